@@ -49,7 +49,7 @@ const changing = [
   "duplicates",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
-const apart = ["popup", "menu-order"];
+const apart = ["popup", "popup-form", "menu-order"];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({

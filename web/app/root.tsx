@@ -13,6 +13,7 @@ import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server"
 import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
 import { FavouritesLink } from "./properties/favourites/favourites-link";
 import { ToolsOfCards } from "./properties/favourites/tools-of-cards";
+import { PopupFormIsland } from "./forms/form-island";
 import { ErrorScreen } from "./shell/errors/error-screen";
 import { failureTitle } from "./shell/errors/failure-title";
 import { guarded } from "./shell/errors/guarded.server";
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   return (
-    <SiteShell inHeader={<FavouritesLink />}>
+    <SiteShell inHeader={<FavouritesLink />} popupForm={PopupFormIsland}>
       <Outlet />
       <ToolsOfCards />
     </SiteShell>
@@ -100,7 +101,7 @@ export default function Site() {
 
 export function ErrorBoundary() {
   return (
-    <SiteShell inHeader={<FavouritesLink />}>
+    <SiteShell inHeader={<FavouritesLink />} popupForm={PopupFormIsland}>
       <ErrorScreen />
     </SiteShell>
   );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Outlet } from "@remix-run/react";
 import { expect, it } from "vitest";
+import { PopupFormIsland } from "../app/forms/form-island";
 import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { SiteShell } from "../app/shell/site-shell";
@@ -17,7 +18,7 @@ it("CHROME-7 what another room says on every page stands between its content and
     page: () => <p>The page</p>,
     load: () => null,
     around: () => (
-      <SiteShell aboveFooter={<form aria-label="Newsletter" />}>
+      <SiteShell aboveFooter={<form aria-label="Newsletter" />} popupForm={PopupFormIsland}>
         <Outlet />
       </SiteShell>
     ),

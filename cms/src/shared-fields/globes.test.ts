@@ -32,7 +32,7 @@ const globes: Readonly<Record<string, string>> = {
   module:
     "name title* description* titleSize position span sm md lg view backgroundType colorBackground numberItemOfRow maxItems relations*",
   page: "title* path* originalPath type parent* breadcrumb* description* content* image logo showBreadCrumb showPageBanner banner* modules* seo*",
-  popup: "title* descriptionHtml* link* media delay",
+  popup: "title* descriptionHtml* link* form* media delay",
   "property-list": "name title* intro* mode goal types cities state sort moreLink*",
   redirect: "from* to*",
   "site-config":

@@ -1209,6 +1209,12 @@ export interface ApiPopupPopup extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    form: Schema.Attribute.Relation<"manyToOne", "api::contact-form.contact-form"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     link: Schema.Attribute.Component<"shared.link", false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

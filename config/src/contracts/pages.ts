@@ -290,6 +290,8 @@ export const popupSchema = z.object({
   descriptionHtml: z.string(),
   link: linkSchema.nullable(),
   media: mediaSchema.nullable(),
+  /** One that a window has space for. Trees of before it have none. */
+  form: contactFormSchema.nullable().default(null),
   /** Seconds; 0 shows at once. */
   delay: z.number().min(0),
   /** Changes when staff publish another popup, so that a closed old one does not hide the new one. */

@@ -14,7 +14,8 @@ export const ReturnedFormIsland = createIsland(() =>
   withMessages("forms", import("./returned-form-view")).then(({ ReturnedFormView }) => ReturnedFormView),
 );
 
-/** What a page that thanks for a form repeats of it. */
-export const { sent: SentIsland } = nameIslands({
+/** What a page that thanks for a form repeats of it; and a popup's form, whose script comes when it is about to open. */
+export const { sent: SentIsland, popupForm: PopupFormIsland } = nameIslands({
+  popupForm: createIsland(() => withMessages("forms", import("./popup-form")).then(({ PopupForm }) => PopupForm)),
   sent: createIsland(() => withMessages("forms", import("./sent-again")).then(({ SentAgain }) => SentAgain)),
 });

@@ -6,3 +6,8 @@ export const contactOf = (id: string): string => id.replace(/~\d+$/, "");
 
 /** Which time it is that the form stands on its page. */
 export const timeOf = (id: string): number => Number(/~(\d+)$/.exec(id)?.[1] ?? 1);
+
+/** The id of a contact form in the popup, which stands over any page, also one that has the same form. */
+export const popupFormId = (contactId: string): string => `${contactId}~0`;
+
+export const isInPopup = (id: string): boolean => timeOf(id) === 0;

@@ -1,12 +1,12 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import { privacyVersionIn } from "~/shell/chrome/shown-popup.server";
 
 type Context = Pick<AppLoadContext, "replica">;
 
-/** FORM-12: the privacy statement that stands on the site, by the moment of its last change; empty where there is none. */
-export function privacyVersion({ replica }: Context, language: Language): string {
-  return replica.tree(language)?.routes.find(({ originalPath }) => originalPath === "privacy")?.modifiedAt ?? "";
-}
+/** FORM-12: the privacy statement that stands on the site. */
+export const privacyVersion = ({ replica }: Context, language: Language): string =>
+  privacyVersionIn(replica.tree(language)?.routes ?? []);
 
 /** The one that stood by the form when it was opened: it may have changed since. What cannot have been is the present one. */
 export function seenPrivacyVersion(context: Context, language: Language, seen: string): string {

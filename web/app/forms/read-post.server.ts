@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { AppError, formKeys, forms, placedFormKeys, type FormDefinition, type FormKey } from "@gevel/config";
 import { z } from "zod";
+import { isInPopup } from "./form-place";
 
 const posted = z.object({
   form: z.enum(formKeys),
   contactId: z.string().min(1).max(64),
   website: z.string().default(""),
   privacyVersion: z.string().max(64).default(""),
+  /** Of a form over a page: the path of that page. */
+  openedOn: z
+    .string()
+    .max(500)
+    .regex(/^\/[\w./%-]*$/)
+    .optional()
+    .catch(undefined),
 });
 
 const isPlaced = (form: FormKey) => placedFormKeys.some((key) => key === form);
@@ -30,8 +38,9 @@ export async function readPost(request: Request, own: FormKey | null): Promise<F
   // A form of the site's own is sent from its own page alone, and no other from there.
   if (own ? own !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `a ${form} of another page`);
   const values = valuesOf(forms[form], body);
+  const over = isInPopup(head.data.contactId) ? head.data.openedOn : undefined;
   // Remix asks for data without the slash.
-  const page = new URL(request.url).pathname.replace(/\/*$/, "/").slice(0, 500);
+  const page = (over ?? new URL(request.url).pathname).replace(/\/*$/, "/").slice(0, 500);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([form, page, values]))
     .digest("hex");

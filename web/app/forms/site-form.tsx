@@ -1,5 +1,4 @@
 import { forms, type ContactForm, type FormKey, type ShownSlot } from "@gevel/config";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { Suspense, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
@@ -11,19 +10,20 @@ import { WishCountPlace } from "~/wishes/wish-places";
 import { captchaFields } from "./captcha/captcha";
 import { CaptchaIsland } from "./captcha/captcha-island";
 import { useCaptcha } from "./captcha/use-captcha";
-import { answerFor } from "./form-answer";
 import { timeOf } from "./form-place";
 import type { FormHead, FormWords } from "./form-words";
 import type { FormChoices } from "./form-choices";
 import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
 import { formIdOf } from "./hand-over";
+import { HiddenFields } from "./hidden-fields";
 import { dropSentWords, keepSentWords } from "./sent-words";
 import { useHandedOver } from "./use-handed-over";
 import { FormSummary } from "./form-summary";
 import { SlotField } from "~/visits/slot-field";
 import { PrivacyLine } from "./privacy-line";
 import { useFormCheck } from "./use-form-check";
+import { useFormSender } from "./use-form-sender";
 import { useFormSteps } from "./use-form-steps";
 import { useScript } from "./use-script";
 import styles from "./site-form.module.css";
@@ -49,6 +49,8 @@ interface FormViewProps {
   /** Of its title. */
   level: 1 | 2 | 3;
   look: FormLook;
+  /** Where it is sent; left out: to the page that it stands on. */
+  action?: string;
   /** Of the part of the page that is this form alone. */
   head?: FormHead;
   /** What the page says of it. */
@@ -74,6 +76,7 @@ export function SiteForm(props: FormViewProps) {
     label,
     level,
     look,
+    action,
     head,
     promise,
     listing = null,
@@ -84,7 +87,7 @@ export function SiteForm(props: FormViewProps) {
   const definition = forms[contact.form];
   const formId = formIdOf(contact.id);
   const summary = useRef<HTMLDivElement>(null);
-  const answer = answerFor(useActionData(), contact.id);
+  const { Sender, answer, isSending, openedOn } = useFormSender(contact.id, action);
   const handed = useHandedOver(contact.id);
   const given = handed ?? ofAddress ?? nobody;
   const chrome = useChrome();
@@ -105,11 +108,8 @@ export function SiteForm(props: FormViewProps) {
     hasScript,
     reveal: steps.reveal,
   });
-  const phone = chrome?.config.phone ?? "";
-  const isSending = useNavigation().formData?.get("contactId") === contact.id;
   const busy = isSending || captcha.isWaiting;
-  const Heading = `h${level}` as const;
-  const title = head?.title || contact.title;
+  const [Heading, title] = [`h${level}` as const, head?.title || contact.title];
   const isHeaded = Boolean(title || contact.introHtml);
   const time = timeOf(contact.id);
   const name = label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` });
@@ -145,7 +145,8 @@ export function SiteForm(props: FormViewProps) {
             <Picture media={contact.picture} sizes="(width >= 767px) 38vw, 92vw" ratio="4x5" rounded />
           ) : null}
         </div>
-        <Form
+        <Sender
+          action={action}
           method="post"
           id={formId}
           className={styles.form}
@@ -174,12 +175,7 @@ export function SiteForm(props: FormViewProps) {
             captchaProblem={check.captchaProblem}
             answer={answer}
           />
-          <input type="hidden" name="form" value={contact.form} />
-          <input type="hidden" name="contactId" value={contact.id} />
-          {/* A field no person sees: what fills it in is no person. */}
-          <div className={styles.trap} aria-hidden="true">
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
-          </div>
+          <HiddenFields form={contact.form} contactId={contact.id} openedOn={openedOn} />
           <FormSteps steps={steps} formId={formId} isAnswered={answer !== null}>
             {(names) => (
               <div className={styles.fields}>
@@ -225,7 +221,7 @@ export function SiteForm(props: FormViewProps) {
                 formId={formId}
                 task={captcha.task}
                 problem={check.captchaProblem}
-                office={answer?.office ?? { phone, email: "" }}
+                office={answer?.office ?? { phone: chrome?.config.phone ?? "", email: "" }}
                 hasScript={hasScript}
                 onOther={captcha.other}
               />
@@ -245,7 +241,7 @@ export function SiteForm(props: FormViewProps) {
                 : intl.formatMessage({ id: "forms.step.next" })}
             </Button>
           </p>
-        </Form>
+        </Sender>
       </div>
     </div>
   );

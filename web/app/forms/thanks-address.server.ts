@@ -1,18 +1,15 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths, pathTable } from "~/i18n/paths";
+import { thanksPath } from "~/i18n/thanks-path";
 
-/** Thanks for anything: a site whose first content is older than a form has no page of that form's own. */
-const thanksForAll = "feedback/site-contact";
-
-/** The thank-you page; where staff have not published it the one above it, the general one, and at last the home page. */
-export function thanksAddress(
+/** Where a visitor is thanked, by what is published now. */
+export const thanksAddress = (
   { replica }: Pick<AppLoadContext, "replica">,
   language: Language,
   originalPath: string,
-): string {
-  const paths = createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage));
-  const above = originalPath.split("/").slice(0, 2).join("/");
-  const known = [originalPath, above, thanksForAll].map((path) => paths.byOriginalPath(path));
-  return known.find((path) => path !== null) ?? paths.home;
-}
+): string =>
+  thanksPath(
+    createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage)),
+    originalPath,
+  );

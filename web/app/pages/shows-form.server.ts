@@ -1,6 +1,6 @@
 import type { FormKey } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { contactOf } from "~/forms/form-place";
+import { contactOf, isInPopup } from "~/forms/form-place";
 import { projectFormId } from "./project-ask.server";
 import type { Resolved } from "./resolve/resolve-path";
 
@@ -10,6 +10,8 @@ export function showsForm(
   resolved: Resolved,
   { form, contactId }: { form: FormKey; contactId: string },
 ): boolean {
+  // A popup stays open over its page, whatever staff did with it since.
+  if (isInPopup(contactId)) return true;
   if (resolved.kind === "project") return form === "contact-construction" && contactId === projectFormId(resolved.id);
   if (resolved.kind !== "page" && resolved.kind !== "feedback") return false;
   const modules = replica.tree(resolved.language)?.pages[resolved.route.id]?.modules ?? [];

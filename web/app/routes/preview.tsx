@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FormIsland } from "~/forms/form-island";
+import { FormIsland, PopupFormIsland } from "~/forms/form-island";
 import { StandingPopup } from "~/shell/popup/standing-popup";
 import lookAlong from "~/pages/preview/look-along?inline-script";
 import { useScriptNonce } from "~/islands/script-nonce";
@@ -49,7 +49,9 @@ function Shown({ content }: { content: Content }) {
     return (
       <>
         <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />
-        {content.popup ? <StandingPopup popup={content.popup} language={content.about.language} /> : null}
+        {content.popup ? (
+          <StandingPopup popup={content.popup} language={content.about.language} Form={PopupFormIsland} />
+        ) : null}
       </>
     );
   if (content.kind === "article")

@@ -9,6 +9,7 @@ import { SiteFooter } from "./footer/site-footer";
 import { usePageMeta } from "./head/page-meta";
 import { SiteHeader } from "./header/site-header";
 import { SitePopup } from "./popup/site-popup";
+import type { PopupFormIsland } from "./chrome/shown-popup";
 import { useFollowedLinks } from "~/islands/use-followed-links";
 import { startWalking } from "~/islands/when-near";
 import styles from "./site-shell.module.css";
@@ -19,10 +20,12 @@ interface SiteShellProps {
   aboveFooter?: ReactNode;
   /** A slot: what another room leads to from the header of every page. */
   inHeader?: ReactNode;
+  /** A slot: the form that a popup holds. */
+  popupForm: PopupFormIsland;
 }
 
 /** Header, content, footer; the content alone where no chrome could be loaded. */
-export function SiteShell({ children, aboveFooter, inHeader }: SiteShellProps) {
+export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteShellProps) {
   const chrome = useChrome();
   const meta = usePageMeta();
   const main = useFocusOnNewPage();
@@ -50,7 +53,9 @@ export function SiteShell({ children, aboveFooter, inHeader }: SiteShellProps) {
       <SiteFooter chrome={chrome} />
       {meta?.structured ? <Drawn as="div" hidden markup={meta.structured} /> : null}
       {meant === null ? null : <PrefetchPageLinks page={meant} />}
-      {chrome.popup ? <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} /> : null}
+      {chrome.popup ? (
+        <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} Form={popupForm} />
+      ) : null}
     </PathsProvider>
   );
 }

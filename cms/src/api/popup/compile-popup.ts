@@ -1,5 +1,6 @@
-import type { Popup } from "@gevel/config";
-import type { CompileContext, RowOf } from "../site/compile/compile-context";
+import { fitsPopup, type ContactForm, type Popup } from "@gevel/config";
+import { compileContactForm } from "../contact-form/compile-contact-form";
+import { pointsAt, type CompileContext, type RowOf } from "../site/compile/compile-context";
 import { compileLink } from "../site/compile/compile-link";
 import { compileMedia } from "../site/compile/compile-media";
 import type { Shown } from "../site/compile/documents";
@@ -7,6 +8,13 @@ import { oldest } from "../site/compile/oldest";
 import { richText } from "../site/compile/rich-text";
 
 type ShownPopup = Shown<RowOf<"popups">>;
+
+function compileForm(row: ShownPopup["row"], context: CompileContext): ContactForm | null {
+  const { popups, contactForms } = context.content;
+  const id = pointsAt(popups, row, ({ form }) => form, contactForms, context.defaultLanguage);
+  const contact = id === null ? null : compileContactForm(id, "the popup", context);
+  return contact && fitsPopup(contact.form) ? contact : null;
+}
 
 function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {
   return {
@@ -16,6 +24,7 @@ function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {
     descriptionHtml: richText(row.descriptionHtml),
     link: compileLink(row.link, "the popup", context),
     media: compileMedia(row.media, row.title, context),
+    form: compileForm(row, context),
     delay: row.delay,
     version: `${row.documentId}-${Date.parse(row.updatedAt).toString(36)}`,
   };

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { contentType } from "../site/content-type";
-import { file, optional, text, version, whole } from "../site/content/row-fields";
+import { file, optional, reference, text, version, whole } from "../site/content/row-fields";
 import { linkRow, linked } from "../site/content/shared-rows";
+import { checkPopup } from "./check-popup";
 import { popupDocuments } from "./first-content/popup";
 import { popupLayout } from "./popup-layout";
 
@@ -10,6 +11,7 @@ const popupRow = z.object({
   title: text,
   descriptionHtml: text,
   link: optional(linkRow),
+  form: reference,
   media: optional(file),
   delay: whole(0, 3600, 0),
 });
@@ -18,6 +20,7 @@ export const popupType = contentType({
   uid: "api::popup.popup",
   row: popupRow,
   layout: popupLayout,
-  needs: ({ link }) => linked([link]),
+  check: checkPopup,
+  needs: ({ link, form }) => [...linked([link]), form],
   firstContent: popupDocuments,
 });

@@ -11,6 +11,10 @@ export const popupWords: TypeInWords = {
     delay: ["Wachttijd in seconden", "0 toont hem meteen. Wie hem sloot, ziet hem tijdens hetzelfde bezoek niet meer."],
     descriptionHtml: ["Tekst", "Twee of drie zinnen."],
     media: ["Foto of film", "Niet verplicht, staat boven de tekst."],
+    form: [
+      "Formulier",
+      "Niet verplicht, staat onder de tekst: een kort formulier, zoals de nieuwsbrief of een contactformulier. Na het versturen sluit de pop-up en volgt de bedankpagina.",
+    ],
     link: ["Knop", "Waar de knop naartoe leidt. Leeg: alleen een knop om te sluiten."],
   },
   fr: {
@@ -18,6 +22,10 @@ export const popupWords: TypeInWords = {
     delay: ["Délai en secondes", "0 l’affiche tout de suite. Qui l’a fermé ne le revoit pas pendant la même visite."],
     descriptionHtml: ["Texte", "Deux ou trois phrases."],
     media: ["Photo ou vidéo", "Facultatif, au-dessus du texte."],
+    form: [
+      "Formulaire",
+      "Facultatif, sous le texte : un formulaire court, comme la newsletter ou un formulaire de contact. Une fois envoyé, le pop-up se ferme et la page de remerciement suit.",
+    ],
     link: ["Bouton", "Où mène le bouton. Vide : seulement un bouton pour fermer."],
   },
 };

@@ -15,6 +15,7 @@ import { drawProperty } from "~/properties/detail/draw-property.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "~/shell/chrome/chrome.server";
+import { shownPopup } from "~/shell/chrome/shown-popup.server";
 import { drawChrome } from "~/shell/draw-chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
@@ -85,7 +86,13 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
   const content = loadStaffPage(context, shown, url, tree);
   const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content)) : blank();
-  return answer({ ...base, kind: "page" as const, meta, popup, ...shownStaffPage(context, shown, content, tree) });
+  return answer({
+    ...base,
+    kind: "page" as const,
+    meta,
+    popup: shownPopup(popup, tree.routes, chrome.paths),
+    ...shownStaffPage(context, shown, content, tree),
+  });
 }
 
 /** ROUTE-7: the address in the language which its signed part names, or else its path; null where this is it. */

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type MenuEntry, type SiteTree } from "@gevel/config";
 import { createPaths, pathTable, type PathTable } from "~/i18n/paths";
 import { keepChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
+import { shownPopup } from "./shown-popup.server";
 import { themeOf } from "./theme";
 import { versionOf } from "./version-of";
 
@@ -40,7 +41,7 @@ export function chromeReference(chrome: Chrome): ChromeReference {
   return { language, chromeAddress };
 }
 
-function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTable): Chrome {
+function makeChrome({ language, config, menu, popup, routes }: SiteTree, paths: PathTable): Chrome {
   const { agencyName, logo, phone, header, headerLinks, captcha, tracking } = config;
   return {
     language,
@@ -49,7 +50,7 @@ function makeChrome({ language, config, menu, popup }: SiteTree, paths: PathTabl
     config: { agencyName, logo, phone, header, headerLinks, captcha, tracking },
     theme: themeOf(config),
     menu: menu.map(menuHead),
-    popup,
+    popup: shownPopup(popup, routes, paths),
     paths,
     drafts: false,
   };

@@ -1,7 +1,8 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { Language, MenuEntry, Popup, SiteConfig } from "@gevel/config";
+import type { Language, MenuEntry, SiteConfig } from "@gevel/config";
 import type { DrawnMarkup } from "~/islands/drawn";
 import type { PathTable } from "~/i18n/paths";
+import type { ShownPopup } from "./shown-popup";
 import type { Theme } from "./theme";
 
 /** An entry of the main menu; what lies under it is drawn. */
@@ -22,7 +23,7 @@ export interface Chrome {
   /** The agency's own colours; empty where it has none. */
   theme: Theme;
   menu: MenuHead[];
-  popup: Popup | null;
+  popup: ShownPopup | null;
   paths: PathTable;
   /** Of a preview. */
   drafts: boolean;

@@ -1,18 +1,15 @@
 /**
- * CHROME-8: where the popup closes by itself: at any address that says it was clicked, and where its visitor comes by sending its first
- * form, or by going where that leads. Somebody who is there already when it opens may still use the form. Addresses are absolute.
+ * CHROME-8: where the popup closes by itself, and does not open: at any address that has `modal-clicked`, and at the one its first form
+ * sends to, which thanks for it. Addresses may be paths of the site.
  */
-export function closesAt(
-  address: string,
-  { openedAt, formAction }: { openedAt: string; formAction: string | null },
-): boolean {
+export function closesAt(address: string, formAction: string | null): boolean {
   if (address.includes("modal-clicked")) return true;
   if (!formAction) return false;
-  const there = new URL(formAction, address);
-  return isAt(there, new URL(address)) && !isAt(there, new URL(openedAt));
+  const here = new URL(address, anySite);
+  const there = new URL(formAction, here);
+  return there.origin === here.origin && withoutSlash(there.pathname) === withoutSlash(here.pathname);
 }
 
-const isAt = (there: URL, here: URL) =>
-  there.origin === here.origin && withoutSlash(there.pathname) === withoutSlash(here.pathname);
+const anySite = "https://site.invalid";
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "");

@@ -1,15 +1,15 @@
-import type { Popup } from "@gevel/config";
 import { expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { draw } from "~/islands/draw.server";
 import { PopupWords } from "./popup-words";
+import type { ShownPopup } from "../chrome/shown-popup";
 
-const popup: Popup = {
-  ...{ id: "p", lang: "nl", title: "Open huis", descriptionHtml: "", link: null, delay: 0, version: "1" },
+const popup: ShownPopup = {
+  ...{ id: "p", lang: "nl", title: "Open huis", descriptionHtml: "", link: null, form: null, delay: 0, version: "1" },
   media: { url: "/uploads/open-huis.mp4", mime: "video/mp4", width: null, height: null, alt: "Een rondgang" },
 };
 
-const drawn = (given: Partial<Popup>) =>
+const drawn = (given: Partial<ShownPopup>) =>
   draw(
     <PopupWords popup={{ ...popup, ...given }} titleId="t" close={() => {}} />,
     createPaths({ language: "nl", rows: [] }),

@@ -1,16 +1,20 @@
 import { X } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { Media, Popup } from "@gevel/config";
+import type { ReactNode } from "react";
+import type { Media } from "@gevel/config";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
+import type { ShownPopup } from "../chrome/shown-popup";
 import styles from "./site-popup.module.css";
 
 interface PopupWordsProps {
-  popup: Popup;
+  popup: ShownPopup;
   titleId: string;
   close: () => void;
+  /** Its form, where it has one. */
+  children?: ReactNode;
 }
 
 /** A picture, or a film that plays once a visitor starts it. */
@@ -26,7 +30,7 @@ function PopupMedia({ media, title }: { media: Media; title: string }) {
 }
 
 /** What stands in the popup. */
-export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
+export function PopupWords({ popup, titleId, close, children }: PopupWordsProps) {
   const { formatMessage } = useIntl();
   const link = usePaths();
   const address = popup.link ? link.byTarget(popup.link) : null;
@@ -38,6 +42,7 @@ export function PopupWords({ popup, titleId, close }: PopupWordsProps) {
           {popup.title}
         </h2>
         <RichText html={popup.descriptionHtml} lang={popup.lang} />
+        {children ? <div className={styles.form}>{children}</div> : null}
         {popup.link && address ? (
           <ButtonLink href={address.href} onClick={close}>
             {popup.link.label || popup.title}

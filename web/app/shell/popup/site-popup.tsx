@@ -1,11 +1,18 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
-import type { Language, Popup } from "@gevel/config";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import type { Language } from "@gevel/config";
 import { otherLang } from "../chrome/chrome";
 import { whenClosed } from "../consent/use-layer";
 import { closesAt } from "./closes-at";
 import { PopupWords } from "./popup-words";
+import type { PopupFormIsland, ShownPopup } from "../chrome/shown-popup";
 import styles from "./site-popup.module.css";
+
+interface SitePopupProps {
+  popup: ShownPopup;
+  language: Language;
+  Form: PopupFormIsland;
+}
 
 const flag = "gevel.popup";
 
@@ -27,42 +34,46 @@ const session = {
   },
 };
 
-/** CHROME-8. The server sends it closed; without script nobody is interrupted. */
-export function SitePopup({ popup, language }: { popup: Popup; language: Language }) {
+/** CHROME-8. The server sends it closed and without its form; without script nobody is interrupted. */
+export function SitePopup({ popup, language, Form }: SitePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Until it opens, where the visitor is. */
-  const openedAt = useRef<string | null>(null);
+  const [wantsForm, setWantsForm] = useState(false);
   const titleId = useId();
   const { pathname, search, hash } = useLocation();
-  const { version, delay } = popup;
+  const { version, delay, form } = popup;
+  const isClosedHere = closesAt(pathname + search + hash, form?.action ?? null);
 
   useEffect(() => {
-    if (session.closed(version)) return;
+    if (!isClosedHere) return;
+    session.close(version);
+    dialog.current?.close();
+  }, [isClosedHere, version]);
+
+  useEffect(() => {
+    if (isClosedHere || session.closed(version)) return;
     let timer: number | undefined;
+    let isLeft = false;
+    const open = () => {
+      if (isLeft || session.closed(version)) return;
+      setWantsForm(true);
+      dialog.current?.showModal();
+    };
     // Never both at once: it waits until consent was answered, and until it is no longer being changed.
     let stop = whenClosed(() => {
       timer = window.setTimeout(() => {
         stop = whenClosed(() => {
-          if (session.closed(version)) return;
-          openedAt.current = location.href;
-          dialog.current?.showModal();
+          if (form === null) open();
+          // Whole from the start; where its script cannot be had it is shown without.
+          else void Form.preload().then(open, open);
         });
       }, delay * 1000);
     });
     return () => {
+      isLeft = true;
       clearTimeout(timer);
       stop();
     };
-  }, [version, delay]);
-
-  useEffect(() => {
-    // Of a form without the attribute the property is the page's own address.
-    const formAction = dialog.current?.querySelector("form")?.getAttribute("action") ?? null;
-    const here = location.origin + pathname + search + hash;
-    if (!closesAt(here, { openedAt: openedAt.current ?? here, formAction })) return;
-    session.close(version);
-    dialog.current?.close();
-  }, [pathname, search, hash, version]);
+  }, [version, delay, form, Form, isClosedHere]);
 
   return (
     <dialog
@@ -71,10 +82,14 @@ export function SitePopup({ popup, language }: { popup: Popup; language: Languag
       aria-labelledby={titleId}
       lang={otherLang(popup.lang, language)}
       onClose={() => session.close(version)}
-      // The page that answers is another document: it does not open there again.
-      onSubmit={() => session.close(version)}
     >
-      <PopupWords popup={popup} titleId={titleId} close={() => dialog.current?.close()} />
+      <PopupWords popup={popup} titleId={titleId} close={() => dialog.current?.close()}>
+        {form !== null && wantsForm ? (
+          <Suspense fallback={null}>
+            <Form {...form} />
+          </Suspense>
+        ) : null}
+      </PopupWords>
     </dialog>
   );
 }

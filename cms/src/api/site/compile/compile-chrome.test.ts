@@ -1,6 +1,6 @@
-import { languages } from "@gevel/config";
+import { languages, type Language } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { compiled, pointer } from "./site-fixture";
+import { compiled, pointer, type StoredContent } from "./site-fixture";
 
 const home = { id: "home", title: "Thuis", path: "", originalPath: "home" };
 const toHome = { label: "Thuis", routeId: "home", url: "" };
@@ -69,11 +69,26 @@ describe("what stands around every page", () => {
     const site = compiled({ pages: [home], popups: [{ ...popup, link: link({ page: pointer("home") }) }] });
     expect(site.tree("nl").popup).toEqual({
       ...{ id: "p", lang: "nl", title: "Open", descriptionHtml: "<p><em>Kom</em></p>", delay: 5, version: "p-z" },
-      ...{ link: toHome, media: shownAs("p.png", "Open") },
+      ...{ link: toHome, media: shownAs("p.png", "Open"), form: null },
     });
     expect(compiled({ popups: [{ ...popup, link: link({ page: pointer("gone") }) }] }).problems).toEqual([
       "the popup links to gone, which has no published address",
     ]);
+  });
+
+  it("CHROME-8 has the form of its popup, in the language that there is, and none that a popup has no space for", () => {
+    const form = (popup: object, contactForms: StoredContent["contactForms"], language: Language = "nl") =>
+      compiled({ pages: [home], popups: [{ id: "p", title: "Open", ...popup }], contactForms }).tree(language).popup
+        ?.form;
+    const newsletter = { id: "n", form: "newsletter", title: "Nieuws" };
+    const held = { form: pointer("n") };
+    expect(form(held, [newsletter])).toMatchObject({ id: "n", form: "newsletter", title: "Nieuws", lang: "nl" });
+    expect(form(held, [newsletter, { ...newsletter, locale: "fr", title: "Infos" }], "fr")).toMatchObject({
+      lang: "fr",
+    });
+    expect(form(held, []), "not published").toBeNull();
+    expect(form({}, [newsletter])).toBeNull();
+    expect(form(held, [{ ...newsletter, form: "demand-register" }])).toBeNull();
   });
 
   it("CMS-5 has what staff say of the agency, and only addresses that a link may lead to", () => {

@@ -1,0 +1,18 @@
+import type { ContactForm, Popup } from "@gevel/config";
+import type { Island } from "~/islands/island";
+
+export interface PopupFormProps {
+  contact: ContactForm;
+  /** The address that it is sent to: its thank-you page, where the popup closes (CHROME-8). */
+  action: string;
+  /** Of the privacy statement that stands on the site. */
+  privacyVersion: string;
+}
+
+/** A popup as the shell shows it. */
+export interface ShownPopup extends Omit<Popup, "form"> {
+  form: PopupFormProps | null;
+}
+
+/** A slot: the form of another room. */
+export type PopupFormIsland = Island<PopupFormProps>;
