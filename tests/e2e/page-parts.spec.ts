@@ -128,6 +128,53 @@ test("CMS-2 Q-1 a form has a design in each view, and no heading breaks within a
   }
 });
 
+test("CMS-2 a heading of sixty letters in a module at span 4 breaks between syllables, with a hyphen, and is nowhere cut off", async ({
+  page,
+}) => {
+  const { staff, page: makePage, takeAway } = await madeByStaff();
+  try {
+    const relations = await newsletter(staff);
+    const title = "Vastgoedmakelaarskantoorverzekeringsaansprakelijkheidspolissen";
+    const path = await makePage("lang-woord", [
+      { title, span: 4, relations: [] },
+      { title, span: 4, view: "odds-view", relations },
+      { title, span: 4, view: "slider-view", backgroundType: "color", colorBackground: "#1f2421", relations: [] },
+    ]);
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+      const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+      await expect(headings).toHaveCount(3);
+      const faults = await headings.evaluateAll((all) =>
+        all.flatMap((heading) => {
+          const [text] = [...heading.childNodes].filter((node) => node instanceof Text);
+          if (!text) return ["no text"];
+          const letters = text.textContent ?? "";
+          const topOf = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            // The first letter of a line has a rectangle of no width at the end of the line before, too.
+            return [...range.getClientRects()].at(-1)?.top ?? 0;
+          };
+          const written = [...letters].flatMap((letter, at) => (letter === "\u00AD" ? [] : [{ at, top: topOf(at) }]));
+          const broken = written.filter(({ at, top }, index) => {
+            const before = written[index - 1];
+            const isWithin = /\S/.test(letters[at] ?? "") && /[^\s\u00AD]/.test(letters[at - 1] ?? "");
+            return before !== undefined && top > before.top + 4 && isWithin;
+          });
+          const cut = heading.scrollWidth > heading.clientWidth + 1 ? ["cut off"] : [];
+          return [...cut, ...broken.map(({ at }) => `broken at ${at}`)];
+        }),
+      );
+      expect(faults, `${width}`).toEqual([]);
+    }
+  } finally {
+    await takeAway();
+  }
+});
+
 test("CHROME-7 a narrow footer column with a long address fits a phone", async ({ page }) => {
   const { staff } = await madeByStaff();
   const [footer] = await staff.find("api::footer.footer");

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
+import { breakableWords } from "~/ui/breakable-words";
 import { longestWord } from "~/ui/longest-word";
 import { Button } from "~/ui/button";
 import { WishCountPlace } from "~/wishes/wish-places";
@@ -132,8 +133,8 @@ export function SiteForm(props: FormViewProps) {
                 </p>
               ) : null}
               {title ? (
-                <Heading id={head?.id} className={styles.title} style={longestWord(title)}>
-                  {title}
+                <Heading id={head?.id} className={styles.title} style={longestWord(breakableWords(title))}>
+                  {breakableWords(title)}
                 </Heading>
               ) : null}
               {head?.html ? <RichText html={head.html} lang={head.lang} className={styles.intro} /> : null}

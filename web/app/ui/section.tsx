@@ -1,5 +1,6 @@
 import type { Language } from "@gevel/config";
 import type { ReactNode } from "react";
+import { breakableWords } from "./breakable-words";
 import { longestWord } from "./longest-word";
 import styles from "./section.module.css";
 
@@ -44,8 +45,14 @@ export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }
     >
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       {title ? (
-        <Heading id={id} className={styles.title} data-level={level} lang={lang} style={longestWord(title)}>
-          {title}
+        <Heading
+          id={id}
+          className={styles.title}
+          data-level={level}
+          lang={lang}
+          style={longestWord(breakableWords(title))}
+        >
+          {breakableWords(title)}
         </Heading>
       ) : null}
       {intro ? <div className={styles.intro}>{intro}</div> : null}

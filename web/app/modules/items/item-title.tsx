@@ -1,5 +1,6 @@
 import type { Language } from "@gevel/config";
 import { SiteLink, type Destination } from "~/i18n/site-link";
+import { breakableWords } from "~/ui/breakable-words";
 import { longestWord } from "~/ui/longest-word";
 import styles from "./item-title.module.css";
 
@@ -18,14 +19,15 @@ export interface ItemTitleProps {
 /** The title of one item in the display face, a link where the item has an address. */
 export function ItemTitle({ level, lang, title, to, size = "card", stretch = false }: ItemTitleProps) {
   const Heading = `h${level}` as const;
+  const words = breakableWords(title);
   return (
-    <Heading className={styles.title} data-size={size} lang={lang} style={longestWord(title)}>
+    <Heading className={styles.title} data-size={size} lang={lang} style={longestWord(words)}>
       {to ? (
         <SiteLink to={to} className={stretch ? `${styles.link} ${styles.stretch}` : styles.link}>
-          {title}
+          {words}
         </SiteLink>
       ) : (
-        title
+        words
       )}
     </Heading>
   );
