@@ -253,7 +253,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     await rows()
       .where({ address: `${url}?pictured` })
       .update({ state: "ready", copy: "/uploads/copies/1.jpg", width: 4, height: 3 });
-    expect(await shown()).toEqual(["/uploads/copies/1.jpg"]);
+    expect(await shown()).toEqual(["/uploads/copies/1.jpg#v=0"]);
   });
 
   it("API-6 a setting that a later version does not know costs none of the others", async () => {
