@@ -85,6 +85,26 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(await shown("EX-2303")).toEqual(["EX-2303"]);
   });
 
+  it("API-6 a listing is withdrawn by the number that is internal at its sender, and a project by its master's", async () => {
+    const intern = (number: string) => `<objektnr_intern>${number}</objektnr_intern><aktion`;
+    await send("source=inside", openimmo(home(2321).replace("<aktion", intern("IN-1"))));
+    expect(await shown("EX-2321")).toEqual(["EX-2321"]);
+    const byIntern =
+      '<verwaltung_techn><objektnr_intern>IN-1</objektnr_intern><aktion aktionart="DELETE"/></verwaltung_techn>';
+    const gone = await send("source=inside", openimmo(`<immobilie>${byIntern}</immobilie>`));
+    expect(gone.results).toMatchObject([{ reference: "OB2321", outcome: "withdrawn" }]);
+
+    const group = (inside: string) => `<gruppen_kennung>RESIDENTIE-7</gruppen_kennung>${inside}`;
+    await send(
+      "source=inside",
+      openimmo(home(2331, "", group("<master>RESIDENTIE-7</master>")), home(2332, "", group(""))),
+    );
+    const byMaster =
+      '<verwaltung_techn><openimmo_obid>OB2331</openimmo_obid><aktion aktionart="DELETE"/></verwaltung_techn>';
+    const left = await send("source=inside", openimmo(`<immobilie>${byMaster}</immobilie>`));
+    expect(left.results).toMatchObject([{ reference: "RESIDENTIE-7", outcome: "withdrawn", kind: "project" }]);
+  });
+
   it("API-6 nothing is withdrawn by a number that two listings have, and the answer names both", async () => {
     await send("source=twice", openimmo(home(2311), home(2312).replace("EX-2312", "EX-2311")));
     const answer = await send("source=twice", openimmo(`<immobilie>${technical("", "EX-2311", "DELETE")}</immobilie>`));

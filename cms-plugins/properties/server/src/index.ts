@@ -35,6 +35,7 @@ import { prepareOwners } from "./owners/prepare-owners.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { followLibraryFiles } from "./pictures/follow-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
+import { ensureNumbersTable } from "./import/item-numbers.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
@@ -131,6 +132,7 @@ export default {
     await ensureHistoryTable(strapi);
     await closeBrokenOff(strapi);
     await ensurePictureTables(strapi);
+    await ensureNumbersTable(strapi);
     await ensureReasonsTable(strapi);
     await registerHistoryActions(strapi);
     await registerSourceActions(strapi);

@@ -1,8 +1,11 @@
 import type { ImportResponse, ListingFeedQuery, ListingFeedResponse } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { importFeed } from "../import/import-properties.js";
+import { storeNumbers } from "../import/item-numbers.js";
 import { importSettings } from "../import/import-settings.js";
 import type { Withdrawn } from "../import/withdraw-named.js";
+import { listingKind } from "../listings/listing-kind.js";
+import { projectKind } from "../projects/project-kind.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { ensureSource } from "../sources/stored-sources.js";
 import { titleOf } from "./draft/item-draft.js";
@@ -77,6 +80,9 @@ export async function importListingFeed(
     takenOff,
     importSettings(strapi, settings),
   );
+  const { listings, projects: described } = feed.offeredNumbers;
+  await storeNumbers(strapi, listingKind.change, source, listings);
+  await storeNumbers(strapi, projectKind.change, source, described);
   for (const { reference, among } of ambiguous) {
     const message = `is the number of several listings (${among.join(", ")}); nothing was withdrawn`;
     feed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });

@@ -122,6 +122,7 @@ export async function readDelivery(
     projects,
     withdrawn,
     otherNumbers,
+    offeredNumbers: delivery.numbers,
     hidden,
     problems,
     files: delivery.files.taken,

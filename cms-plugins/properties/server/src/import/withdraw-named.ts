@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readKnown, type KnownItem } from "./judging/known-items.js";
 import { listingKind } from "../listings/listing-kind.js";
 import type { ItemKind } from "../items/item-kind.js";
+import { findByNumbers } from "./item-numbers.js";
 import { projectKind } from "../projects/project-kind.js";
 import { withdrawItems } from "./write-items.js";
 
@@ -58,6 +59,17 @@ async function byNumber(
   for (let start = 0; start < numbers.length; start += numbersAtOnce) {
     const some = numbers.slice(start, start + numbersAtOnce);
     for (const [number, item] of await readKnown(strapi, kind.uid, source, some)) known.set(number, item);
+    const numbered = await findByNumbers(strapi, kind.change, source, some);
+    const items = await readKnown(
+      strapi,
+      kind.uid,
+      source,
+      numbered.map(({ reference }) => reference),
+    );
+    for (const { number, reference } of numbered) {
+      const item = items.get(reference);
+      if (item) found.set(number, [...(found.get(number) ?? []), item]);
+    }
     await inTransaction(strapi, async ({ trx }) => {
       const query = table(strapi, trx, name)
         .where(column("source"), source)
@@ -65,7 +77,8 @@ async function byNumber(
         .select({ reference: column("reference"), number: column(attribute), withdrawnAt: column("withdrawnAt") });
       for (const { reference, number, withdrawnAt } of rows.parse(await query)) {
         const withdrawn = withdrawnAt !== null && withdrawnAt !== undefined;
-        found.set(number, [...(found.get(number) ?? []), { reference, withdrawn }]);
+        const others = (found.get(number) ?? []).filter((item) => item.reference !== reference);
+        found.set(number, [...others, { reference, withdrawn }]);
       }
     });
   }

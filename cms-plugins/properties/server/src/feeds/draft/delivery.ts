@@ -17,6 +17,8 @@ export class Delivery {
   readonly problems = new FeedProblems();
   readonly listings = new ReadListings();
   readonly projects = new ReadProjects();
+  /** Other numbers of what is offered, by reference. */
+  readonly numbers = { listings: new Map<string, readonly string[]>(), projects: new Map<string, readonly string[]>() };
   readonly #unread = new Map<IgnoredLeaves, UnreadLeaves>();
 
   constructor(

@@ -1,4 +1,5 @@
 import type { ImportMode, Language, ListingFeedFormat } from "@gevel/config";
+import type { ItemNumbers } from "../../import/item-numbers.js";
 import type { FeedProblems } from "./feed-problems.js";
 
 /** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
@@ -21,6 +22,8 @@ export interface ListingFeed {
   withdrawn: string[];
   /** Other numbers of those, by which the source may know them. */
   otherNumbers: ReadonlyMap<string, readonly string[]>;
+  /** Other numbers of what it offers. */
+  offeredNumbers: { listings: ItemNumbers; projects: ItemNumbers };
   /** References that it holds and that are not for the site: one that is on offer there goes. */
   hidden: string[];
   problems: FeedProblems;

@@ -121,9 +121,11 @@ export class OpenimmoReader {
     const project = group.reference || (group.isMaster ? reference : "");
     if (group.isMaster && project !== "") {
       this.#delivery.projects.offer(projectOf(project, draft.item));
+      this.#delivery.numbers.projects.set(project, [reference, ...others]);
       this.#delivery.listings.hide(reference);
       return reference;
     }
+    this.#delivery.numbers.listings.set(reference, others);
     draft.text("projectReference", project, "verwaltung_techn/gruppen_kennung");
     // In one that the site lacks it is a version all the same, not the listing twice.
     this.#delivery.listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
