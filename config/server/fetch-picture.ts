@@ -7,17 +7,32 @@ import { whyNoPicture } from "./why-no-picture.js";
 /** Enough of a file to tell what it is. */
 const beginning = 64;
 
-/** The bytes of a picture; its host may lead on to one of these hosts. */
-export async function fetchPicture(picture: ForeignPicture, hosts: PictureHosts | null): Promise<Buffer> {
+async function ask<Result>(
+  picture: ForeignPicture,
+  hosts: PictureHosts | null,
+  read: (answer: IncomingMessage) => Promise<Result>,
+): Promise<Result> {
   const signal = AbortSignal.timeout(pictureLimits.milliseconds);
   try {
-    return await readAnswer(await askForeign(picture, hosts, { signal, accept: "image/*", agent: "gevel-pictures" }));
+    return await read(await askForeign(picture, hosts, { signal, accept: "image/*", agent: "gevel-pictures" }));
   } catch (cause) {
     throw foreignFailure(cause, signal);
   }
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
+/** The bytes of a picture; its host may lead on to one of these hosts. */
+export const fetchPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<Buffer> =>
+  ask(picture, hosts, (answer) => readAnswer(answer));
+
+/** Throws as `fetchPicture` does where there is no picture, and reads no more than its beginning. */
+export const checkPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<void> =>
+  ask(picture, hosts, async (answer) => {
+    await readAnswer(answer, beginning);
+    answer.destroy();
+  });
+
+/** A picture, or as much of it as is wanted. */
+async function readAnswer(answer: IncomingMessage, wanted = Number.POSITIVE_INFINITY): Promise<Buffer> {
   judgeAnswer(answer, pictureLimits.bytes);
   const refuse = (failure: PictureFailure) => {
     answer.destroy();
@@ -35,6 +50,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
     const head = Buffer.concat(chunks);
     isKnown = pictureTypeOf(head) !== null;
     if (!isKnown) throw noPicture(head);
+    if (received >= wanted) break;
   }
   const picture = Buffer.concat(chunks);
   if (pictureTypeOf(picture) === null) throw noPicture(picture);

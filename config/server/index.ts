@@ -1,5 +1,5 @@
 export { addressGroup } from "./address-group.js";
-export { fetchPicture } from "./fetch-picture.js";
+export { checkPicture, fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
 export { whyNoPicture } from "./why-no-picture.js";

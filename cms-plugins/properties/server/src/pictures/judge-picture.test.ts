@@ -24,7 +24,7 @@ describe("PROP-16 what is done about a picture", () => {
 
   it("is left to the site where foreign pictures are not copied, but refused where the site would refuse it", () => {
     const hotlinked = { ...rules, foreignPictures: "hotlinked" as const };
-    expect(judgePicture("https://pictures.example/a.jpg", hotlinked)).toEqual({ kind: "left" });
+    expect(judgePicture("https://pictures.example/a.jpg", hotlinked)).toMatchObject({ kind: "left" });
     expect(judgePicture("/uploads/a.jpg", hotlinked).kind).toBe("own");
     expect(judgePicture("https://other.example/a.jpg", hotlinked)).toEqual({
       kind: "refused",

@@ -20,8 +20,8 @@ export type PictureJudgement =
   /** Below the CMS's own uploads. */
   | { kind: "own"; path: string }
   | { kind: "foreign"; picture: ForeignPicture; hosts: PictureHosts }
-  /** The site's business. */
-  | { kind: "left" }
+  /** The site fetches it. */
+  | { kind: "left"; picture: ForeignPicture; hosts: PictureHosts }
   | { kind: "refused"; problem: string };
 
 /** What is to be done about a picture, by its address alone. */
@@ -32,7 +32,7 @@ export function judgePicture(address: string, rules: PictureRules): PictureJudge
     return safe ? { kind: "own", path: address } : { kind: "refused", problem: "is no path below /uploads/" };
   }
   const picture = foreignPicture(address, hosts);
-  if (picture) return foreignPictures === "copied" ? { kind: "foreign", picture, hosts } : { kind: "left" };
+  if (picture) return { kind: foreignPictures === "copied" ? "foreign" : "left", picture, hosts };
   // The site does not know what is set of a source: what stands there is copied, whatever is done with others.
   const own = foreignPicture(address, sourceHosts(rules));
   if (own) return { kind: "foreign", picture: own, hosts: sourceHosts(rules) };

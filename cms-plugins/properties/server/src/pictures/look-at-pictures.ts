@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fetchPicture, PictureFailure } from "@gevel/config/server";
+import { checkPicture, fetchPicture, PictureFailure } from "@gevel/config/server";
 import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -48,12 +48,15 @@ const outcome = (kind: LookedAt["kind"], rest: Partial<Outcome> = {}): Outcome =
 
 async function look(strapi: Core.Strapi, address: string, rules: PictureRules): Promise<Outcome> {
   const judgement = judgePicture(address, rules);
-  if (judgement.kind === "left") return outcome("left");
   if (judgement.kind === "refused") return outcome("refused", { problem: judgement.problem });
   try {
     if (judgement.kind === "own") {
       const { bytes, changedAt } = await readOwnPicture(strapi, judgement.path);
       return outcome("ready", { facts: await readPictureFacts(bytes), changedAt });
+    }
+    if (judgement.kind === "left") {
+      await checkPicture(judgement.picture, judgement.hosts);
+      return outcome("left");
     }
     const bytes = await fetchPicture(judgement.picture, judgement.hosts);
     const facts = await readPictureFacts(bytes);
@@ -63,6 +66,8 @@ async function look(strapi: Core.Strapi, address: string, rules: PictureRules): 
     await storeFiles(strapi, [{ url: copy, bytes }]);
     return outcome("ready", { facts, copy });
   } catch (cause) {
+    // A host that gives no word is asked by the site, each time a visitor wants the picture.
+    if (judgement.kind === "left" && cause instanceof PictureFailure && cause.kind === "failed") return outcome("left");
     if (cause instanceof PictureFailure) return outcome(cause.kind, { problem: cause.message });
     strapi.log.error(`the picture ${address} could not be looked at: ${String(cause).slice(-300)}`);
     return outcome("failed", { problem: "could not be taken in" });
