@@ -25,34 +25,36 @@ export function CostsTable({ table }: { table: BuyingTable }) {
   ];
   return (
     <>
-      <table className={styles.costs}>
-        <caption>
-          <VisuallyHidden>{text("caption")}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{text("cost")}</th>
-            {purchases.map(({ buyer }) => (
-              <th key={buyer} scope="col">
-                {text(`buyer.${buyer}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, amount, rate, isSum }) => (
-            <tr key={name} data-sum={isSum || undefined}>
-              <th scope="row">{name}</th>
-              {purchases.map((purchase) => (
-                <td key={purchase.buyer}>
-                  {amount(purchase)}
-                  {rate ? <span className={styles.rate}>{rate(purchase)}</span> : null}
-                </td>
+      <div className={styles.fit}>
+        <table className={styles.costs}>
+          <caption>
+            <VisuallyHidden>{text("caption")}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{text("cost")}</th>
+              {purchases.map(({ buyer }) => (
+                <th key={buyer} scope="col">
+                  {text(`buyer.${buyer}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, amount, rate, isSum }) => (
+              <tr key={name} data-sum={isSum || undefined}>
+                <th scope="row">{name}</th>
+                {purchases.map((purchase) => (
+                  <td key={purchase.buyer}>
+                    {amount(purchase)}
+                    {rate ? <span className={styles.rate}>{rate(purchase)}</span> : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={styles.notes}>
         {purchases.some(({ buyer }) => buyer === "own-home") ? <p>{text(`own.${region}`)}</p> : null}
         <p>{text("note")}</p>
