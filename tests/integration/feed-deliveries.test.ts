@@ -105,6 +105,14 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(left.results).toMatchObject([{ reference: "RESIDENTIE-7", outcome: "withdrawn", kind: "project" }]);
   });
 
+  it("API-6 a number that an earlier listing had means the one that is on offer now", async () => {
+    await send("source=again", openimmo(home(2341)));
+    await send("source=again", openimmo(`<immobilie>${technical("OB2341", "", "DELETE")}</immobilie>`));
+    await send("source=again", openimmo(home(2342).replace("EX-2342", "EX-2341")));
+    const gone = await send("source=again", openimmo(`<immobilie>${technical("", "EX-2341", "DELETE")}</immobilie>`));
+    expect(gone.results).toMatchObject([{ reference: "OB2342", outcome: "withdrawn" }]);
+  });
+
   it("API-6 nothing is withdrawn by a number that two listings have, and the answer names both", async () => {
     await send("source=twice", openimmo(home(2311), home(2312).replace("EX-2312", "EX-2311")));
     const answer = await send("source=twice", openimmo(`<immobilie>${technical("", "EX-2311", "DELETE")}</immobilie>`));

@@ -449,9 +449,9 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
         await again();
       }
       expect((await shown("outside")).map(({ url }) => url)).toEqual([at("/wide.jpg")]);
-      const told = await problems("outside");
-      expect(told).toMatch(/gone\.jpg is not there/);
-      expect(told).toMatch(/page\.jpg is no/);
+      const found = await problems("outside");
+      expect(found).toMatch(/gone\.jpg is not there/);
+      expect(found).toMatch(/page\.jpg is no/);
     } finally {
       cms.strapi.config.set("plugin::properties.foreignPictures", "copied");
     }

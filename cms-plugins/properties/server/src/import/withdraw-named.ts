@@ -82,7 +82,12 @@ async function byNumber(
       }
     });
   }
-  const havingNumber = (number: string) => found.get(number) ?? [];
+  // A home that came back under another reference has its number beside the one that went.
+  const havingNumber = (number: string) => {
+    const all = found.get(number) ?? [];
+    const onOffer = all.filter(({ withdrawn }) => !withdrawn);
+    return onOffer.length > 0 ? onOffer : all.slice(0, 1);
+  };
   return (all: readonly string[]): Found[] => {
     const byReference = all.flatMap((number) => known.get(number) ?? []).slice(0, 1);
     if (byReference.length > 0) return byReference;

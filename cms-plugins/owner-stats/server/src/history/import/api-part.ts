@@ -48,7 +48,8 @@ export const importApiPart: ApiPart = {
     "What owners see of their home in the portal. Each item names its listing by `property`, a reference of the same source or " +
     "of `propertySource`; a withdrawn listing is still known. A reference is unique within its source and kind, a number " +
     "is known by listing, medium and day, and owners see it beside the entry of `onlineMedia` with that name. Nothing is " +
-    "deleted: a visit is cancelled, a medium ends, a communication is made invisible. Prices are those of before: what changes from now on is seen by the house itself, a change that is known " +
+    "deleted: a visit is cancelled, a medium ends, a communication is made invisible. Prices are those of before: a change from " +
+    "now on is recorded by itself, one that is known " +
     "(the same two prices within seven days) stays, and visitors are told of a drop only where `published` says that they read " +
     "both. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
   permission: "owner-stats › import",

@@ -59,7 +59,7 @@ describe("the file that a document of a delivery names", () => {
 
 describe("PROP-16 a photo in HEIC that came with a delivery", () => {
   const heic = Buffer.from("\0\0\0\u0024ftypheic\0\0\0\0mif1heic", "latin1");
-  it.each(["IMG_0042.HEIC", "gevel.jpg"])("is told as what it is, whatever it is called: %s", (name) => {
+  it.each(["IMG_0042.HEIC", "gevel.jpg"])("API-2 a photo in HEIC is named, whatever its file is called: %s", (name) => {
     const taken = new FeedFiles(new Map([[name, heic]])).take(name);
     if (taken.ok) throw new Error("it was taken");
     expect([taken.isThere, taken.why]).toEqual([
