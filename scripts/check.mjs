@@ -14,6 +14,7 @@ const steps = [
   ["generated types", process.execPath, ["scripts/generate-types.mjs", "--check"]],
   ["dead code", "npx", ["knip", "--config", "config/tooling/knip.json"]],
   ["imports", process.execPath, ["scripts/check-imports.mjs"]],
+  ["requirements", process.execPath, ["scripts/check-requirements.mjs"]],
   ["format", "npx", ["oxfmt", "--check", "."]],
 ];
 
