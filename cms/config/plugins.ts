@@ -28,12 +28,12 @@ export default {
   },
   properties: {
     config: {
-      feedFolder: env.FEED_FOLDER,
+      feedFolder: env.DROP_FOLDER,
       bodyBytes: env.IMPORT_MB * 1024 * 1024,
       historyFolder: join(env.DATA_DIR, "imports"),
       pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       foreignPictures: env.FOREIGN_PICTURES,
-      pictureWork: env.PICTURE_WORK === "on",
+      pictureWork: env.JOBS.includes("pictures"),
     },
   },
   email: { config: mailProvider(env) },
@@ -44,18 +44,18 @@ export default {
       cmsUrl: env.CMS_PUBLIC_URL,
       mailFolder: env.SMTP_URL === undefined ? mailFolder(env.DATA_DIR) : undefined,
       documentHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
-      mailWork: env.MAIL_WORK === "on",
-      retentionWork: env.RETENTION_WORK === "on",
+      mailWork: env.JOBS.includes("mail"),
+      retentionWork: env.JOBS.includes("retention"),
     },
   },
   "owner-stats": {
     config: {
       ...{ siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL },
-      followHomes: env.HISTORY_WORK === "on",
-      reportWork: env.REPORT_WORK === "on",
+      followHomes: env.JOBS.includes("activity"),
+      reportWork: env.JOBS.includes("reports"),
     },
   },
-  publishing: { config: { planWork: env.PLAN_WORK === "on" } },
+  publishing: { config: { planWork: env.JOBS.includes("publishing") } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

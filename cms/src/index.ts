@@ -21,6 +21,7 @@ import { rejectGuessableOfOwners } from "./doors/guessable-passwords";
 import { openRoutes } from "./doors/open-routes";
 import { endSameWork, sameWorkForStaff } from "./doors/same-work";
 import { writeDurably } from "./environment/durable-writes";
+import env from "./environment/env";
 import { cloneWhole } from "./duplicates/clone-whole";
 import { openDuplicateRoutes } from "./duplicates/duplicate-routes";
 import { guardRemovals } from "./guards/guard-removals";
@@ -62,6 +63,7 @@ export default {
     rejectFailedCommits(strapi);
     letOthersInBetweenQueries(strapi);
     await startLock(strapi).take();
+    for (const warning of env.warnings) strapi.log.warn(`settings: ${warning}`);
     tellProgress(strapi, "preparing the database");
     makeRolesAtOnce(strapi);
     shareWhatRightsAreAbout(strapi);

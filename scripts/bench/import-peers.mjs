@@ -34,7 +34,12 @@ const notCopied = new Set(["id", "documentId", "createdAt", "updatedAt", "publis
 
 async function byDocuments() {
   copyFileSync(source, join(folder, "gevel.db"));
-  Object.assign(process.env, { DATA_DIR: folder, SITE_NOTICE_URLS: ",", PICTURE_WORK: "off", LOG_LEVEL: "error" });
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    SITE_NOTICE_URLS: ",",
+    JOBS: "mail,activity,reports,publishing,retention",
+    LOG_LEVEL: "error",
+  });
   const { createStrapi } = fromCms("@strapi/strapi");
   const strapi = createStrapi({
     appDir: inRoot("cms"),

@@ -11,7 +11,7 @@ const secondsOf = (stored) => stored.reduce((all, { seconds }) => all + seconds,
  */
 export async function measureLeads(house) {
   await house.stopSides();
-  await house.restartCms({ MAIL_WORK: "off", PICTURE_WORK: "off" });
+  await house.restartCms({ JOBS: "activity,reports,publishing,retention" });
   const store = (settings) => lastLineOf("store-leads.ts", { ...house.env, ...settings });
   // It takes its rows from leads that are there.
   await store({});

@@ -86,30 +86,30 @@ describe.each(oneDatabase)("a CMS that is killed again and again while it looks 
       SMTP_URL: server.url,
       MAIL_FROM: "no-reply@agency.example",
     };
-    const options = (MAIL_WORK: "on" | "off") => ({
+    const options = (JOBS: "mail" | "none") => ({
       dataDir,
       databaseUrl,
-      settings: { ...settings, MAIL_WORK },
+      settings: { ...settings, JOBS },
     });
     try {
-      const before = await bootCms(options("off"));
+      const before = await bootCms(options("none"));
       await askAndImport(before);
       await before.close();
 
       // Who died holds the works until their time is over; it passes here.
       const letGo = () =>
-        atRest(options("off"), async (db) => {
+        atRest(options("none"), async (db) => {
           for (const name of ["gevel_alert_work", "gevel_outbox_work"]) await db(name).update({ held_until: 0 });
           await db("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
           const [alerts, mails] = await Promise.all([db("gevel_alerts").select("id"), db("gevel_alert_mails")]);
           return { alerts: alerts.length, mails: mails.length };
         });
       for (const { deadly, ...left } of ends) {
-        expect(await runUntilGone(options("on"), ...deadly)).toBe("SIGKILL");
+        expect(await runUntilGone(options("mail"), ...deadly)).toBe("SIGKILL");
         expect([deadly, await letGo()]).toEqual([deadly, left]);
       }
 
-      const alive = await bootCms(options("on"));
+      const alive = await bootCms(options("mail"));
       await expect.poll(() => table(alive, "gevel_alerts").whereNotNull("mail").select("id")).toHaveLength(all);
       await expect.poll(() => table(alive, "gevel_outbox").whereNot({ state: "sent" }).select("id")).toEqual([]);
       await alive.close();

@@ -103,7 +103,7 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
 });
 
 describe.each(embeddedDatabase)("a mail that cannot be noted for long, on $name", ({ boot }) => {
-  const house = mailingHouse(boot, () => ({ MAIL_WORK: "off" }));
+  const house = mailingHouse(boot, () => ({ JOBS: "none" }));
   const sendDue = z.custom<{ sendDue(): Promise<unknown> }>();
   const outbox = () => house.row("gevel_outbox");
 

@@ -32,7 +32,7 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
 
   beforeAll(async () => {
     server = await startMailServer();
-    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", MAIL_WORK: "off" };
+    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     cms = await boot({ settings: () => settings });
     await setUpAgency(cms);
     imports = await importApi(cms);

@@ -29,7 +29,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   let staff: Staff;
 
   beforeAll(async () => {
-    cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
+    cms = await boot({ settings: (dataDir) => ({ DROP_FOLDER: join(dataDir, "feeds") }) });
     token = await createApiToken(cms, "Whise", ["plugin::properties.import.import"]);
     staff = await signInStaff(cms);
   });

@@ -54,7 +54,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
   let staff: Staff;
 
   beforeAll(async () => {
-    cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
+    cms = await boot({ settings: (dataDir) => ({ DROP_FOLDER: join(dataDir, "feeds") }) });
     api = await importApi(cms);
     const actions = ["find", "findOne", "update"].map((action) => `plugin::properties.sources.${action}`);
     token = await createApiToken(cms, "settings", actions);

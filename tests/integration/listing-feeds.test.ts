@@ -37,7 +37,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
   let token: string;
 
   beforeAll(async () => {
-    cms = await boot({ settings: (dataDir) => ({ FEED_FOLDER: join(dataDir, "feeds") }) });
+    cms = await boot({ settings: (dataDir) => ({ DROP_FOLDER: join(dataDir, "feeds") }) });
     feedFolder = join(cms.dataDir, "feeds");
     token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
   });

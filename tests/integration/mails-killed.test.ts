@@ -19,20 +19,18 @@ describe.each(embeddedDatabase)(
       const dataDir = await mkdtemp(join(tmpdir(), "gevel-mails-"));
       const { url: databaseUrl, drop } = await open(dataDir);
       const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example" };
-      const boot = (MAIL_WORK: "on" | "off") => bootCms({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK } });
+      const boot = (JOBS: "mail" | "none") => bootCms({ dataDir, databaseUrl, settings: { ...settings, JOBS } });
       try {
-        const before = await boot("off");
+        const before = await boot("none");
         await setUpAgency(before);
         for (const name of ["one", "two", "three"]) await sendLead(before, leadOf(name));
         await before.close();
 
-        expect(await runUntilGone({ dataDir, databaseUrl, settings: { ...settings, MAIL_WORK: "on" } })).toBe(
-          "SIGKILL",
-        );
+        expect(await runUntilGone({ dataDir, databaseUrl, settings: { ...settings, JOBS: "mail" } })).toBe("SIGKILL");
         const accepted = server.received.map(({ mail }) => mail.messageId);
         expect(accepted.length).toBeGreaterThan(0);
 
-        const alive = await boot("on");
+        const alive = await boot("mail");
         // Who died holds the work and its mails until their time is over; it passes here.
         await outbox(alive).where({ state: "waiting" }).update({ next_at: 0 });
         await alive.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });

@@ -26,7 +26,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     const from = "Gevel <no-reply@agency.example>";
     // A server that never greets is given up after two seconds, not ten.
     const SMTP_URL = `${server.url}/?greetingTimeout=2000`;
-    cms = await boot({ settings: () => ({ SMTP_URL, MAIL_FROM: from, MAIL_WORK: "on" }) });
+    cms = await boot({ settings: () => ({ SMTP_URL, MAIL_FROM: from, JOBS: "mail" }) });
     await setUpAgency(cms);
   });
 

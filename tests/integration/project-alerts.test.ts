@@ -70,7 +70,7 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
 describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, open }) => {
   it("FORM-9 PROP-13 a visitor who asked for projects gets one mail of each new one, and of no other", async () => {
     const server = await startMailServer();
-    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", MAIL_WORK: "off" };
+    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     const cms = await boot({ settings: () => settings });
     try {
       await setUpAgency(cms);
@@ -140,7 +140,7 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
     const server = await startMailServer();
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-projects-"));
     const { url: databaseUrl, drop } = await open(dataDir);
-    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", MAIL_WORK: "off" };
+    const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     const options = { dataDir, databaseUrl, settings };
     try {
       const before = await bootCms(options);

@@ -13,7 +13,7 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
   let houses: string;
 
   beforeAll(async () => {
-    cms = await boot({ settings: () => ({ MAIL_WORK: "off" }) });
+    cms = await boot({ settings: () => ({ JOBS: "none" }) });
     await setUpAgency(cms);
     staff = await signInStaff(cms);
     const { propertyTypes } = await (await importApi(cms)).feed();

@@ -20,7 +20,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
 
   beforeAll(async () => {
     server = await startMailServer();
-    const settings = { SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>", MAIL_WORK: "off" };
+    const settings = { SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>", JOBS: "none" };
     cms = await boot({ settings: () => settings });
     await setUpAgency(cms);
     imports = await importApi(cms);

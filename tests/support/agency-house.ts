@@ -12,7 +12,7 @@ export function agencyHouse(boot: TestDatabase["boot"], settings: () => Record<s
   let cms: TestCms;
   let staff: Staff;
   beforeAll(async () => {
-    cms = await boot({ settings: () => ({ MAIL_WORK: "on", ...settings() }) });
+    cms = await boot({ settings: () => ({ JOBS: "mail", ...settings() }) });
     await setUpAgency(cms);
     staff = await signInStaff(cms);
   });

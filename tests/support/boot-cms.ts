@@ -52,18 +52,8 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
     SEED: seed ?? "none",
     SITE_NOTICE_URLS: (noticeUrls ?? []).join(",") || ",",
     LOG_LEVEL: "error",
-    // A test says itself when pictures are looked at.
-    PICTURE_WORK: "off",
-    // And when mails are sent.
-    MAIL_WORK: "off",
-    // And when what becomes of homes is followed.
-    HISTORY_WORK: "off",
-    // And when what is old is erased.
-    RETENTION_WORK: "off",
-    // And when reports are made.
-    REPORT_WORK: "off",
-    // And when what staff planned is done.
-    PLAN_WORK: "off",
+    // A test starts the job it is about.
+    JOBS: "none",
     ...Object.fromEntries(secretNames.map((name) => [name, testSecret(name)])),
     ...settings,
   };

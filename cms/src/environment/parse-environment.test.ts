@@ -57,10 +57,7 @@ describe("the settings of the CMS", () => {
     ["MAIL_FROM", "Agency", "MAIL_FROM must be an address such as no-reply@agency.be"],
     ["MAIL_FROM", "Agency <a@b.be>\r\nBcc: c@d.be", "MAIL_FROM must be an address"],
     ["MAIL_WORK", "maybe", "MAIL_WORK must be on or off"],
-    ["HISTORY_WORK", "maybe", "HISTORY_WORK must be on or off"],
-    ["REPORT_WORK", "maybe", "REPORT_WORK must be on or off"],
-    ["PLAN_WORK", "maybe", "PLAN_WORK must be on or off"],
-    ["RETENTION_WORK", "maybe", "RETENTION_WORK must be on or off"],
+    ["JOBS", "mail,mails", "JOBS must be none, or some of mail, pictures,"],
     ["JWT_SECRET", "short", "JWT_SECRET must be at least 16 characters"],
     ["PREVIEW_SECRET", "", "PREVIEW_SECRET is missing"],
   ])("names %s when it is %j", (name, value, message) => {
@@ -75,6 +72,28 @@ describe("the settings of the CMS", () => {
 
   it("names all that is wrong at once", () => {
     expect(() => parse({ SEED: "x", LOG_LEVEL: "loud" })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
+  });
+
+  it.each([
+    [{}, ["mail", "pictures", "activity", "reports", "publishing", "retention"]],
+    [{ JOBS: "mail, reports" }, ["mail", "reports"]],
+    [{ JOBS: "none" }, []],
+    [{ MAIL_WORK: "on" }, ["mail", "pictures", "activity", "reports", "publishing", "retention"]],
+    [{ MAIL_WORK: "off", PLAN_WORK: "off", HISTORY_WORK: "on" }, ["pictures", "activity", "reports", "retention"]],
+    [{ MAIL_WORK: "off", JOBS: "mail" }, ["mail"]],
+  ])("runs with %j the jobs %j", (given, jobs) => {
+    expect(parse(given).JOBS).toEqual(jobs);
+  });
+
+  it("reads settings under their earlier names and warns of each", () => {
+    const settings = parse({ FEED_FOLDER: "crm", RETENTION_WORK: "off" });
+    expect(settings.DROP_FOLDER).toBe("/house/crm");
+    expect(settings.warnings).toEqual([
+      "FEED_FOLDER is deprecated: use DROP_FOLDER",
+      "RETENTION_WORK is deprecated: use JOBS, a list with or without retention",
+    ]);
+    expect(parse({ FEED_FOLDER: "old", DROP_FOLDER: "new" }).DROP_FOLDER).toBe("/house/new");
+    expect(parse({ DROP_FOLDER: "new" }).warnings).toEqual([]);
   });
 
   it("needs no secret to build the admin", () => {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { pictureHostsSetting } from "@gevel/config";
 import { z } from "zod";
+import { withoutDeprecated } from "./deprecated-settings";
+import { type Job, jobNames } from "./jobs";
 
 const port = z.coerce
   .number({ error: "must be a port number" })
@@ -49,6 +51,14 @@ const sender = z
     "must be an address such as no-reply@agency.be, or Agency <no-reply@agency.be>",
   );
 
+const isJob = (name: string): name is Job => jobNames.some((job) => job === name);
+
+const jobList = z
+  .string()
+  .transform((text) => (text.trim() === "none" ? [] : list(text)))
+  .refine((names) => names.every(isJob), `must be none, or some of ${jobNames.join(", ")}, separated by commas`)
+  .transform((names) => names.filter(isJob));
+
 const secret = z
   .string({ error: "is missing; npm start makes one, elsewhere set a long random text" })
   .min(16, "must be at least 16 characters long");
@@ -81,19 +91,14 @@ const environmentSchema = z.object({
     })
     .default("info"),
   TRUST_PROXY: proxies.default(0),
-  FEED_FOLDER: z.string().optional(),
+  DROP_FOLDER: z.string().optional(),
+  JOBS: jobList.default([...jobNames]),
   IMPORT_MB: megabytes.default(64),
   PICTURE_HOSTS: pictureHostsSetting,
   PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   FOREIGN_PICTURES: z.enum(["hotlinked", "copied"], { error: "must be hotlinked or copied" }).default("hotlinked"),
-  PICTURE_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
-  MAIL_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  HISTORY_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  REPORT_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  PLAN_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  RETENTION_WORK: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 });
 
 /** Of our own making it would be refused by most mail servers, and so lose mails that nobody misses at first. */
@@ -128,14 +133,16 @@ export function parseEnvironment(
   { rootDir, withoutSecrets }: { rootDir: string; withoutSecrets: boolean },
 ) {
   // An empty variable is how shells and .env files say "not set".
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const { settings: set, warnings } = withoutDeprecated(
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")),
+  );
   const settings = parseOrExplain(withSender, set);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
     ...(withoutSecrets ? noSecrets : parseOrExplain(secretsSchema, set)),
     DATA_DIR: resolve(rootDir, settings.DATA_DIR),
-    FEED_FOLDER: settings.FEED_FOLDER === undefined ? undefined : resolve(rootDir, settings.FEED_FOLDER),
+    DROP_FOLDER: settings.DROP_FOLDER === undefined ? undefined : resolve(rootDir, settings.DROP_FOLDER),
     SITE_URL: siteUrl,
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     CMS_PUBLIC_URL: settings.CMS_PUBLIC_URL ?? `http://localhost:${settings.CMS_PORT}`,
@@ -148,5 +155,7 @@ export function parseEnvironment(
                 .SITE_NOTICE_URLS,
           ),
     withoutSecrets,
+    /** Settings under an earlier name, for the log. */
+    warnings,
   };
 }
