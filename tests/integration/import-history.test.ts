@@ -65,7 +65,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       source: "crm",
       mode: "partial",
       format: "gevel",
-      ending: "done",
+      ending: "succeeded",
       summary: { created: 2, updated: 0, unchanged: 0, refused: 1, withdrawn: 0 },
       kept: true,
       resendOf: null,
@@ -110,7 +110,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   it("what is refused as a whole is an entry with its reason", async () => {
     await post("import", "{ this is no JSON");
     expect(await newest()).toMatchObject({
-      ending: "refused",
+      ending: "rejected",
       source: null,
       error: { code: "INVALID_INPUT", fields: [{ field: "body" }] },
     });
@@ -123,7 +123,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     );
     await post("import", batch("guard", [item("1")], { mode: "full" }));
     expect(await newest()).toMatchObject({
-      ending: "refused",
+      ending: "rejected",
       source: "guard",
       mode: "full",
       summary: { withdrawn: 0 },
@@ -138,13 +138,13 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     const refused = await newest();
     const again = await staff.call(`/properties/imports/${refused.id}/resend`, "POST", {});
     expect(importRecordDetailSchema.parse(again.json)).toMatchObject({
-      ending: "refused",
+      ending: "rejected",
       sender: { kind: "admin", name: "Sam Peeters" },
       resendOf: refused.id,
     });
     const forced = await staff.call(`/properties/imports/${refused.id}/resend`, "POST", { force: true });
     expect(importRecordDetailSchema.parse(forced.json)).toMatchObject({
-      ending: "done",
+      ending: "succeeded",
       summary: { unchanged: 1, withdrawn: 3 },
       resendOf: refused.id,
     });
@@ -175,10 +175,10 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       summary: { created: 5 },
     });
     const broken = await upload("source=uploaded", (await readFile(kyero)).subarray(0, 2000));
-    expect(importRecordDetailSchema.parse(broken.json)).toMatchObject({ ending: "refused", kept: true });
+    expect(importRecordDetailSchema.parse(broken.json)).toMatchObject({ ending: "rejected", kept: true });
     expect((await upload("source=Not%20A%20Source", Buffer.from("x"))).status).toBe(400);
     expect((await staff.call("/properties/imports/upload?source=x", "POST", {})).json).toMatchObject({
-      ending: "refused",
+      ending: "rejected",
       error: { fields: [{ field: "file" }] },
     });
   });
@@ -193,7 +193,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(seen).toMatchObject({ ending: "running", source: "long", sender: { name: "Whise" } });
     expect((await sent).status).toBe(200);
     const ended = await newest();
-    expect(ended).toMatchObject({ id: seen?.id, ending: "done", summary: { created: 2_000 } });
+    expect(ended).toMatchObject({ id: seen?.id, ending: "succeeded", summary: { created: 2_000 } });
 
     // As its CMS left it when it was killed: nobody says any more that it is running.
     const { connection } = cms.strapi.db;
@@ -202,10 +202,13 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     await (schema ? entries.withSchema(schema) : entries)
       .where({ id: ended.id })
       .update({ ending: "running", at: new Date(Date.now() - 90_000).toISOString(), milliseconds: 20_000 });
-    expect(await newest()).toMatchObject({ ending: "broken-off", error: null, kept: true });
-    expect((await history()).imports[0]?.ending).toBe("broken-off");
+    expect(await newest()).toMatchObject({ ending: "interrupted", error: null, kept: true });
+    expect((await history()).imports[0]?.ending).toBe("interrupted");
     const again = await staff.call(`/properties/imports/${ended.id}/resend`, "POST", {});
-    expect(importRecordDetailSchema.parse(again.json)).toMatchObject({ ending: "done", summary: { unchanged: 2_000 } });
+    expect(importRecordDetailSchema.parse(again.json)).toMatchObject({
+      ending: "succeeded",
+      summary: { unchanged: 2_000 },
+    });
   });
 
   it("API-6 the feed of a watched folder whose settings cannot be read is refused, and staff see why", async () => {
@@ -216,7 +219,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     await feeds.look();
     await feeds.look();
     expect(await newest()).toMatchObject({
-      ending: "refused",
+      ending: "rejected",
       sender: { kind: "folder", name: "unread" },
       summary: { created: 0, withdrawn: 0 },
       error: { code: "INVALID_INPUT", fields: [{ field: "settings.json" }] },
@@ -237,14 +240,19 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     await feeds.look();
     await feeds.look();
     const entry = await newest();
-    expect(entry).toMatchObject({ ending: "done", kept: true, sender: { name: "loose" }, summary: { created: 1 } });
+    expect(entry).toMatchObject({
+      ending: "succeeded",
+      kept: true,
+      sender: { name: "loose" },
+      summary: { created: 1 },
+    });
     const ofPictures = ({ feedProblems }: typeof entry) =>
       feedProblems.filter(({ field, message }) => field === "feed" || message.includes("did not come"));
     expect(ofPictures(entry)).toEqual([]);
     const again = importRecordDetailSchema.parse(
       (await staff.call(`/properties/imports/${entry.id}/resend`, "POST", {})).json,
     );
-    expect(again).toMatchObject({ ending: "done", summary: { unchanged: 1 } });
+    expect(again).toMatchObject({ ending: "succeeded", summary: { unchanged: 1 } });
     expect(ofPictures(again)).toEqual([]);
   });
 
@@ -322,19 +330,22 @@ describe.each(embeddedDatabase)("the history of imports after its CMS was killed
 
       cms = await bootCms({ dataDir, databaseUrl });
       const isAlone = cms.strapi.db.dialect.client === "sqlite";
-      const ending = isAlone ? "broken-off" : "running";
+      const ending = isAlone ? "interrupted" : "running";
       expect(await entries().select("source", "ending", "milliseconds").orderBy("id")).toMatchObject([
-        { source: "ended", ending: "done" },
+        { source: "ended", ending: "succeeded" },
         { source: "under-way", ending, milliseconds: 2_000 },
       ]);
       const staff = await signInStaff(cms);
       const { imports } = importHistorySchema.parse((await staff.call("/properties/imports")).json);
       expect(imports).toMatchObject([
         { source: "under-way", ending, kept: true },
-        { source: "ended", ending: "done" },
+        { source: "ended", ending: "succeeded" },
       ]);
       const again = await staff.call(`/properties/imports/${imports[0]?.id}/resend`, "POST", {});
-      expect(importRecordDetailSchema.parse(again.json)).toMatchObject({ ending: "done", summary: { unchanged: 2 } });
+      expect(importRecordDetailSchema.parse(again.json)).toMatchObject({
+        ending: "succeeded",
+        summary: { unchanged: 2 },
+      });
     } finally {
       await cms.close();
       await drop();

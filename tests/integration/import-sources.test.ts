@@ -212,7 +212,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
       onSite: 1,
       lastDelivery: {
         sender: { kind: "token", name: "integrator" },
-        ...{ format: "kyero", mode: "full", ending: "done" },
+        ...{ format: "kyero", mode: "full", ending: "succeeded" },
         summary: { created: 0, updated: 0, unchanged: 1, refused: 0, withdrawn: 1 },
       },
     });

@@ -439,9 +439,9 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     const service = z.custom<FolderService>().parse(cms.strapi.plugin("properties").service("feedFolder"));
     await service.look();
     await service.look();
-    const [report] = (await readdir(join(folder, "done"))).filter((name) => name.endsWith(".json"));
-    const done: unknown = JSON.parse(await readFile(join(folder, "done", report ?? ""), "utf8"));
+    const [report] = (await readdir(join(folder, "succeeded"))).filter((name) => name.endsWith(".json"));
+    const done: unknown = JSON.parse(await readFile(join(folder, "succeeded", report ?? ""), "utf8"));
     expect(listingFeedResponseSchema.parse(done).summary.created).toBe(5);
-    expect((await readdir(join(folder, "refused"))).filter((name) => name.endsWith("-cut.xml"))).toHaveLength(1);
+    expect((await readdir(join(folder, "failed"))).filter((name) => name.endsWith("-cut.xml"))).toHaveLength(1);
   });
 });

@@ -8,10 +8,10 @@ export const importSenderSchema = z.object({ kind: z.enum(["token", "admin", "fo
 export type ImportSender = z.infer<typeof importSenderSchema>;
 
 /**
- * How an import ended: each item answered for, refused as a whole, ended by a failure of ours, or broken off because its
- * CMS was killed; or not yet.
+ * How an import ended: each item has its outcome, rejected as a whole, failed by an error of ours, or interrupted because
+ * its CMS was killed; or it is still running.
  */
-export const importEndings = ["done", "refused", "failed", "broken-off", "running"] as const;
+export const importEndings = ["succeeded", "rejected", "failed", "interrupted", "running"] as const;
 
 export const importRecordSchema = z.object({
   id: z.number().int(),

@@ -26,7 +26,7 @@ import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
-import { closeBrokenOff, isImportRunning } from "./history/running-entry.js";
+import { closeInterrupted, isImportRunning } from "./history/running-entry.js";
 import { importController } from "./import/import-controller.js";
 import { leaveImportBodyUnread } from "./import/own-body.js";
 import { addApiPart } from "./openapi/api-parts.js";
@@ -130,7 +130,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);
     await ensureHistoryTable(strapi);
-    await closeBrokenOff(strapi);
+    await closeInterrupted(strapi);
     await ensurePictureTables(strapi);
     await ensureNumbersTable(strapi);
     await ensureReasonsTable(strapi);

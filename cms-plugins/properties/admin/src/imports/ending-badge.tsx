@@ -3,10 +3,10 @@ import { Status, Typography } from "@strapi/design-system";
 import { useTexts } from "../texts/use-texts";
 
 const variants = {
-  done: "success",
-  refused: "danger",
+  succeeded: "success",
+  rejected: "danger",
   failed: "danger",
-  "broken-off": "warning",
+  interrupted: "warning",
   running: "secondary",
 } as const;
 

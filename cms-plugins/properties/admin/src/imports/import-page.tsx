@@ -18,7 +18,7 @@ const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 
 function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
   const { text, sentence } = useTexts();
-  const ours = ending === "failed" || ending === "broken-off";
+  const ours = ending === "failed" || ending === "interrupted";
   if (!error && !ours) return null;
   const words = ours
     ? [text(`properties.import.why.${ending}`)]
@@ -83,7 +83,7 @@ export function ImportPage() {
             </Box>
           </ImportPart>
           <Why {...entry} />
-          {entry.ending === "done" && (
+          {entry.ending === "succeeded" && (
             <ImportPart title={text("properties.import.refusedItems")}>
               {refusedItems.length === 0 ? (
                 <Typography>{text("properties.import.noneRefused")}</Typography>

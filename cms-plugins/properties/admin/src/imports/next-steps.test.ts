@@ -4,7 +4,7 @@ import { nextSteps } from "./next-steps";
 
 const entry: ImportRecordDetail = {
   ...{ id: 1, at: "2026-11-27T10:00:00Z", sender: { kind: "token", name: "crm" }, source: "crm", mode: "full" },
-  ...{ format: "kyero", ending: "done", problems: 0, milliseconds: 1, bytes: 1, kept: true, resendOf: null },
+  ...{ format: "kyero", ending: "succeeded", problems: 0, milliseconds: 1, bytes: 1, kept: true, resendOf: null },
   summary: { created: 3, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 },
   ...{ refusedItems: [], refusedItemsLeftOff: 0, feedProblems: [], feedProblemsLeftOff: 0, error: null },
 };
@@ -23,8 +23,8 @@ it("API-5 an import's page says what there is to do about it", () => {
     }),
   ).toEqual(["properties.import.next.refused 2", "properties.import.next.values 5", "properties.import.next.unread 1"]);
   const error = { code: "WITHDRAWAL_REFUSED" as const, fields: [] };
-  expect(steps({ ending: "refused", error })).toEqual(["properties.import.next.withdrawal"]);
-  expect(steps({ ending: "refused" })).toEqual(["properties.import.next.whole"]);
-  expect(steps({ ending: "broken-off" })).toEqual(["properties.import.next.again"]);
+  expect(steps({ ending: "rejected", error })).toEqual(["properties.import.next.withdrawal"]);
+  expect(steps({ ending: "rejected" })).toEqual(["properties.import.next.whole"]);
+  expect(steps({ ending: "interrupted" })).toEqual(["properties.import.next.again"]);
   expect(steps({ ending: "running" })).toEqual(["properties.import.next.running"]);
 });

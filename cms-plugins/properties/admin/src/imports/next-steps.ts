@@ -5,13 +5,13 @@ type Text = ReturnType<typeof useTexts>["text"];
 
 const sum = (problems: ImportRecordDetail["feedProblems"]) => problems.reduce((all, { count }) => all + count, 0);
 
-/** What whoever looks after a feed has to do about an import, the most urgent first. */
+/** What the person responsible for a source has to do about an import, the most urgent first. */
 export function nextSteps(entry: ImportRecordDetail, text: Text): string[] {
   const { ending, error, summary, feedProblems } = entry;
   if (ending === "running") return [text("properties.import.next.running")];
   if (error?.code === "WITHDRAWAL_REFUSED") return [text("properties.import.next.withdrawal")];
-  if (ending === "refused") return [text("properties.import.next.whole")];
-  if (ending !== "done") return [text("properties.import.next.again")];
+  if (ending === "rejected") return [text("properties.import.next.whole")];
+  if (ending !== "succeeded") return [text("properties.import.next.again")];
   const unread = feedProblems.filter(({ message }) => isUnread(message));
   const others = sum(feedProblems) - sum(unread);
   const steps = [

@@ -22,7 +22,7 @@ export function itemKindOf({ kind }: ImportDetails["refusedItems"][number], text
 
 /** How many of each; nothing where the whole was refused. */
 export function resultOf({ ending, summary }: ImportRecord, text: Text): string {
-  return ending === "done" ? text("properties.imports.counts", summary) : "–";
+  return ending === "succeeded" ? text("properties.imports.counts", summary) : "–";
 }
 
 /** A listing by its reference or, where it has none, by its place and its title. */

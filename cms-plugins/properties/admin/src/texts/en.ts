@@ -20,10 +20,10 @@ export const en = {
   "properties.imports.folder": "watched folder",
   "properties.imports.mode.partial": "part",
   "properties.imports.mode.full": "whole stock",
-  "properties.imports.done": "Done",
-  "properties.imports.refused": "Refused",
+  "properties.imports.succeeded": "Succeeded",
+  "properties.imports.rejected": "Rejected",
   "properties.imports.failed": "Failed",
-  "properties.imports.broken-off": "Broken off",
+  "properties.imports.interrupted": "Interrupted",
   "properties.imports.running": "Running",
   "properties.imports.counts":
     "{created} new, {updated} changed, {unchanged} unchanged, {withdrawn} withdrawn, {refused} refused",
@@ -36,11 +36,11 @@ export const en = {
   "properties.import.resendOf": "Sent again of import {id}",
   "properties.import.why": "Why it was refused",
   "properties.import.whyEnded": "Why it did not finish",
-  "properties.import.why.broken-off":
+  "properties.import.why.interrupted":
     "The CMS was stopped while this import was running. What was written before stays; sending it again is safe.",
   "properties.import.why.failed":
     "Something went wrong on our side. What was written before stays; sending it again is safe.",
-  "properties.import.refusedItems": "Refused",
+  "properties.import.refusedItems": "Rejected",
   "properties.import.noneRefused": "Nothing was refused.",
   "properties.import.more": "And {count, plural, one {# more} other {# more}} not kept here.",
   "properties.import.problems": "Left out or filled in",

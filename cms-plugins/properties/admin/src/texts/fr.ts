@@ -21,10 +21,10 @@ export const fr: Texts = {
   "properties.imports.folder": "dossier surveillé",
   "properties.imports.mode.partial": "partiel",
   "properties.imports.mode.full": "offre complète",
-  "properties.imports.done": "Terminé",
-  "properties.imports.refused": "Refusé",
+  "properties.imports.succeeded": "Réussi",
+  "properties.imports.rejected": "Rejeté",
   "properties.imports.failed": "Échoué",
-  "properties.imports.broken-off": "Interrompu",
+  "properties.imports.interrupted": "Interrompu",
   "properties.imports.running": "En cours",
   "properties.imports.counts":
     "{created} nouveaux, {updated} modifiés, {unchanged} inchangés, {withdrawn} retirés, {refused} refusés",
@@ -37,7 +37,7 @@ export const fr: Texts = {
   "properties.import.resendOf": "Renvoi de l’import {id}",
   "properties.import.why": "Raison du refus",
   "properties.import.whyEnded": "Pourquoi il n’a pas abouti",
-  "properties.import.why.broken-off":
+  "properties.import.why.interrupted":
     "Le CMS s’est arrêté pendant cet import. Ce qui était écrit le reste ; un nouvel envoi est sans risque.",
   "properties.import.why.failed":
     "Une erreur est survenue de notre côté. Ce qui était écrit le reste ; un nouvel envoi est sans risque.",

@@ -22,10 +22,10 @@ export const nl: Texts = {
   "properties.imports.folder": "gevolgde map",
   "properties.imports.mode.partial": "deel",
   "properties.imports.mode.full": "volledig aanbod",
-  "properties.imports.done": "Klaar",
-  "properties.imports.refused": "Geweigerd",
+  "properties.imports.succeeded": "Geslaagd",
+  "properties.imports.rejected": "Geweigerd",
   "properties.imports.failed": "Mislukt",
-  "properties.imports.broken-off": "Afgebroken",
+  "properties.imports.interrupted": "Onderbroken",
   "properties.imports.running": "Bezig",
   "properties.imports.counts":
     "{created} nieuw, {updated} gewijzigd, {unchanged} ongewijzigd, {withdrawn} uit aanbod, {refused} geweigerd",
@@ -38,7 +38,7 @@ export const nl: Texts = {
   "properties.import.resendOf": "Opnieuw verstuurd van import {id}",
   "properties.import.why": "Waarom hij geweigerd werd",
   "properties.import.whyEnded": "Waarom hij niet klaar raakte",
-  "properties.import.why.broken-off":
+  "properties.import.why.interrupted":
     "De CMS viel weg terwijl deze import liep. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",
   "properties.import.why.failed":
     "Er ging iets mis aan onze kant. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",

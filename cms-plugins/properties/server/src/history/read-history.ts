@@ -1,7 +1,6 @@
 import {
   AppError,
   importDetailsSchema,
-  importEndings,
   listingFeedQuerySchema,
   type ImportHistory,
   type ImportRecord,
@@ -13,7 +12,8 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { sentFiles } from "./import-history.js";
 import { historyTable } from "./history-table.js";
-import { isBrokenOff } from "./running-entry.js";
+import { isInterrupted } from "./running-entry.js";
+import { endingOf } from "./stored-ending.js";
 import { unwrittenImports } from "./unwritten.js";
 
 const count = z.number().int();
@@ -25,7 +25,7 @@ const rowSchema = z.object({
   source: z.string().nullable(),
   mode: z.enum(["partial", "full"]).nullable(),
   format: z.enum(["gevel", "openimmo", "kyero", "omnicasa"]).nullable(),
-  ending: z.enum(importEndings),
+  ending: z.string().transform(endingOf),
   created: count,
   updated: count,
   unchanged: count,
@@ -42,15 +42,15 @@ const rows = z.array(rowSchema);
 const wholeRow = rowSchema.extend({ query: z.string().nullable(), details: z.string() });
 const total = z.object({ total: z.coerce.number() });
 
-const endingOf = ({ ending, ...row }: z.infer<typeof rowSchema>) =>
-  ending === "running" && isBrokenOff(row, Date.now()) ? "broken-off" : ending;
+const presentEnding = ({ ending, ...row }: z.infer<typeof rowSchema>) =>
+  ending === "running" && isInterrupted(row, Date.now()) ? "interrupted" : ending;
 
 async function recordOf(strapi: Core.Strapi, row: z.infer<typeof rowSchema>): Promise<ImportRecord> {
   const { id, at, source, mode, format, problems, milliseconds, bytes, file } = row;
   const { created, updated, unchanged, refused, withdrawn } = row;
   return {
     ...{ id, at, source, mode, format, problems, milliseconds, bytes },
-    ending: endingOf(row),
+    ending: presentEnding(row),
     sender: { kind: row.sender_kind, name: row.sender_name },
     summary: { created, updated, unchanged, refused, withdrawn },
     kept: file !== null && ((await sentFiles(strapi)?.has(file)) ?? false),

@@ -14,6 +14,7 @@ import type { Core } from "@strapi/strapi";
 import type { SentBody } from "./sent-body.js";
 import { sentFiles, sweepNowAndThen } from "./import-history.js";
 import { RunningEntry } from "./running-entry.js";
+import { storedEndings } from "./stored-ending.js";
 import { countUnwritten } from "./unwritten.js";
 
 /** Refused items and problems an entry keeps, and characters of each message. */
@@ -142,7 +143,7 @@ export async function recordImport<Result extends Answer>(
   const details = detailsOf(settled);
   const row = {
     ...known(),
-    ending: settled.ok ? "done" : isAppError(settled.cause) ? "refused" : "failed",
+    ending: storedEndings[settled.ok ? "succeeded" : isAppError(settled.cause) ? "rejected" : "failed"],
     ...(settled.ok ? settled.answer.summary : noItems),
     problems: details.feedProblems.reduce((sum, { count }) => sum + count, details.feedProblemsLeftOff),
     milliseconds: Date.now() - at.getTime(),

@@ -2,18 +2,19 @@ import { inTransaction, table } from "@gevel/kit";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { historyTable } from "./history-table.js";
+import { storedEndings } from "./stored-ending.js";
 
 /** An import that runs says so now and then: how long it has run by now. */
 const beatMs = 10_000;
-/** One that has said nothing for so long was broken off with its CMS. */
+/** One that has said nothing for so long was interrupted with its CMS. */
 const silenceMs = 60_000;
 
 const insertedRow = z.tuple([z.object({ id: z.number().int() })]);
 
 type Values = Record<string, string | number | null>;
 
-/** Whether an entry that says it is running was in truth broken off. */
-export function isBrokenOff({ at, milliseconds }: { at: string; milliseconds: number }, now: number): boolean {
+/** Whether an entry that says it is running was in truth interrupted. */
+export function isInterrupted({ at, milliseconds }: { at: string; milliseconds: number }, now: number): boolean {
   return Date.parse(at) + milliseconds + silenceMs < now;
 }
 
@@ -22,19 +23,21 @@ const runningRows = z.array(z.object({ at: z.string(), milliseconds: z.number() 
 /** Whether an import runs, in this CMS or another. */
 export async function isImportRunning(strapi: Core.Strapi, now: number): Promise<boolean> {
   const rows: unknown = await inTransaction(strapi, ({ trx }) =>
-    table(strapi, trx, historyTable).where({ ending: "running" }).select("at", "milliseconds"),
+    table(strapi, trx, historyTable).where({ ending: storedEndings.running }).select("at", "milliseconds"),
   );
-  return runningRows.parse(rows).some((entry) => !isBrokenOff(entry, now));
+  return runningRows.parse(rows).some((entry) => !isInterrupted(entry, now));
 }
 
 /**
  * On SQLite no second CMS can be importing: what says at the start that it is running, its CMS was killed over. On
  * PostgreSQL another CMS may well be at it, and silence alone tells.
  */
-export async function closeBrokenOff(strapi: Core.Strapi): Promise<void> {
+export async function closeInterrupted(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "sqlite") return;
   await inTransaction(strapi, async ({ trx }) => {
-    await table(strapi, trx, historyTable).where({ ending: "running" }).update({ ending: "broken-off" });
+    await table(strapi, trx, historyTable)
+      .where({ ending: storedEndings.running })
+      .update({ ending: storedEndings.interrupted });
   });
 }
 
@@ -47,7 +50,7 @@ export class RunningEntry {
 
   constructor(strapi: Core.Strapi, row: Values) {
     this.#strapi = strapi;
-    this.#begun = this.#insert({ ...row, ending: "running" }).catch((cause: unknown) => {
+    this.#begun = this.#insert({ ...row, ending: storedEndings.running }).catch((cause: unknown) => {
       this.#warn("its beginning", cause);
       return null;
     });

@@ -74,11 +74,11 @@ describe("a delivery in the feed folder", () => {
     await feeds.pass(start);
     expect(await feeds.pass(start)).toBe(1);
     expect(read).toMatchObject([{ pictures: 2, problems: ["images/3.png", "readme.txt"] }]);
-    expect(await names("done")).toEqual([`${stamp}-list`, `${stamp}-list.json`]);
-    expect(await names("done", `${stamp}-list`)).toEqual(["1.png", "images", "list.xml", "readme.txt"]);
-    expect(await names("done", `${stamp}-list`, "images")).toEqual(["2.png", "3.png"]);
-    expect(await names()).toEqual(["done", "images", "refused", "taken"]);
-    expect(await names("taken")).toEqual([]);
+    expect(await names("succeeded")).toEqual([`${stamp}-list`, `${stamp}-list.json`]);
+    expect(await names("succeeded", `${stamp}-list`)).toEqual(["1.png", "images", "list.xml", "readme.txt"]);
+    expect(await names("succeeded", `${stamp}-list`, "images")).toEqual(["2.png", "3.png"]);
+    expect(await names()).toEqual(["failed", "images", "processing", "succeeded"]);
+    expect(await names("processing")).toEqual([]);
   });
 
   it("API-6 waits while a picture of it grows, is written under another name, or one more comes", async () => {
@@ -110,8 +110,8 @@ describe("a delivery in the feed folder", () => {
       ["Export 27 nov (é)/1.png", "Export 27 nov (é)/feed.xml"],
       ["b/1.png", "b/feed.xml"],
     ]);
-    expect(await names("done")).toContain(`${stamp}-Export 27 nov (é)`);
-    expect(await names()).toEqual(["done", "refused", "taken"]);
+    expect(await names("succeeded")).toContain(`${stamp}-Export 27 nov (é)`);
+    expect(await names()).toEqual(["failed", "processing", "succeeded"]);
   });
 
   it("API-6 has all its documents, also packed ones, while a zip beside it needs nothing", async () => {
@@ -155,8 +155,8 @@ describe("a delivery in the feed folder", () => {
     const feeds = watcher();
     await feeds.pass(start);
     expect(await feeds.pass(new Date(start.getTime() + 16 * 60_000))).toBe(1);
-    const [report = ""] = (await names("refused")).filter((name) => name.endsWith(".json"));
-    const text = await readFile(join(folder, "agency", "refused", report), "utf8");
+    const [report = ""] = (await names("failed")).filter((name) => name.endsWith(".json"));
+    const text = await readFile(join(folder, "agency", "failed", report), "utf8");
     expect(text).toContain("no XML or JSON came beside foto.png");
     expect(text).not.toContain("UTF-8");
   });
@@ -168,7 +168,7 @@ describe("a delivery in the feed folder", () => {
     const all = [watcher(), watcher(), watcher()];
     for (let round = 0; round < 6; round += 1) await Promise.all(all.map((feeds) => feeds.pass(start)));
     expect(read).toMatchObject([{ pictures: 1 }]);
-    expect(await names()).toEqual(["done", "refused", "taken"]);
+    expect(await names()).toEqual(["failed", "processing", "succeeded"]);
   });
 
   it("API-6 names a link and what lies beside it that is not taken", async () => {

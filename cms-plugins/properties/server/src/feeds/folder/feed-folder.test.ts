@@ -68,12 +68,12 @@ describe("the feed folder", () => {
     expect(await feeds.pass(now)).toBe(0);
     expect(await feeds.pass(now)).toBe(1);
     expect(imported).toEqual([{ text: "<root/>", query: { source: "agency" } }]);
-    expect(await names("agency", "done")).toEqual(["20260302T080000Z-list.xml", "20260302T080000Z-list.xml.json"]);
+    expect(await names("agency", "succeeded")).toEqual(["20260302T080000Z-list.xml", "20260302T080000Z-list.xml.json"]);
     const report: unknown = JSON.parse(
-      await readFile(join(folder, "agency", "done", "20260302T080000Z-list.xml.json"), "utf8"),
+      await readFile(join(folder, "agency", "succeeded", "20260302T080000Z-list.xml.json"), "utf8"),
     );
     expect(report).toEqual(answer);
-    expect(await names("agency", "taken")).toEqual([]);
+    expect(await names("agency", "processing")).toEqual([]);
   });
 
   it.runIf(process.getuid)(
@@ -88,8 +88,8 @@ describe("the feed folder", () => {
         await feeds.pass(now);
         await feeds.pass(now);
         const modeOf = async (...path: string[]) => (await stat(join(folder, "agency", ...path))).mode & 0o7777;
-        expect([await modeOf("done"), await modeOf("refused")]).toEqual([0o2775, 0o2775]);
-        expect(await modeOf("done", "20260302T080000Z-list.xml.json")).toBe(0o644);
+        expect([await modeOf("succeeded"), await modeOf("failed")]).toEqual([0o2775, 0o2775]);
+        expect(await modeOf("succeeded", "20260302T080000Z-list.xml.json")).toBe(0o644);
       } finally {
         process.umask(before);
       }
@@ -140,7 +140,7 @@ describe("the feed folder", () => {
     const feeds = watcher();
     await feeds.pass(now);
     await feeds.pass(now);
-    const read = (name: string) => readFile(join(folder, "agency", "refused", `20260302T080000Z-${name}.json`), "utf8");
+    const read = (name: string) => readFile(join(folder, "agency", "failed", `20260302T080000Z-${name}.json`), "utf8");
     expect(JSON.parse(await read("bad.xml"))).toEqual({
       error: { code: "INVALID_INPUT", fields: [{ field: "feed", message: "it is cut off" }] },
     });
@@ -162,15 +162,15 @@ describe("the feed folder", () => {
     fail = () => new Error("a bug");
     await writeFile(join(folder, "agency", "poison.xml"), "x");
     for (let round = 0; round < 12; round += 1) await feeds.pass(now);
-    expect(await names("agency", "refused")).toEqual([
+    expect(await names("agency", "failed")).toEqual([
       "20260302T080000Z-poison.xml",
       "20260302T080000Z-poison.xml.json",
     ]);
   });
 
   it("takes up what a CMS left behind that died over it", async () => {
-    await mkdir(join(folder, "agency", "taken"));
-    const left = join(folder, "agency", "taken", "list.xml");
+    await mkdir(join(folder, "agency", "processing"));
+    const left = join(folder, "agency", "processing", "list.xml");
     await writeFile(left, "x");
     const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
     const feeds = watcher();
@@ -181,6 +181,23 @@ describe("the feed folder", () => {
     await utimes(left, minutesAgo(16), minutesAgo(16));
     for (let round = 0; round < 3; round += 1) await feeds.pass(now);
     expect(texts()).toEqual(["x"]);
+  });
+
+  it("renames the folders of version 0.1.0 and imports nothing of them again", async () => {
+    for (const earlier of ["taken", "done", "refused"]) {
+      await mkdir(join(folder, "agency", earlier));
+      await writeFile(join(folder, "agency", earlier, `${earlier}.xml`), earlier);
+    }
+    await mkdir(join(folder, "agency", "failed"));
+    await writeFile(join(folder, "agency", "failed", "newer.xml"), "newer");
+    const feeds = watcher();
+    for (let round = 0; round < 3; round += 1) await feeds.pass(now);
+    expect(imported).toEqual([]);
+    expect(await names("agency")).toEqual(["failed", "processing", "refused", "succeeded"]);
+    expect(await names("agency", "succeeded")).toEqual(["done.xml"]);
+    expect(await names("agency", "processing")).toEqual(["taken.xml"]);
+    expect(await names("agency", "refused")).toEqual(["refused.xml"]);
+    expect(warned).toHaveLength(2);
   });
 
   it("reads the settings of a source beside its files; wrong ones refuse its feeds by name", async () => {
@@ -194,9 +211,7 @@ describe("the feed folder", () => {
     await writeFile(join(folder, "agency", "b.xml"), "b");
     await feeds.pass(now);
     await feeds.pass(now);
-    expect(await readFile(join(folder, "agency", "refused", "20260302T080000Z-b.xml.json"), "utf8")).toContain(
-      '"mode"',
-    );
+    expect(await readFile(join(folder, "agency", "failed", "20260302T080000Z-b.xml.json"), "utf8")).toContain('"mode"');
   });
 
   it("API-6 a file's name says the language of its texts, whatever the settings say", async () => {
@@ -220,7 +235,7 @@ describe("the feed folder", () => {
     await feeds.pass(now);
     expect(await feeds.pass(now)).toBe(1);
     expect(imported).toEqual([]);
-    expect(await readFile(join(folder, "agency", "refused", "20260302T080000Z-a.xml.json"), "utf8")).toContain(
+    expect(await readFile(join(folder, "agency", "failed", "20260302T080000Z-a.xml.json"), "utf8")).toContain(
       '"settings.json"',
     );
     expect(warned).toEqual([expect.stringContaining("settings.json cannot be read")]);

@@ -13,7 +13,7 @@ import {
 import { parseInput } from "@gevel/kit";
 import { readJson } from "../../import/read-items.js";
 import { languageOfName } from "../draft/language-of-name.js";
-import { findDeliveries, ownFolders, settingsFile, type FolderDelivery } from "./find-deliveries.js";
+import { earlierFolders, findDeliveries, ownFolders, settingsFile, type FolderDelivery } from "./find-deliveries.js";
 import { isHidden, isUnfinished } from "./kind-of-file.js";
 import { isMissing, makeShown, moveBack, moved, movedUnlessOccupied, moveTogether, showLike } from "./move-files.js";
 import { readDeliveryFiles } from "./read-delivery-files.js";
@@ -55,9 +55,9 @@ interface Seen {
 const stamp = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "Z");
 
 /**
- * Feeds that arrive as files: `<folder>/<source>/name` is imported and moved to `done/` or `refused/` with a report
- * beside it. Nothing is kept in memory that a second CMS on the same folder would have to know: whoever renames a file
- * to `taken/` has it.
+ * Feeds that arrive as files: `<folder>/<source>/name` is imported and moved to `succeeded/` or `failed/` with a report
+ * beside it. Nothing is kept in memory that a second CMS on the same folder would have to know: the CMS that renames a file
+ * to `processing/` has it.
  */
 export class FeedFolder {
   readonly #options: FeedFolderOptions;
@@ -122,14 +122,21 @@ export class FeedFolder {
     this.#options.warn(`feed-folder: ${path} ${why}`);
   }
 
+  /** A folder of version 0.1.0 under its present name, with all that is in it. */
+  async #renameEarlier(folder: string, earlier: string, name: string): Promise<void> {
+    if (!(await movedUnlessOccupied(join(folder, earlier), join(folder, name)))) return;
+    this.#options.warn(`drop-folder: ${join(folder, earlier)} is called ${name} now; programs that read it read there`);
+  }
+
   /** The deliveries of one source in the order they were written: what a later one says must come later. */
   async #source(source: string, seen: Map<string, Seen>, now: Date): Promise<number> {
     const folder = join(this.#options.folder, source);
+    for (const [earlier, name] of Object.entries(earlierFolders)) await this.#renameEarlier(folder, earlier, name);
     for (const name of ownFolders) await makeShown(join(folder, name), folder);
-    for (const name of await readdir(join(folder, "taken"))) {
-      const since = await stat(join(folder, "taken", name)).catch(() => null);
+    for (const name of await readdir(join(folder, "processing"))) {
+      const since = await stat(join(folder, "processing", name)).catch(() => null);
       if (since && now.getTime() - since.mtimeMs > abandonedMs)
-        await moveBack(join(folder, "taken", name), join(folder, name), stamp(now));
+        await moveBack(join(folder, "processing", name), join(folder, name), stamp(now));
     }
     let handled = 0;
     let waiting = false;
@@ -157,7 +164,7 @@ export class FeedFolder {
 
   /** Makes a delivery this CMS's own: the others that try find it gone. */
   async #claim(folder: string, { name, shape, files }: FolderDelivery): Promise<"ours" | "gone" | "occupied"> {
-    const taken = join(folder, "taken", name);
+    const taken = join(folder, "processing", name);
     if (shape === "file") return (await moved(join(folder, name), taken)) ? "ours" : "gone";
     if (shape === "folder") return (await movedUnlessOccupied(join(folder, name), taken)) ? "ours" : "occupied";
     if (!(await makeShown(taken, folder))) return "occupied";
@@ -171,7 +178,7 @@ export class FeedFolder {
   async #take(source: string, delivery: FolderDelivery, now: Date): Promise<boolean> {
     const { name, shape, writtenAt, files } = delivery;
     const folder = join(this.#options.folder, source);
-    const taken = join(folder, "taken", name);
+    const taken = join(folder, "processing", name);
     const claimed = await this.#claim(folder, delivery);
     if (claimed !== "ours") return claimed === "gone";
     // From here the time says when it was taken.
@@ -195,16 +202,19 @@ export class FeedFolder {
       }
     }
     this.#failed.delete(taken);
-    const target = join(folder, "error" in report ? "refused" : "done", `${stamp(now)}-${name}`);
+    const target = join(folder, "error" in report ? "failed" : "succeeded", `${stamp(now)}-${name}`);
     await writeFile(`${target}.json`, `${JSON.stringify(report, null, 2)}\n`);
-    await showLike(`${target}.json`, join(shape === "beside" ? taken : join(folder, "taken"), files[0]?.path ?? name));
+    await showLike(
+      `${target}.json`,
+      join(shape === "beside" ? taken : join(folder, "processing"), files[0]?.path ?? name),
+    );
     await rename(taken, target);
     return true;
   }
 
   async #import(source: string, delivery: FolderDelivery): Promise<ListingFeedResponse> {
     const { bodyBytes, importFeed, folder } = this.#options;
-    const taken = join(folder, source, "taken");
+    const taken = join(folder, source, "processing");
     const { name, shape, files } = delivery;
     const settings = await this.#settings(source);
     const [only, ...others] = files;

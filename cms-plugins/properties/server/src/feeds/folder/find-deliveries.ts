@@ -8,7 +8,10 @@ import { isMissing } from "./move-files.js";
 /** Settings of a source, beside its files: whether its feeds are full ones, in which language, of which format. */
 export const settingsFile = "settings.json";
 /** The CMS's own folders in that of a source. */
-export const ownFolders: readonly string[] = ["taken", "done", "refused"];
+export const ownFolders: readonly string[] = ["processing", "succeeded", "failed"];
+/** What version 0.1.0 called them. */
+export const earlierFolders = { taken: "processing", done: "succeeded", refused: "failed" } as const;
+const reserved = new Set([...ownFolders, ...Object.keys(earlierFolders)]);
 
 const deepest = 8;
 /** More than a delivery may have. */
@@ -119,7 +122,7 @@ export async function findDeliveries(source: string, ignore: Ignore): Promise<Fo
   for (const entry of await readdir(source, { withFileTypes: true })) {
     const { name } = entry;
     if (isOddEntry(entry, name, ignore)) continue;
-    if (entry.isDirectory() && !ownFolders.includes(name) && name !== settingsFile && !isHidden(name)) {
+    if (entry.isDirectory() && !reserved.has(name) && name !== settingsFile && !isHidden(name)) {
       const files = (await filesBelow(source, name, ignore)).toSorted(byPath);
       const whole = files.filter((file) => !file.isUnfinished);
       const growing = files.filter((file) => file.isUnfinished);
