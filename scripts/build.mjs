@@ -1,4 +1,4 @@
-import { buildHouse, targets } from "./house/build-house.mjs";
+import { buildApp, targets } from "./dev/build-app.mjs";
 
 const plugins = ["properties", "leads", "owner-stats", "publishing"];
 const named = process.argv.slice(2).map((name) => (plugins.includes(name) ? "plugins" : name));
@@ -7,4 +7,4 @@ if (unknown.length > 0) {
   console.error(`unknown target ${unknown.join(", ")}; there are ${Object.keys(targets).join(", ")}`);
   process.exit(2);
 }
-await buildHouse(named.length > 0 ? named : undefined);
+await buildApp(named.length > 0 ? named : undefined);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { undefinedIds } from "./house/requirement-ids.mjs";
-import { inRoot } from "./house/paths.mjs";
+import { undefinedIds } from "./dev/requirement-ids.mjs";
+import { inRoot } from "./dev/paths.mjs";
 
 /** Every requirement that code, a test or a document cites is defined in config/requirements.md. */
 const files = execFileSync(

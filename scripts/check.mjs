@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { buildHouse } from "./house/build-house.mjs";
-import { runCollecting } from "./house/run.mjs";
+import { buildApp } from "./dev/build-app.mjs";
+import { runCollecting } from "./dev/run.mjs";
 
-await buildHouse(["config", "kit", "plugins", "cms-server"]);
+await buildApp(["config", "core", "plugins", "cms-server"]);
 
 /** The longest first, so that none of them is left to run alone. */
 const steps = [

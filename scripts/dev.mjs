@@ -1,25 +1,25 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, utimesSync, watch } from "node:fs";
-import { buildHouse } from "./house/build-house.mjs";
-import { installWhatIsMissing } from "./house/install.mjs";
-import { inRoot } from "./house/paths.mjs";
-import { drawPictures, importSample, wantsSample } from "./house/sample.mjs";
-import { houseSettings } from "./house/settings.mjs";
-import { ensurePortsFree } from "./house/ports.mjs";
-import { untilReady } from "./house/until-ready.mjs";
+import { buildApp } from "./dev/build-app.mjs";
+import { installMissing } from "./dev/install.mjs";
+import { inRoot } from "./dev/paths.mjs";
+import { generatePictures, importDemo, wantsDemo } from "./dev/seed-demo.mjs";
+import { startSettings } from "./dev/start-settings.mjs";
+import { ensurePortsFree } from "./dev/ports.mjs";
+import { waitUntilReady } from "./dev/wait-until-ready.mjs";
 
 /**
  * Both sides with reload. Vite reloads the site and Strapi its own files; what lies outside cms/ (config, kit and
  * plugins) is bundled anew here, and a touched file then tells Strapi to start again.
  */
-await installWhatIsMissing();
-const serverBundles = ["config", "kit", "plugins"];
-await buildHouse([...serverBundles, "cms-server"]);
-const env = houseSettings({ ...process.env, NODE_ENV: "development" });
+await installMissing();
+const serverBundles = ["config", "core", "plugins"];
+await buildApp([...serverBundles, "cms-server"]);
+const env = startSettings({ ...process.env, NODE_ENV: "development" });
 await ensurePortsFree(env);
 
-const withSample = wantsSample(env);
-if (withSample) await drawPictures(env, "pages");
+const withSample = wantsDemo(env);
+if (withSample) await generatePictures(env, "pages");
 
 const children = [
   spawn(process.execPath, [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "develop"], {
@@ -47,7 +47,7 @@ function rebuild(_event, file) {
   if (!file || !/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return;
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    buildHouse(serverBundles)
+    buildApp(serverBundles)
       .then(() => utimesSync(inRoot("cms/src/index.ts"), new Date(), new Date()))
       .catch((error) => console.error(error instanceof Error ? error.message : error));
   }, 150);
@@ -78,7 +78,10 @@ if (withSample) {
     logFile: "its log",
     lastLines: () => "stands above",
   };
-  await Promise.all([drawPictures(env, "listings"), untilReady(cms, `http://127.0.0.1:${env.CMS_PORT}/_health`)]);
-  await importSample(env);
+  await Promise.all([
+    generatePictures(env, "listings"),
+    waitUntilReady(cms, `http://127.0.0.1:${env.CMS_PORT}/_health`),
+  ]);
+  await importDemo(env);
   console.log("the sample listings are in");
 }

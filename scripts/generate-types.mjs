@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildHouse } from "./house/build-house.mjs";
-import { inRoot } from "./house/paths.mjs";
-import { run } from "./house/run.mjs";
-import { houseSettings } from "./house/settings.mjs";
+import { buildApp } from "./dev/build-app.mjs";
+import { inRoot } from "./dev/paths.mjs";
+import { run } from "./dev/run.mjs";
+import { startSettings } from "./dev/start-settings.mjs";
 
 /**
  * Writes the TypeScript of the content types from what is built, as `strapi ts:generate-types` does, which compiles the whole
  * CMS first. With `--check` it writes elsewhere and says what of the committed files is out of date.
  */
 const checking = process.argv.includes("--check");
-await buildHouse(["config", "kit", "plugins", "cms-server"]);
+await buildApp(["config", "core", "plugins", "cms-server"]);
 
 const committed = inRoot("cms/types/generated");
 const folder = mkdtempSync(join(tmpdir(), "gevel-types-"));
@@ -20,7 +20,7 @@ const cwd = inRoot("cms");
 process.chdir(cwd);
 Object.assign(
   process.env,
-  houseSettings({
+  startSettings({
     ...process.env,
     DATA_DIR: join(folder, "data"),
     SEED: "none",
@@ -42,7 +42,7 @@ try {
     artifacts: { contentTypes: true, components: true },
   });
   await run("npx", ["oxfmt", "--config", inRoot(".oxfmtrc.json"), join(side, "types/generated")], { quiet: true });
-  const read = (place, name) => readFileSync(join(place, name), "utf8");
+  const read = (sourceFolder, name) => readFileSync(join(sourceFolder, name), "utf8");
   const stale = readdirSync(committed).filter(
     (name) => read(committed, name) !== read(join(side, "types/generated"), name),
   );

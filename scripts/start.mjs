@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
-import { hold } from "./house/hold.mjs";
-import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
-import { inRoot, root } from "./house/paths.mjs";
-import { ensurePortsFree } from "./house/ports.mjs";
-import { houseSettings } from "./house/settings.mjs";
-import { startHouse } from "./house/start-house.mjs";
-import { showSteps } from "./house/steps.mjs";
-import { watchNpm } from "./house/watch-npm.mjs";
+import { buildApp, hasSpaceToSwap } from "./dev/build-app.mjs";
+import { acquireLock } from "./dev/acquire-lock.mjs";
+import { compileMissingPackages, installMissingPackages } from "./dev/install.mjs";
+import { inRoot, root } from "./dev/paths.mjs";
+import { ensurePortsFree } from "./dev/ports.mjs";
+import { startSettings } from "./dev/start-settings.mjs";
+import { startApp } from "./dev/start-app.mjs";
+import { showProgress } from "./dev/progress.mjs";
+import { monitorNpm } from "./dev/monitor-npm.mjs";
 
 const started = Date.now();
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -17,47 +17,49 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-let house;
+let app;
 let ending = false;
 const end = async (code) => {
   if (ending) return;
   ending = true;
-  await house?.stop();
+  await app?.stop();
   process.exit(code);
 };
 process.on("SIGINT", () => void end(0));
 process.on("SIGTERM", () => void end(0));
 // A terminal that closes; one that was left with `nohup` is none.
 if (process.stdin.isTTY) process.on("SIGHUP", () => void end(0));
-watchNpm(() => void end(0));
+monitorNpm(() => void end(0));
 
-const steps = showSteps();
+const steps = showProgress();
 
 try {
-  const env = houseSettings();
-  await hold(env.DATA_DIR, (pid) => {
+  const env = startSettings();
+  await acquireLock(env.DATA_DIR, (pid) => {
     throw new Error(
       `${env.DATA_DIR} is in use by process ${pid}, another start: end that one, or set DATA_DIR to another folder`,
     );
   });
   await ensurePortsFree(env);
-  const code = await hold(root, (pid) => steps.say(`process ${pid} installs or builds here: waiting for it …`));
-  await unpackWhatIsMissing(steps);
-  const compiled = compileWhatIsMissing(steps);
-  if (!hasRoomBeside()) await compiled;
-  await buildHouse(["config", "kit", "plugins", "cms-server"], steps);
+  const code = await acquireLock(root, (pid) =>
+    steps.announce(`process ${pid} installs or builds here: waiting for it …`),
+  );
+  await installMissingPackages(steps);
+  const compiled = compileMissingPackages(steps);
+  if (!hasSpaceToSwap()) await compiled;
+  await buildApp(["config", "core", "plugins", "cms-server"], steps);
   // The CMS looks once, when it starts, whether there is an admin to serve.
   mkdirSync(inRoot("cms/dist/build"), { recursive: true });
-  const bundled = buildHouse(["cms-admin", "web"], steps);
-  if (!hasRoomBeside()) await bundled;
+  const bundled = buildApp(["cms-admin", "web"], steps);
+  if (!hasSpaceToSwap()) await bundled;
   void Promise.all([compiled, bundled]).then(code.release, () => {});
   const accounts = join(env.DATA_DIR, "demo-accounts.json");
   const hadAccounts = existsSync(accounts);
-  await startHouse(env, {
+  await startApp(env, {
     steps,
     keep: true,
     before: { cms: compiled, web: Promise.all([compiled, bundled]) },
-    onStarted: (begun) => (house = begun),
+    onStarted: (begun) => (app = begun),
   });
 
   console.log(`\nready in ${((Date.now() - started) / 1000).toFixed(1)} s`);

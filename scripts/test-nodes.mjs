@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { root } from "./house/paths.mjs";
-import { run } from "./house/run.mjs";
-import { installNode } from "./nodes/install-node.mjs";
-import { startCheckout, trials } from "./nodes/start-checkout.mjs";
+import { root } from "./dev/paths.mjs";
+import { run } from "./dev/run.mjs";
+import { installNode } from "./test-nodes/install-node.mjs";
+import { startCheckout, trials } from "./test-nodes/start-checkout.mjs";
 
 /** Q-5: each supported Node that npm has, beside the one that runs this; `npm run test:nodes -- 24` tries one. */
 const majors = process.argv.length > 2 ? process.argv.slice(2) : ["22", "24", "26"];
 
-async function attempt(what, work) {
+async function attempt(what, task) {
   try {
-    const result = await work();
+    const result = await task();
     console.log(`ok   ${what}`);
     return result;
   } catch (error) {
@@ -31,7 +31,7 @@ async function tryNode({ version, node }) {
     const started = await attempt(name("starts with the demo content"), () => startCheckout({ node, folder }));
     console.log(`     after ${((Date.now() - began) / 1000).toFixed(0)} s with install and build`);
     if (!started) return;
-    for (const [what, work] of Object.entries(trials)) await attempt(name(what), () => work(started));
+    for (const [what, task] of Object.entries(trials)) await attempt(name(what), () => task(started));
     await attempt(name("ends by SIGTERM"), async () => {
       const code = await started.end();
       if (code !== 0) throw new Error(`it ended with ${code}`);

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { buildHouse, hasRoomBeside } from "./house/build-house.mjs";
-import { compileWhatIsMissing, unpackWhatIsMissing } from "./house/install.mjs";
-import { inRoot } from "./house/paths.mjs";
-import { runPart } from "./house/run-part.mjs";
-import { chromiumForTests, findFirefox, findPostgres, installPackages } from "./house/system-packages.mjs";
-import { showSteps } from "./house/steps.mjs";
-import { countTally, groupsNotBegun } from "./house/tally.mjs";
-import { startTestPostgres } from "./house/test-postgres.mjs";
+import { buildApp, hasSpaceToSwap } from "./dev/build-app.mjs";
+import { compileMissingPackages, installMissingPackages } from "./dev/install.mjs";
+import { inRoot } from "./dev/paths.mjs";
+import { runTestSuite } from "./dev/run-test-suite.mjs";
+import { chromiumForTests, findFirefox, findPostgres, installPackages } from "./dev/system-packages.mjs";
+import { showProgress } from "./dev/progress.mjs";
+import { countResults, groupsNotStarted } from "./dev/test-results.mjs";
+import { startTestPostgres } from "./dev/test-postgres.mjs";
 
 const reports = inRoot("test-results");
 const total = { passed: 0, failed: 0, notRun: 0, skipped: 0 };
@@ -28,22 +28,22 @@ async function part(name, args, { env = {}, catchUp = () => [] } = {}) {
   const began = Date.now();
   const tally = `${reports}/${name}.tally`;
   const run = (more) =>
-    runPart(process.execPath, [...args, ...more], {
+    runTestSuite(process.execPath, [...args, ...more], {
       env: { NO_COLOR: "1", TALLY_FILE: tally, ...env },
       stop: stopping.signal,
     });
   const code = await run([]);
-  for (const more of groupsNotBegun(tally).map(catchUp))
+  for (const more of groupsNotStarted(tally).map(catchUp))
     if (more.length > 0 && !stopping.signal.aborted) await run(more);
-  const counted = countTally(tally);
+  const counted = countResults(tally);
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(total)) total[key] += counted[key];
   failures.push(...(counted.failures.length > 0 || code === 0 ? counted.failures : [name]));
   const { passed, failed, notRun, skipped } = counted;
-  const words = [`${passed} passed`, `${failed} failed${notRun > 0 ? ` (${notRun} of them never ran)` : ""}`];
-  if (skipped > 0) words.push(`${skipped} skipped`);
+  const cliArgs = [`${passed} passed`, `${failed} failed${notRun > 0 ? ` (${notRun} of them never ran)` : ""}`];
+  if (skipped > 0) cliArgs.push(`${skipped} skipped`);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  console.log(`── ${name}: ${code === 0 ? "ok" : `ended with ${code}`}, ${words.join(", ")}, ${seconds} s`);
+  console.log(`── ${name}: ${code === 0 ? "ok" : `ended with ${code}`}, ${cliArgs.join(", ")}, ${seconds} s`);
 }
 
 const vitest = (project, env) =>
@@ -55,7 +55,7 @@ const vitest = (project, env) =>
       "--config=config/tooling/vitest.config.ts",
       `--project=${project}`,
       "--reporter=dot",
-      `--reporter=${inRoot("scripts/house/vitest-tally.mjs")}`,
+      `--reporter=${inRoot("scripts/dev/vitest-reporter.mjs")}`,
     ],
     { env },
   );
@@ -69,11 +69,11 @@ async function prepareSystem() {
 
 try {
   // While npm fetches: that leaves a processor idle.
-  const [chromium] = await Promise.all([prepareSystem(), unpackWhatIsMissing()]);
-  const steps = showSteps();
-  const compiled = compileWhatIsMissing(steps);
-  if (!hasRoomBeside()) await compiled;
-  await Promise.all([compiled, buildHouse(undefined, steps)]);
+  const [chromium] = await Promise.all([prepareSystem(), installMissingPackages()]);
+  const steps = showProgress();
+  const compiled = compileMissingPackages(steps);
+  if (!hasSpaceToSwap()) await compiled;
+  await Promise.all([compiled, buildApp(undefined, steps)]);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 

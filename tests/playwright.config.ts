@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { answeredConsent } from "./support/answered-consent.js";
+import { declinedConsent } from "./support/answered-consent.js";
 import { chromium } from "./support/chromium.js";
 
 const browser = {
@@ -23,9 +23,9 @@ const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = [
-  "asked",
-  "films-and-flats",
-  "hostile",
+  "listing-detail",
+  "videos-and-units",
+  "hostile-content",
   "import-page",
   "import-sources",
   "portal",
@@ -34,35 +34,35 @@ const importing = [
 const changing = [
   "publish",
   "preview",
-  "agency",
+  "agency-settings",
   "consent",
   "listing-editing",
-  "hand-made",
-  "clicks",
-  "two-editors",
-  "page-building",
-  "taken-forms",
+  "manual-listings",
+  "click-budgets",
+  "edit-conflicts",
+  "page-builder",
+  "removed-forms",
   "versions",
-  "old-addresses",
-  "admin-home",
-  "page-parts",
+  "redirects",
+  "admin-dashboard",
+  "page-modules",
   "duplicates",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
-const apart = ["popup", "popup-form", "menu-order"];
+const apart = ["popup", "popup-form", "menu-tree"];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results/e2e",
-  globalSetup: "./support/start-test-house.ts",
+  globalSetup: "./support/global-setup.ts",
   workers: 2,
   retries: 0,
   // No clock: support/test.ts gives up when nothing moves any more.
   timeout: 0,
   expect: { timeout: 0 },
-  reporter: [["line"], ["../scripts/house/playwright-tally.mjs"]],
-  use: { ...browser, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
+  reporter: [["line"], ["../scripts/dev/playwright-reporter.mjs"]],
+  use: { ...browser, storageState: declinedConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: [...[importing, changing, apart].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.

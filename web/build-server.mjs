@@ -5,8 +5,8 @@ import { build } from "esbuild";
 import { builtinsByRequire } from "./bundle/builtins-by-require.mjs";
 import { plainSchemasOnce } from "./bundle/plain-schemas-once.mjs";
 import { routesSortedOnce } from "./bundle/routes-sorted-once.mjs";
-import { withoutUnasked } from "./bundle/without-unasked.mjs";
-import { workedOut } from "./bundle/worked-out.mjs";
+import { stubUnusedFiles } from "./bundle/stub-unused-files.mjs";
+import { evaluateAtBuild } from "./bundle/evaluate-at-build.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +30,7 @@ const {
   external: outside,
   // Code that is kept forgets how its script imports: Node then refuses each `import()`. What is outside comes by `require`.
   supported: { "dynamic-import": false },
-  plugins: [builtinsByRequire, workedOut, withoutUnasked, plainSchemasOnce, routesSortedOnce],
+  plugins: [builtinsByRequire, evaluateAtBuild, stubUnusedFiles, plainSchemasOnce, routesSortedOnce],
   define: { "process.env.NODE_ENV": '"production"', "import.meta.url": "itsUrl" },
   banner: {
     js: `(function (exports, require, module, __filename, __dirname) {
@@ -45,10 +45,8 @@ const itsUrl = require("node:url").pathToFileURL(__filename).href;`,
 function inAscii(code) {
   const raw = /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.exec(code);
   if (raw) throw new Error(`a raw text has letters beyond ASCII: ${raw[0]}`);
-  return code.replace(/[^\p{ASCII}]/gu, (letter) =>
-    Array.from({ length: letter.length }, (_, at) => `\\u${letter.charCodeAt(at).toString(16).padStart(4, "0")}`).join(
-      "",
-    ),
+  return code.replace(/[^\p{ASCII}]/gu, (char) =>
+    Array.from({ length: char.length }, (_, at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""),
   );
 }
 

@@ -39,13 +39,13 @@ function chunks() {
   return (id: string, meta: ManualChunkMeta) => {
     if (ownersStyles.test(id)) return "portal-styles";
     if (/\.module\.css$|\/ui\/global\.css$/.test(id)) return "styles";
-    if (mapWords.test(id)) return "map-words";
+    if (mapMessages.test(id)) return "map-words";
     // The shell knows the package that has these, and rollup would lay them beside it.
     if (formRules.test(id)) return "form-rules";
     if (attributeIds.test(id)) return "attribute-ids";
-    const [, detailLanguage] = detailWords.exec(id) ?? [];
+    const [, detailLanguage] = detailMessages.exec(id) ?? [];
     if (detailLanguage !== undefined) return `detail-${detailLanguage}`;
-    const [, formLanguage] = formWords.exec(id) ?? [];
+    const [, formLanguage] = formMessages.exec(id) ?? [];
     if (formLanguage !== undefined) return `forms-${formLanguage}`;
     shell ??= shellModules(meta);
     return shell.has(id) || smallAndShared.test(id) ? "shell" : undefined;
@@ -93,18 +93,19 @@ const mapFrameScript = "app/properties/map/frame/start-map.ts";
 /** What a browser runs beside a page, for who cannot read a captcha. */
 const proofWorker = "app/forms/captcha/proof-worker.ts";
 /** The style sheet of pages that stand before Remix; the server finds it by this name. */
-const refusalStyles = "app/ui/refusal.css";
+const errorPageStyles = "app/ui/refusal.css";
 /** What that page and the map view say to each other, which no other page speaks. */
-const mapWords = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
+const mapMessages = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
 
 /** What owners alone see of styles. */
 const ownersStyles = /\/app\/portal\/dashboard\/.*\.module\.css$/;
 
 /** What attributes are called: the browser wants the page's own language of it, and that on listings' pages alone. */
-const detailWords = /\/(?:config\/src\/words\/attribute-words-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
+const detailMessages =
+  /\/(?:config\/src\/messages\/attribute-labels-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
 /** What a form's fields are called, which the CMS says too: in the page's own language, and where a form stands. */
-const formWords = /\/(?:config\/src\/words\/form-words-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
-const attributeIds = /\/config\/src\/words\/attribute-words\.ts/;
+const formMessages = /\/(?:config\/src\/messages\/form-messages-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
+const attributeIds = /\/config\/src\/messages\/attribute-labels\.ts/;
 
 /** What is needed only where a form stands, or a moment is told. */
 const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;
@@ -170,6 +171,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The server's bundle takes it in, once for the pages and for what stands before them (build-server.mjs).
     rollupOptions: isSsrBuild
       ? { external: /^@gevel\/config(\/|$)/ }
-      : { input: [mapFrameScript, refusalStyles], output: { manualChunks: chunks() } },
+      : { input: [mapFrameScript, errorPageStyles], output: { manualChunks: chunks() } },
   },
 }));

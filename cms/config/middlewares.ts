@@ -16,19 +16,19 @@ const adminPolicy = {
 
 export default [
   "strapi::logger",
-  "global::plain-refusals",
+  "global::unauthorized-responses",
   "strapi::errors",
   { name: "strapi::security", config: { contentSecurityPolicy: { directives: adminPolicy } } },
   // After the policy of the admin, which it replaces for files.
   "global::upload-headers",
   // Left out, Strapi lets every origin read with the cookies of whoever looks at it.
   { name: "strapi::cors", config: { origin: [env.CMS_PUBLIC_URL] } },
-  "global::own-origin",
+  "global::same-origin",
   "strapi::query",
   "global::visitor-address",
   "global::no-public-drafts",
-  "global::unreadable-bodies",
-  "global::files-of-staff",
+  "global::body-errors",
+  "global::reject-anonymous-uploads",
   // An import reads its own body, after its token was checked.
   {
     name: "strapi::body",

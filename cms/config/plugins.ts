@@ -10,11 +10,11 @@ export default {
       jwtManagement: "refresh",
       // The site keeps the tokens in its own signed cookie, so they travel in bodies here.
       sessions: { httpOnly: false },
-      // By address alone, in this process; tries are counted by account and for all processes before (`loginDoor`).
+      // By address alone, in this process; tries are counted by account and for all processes before (`loginRateLimit`).
       ratelimit: { interval: { min: 15 }, max: 60 },
     },
   },
-  "change-feed": {
+  "change-log": {
     config: { replicaSecret: env.REPLICA_SECRET, noticeUrls: env.SITE_NOTICE_URLS },
   },
   upload: {
@@ -28,12 +28,12 @@ export default {
   },
   properties: {
     config: {
-      feedFolder: env.DROP_FOLDER,
+      dropFolder: env.DROP_FOLDER,
       bodyBytes: env.IMPORT_MB * 1024 * 1024,
       historyFolder: join(env.DATA_DIR, "imports"),
       pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       foreignPictures: env.FOREIGN_PICTURES,
-      pictureWork: env.JOBS.includes("pictures"),
+      pictureJob: env.JOBS.includes("pictures"),
     },
   },
   email: { config: mailProvider(env) },
@@ -44,18 +44,18 @@ export default {
       cmsUrl: env.CMS_PUBLIC_URL,
       mailFolder: env.SMTP_URL === undefined ? mailFolder(env.DATA_DIR) : undefined,
       documentHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
-      mailWork: env.JOBS.includes("mail"),
-      retentionWork: env.JOBS.includes("retention"),
+      mailJob: env.JOBS.includes("mail"),
+      retentionJob: env.JOBS.includes("retention"),
     },
   },
   "owner-stats": {
     config: {
       ...{ siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL },
-      followHomes: env.JOBS.includes("activity"),
-      reportWork: env.JOBS.includes("reports"),
+      trackListings: env.JOBS.includes("activity"),
+      reportJob: env.JOBS.includes("reports"),
     },
   },
-  publishing: { config: { planWork: env.JOBS.includes("publishing") } },
+  publishing: { config: { planJob: env.JOBS.includes("publishing") } },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

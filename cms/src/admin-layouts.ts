@@ -1,4 +1,4 @@
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 import { consentChoiceLayout } from "./api/consent-choice/consent-choice-layout";
 import { consentChoiceUid } from "./api/consent-choice/consent-choice-uid";
 import { siteContentTypes } from "./api/content-types";

@@ -9,18 +9,18 @@ const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 describe("PROP-16 a picture of another host", () => {
   let host: Server;
   /** Requests that each connection brought. */
-  const asked: number[] = [];
+  const requested: number[] = [];
 
   beforeAll(async () => {
     const numbers = new WeakMap<object, number>();
     host = createServer((req, res) => {
-      const connection = numbers.get(req.socket) ?? asked.push(0) - 1;
+      const connection = numbers.get(req.socket) ?? requested.push(0) - 1;
       numbers.set(req.socket, connection);
-      asked[connection] = (asked[connection] ?? 0) + 1;
+      requested[connection] = (requested[connection] ?? 0) + 1;
       if (req.url === "/moved.gif") return res.writeHead(302, { location: "/a.gif" }).end();
       if (req.url === "/short.gif") return res.writeHead(200).end("<svg/>");
       // Its time was over just as the second request came.
-      if (asked[connection] > 1) req.socket.destroy();
+      if (requested[connection] > 1) req.socket.destroy();
       else res.writeHead(200, { "content-type": "image/gif", "content-length": gif.length }).end(gif);
     });
     await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
@@ -34,7 +34,7 @@ describe("PROP-16 a picture of another host", () => {
     if (!picture) throw new Error("not an allowed picture");
     expect(await fetchPicture(picture, hosts)).toEqual(gif);
     expect(await fetchPicture(picture, hosts)).toEqual(gif);
-    expect(asked).toEqual([2, 1]);
+    expect(requested).toEqual([2, 1]);
   });
 
   it("is led to by its host where hosts are named, and nowhere where none are", async () => {

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { pictureLimits, pictureTypeOf, type ForeignPicture, type PictureHosts } from "@gevel/config";
-import { askForeign, foreignFailure, judgeAnswer, tooLarge } from "./ask-foreign.js";
+import { requestForeignHost, foreignFailure, assertDownloadable, tooLarge } from "./foreign-request.js";
 import { PictureFailure } from "./picture-failure.js";
-import { whyNoPicture } from "./why-no-picture.js";
+import { unsupportedPictureReason } from "./unsupported-picture-reason.js";
 
 /** Enough of a file to tell what it is. */
 const beginning = 64;
 
-async function ask<Result>(
+async function request<Result>(
   picture: ForeignPicture,
   hosts: PictureHosts | null,
   read: (answer: IncomingMessage) => Promise<Result>,
 ): Promise<Result> {
   const signal = AbortSignal.timeout(pictureLimits.milliseconds);
   try {
-    return await read(await askForeign(picture, hosts, { signal, accept: "image/*", agent: "gevel-pictures" }));
+    return await read(await requestForeignHost(picture, hosts, { signal, accept: "image/*", agent: "gevel-pictures" }));
   } catch (cause) {
     throw foreignFailure(cause, signal);
   }
@@ -22,35 +22,35 @@ async function ask<Result>(
 
 /** The bytes of a picture; its host may lead on to one of these hosts. */
 export const fetchPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<Buffer> =>
-  ask(picture, hosts, (answer) => readAnswer(answer));
+  request(picture, hosts, (answer) => readAnswer(answer));
 
 /** Throws as `fetchPicture` does where there is no picture, and reads no more than its beginning. */
 export const checkPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<void> =>
-  ask(picture, hosts, async (answer) => {
+  request(picture, hosts, async (answer) => {
     await readAnswer(answer, beginning);
     answer.destroy();
   });
 
 /** A picture, or as much of it as is wanted. */
-async function readAnswer(answer: IncomingMessage, wanted = Number.POSITIVE_INFINITY): Promise<Buffer> {
-  judgeAnswer(answer, pictureLimits.bytes);
-  const refuse = (failure: PictureFailure) => {
+async function readAnswer(answer: IncomingMessage, expected = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  assertDownloadable(answer, pictureLimits.bytes);
+  const reject = (failure: PictureFailure) => {
     answer.destroy();
     return failure;
   };
-  const noPicture = (head: Buffer) => refuse(new PictureFailure("refused", whyNoPicture(head)));
+  const noPicture = (head: Buffer) => reject(new PictureFailure("refused", unsupportedPictureReason(head)));
   const chunks: Buffer[] = [];
   let received = 0;
   let isKnown = false;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     received += chunk.length;
-    if (received > pictureLimits.bytes) throw refuse(tooLarge(pictureLimits.bytes));
+    if (received > pictureLimits.bytes) throw reject(tooLarge(pictureLimits.bytes));
     chunks.push(chunk);
     if (isKnown || received < beginning) continue;
     const head = Buffer.concat(chunks);
     isKnown = pictureTypeOf(head) !== null;
     if (!isKnown) throw noPicture(head);
-    if (received >= wanted) break;
+    if (received >= expected) break;
   }
   const picture = Buffer.concat(chunks);
   if (pictureTypeOf(picture) === null) throw noPicture(picture);

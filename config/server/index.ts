@@ -2,12 +2,12 @@ export { addressGroup } from "./address-group.js";
 export { checkPicture, fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
-export { whyNoPicture } from "./why-no-picture.js";
-export { searchedProject } from "./zones/searched-project.js";
-export { municipalities, searchedHome, zoneAround, zoneLabel, zonesOf } from "./zones/zones.js";
+export { unsupportedPictureReason } from "./unsupported-picture-reason.js";
+export { searchableProject } from "./zones/searchable-project.js";
+export { municipalities, searchableListing, parentZone, zoneLabel, zonesOf } from "./zones/zones.js";
 export {
   isHeicPhoto,
-  mayHaveMetadata,
+  canHaveMetadata,
   pictureHeadBytes,
   stripPictureMetadata,
 } from "./picture-metadata/strip-picture-metadata.js";

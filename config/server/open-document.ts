@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { documentLimits, type ForeignPicture, type PictureHosts } from "@gevel/config";
-import { askForeign, foreignFailure, judgeAnswer, tooLarge } from "./ask-foreign.js";
+import { requestForeignHost, foreignFailure, assertDownloadable, tooLarge } from "./foreign-request.js";
 import { PictureFailure } from "./picture-failure.js";
 
 /** A document of another host, as it comes: it is passed on and kept nowhere. */
@@ -15,8 +15,8 @@ export interface ForeignDocument {
 export async function openDocument(document: ForeignPicture, hosts: PictureHosts): Promise<ForeignDocument> {
   const signal = AbortSignal.timeout(documentLimits.milliseconds);
   try {
-    const answer = await askForeign(document, hosts, { signal, accept: "*/*", agent: "gevel-documents" });
-    judgeAnswer(answer, documentLimits.bytes);
+    const answer = await requestForeignHost(document, hosts, { signal, accept: "*/*", agent: "gevel-documents" });
+    assertDownloadable(answer, documentLimits.bytes);
     if ((answer.headers["content-encoding"] ?? "identity") !== "identity") {
       answer.destroy();
       throw new PictureFailure("refused", "comes packed, which nobody asked for");

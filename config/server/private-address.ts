@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
  * Everything that is not the public internet (IANA special-purpose registries). Of IPv6 only 2000::/3 is public; in it,
  * tunnels and documentation lead elsewhere.
  */
-const refused4: readonly (readonly [string, number])[] = [
+const blocked4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -20,7 +20,7 @@ const refused4: readonly (readonly [string, number])[] = [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ];
-const refused6: readonly (readonly [string, number])[] = [
+const blocked6: readonly (readonly [string, number])[] = [
   ["::", 3],
   ["4000::", 2],
   ["8000::", 1],
@@ -31,13 +31,13 @@ const refused6: readonly (readonly [string, number])[] = [
 ];
 
 /** A list each: in one, every IPv4 address would be looked for among those of IPv6 too, as `::ffff:…`. */
-function listOf(networks: typeof refused4, family: "ipv4" | "ipv6"): BlockList {
+function listOf(networks: typeof blocked4, family: "ipv4" | "ipv6"): BlockList {
   const list = new BlockList();
   for (const [network, bits] of networks) list.addSubnet(network, bits, family);
   return list;
 }
-const list4 = listOf(refused4, "ipv4");
-const list6 = listOf(refused6, "ipv6");
+const list4 = listOf(blocked4, "ipv4");
+const list6 = listOf(blocked6, "ipv6");
 
 /** True for addresses a picture of a foreign host must not come from, and for what is no address. */
 export function isPrivateAddress(address: string): boolean {

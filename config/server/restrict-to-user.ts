@@ -3,19 +3,20 @@ import { join } from "node:path";
 
 /** The owner's own rights, of the twelve bits of a mode. */
 const ofOwner = 0o700;
-const ofOthers = 0o077;
+const otherAccess = 0o077;
 /** Such as /tmp: shared by many users on purpose. */
 const sticky = 0o1000;
 
-function takeFromOthers(path: string, { mode, uid }: Stats): void {
-  if ((mode & ofOthers) !== 0 && (mode & sticky) === 0 && uid === process.getuid?.()) chmodSync(path, mode & ofOwner);
+function revokeOtherAccess(path: string, { mode, uid }: Stats): void {
+  if ((mode & otherAccess) !== 0 && (mode & sticky) === 0 && uid === process.getuid?.())
+    chmodSync(path, mode & ofOwner);
 }
 
 function restrictFiles(folder: string, isOurs: (name: string) => boolean): void {
   for (const name of readdirSync(folder).filter(isOurs)) {
     const path = join(folder, name);
     const stat = lstatSync(path);
-    if (stat.isFile()) takeFromOthers(path, stat);
+    if (stat.isFile()) revokeOtherAccess(path, stat);
   }
 }
 
@@ -25,16 +26,16 @@ function restrictFiles(folder: string, isOurs: (name: string) => boolean): void 
  * that stops no start.
  */
 export function restrictToUser(dataDir: string): boolean {
-  process.umask(ofOthers);
+  process.umask(otherAccess);
   try {
     mkdirSync(dataDir, { recursive: true });
-    takeFromOthers(dataDir, statSync(dataDir));
+    revokeOtherAccess(dataDir, statSync(dataDir));
     restrictFiles(dataDir, (name) => name.startsWith("gevel.db"));
     for (const folder of ["replica", "logs"]) {
       const path = join(dataDir, folder);
       if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) restrictFiles(path, () => true);
     }
-    return process.getuid === undefined || (statSync(dataDir).mode & ofOthers) === 0;
+    return process.getuid === undefined || (statSync(dataDir).mode & otherAccess) === 0;
   } catch {
     // The part that needs the folder reports what it cannot make or read.
     return false;

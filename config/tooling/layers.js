@@ -10,8 +10,8 @@ export const site = {
     ["routes"],
     ["pages"],
     ["modules"],
-    ["properties", "projects", "forms", "portal", "wishes", "subscription", "uncounted"],
-    ["visits"],
+    ["properties", "projects", "forms", "portal", "saved-searches", "subscription", "analytics-opt-out"],
+    ["appointments"],
     ["shell"],
     ["islands"],
     ["ui", "i18n", "replica", "cms", "secrets"],
@@ -20,20 +20,21 @@ export const site = {
    * A project is shown as homes are, and lists its units among them. A form asks for zones by the picker of wishes. An owner
    * reads a price as visitors do.
    */
-  beside: { projects: ["properties"], forms: ["wishes"], portal: ["properties"] },
+  beside: { projects: ["properties"], forms: ["saved-searches"], portal: ["properties"] },
 };
 
 /** cms-plugins/properties/README.md */
 export const listings = {
   folder: "cms-plugins/properties/server/src",
   layers: [
-    ["feed"],
+    ["owner-portal", "preview"],
+    ["change-log"],
     ["pictures"],
-    ["feeds"],
+    ["import-formats"],
     ["import"],
     ["sources"],
-    ["history", "staff"],
-    ["gate"],
+    ["history", "editing"],
+    ["publish-checks"],
     ["listings", "projects", "owners", "types"],
     ["items"],
     ["ownership", "places"],
@@ -43,10 +44,10 @@ export const listings = {
 };
 
 /** The rooms that a room may not import. */
-export const forbiddenFor = ({ layers, beside }, room) => {
-  const level = layers.findIndex((rooms) => rooms.includes(room));
+export const forbiddenFor = ({ layers, beside }, layer) => {
+  const level = layers.findIndex((layerNames) => layerNames.includes(layer));
   return layers
     .slice(0, level + 1)
     .flat()
-    .filter((other) => other !== room && !beside[room]?.includes(other));
+    .filter((other) => other !== layer && !beside[layer]?.includes(other));
 };

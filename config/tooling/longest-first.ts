@@ -2,12 +2,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of which one that began last would run alone at the end. */
 const longest = [
-  "starting-together",
-  "killed-start",
-  "alerts-killed",
+  "concurrent-starts",
+  "start-crash",
+  "search-alerts-crash",
   "mails",
-  "mails-killed",
-  "reports-killed",
+  "mails-crash",
+  "reports-crash",
   "subscriptions",
 ];
 

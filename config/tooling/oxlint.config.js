@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { borders } from "./borders.js";
+import { borders } from "./import-boundaries.js";
 
 /** The linter reads a pattern from its settings' own folder, unless it says where it begins. */
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { inlineScripts } from "../../web/app/islands/inline-script.plugin";
 import { LongestFirst } from "./longest-first";
 
-/** No clock: give-up-on-standstill.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
+/** No clock: stall-timeout.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
 const patience = {
   testTimeout: 0,
   hookTimeout: 600_000,
@@ -29,9 +29,9 @@ export default defineConfig({
           include: ["{config,cms,cms-plugins,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/build/**"],
           setupFiles: [
-            `${root}tests/support/give-up-on-standstill.ts`,
+            `${root}tests/support/stall-timeout.ts`,
             `${root}tests/support/fail-on-console-error.ts`,
-            `${root}tests/support/same-seed.ts`,
+            `${root}tests/support/fixed-seed.ts`,
           ],
           ...patience,
           environment: "node",
@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          setupFiles: [`${root}tests/support/give-up-on-standstill.ts`, `${root}tests/support/same-seed.ts`],
+          setupFiles: [`${root}tests/support/stall-timeout.ts`, `${root}tests/support/fixed-seed.ts`],
           ...patience,
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ["mutants/*.test.js"],
     exclude: ["**/node_modules/**"],
-    setupFiles: ["mutants/before-tests.js"],
+    setupFiles: ["mutants/test-setup.js"],
     environment: "node",
     // Stryker ends a mutant that hangs.
     testTimeout: 0,

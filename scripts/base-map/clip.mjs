@@ -19,19 +19,19 @@ const crossing = (from, to, [axis, at]) => {
 
 /** Sutherland and Hodgman: the part of a closed ring that lies in the frame. */
 export function clipRing(ring) {
-  let kept = ring;
+  let retained = ring;
   for (const edge of edges) {
     const [axis, at, way] = edge;
     const inside = (point) => (point[axis] - at) * way >= 0;
-    const before = kept;
-    kept = [];
+    const before = retained;
+    retained = [];
     for (const [index, point] of before.entries()) {
       const previous = before.at(index - 1);
-      if (inside(point) !== inside(previous)) kept.push(crossing(previous, point, edge));
-      if (inside(point)) kept.push(point);
+      if (inside(point) !== inside(previous)) retained.push(crossing(previous, point, edge));
+      if (inside(point)) retained.push(point);
     }
   }
-  return kept.length > 0 ? [...kept, kept[0]] : [];
+  return retained.length > 0 ? [...retained, retained[0]] : [];
 }
 
 /** The parts of a line whose points lie in the frame. */

@@ -1,6 +1,6 @@
 /**
  * Writes the small base map on which staff place a listing: Belgium, its provinces, the Scheldt and its places, taken
- * from the map of the site. Run it after draw-base-map.mjs:
+ * from the map of the site. Run it after generate-base-map.mjs:
  *
  *   node scripts/base-map/copy-for-admin.mjs
  */

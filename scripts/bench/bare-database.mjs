@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { inRoot } from "../house/paths.mjs";
+import { inRoot } from "../dev/paths.mjs";
 
 const Database = createRequire(inRoot("cms/package.json"))("better-sqlite3");
 

@@ -5,12 +5,12 @@ import { chromiumArguments, chromiumPath } from "./browser.mjs";
 const limit = 120;
 
 /** Budget 5: the script that a browser really loads before anyone consents to anything. */
-export async function measureScript(house) {
+export async function measureScript(app) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   try {
     const rows = [];
-    for (const [name, path] of Object.entries(house.paths)) {
-      const files = await scriptsOf(browser, house.site + path);
+    for (const [name, path] of Object.entries(app.paths)) {
+      const files = await scriptsOf(browser, app.site + path);
       const sum = files.reduce((total, { bytes }) => total + bytes, 0);
       const biggest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 8);
       console.log(

@@ -1,4 +1,4 @@
-import { findChromium, installPackages } from "../house/system-packages.mjs";
+import { findChromium, installPackages } from "../dev/system-packages.mjs";
 
 export const chromiumArguments = [
   "--no-sandbox",

@@ -1,6 +1,6 @@
-import { startDriver } from "./drive.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { pin, startPart } from "./processes.mjs";
-import { headersToSend, rawAnswer } from "./raw-answer.mjs";
+import { headersToSend, rawResponse } from "./raw-response.mjs";
 import { median, whole } from "./table.mjs";
 
 /** Short ones in turns: what else the machine does meets both sides. */
@@ -9,25 +9,26 @@ const seconds = 0.5;
 const encodings = ["identity", "gzip", "br"];
 
 /** Budget 1: kept pages beside a bare node server that sends the same bytes and headers, in turns on the same core. */
-export async function measureCachedPages(house) {
-  const pid = await house.webAlone({ PAGE_CACHE: "on" });
+export async function measureCachedPages(app) {
+  const pid = await app.webAlone({ PAGE_CACHE: "on" });
   pin(pid, 0);
   const bare = await startPart("bare-server.mjs", { core: 0 });
   const driver = await startDriver();
   const rows = [];
-  for (const [name, path] of Object.entries(house.paths)) {
+  for (const [name, path] of Object.entries(app.paths)) {
     for (const encoding of encodings) {
-      await rawAnswer(house.site + path, encoding);
-      const { headers, body } = await rawAnswer(house.site + path, encoding);
-      await bare.ask({ headers: headersToSend(headers), body });
+      await rawResponse(app.site + path, encoding);
+      const { headers, body } = await rawResponse(app.site + path, encoding);
+      await bare.request({ headers: headersToSend(headers), body });
       const load = { addresses: [path], headers: { "accept-encoding": encoding }, seconds };
-      const ask = {
-        ours: () => driver.drive(pid, { ...load, url: house.site }),
+      const request = {
+        ours: () => driver.drive(pid, { ...load, url: app.site }),
         peer: () => driver.drive(bare.pid, { ...load, url: `http://127.0.0.1:${bare.ready}` }),
       };
-      for (const warmUp of [ask.ours, ask.peer]) await warmUp();
+      for (const warmUp of [request.ours, request.peer]) await warmUp();
       const measured = [];
-      for (let round = 0; round < rounds; round += 1) measured.push({ ours: await ask.ours(), peer: await ask.peer() });
+      for (let round = 0; round < rounds; round += 1)
+        measured.push({ ours: await request.ours(), peer: await request.peer() });
       const ratio = median(measured.map(({ ours, peer }) => ours.perCore / peer.perCore));
       const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));
       rows.push({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { inRoot } from "../house/paths.mjs";
+import { inRoot } from "../dev/paths.mjs";
 
 /** Serves the empty site, its pages and script compressed as ours are; everything else is asked of our site. */
 const fromWeb = createRequire(inRoot("web/package.json"));

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { inRoot } from "../house/paths.mjs";
-import { rawAnswer } from "./raw-answer.mjs";
+import { inRoot } from "../dev/paths.mjs";
+import { rawResponse } from "./raw-response.mjs";
 import { startPart } from "./processes.mjs";
 import { readTree } from "./static-tree.mjs";
 
@@ -73,15 +73,15 @@ const withoutLooseText = (node) =>
     : { ...node, children: node.children.filter((child) => typeof child !== "string").map(withoutLooseText) };
 
 /** Builds it from the house's pages and serves it; `{url, paths, stop}` with the paths by the names of the house's. */
-export async function startEmptySite(house) {
-  const names = Object.keys(house.paths);
+export async function startEmptySite(app) {
+  const names = Object.keys(app.paths);
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(sources(names))) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  for (const [name, path] of Object.entries(house.paths)) {
-    const html = (await rawAnswer(house.site + path)).body.toString();
+  for (const [name, path] of Object.entries(app.paths)) {
+    const html = (await rawResponse(app.site + path)).body.toString();
     writeFileSync(join(folder, `app/${name}.json`), JSON.stringify(withoutLooseText(readTree(html))));
   }
   const remix = createRequire(inRoot("web/package.json")).resolve("@remix-run/dev/dist/cli.js");
@@ -90,7 +90,7 @@ export async function startEmptySite(house) {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const part = await startPart("empty-site-server.mjs", { env: { NODE_ENV: "production" } });
-  const port = await part.ask({ folder: join(folder, "build"), site: house.site });
+  const port = await part.request({ folder: join(folder, "build"), site: app.site });
   return {
     url: `http://127.0.0.1:${port}`,
     paths: Object.fromEntries(names.map((name) => [name, `/empty-${name}`])),

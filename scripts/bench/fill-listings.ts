@@ -1,8 +1,8 @@
-import { sampleListings } from "../sample/listings/sample-listings.js";
+import { demoListings } from "../seed/listings/demo-listings.js";
 import { benchListings } from "./bench-listings.js";
 import { sendListings } from "./send-listings.js";
 
 /** Imports listings until the house, which has the sample, holds LISTINGS. */
-const properties = benchListings(Number(process.env.LISTINGS) - sampleListings().length);
+const properties = benchListings(Number(process.env.LISTINGS) - demoListings().length);
 const { summary } = await sendListings(JSON.stringify({ source: "bench", mode: "partial", properties }));
 if (summary.created !== properties.length) throw new Error(`not all were created: ${JSON.stringify(summary)}`);

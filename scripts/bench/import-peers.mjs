@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inRoot } from "../house/paths.mjs";
+import { inRoot } from "../dev/paths.mjs";
 import { bareDatabase, inserter, openSource } from "./bare-database.mjs";
 
 /**

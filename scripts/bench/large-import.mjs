@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { inRoot } from "../house/paths.mjs";
-import { run } from "../house/run.mjs";
-import { BenchHouse } from "./bench-house.mjs";
+import { inRoot } from "../dev/paths.mjs";
+import { run } from "../dev/run.mjs";
+import { BenchApp } from "./bench-app.mjs";
 import { mostMegabytesOf } from "./processes.mjs";
 
 /** The most that one call may have. */
@@ -10,12 +10,12 @@ const count = 20_000;
 const secondsAfter = 30;
 
 /** Asks the CMS whether it is well for as long as the work takes; gives the longest that one answer took, in ms. */
-async function slowestHealth(house, work) {
+async function slowestHealth(app, task) {
   let [slowest, isOver] = [0, false];
-  const working = work().finally(() => (isOver = true));
+  const working = task().finally(() => (isOver = true));
   while (!isOver) {
     const since = performance.now();
-    const answer = await fetch(`${house.env.CMS_URL}/_health`).catch(() => null);
+    const answer = await fetch(`${app.env.CMS_URL}/_health`).catch(() => null);
     slowest = answer?.ok ? Math.max(slowest, performance.now() - since) : Number.POSITIVE_INFINITY;
     await wait(20);
   }
@@ -37,16 +37,16 @@ function row(budget, what, [measured, limit], unit) {
 
 /** Budgets 4, 8 and 10, for the largest import there is: the first of a CRM, into a house that has the demo content alone. */
 export async function measureLargeImport() {
-  const house = new BenchHouse();
+  const app = new BenchApp();
   try {
-    await house.start(() => {}, { sampleOnly: true });
+    await app.start(() => {}, { sampleOnly: true });
     // As it stands day after day: making the demo content takes memory that no other start does.
-    await house.restartCms({});
-    house.listings = (await (await fetch(`${house.site}/healthz`)).json()).listings;
-    const during = await slowestHealth(house, () =>
+    await app.restartCms({});
+    app.listings = (await (await fetch(`${app.site}/healthz`)).json()).listings;
+    const during = await slowestHealth(app, () =>
       run(process.execPath, ["--import", "tsx", inRoot("scripts/bench/more-listings.ts")], {
         env: {
-          ...{ ...house.env, INTEGRATOR_TOKEN: house.accounts.integratorToken },
+          ...{ ...app.env, INTEGRATOR_TOKEN: app.accounts.integratorToken },
           ...{ LISTINGS: String(count), SHORT: "yes" },
         },
         quiet: true,
@@ -54,8 +54,8 @@ export async function measureLargeImport() {
     );
     const since = performance.now();
     let current = 0;
-    const after = await slowestHealth(house, async () => {
-      await house.untilGrown(count);
+    const after = await slowestHealth(app, async () => {
+      await app.waitUntilGrown(count);
       current = (performance.now() - since) / 1000;
       await wait(secondsAfter * 1000);
     });
@@ -63,9 +63,9 @@ export async function measureLargeImport() {
       row(4, "slowest answer of the CMS's health during an import", [during, 250], "ms"),
       row(4, "the same in the half minute after an import", [after, 250], "ms"),
       row(8, "the site has all of them after the answer to an import", [current, 5], "s"),
-      row(10, "most memory of the CMS in an import", [mostMegabytesOf(house.cms.child.pid), 500], "MB"),
+      row(10, "most memory of the CMS in an import", [mostMegabytesOf(app.cms.child.pid), 500], "MB"),
     ];
   } finally {
-    await house.end();
+    await app.end();
   }
 }

@@ -1,4 +1,4 @@
-import { lastLineOf } from "./last-line-of.mjs";
+import { runJson } from "./run-json.mjs";
 import { startPart } from "./processes.mjs";
 import { whole } from "./table.mjs";
 
@@ -9,27 +9,27 @@ const secondsOf = (stored) => stored.reduce((all, { seconds }) => all + seconds,
  * Budget 11: a lead with its mails, from the site's request to the CMS's answer; sending them is no part of it. In turns, since
  * how long a disk takes changes from one minute to the next.
  */
-export async function measureLeads(house) {
-  await house.stopSides();
-  await house.restartCms({ JOBS: "activity,reports,publishing,retention" });
-  const store = (settings) => lastLineOf("store-leads.ts", { ...house.env, ...settings });
+export async function measureLeads(app) {
+  await app.stopSides();
+  await app.restartCms({ JOBS: "activity,reports,publishing,retention" });
+  const store = (settings) => runJson("store-leads.ts", { ...app.env, ...settings });
   // It takes its rows from leads that are there.
   await store({});
-  const bare = await startPart("bare-leads.mjs", { env: house.env });
+  const bare = await startPart("bare-leads.mjs", { env: app.env });
   const [ours, theirs] = [[], []];
   for (let round = 0; round < rounds; round++) {
     ours.push(await store({}));
     theirs.push(await store({ CMS_URL: `http://127.0.0.1:${bare.ready}` }));
   }
   await bare.stop();
-  await house.stopSides();
-  const [{ count, atOnce }] = ours;
+  await app.stopSides();
+  const [{ count, runAtOnce }] = ours;
   const perSecond = (stored) => `${whole((stored.length * count) / secondsOf(stored))}/s`;
   const ratio = secondsOf(theirs) / secondsOf(ours);
   return [
     {
       budget: 11,
-      what: `leads stored, ${atOnce} at once`,
+      what: `leads stored, ${runAtOnce} at once`,
       ours: perSecond(ours),
       other: `${perSecond(theirs)} by bare node and durable inserts`,
       ratio: ratio.toFixed(2),

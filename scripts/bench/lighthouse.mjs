@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "../house/run.mjs";
+import { run } from "../dev/run.mjs";
 import { chromiumArguments, chromiumPath } from "./browser.mjs";
 import { startEmptySite } from "./empty-site.mjs";
 import { median } from "./table.mjs";
 
 const lighthouse = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
-const leastTurns = 3;
-const mostTurns = 5;
+const minRuns = 3;
+const maxRuns = 5;
 /** How far a run's measure of the machine may lie from the others'. */
 const steady = 0.25;
 /** Milliseconds of blocking that nobody notices (decision 026). */
@@ -16,17 +16,17 @@ const unnoticed = 100;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Its trace of a page gets lost now and then, and then it asks to be run again. */
-async function runLighthouse(house, url, again = 2) {
+async function runLighthouse(app, url, again = 2) {
   try {
-    return await reportOf(house, url);
+    return await reportOf(app, url);
   } catch (error) {
     if (again === 0) throw error;
-    return runLighthouse(house, url, again - 1);
+    return runLighthouse(app, url, again - 1);
   }
 }
 
-async function reportOf(house, url) {
-  const report = join(house.dataDir, "lighthouse.json");
+async function reportOf(app, url) {
+  const report = join(app.dataDir, "lighthouse.json");
   const flags = ["--headless=new", ...chromiumArguments].join(" ");
   await run(
     process.execPath,
@@ -50,18 +50,18 @@ async function reportOf(house, url) {
 const powerOf = ({ environment }) => environment.benchmarkIndex;
 
 /** In turns, so that both meet the same machine: where others used it meanwhile, up to two more turns are made. */
-async function steadyTurns(house, urls) {
-  const turns = [];
-  let kept = [];
-  while (turns.length < mostTurns && kept.length < leastTurns) {
-    const turn = {};
-    for (const [side, url] of Object.entries(urls)) turn[side] = await runLighthouse(house, url);
-    turns.push(turn);
-    const powers = turns.map((one) => Object.values(one).map(powerOf));
+async function steadyRuns(app, urls) {
+  const runs = [];
+  let retained = [];
+  while (runs.length < maxRuns && retained.length < minRuns) {
+    const runOnce = {};
+    for (const [side, url] of Object.entries(urls)) runOnce[side] = await runLighthouse(app, url);
+    runs.push(runOnce);
+    const powers = runs.map((one) => Object.values(one).map(powerOf));
     const usual = median(powers.flat());
-    kept = turns.filter((_, at) => powers[at].every((power) => Math.abs(power / usual - 1) <= steady));
+    retained = runs.filter((_, at) => powers[at].every((power) => Math.abs(power / usual - 1) <= steady));
   }
-  return kept.length < leastTurns ? turns : kept;
+  return retained.length < minRuns ? runs : retained;
 }
 
 /** What a category took points off for. */
@@ -71,14 +71,14 @@ const lostOn = ({ categories: found, audits }, category) =>
     .map(({ id }) => `${id} ${audits[id].displayValue ?? ""}`.trim());
 
 /** What one view of the site got, beside the empty page of the same markup where there is one. */
-function rowsOf(name, turns) {
-  const of = (side) => turns.map((turn) => turn[side]);
+function rowsOf(name, runs) {
+  const of = (side) => runs.map((runOnce) => runOnce[side]);
   const score = (side, category) => Math.round(100 * median(of(side).map((one) => one.categories[category].score)));
   const value = (side, audit) => median(of(side).map((one) => one.audits[audit].numericValue));
   const rows = [];
   const row = (what, ours, other, toReach, met, ratio) =>
     rows.push({ budget: 7, what: `Lighthouse mobile, ${name}, ${what}`, ours, other, toReach, met, ratio });
-  if (turns[0].peer) {
+  if (runs[0].peer) {
     const [speed, peers] = [score("ours", "performance"), score("peer", "performance")];
     row("performance", String(speed), `${peers} empty Remix page`, "≥ its less 2", speed >= peers - 2);
     const [blocked, theirs] = [value("ours", "total-blocking-time"), value("peer", "total-blocking-time")];
@@ -103,24 +103,24 @@ function rowsOf(name, turns) {
 }
 
 /** Budget 7: Lighthouse as it comes, on its simulated mobile phone; home, list and detail in turns with the empty site. */
-export async function measureLighthouse(house) {
-  const empty = await startEmptySite(house);
-  const views = Object.entries(house.paths).map(([name, path]) => [
+export async function measureLighthouse(app) {
+  const empty = await startEmptySite(app);
+  const views = Object.entries(app.paths).map(([name, path]) => [
     name,
-    { ours: house.site + path, peer: empty.url + empty.paths[name] },
+    { ours: app.site + path, peer: empty.url + empty.paths[name] },
   ]);
   const rows = [];
-  for (const [name, urls] of [...views, ["map view", { ours: `${house.site}${house.paths.list}?view=map` }]]) {
-    const turns = await steadyTurns(house, urls);
-    rows.push(...rowsOf(name, turns));
+  for (const [name, urls] of [...views, ["map view", { ours: `${app.site}${app.paths.list}?view=map` }]]) {
+    const runs = await steadyRuns(app, urls);
+    rows.push(...rowsOf(name, runs));
     console.log(
-      `  ${name}: benchmarkIndex ${turns
-        .flatMap((turn) => Object.values(turn).map(powerOf))
+      `  ${name}: benchmarkIndex ${runs
+        .flatMap((runOnce) => Object.values(runOnce).map(powerOf))
         .map(Math.round)
         .join(", ")}`,
     );
     for (const category of categories) {
-      const audits = lostOn(turns[0].ours, category);
+      const audits = lostOn(runs[0].ours, category);
       if (audits.length > 0) console.log(`    ${category}: ${audits.join("; ")}`);
     }
   }

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { inRoot } from "../house/paths.mjs";
-import { startDriver } from "./drive.mjs";
+import { inRoot } from "../dev/paths.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { addressesOf } from "./rendered-list.mjs";
 import { median } from "./table.mjs";
 
@@ -12,11 +12,11 @@ const seconds = 8;
 const rate = 30;
 
 /** Sends the same listings at new prices, over and over, until it is stopped. */
-function startImporting(house) {
+function startImporting(app) {
   const child = fork(inRoot("scripts/bench/more-listings.ts"), {
     execArgv: ["--import", "tsx"],
     env: {
-      ...{ ...house.env, INTEGRATOR_TOKEN: house.accounts.integratorToken },
+      ...{ ...app.env, INTEGRATOR_TOKEN: app.accounts.integratorToken },
       ...{ LISTINGS: String(count), SOURCE: "seen", ROUNDS: "1000" },
     },
   });
@@ -25,21 +25,21 @@ function startImporting(house) {
 }
 
 /** Budget 2, while listings come in: the slowest answers beside those of the same site left in peace. */
-export async function measureListDuringImport(house) {
-  const pid = await house.startSides({ PAGE_CACHE: "off" });
+export async function measureListDuringImport(app) {
+  const pid = await app.startSides({ PAGE_CACHE: "off" });
   const driver = await startDriver();
-  const addresses = addressesOf(house.paths.list);
-  const load = { url: house.site, addresses, seconds, rate, connections: 8 };
+  const addresses = addressesOf(app.paths.list);
+  const load = { url: app.site, addresses, seconds, rate, connections: 8 };
   // The first import makes the listings and warms both sides.
-  const first = startImporting(house);
+  const first = startImporting(app);
   await first.sent;
   await first.stop();
-  await house.untilGrown(count);
+  await app.waitUntilGrown(count);
   await driver.drive(pid, load);
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const quiet = await driver.drive(pid, load);
-    const importing = startImporting(house);
+    const importing = startImporting(app);
     await importing.sent;
     const busy = await driver.drive(pid, load);
     await importing.stop();

@@ -1,6 +1,6 @@
-import { startDriver } from "./drive.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { megabytesOf } from "./processes.mjs";
-import { publish } from "./publishing.mjs";
+import { publish } from "./publish-latency.mjs";
 
 const row = (what, megabytes, limit) => ({
   budget: 10,
@@ -13,17 +13,17 @@ const row = (what, megabytes, limit) => ({
 });
 
 /** Budget 10: both sides at work; the CMS also without what an import of 10,000 at once leaves behind. */
-export async function measureMemory(house) {
+export async function measureMemory(app) {
   const driver = await startDriver();
-  const pages = Array.from({ length: 400 }, (_, at) => `${house.paths.list}?price=${1000 * (1 + at)}-&sort=price-up`);
-  const addresses = [...Object.values(house.paths), ...pages];
-  await driver.drive(house.web.child.pid, { url: house.site, addresses, seconds: 5 });
+  const pages = Array.from({ length: 400 }, (_, at) => `${app.paths.list}?price=${1000 * (1 + at)}-&sort=price-up`);
+  const addresses = [...Object.values(app.paths), ...pages];
+  await driver.drive(app.web.child.pid, { url: app.site, addresses, seconds: 5 });
   await driver.stop();
   const rows = [
-    row("site after 400 different pages", megabytesOf(house.web.child.pid), 250),
-    row("CMS that imported them", megabytesOf(house.cms.child.pid), 500),
+    row("site after 400 different pages", megabytesOf(app.web.child.pid), 250),
+    row("CMS that imported them", megabytesOf(app.cms.child.pid), 500),
   ];
-  await house.restartCms({});
-  await publish(house, 5);
-  return [...rows, row("CMS started anew", megabytesOf(house.cms.child.pid), 500)];
+  await app.restartCms({});
+  await publish(app, 5);
+  return [...rows, row("CMS started anew", megabytesOf(app.cms.child.pid), 500)];
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { startDriver } from "./drive.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { cpuSeconds, pin, startPart } from "./processes.mjs";
-import { headersToSend, rawAnswer } from "./raw-answer.mjs";
+import { headersToSend, rawResponse } from "./raw-response.mjs";
 import { median, whole } from "./table.mjs";
 
 const widths = [100, 400, 600, 1360];
@@ -13,9 +13,9 @@ const answersFor = { rounds: 9, seconds: 0.5 };
 const pathOf = (source, width) => `/pictures?src=${encodeURIComponent(source)}&width=${width}&height=auto&format=webp`;
 
 /** Milliseconds of processor time a picture, all threads of the process together. */
-async function cost(pid, work) {
+async function cost(pid, task) {
   const before = cpuSeconds(pid);
-  await work();
+  await task();
   return ((cpuSeconds(pid) - before) * 1000) / pictures;
 }
 
@@ -27,10 +27,10 @@ const allOf = async (answers) => {
 };
 
 /** Budget 12: what a picture costs when it is made, beside sharp alone; and when it was made before, beside bare node. */
-export async function measurePictures(house) {
+export async function measurePictures(app) {
   const host = await startPart("picture-source.mjs");
-  const picture = await host.ask(join(house.dataDir, "uploads", "sample", "kitchen-modern-1.jpg"));
-  const pid = await house.webAlone({ PRIVATE_PICTURE_HOSTS: `127.0.0.1:${host.ready}` });
+  const picture = await host.request(join(app.dataDir, "uploads", "sample", "kitchen-modern-1.jpg"));
+  const pid = await app.webAlone({ PRIVATE_PICTURE_HOSTS: `127.0.0.1:${host.ready}` });
   pin(pid, 0);
   const sharp = await startPart("bare-sharp.mjs", { core: 0 });
   const sourceOf = (round, number) => `http://127.0.0.1:${host.ready}/${round}-${number}.jpg`;
@@ -39,9 +39,9 @@ export async function measurePictures(house) {
   for (let round = 0; round <= rounds; round += 1) {
     const ours = await cost(pid, async () => {
       for (let number = 0; number < pictures; number += 1)
-        await allOf(widths.map((width) => fetch(house.site + pathOf(sourceOf(round, number), width))));
+        await allOf(widths.map((width) => fetch(app.site + pathOf(sourceOf(round, number), width))));
     });
-    const alone = await cost(sharp.pid, () => sharp.ask({ picture, widths, times: pictures }));
+    const alone = await cost(sharp.pid, () => sharp.request({ picture, widths, times: pictures }));
     // The first round warms both.
     if (round > 0) made.push({ ours, alone });
   }
@@ -57,27 +57,27 @@ export async function measurePictures(house) {
       toReach: "≤ 1.15",
       met: ratio <= 1.15,
     },
-    await measureWarm(house, pid, pathOf(sourceOf(rounds, 0), 400)),
+    await measureWarm(app, pid, pathOf(sourceOf(rounds, 0), 400)),
   ];
   await Promise.all([host.stop(), sharp.stop()]);
   return rows;
 }
 
-async function measureWarm(house, pid, path) {
+async function measureWarm(app, pid, path) {
   const bare = await startPart("bare-server.mjs", { core: 0 });
   const driver = await startDriver();
-  const { headers, body } = await rawAnswer(house.site + path);
-  await bare.ask({ headers: headersToSend(headers), body });
+  const { headers, body } = await rawResponse(app.site + path);
+  await bare.request({ headers: headersToSend(headers), body });
   const load = { addresses: [path], headers: {}, seconds: answersFor.seconds };
-  const ask = {
-    ours: () => driver.drive(pid, { ...load, url: house.site }),
+  const request = {
+    ours: () => driver.drive(pid, { ...load, url: app.site }),
     peer: () => driver.drive(bare.pid, { ...load, url: `http://127.0.0.1:${bare.ready}` }),
   };
-  await ask.ours();
-  await ask.peer();
+  await request.ours();
+  await request.peer();
   const measured = [];
   for (let round = 0; round < answersFor.rounds; round += 1)
-    measured.push({ ours: await ask.ours(), peer: await ask.peer() });
+    measured.push({ ours: await request.ours(), peer: await request.peer() });
   await Promise.all([bare.stop(), driver.stop()]);
   const ratio = median(measured.map(({ ours, peer }) => ours.perCore / peer.perCore));
   const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));

@@ -1,4 +1,4 @@
-import { startDriver } from "./drive.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { pin } from "./processes.mjs";
 import { median, whole } from "./table.mjs";
 
@@ -6,12 +6,12 @@ import { median, whole } from "./table.mjs";
 const rounds = 9;
 const seconds = 1;
 
-async function logIn(house) {
-  const [{ email, password }] = house.accounts.owners;
-  const answer = await fetch(`${house.site}/nl/login/`, {
+async function logIn(app) {
+  const [{ email, password }] = app.accounts.owners;
+  const answer = await fetch(`${app.site}/nl/login/`, {
     method: "POST",
     body: new URLSearchParams({ username: email, password }),
-    headers: { origin: house.site },
+    headers: { origin: app.site },
     redirect: "manual",
   });
   const [, cookie] = /(gevel_owner=[^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
@@ -20,19 +20,20 @@ async function logIn(house) {
 }
 
 /** Budget 15: an owner's page, which is made for each request and asks the CMS, beside a list rendered for each. */
-export async function measurePortalPage(house) {
-  const pid = await house.startSides({ PAGE_CACHE: "off" });
+export async function measurePortalPage(app) {
+  const pid = await app.startSides({ PAGE_CACHE: "off" });
   pin(pid, 0);
-  const cookie = await logIn(house);
+  const cookie = await logIn(app);
   const driver = await startDriver();
-  const load = { seconds, connections: 4, url: house.site };
-  const ask = {
+  const load = { seconds, connections: 4, url: app.site };
+  const request = {
     portal: () => driver.drive(pid, { ...load, addresses: ["/nl/mijn-woning/"], headers: { cookie } }),
-    list: () => driver.drive(pid, { ...load, addresses: [house.paths.list] }),
+    list: () => driver.drive(pid, { ...load, addresses: [app.paths.list] }),
   };
-  for (const warmUp of [ask.portal, ask.list, ask.portal, ask.list]) await warmUp();
+  for (const warmUp of [request.portal, request.list, request.portal, request.list]) await warmUp();
   const measured = [];
-  for (let round = 0; round < rounds; round += 1) measured.push({ portal: await ask.portal(), list: await ask.list() });
+  for (let round = 0; round < rounds; round += 1)
+    measured.push({ portal: await request.portal(), list: await request.list() });
   await driver.stop();
   const of = (side, figure) => median(measured.map((round) => round[side][figure]));
   const ratio = median(measured.map(({ portal, list }) => portal.perCore / list.perCore));

@@ -51,7 +51,7 @@ export async function startPart(file, { core, env = {} } = {}) {
     pid: child.pid,
     ready,
     /** Sends one question and gives the next answer. */
-    ask(question) {
+    request(question) {
       const answer = answerOf(child, file);
       child.send(question);
       return answer;

@@ -1,6 +1,6 @@
-import { startDriver } from "./drive.mjs";
+import { startDriver } from "./load-driver.mjs";
 import { pin, startPart } from "./processes.mjs";
-import { rawAnswer } from "./raw-answer.mjs";
+import { rawResponse } from "./raw-response.mjs";
 import { sharedMarkup } from "./static-tree.mjs";
 import { median, whole } from "./table.mjs";
 
@@ -24,30 +24,30 @@ function ensureSame(ours, peers) {
 }
 
 /** Budget 2: the list page rendered at each request, beside an empty Remix page of the same markup. */
-export async function measureRenderedList(house) {
-  const pid = await house.webAlone({ PAGE_CACHE: "off" });
+export async function measureRenderedList(app) {
+  const pid = await app.webAlone({ PAGE_CACHE: "off" });
   pin(pid, 0);
-  const html = (await rawAnswer(house.site + house.paths.list)).body.toString();
-  const peer = await startPart("empty-remix.mjs", { core: 0, env: { NODE_ENV: "production" } });
-  const peerUrl = `http://127.0.0.1:${await peer.ask(html)}`;
-  ensureSame(html, (await rawAnswer(peerUrl + house.paths.list)).body.toString());
+  const html = (await rawResponse(app.site + app.paths.list)).body.toString();
+  const peer = await startPart("empty-remix-server.mjs", { core: 0, env: { NODE_ENV: "production" } });
+  const peerUrl = `http://127.0.0.1:${await peer.request(html)}`;
+  ensureSame(html, (await rawResponse(peerUrl + app.paths.list)).body.toString());
 
   const driver = await startDriver();
-  const load = { addresses: [house.paths.list], seconds, connections: 8 };
-  const ask = {
-    ours: () => driver.drive(pid, { ...load, url: house.site }),
+  const load = { addresses: [app.paths.list], seconds, connections: 8 };
+  const request = {
+    ours: () => driver.drive(pid, { ...load, url: app.site }),
     peer: () => driver.drive(peer.pid, { ...load, url: peerUrl }),
-    searches: () => driver.drive(pid, { ...load, url: house.site, addresses: addressesOf(house.paths.list) }),
+    searches: () => driver.drive(pid, { ...load, url: app.site, addresses: addressesOf(app.paths.list) }),
   };
   // By pages and not by the clock: on a busy machine neither side would be warm after so many seconds.
   for (let pages = 0; pages < warmUpPages;) {
-    await ask.ours();
-    await ask.peer();
-    pages += (await ask.searches()).answered;
+    await request.ours();
+    await request.peer();
+    pages += (await request.searches()).answered;
   }
   const measured = [];
   for (let round = 0; round < rounds; round += 1)
-    measured.push({ ours: await ask.ours(), peer: await ask.peer(), searches: await ask.searches() });
+    measured.push({ ours: await request.ours(), peer: await request.peer(), searches: await request.searches() });
   await Promise.all([peer.stop(), driver.stop()]);
   const ratioOf = (side) => median(measured.map((round) => round[side].perCore / round.peer.perCore));
 

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { pathToFileURL } from "node:url";
-import { inRoot } from "../house/paths.mjs";
+import { inRoot } from "../dev/paths.mjs";
 import { startPart } from "./processes.mjs";
 
 /** What a part of the bench in TypeScript says: built as the site's server is, in a process of its own, which is over then. */

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { languages, type Feed, type Language, type ListingQuery, type PropertyType } from "@gevel/config";
+import { languages, type ChangeLogPage, type Language, type ListingQuery, type PropertyType } from "@gevel/config";
 import { catalogSettings } from "../../web/app/replica/search/catalog-settings.server.js";
 import { factsOf } from "../../web/app/replica/search/listing-facts.server.js";
 import { MemoryCatalog } from "../../web/app/replica/memory-catalog.server.js";
-import { feedFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
-import { listingWords, oracle, wordsOf } from "../../web/app/replica/search/search-oracle.fixture.js";
-import { atOnce } from "../../web/app/replica/search/steps.server.js";
+import { changeLogFixture, treeFixture } from "../../web/app/replica/replica-fixture.js";
+import { oracleWords, oracle, wordsOf } from "../../web/app/replica/search/search-oracle.fixture.js";
+import { runAtOnce } from "../../web/app/replica/search/steps.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
-import { homeKinds } from "../sample/listings/kinds.js";
+import { listingKinds } from "../seed/listings/listing-kinds.js";
 import { SqliteSearch } from "./sqlite-search.js";
 import { syntheticListings } from "./synthetic-listings.js";
 import { syntheticQueries } from "./synthetic-queries.js";
@@ -27,11 +27,11 @@ const steps = {
   maxRooms: 6,
 };
 const prices = { 0: steps.salePrices, 1: steps.rentPrices };
-const types: PropertyType[] = [...new Set(homeKinds.map(({ webId }) => webId))].map((webId, showOrder) => ({
+const types: PropertyType[] = [...new Set(listingKinds.map(({ webId }) => webId))].map((webId, showOrder) => ({
   id: showOrder + 1,
   parentId: null,
   webId,
-  name: homeKinds.find((kind) => kind.webId === webId)?.name ?? {},
+  name: listingKinds.find((kind) => kind.webId === webId)?.name ?? {},
   showOrder,
   sale: true,
   rent: true,
@@ -40,7 +40,7 @@ const types: PropertyType[] = [...new Set(homeKinds.map(({ webId }) => webId))].
 const folder = mkdtempSync(join(tmpdir(), "gevel-search-"));
 try {
   const store = new ReplicaStore(folder);
-  const asked = prepare(store);
+  const searches = prepare(store);
 
   const settings = catalogSettings(
     new Map(
@@ -55,9 +55,9 @@ try {
   const [{ rows }, loaded] = timed(() => store.load());
   const [catalog, built] = timed(() => prepared(new MemoryCatalog({ rows, settings, file: store, now })));
 
-  const ask = ({ query, language }: Asked) => catalog.search(query, language);
-  for (const one of asked.slice(0, sizes.warmUp)) ask(one);
-  const took = asked.slice(sizes.warmUp).map((one) => timed(() => ask(one))[1]);
+  const request = ({ query, language }: SearchRun) => catalog.search(query, language);
+  for (const one of searches.slice(0, sizes.warmUp)) request(one);
+  const took = searches.slice(sizes.warmUp).map((one) => timed(() => request(one))[1]);
 
   // Made again, so that nothing but the catalog lay in memory while it was measured.
   const listings = syntheticListings(sizes.listings);
@@ -73,22 +73,25 @@ try {
     defaultLanguage: "nl" as const,
   };
   const plain = oracle(world);
-  const differs = ({ query, language }: Asked, wanted: { total: number; ids: readonly number[]; facets: Facets }) => {
-    const { total, ids: found, facets } = ask({ query, language });
+  const differs = (
+    { query, language }: SearchRun,
+    expected: { total: number; ids: readonly number[]; facets: Facets },
+  ) => {
+    const { total, ids: found, facets } = request({ query, language });
     const same = (
       options: readonly { value: string | number; count: number }[],
       sums: ReadonlyMap<string | number, number>,
     ) => options.length === sums.size && options.every(({ value, count }) => sums.get(value) === count);
     return !(
-      total === wanted.total &&
-      String(found) === String(wanted.ids) &&
-      same(facets.cities, wanted.facets.cities) &&
-      same(facets.types, wanted.facets.types) &&
+      total === expected.total &&
+      String(found) === String(expected.ids) &&
+      same(facets.cities, expected.facets.cities) &&
+      same(facets.types, expected.facets.types) &&
       JSON.stringify([facets.minPrices, facets.maxPrices, facets.rooms]) ===
-        JSON.stringify([wanted.facets.minPrices, wanted.facets.maxPrices, wanted.facets.rooms])
+        JSON.stringify([expected.facets.minPrices, expected.facets.maxPrices, expected.facets.rooms])
     );
   };
-  const differentFromOracle = asked.slice(-sizes.compared).filter((one) => {
+  const differentFromOracle = searches.slice(-sizes.compared).filter((one) => {
     const ids = plain.ids(one.query, one.language);
     const page = Math.min(one.query.page, Math.max(1, Math.ceil(ids.length / pageSize)));
     const shown = ids.slice((page - 1) * pageSize, page * pageSize);
@@ -96,24 +99,24 @@ try {
   }).length;
 
   // In the same minute and on the same core, each search first by one and then by the other.
-  const peer = new SqliteSearch(world, plain, listingWords, languages);
-  const byPeer = (one: Asked) => peer.search(one.query, wordsOf(one.query.search), one.language);
+  const peer = new SqliteSearch(world, plain, oracleWords, languages);
+  const byPeer = (one: SearchRun) => peer.search(one.query, wordsOf(one.query.search), one.language);
   const step = Math.floor(sizes.queries / sizes.asPeer);
-  const both = asked.slice(sizes.warmUp).filter((_, at) => at % step === 0);
+  const both = searches.slice(sizes.warmUp).filter((_, at) => at % step === 0);
   for (const one of both.slice(0, 20)) byPeer(one);
-  const beside = both.map((one) => {
-    const [, ours] = timed(() => ask(one));
+  const sqlitePeer = both.map((one) => {
+    const [, ours] = timed(() => request(one));
     const [answer, peers] = timed(() => byPeer(one));
     return { ours, peers, different: differs(one, answer) };
   });
-  const different = differentFromOracle + beside.filter((one) => one.different).length;
+  const different = differentFromOracle + sqlitePeer.filter((one) => one.different).length;
 
   const changed = { ...(listings[5] ?? fail()), price: 1, recordFile: "changed" };
   const [, updated] = timed(() =>
     prepared(new MemoryCatalog({ rows: rows.with([factsOf(changed)], [7]), settings, file: store, now }, catalog)),
   );
   store.close();
-  const [ours, peers] = [beside.map((one) => one.ours), beside.map((one) => one.peers)];
+  const [ours, peers] = [sqlitePeer.map((one) => one.ours), sqlitePeer.map((one) => one.peers)];
   process.send?.({ took, ours, peers, loaded, built, updated, different, ...sizes });
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -121,22 +124,26 @@ try {
 
 type Facets = ReturnType<SqliteSearch["search"]>["facets"];
 
-interface Asked {
+interface SearchRun {
   query: ListingQuery;
   language: Language;
 }
 
 function prepared(catalog: MemoryCatalog): MemoryCatalog {
-  atOnce(catalog.preparing());
+  runAtOnce(catalog.preparing());
   return catalog;
 }
 
 /** Fills the file and thinks of the questions; the listings themselves are forgotten. */
-function prepare(store: ReplicaStore): Asked[] {
+function prepare(store: ReplicaStore): SearchRun[] {
   const listings = syntheticListings(sizes.listings);
   for (let from = 0; from < listings.length; from += 1_000) {
-    const part: Partial<Feed> = { reset: from === 0, revision: from + 1, listings: listings.slice(from, from + 1_000) };
-    store.apply({ ...feedFixture(), ...part });
+    const part: Partial<ChangeLogPage> = {
+      reset: from === 0,
+      revision: from + 1,
+      listings: listings.slice(from, from + 1_000),
+    };
+    store.apply({ ...changeLogFixture(), ...part });
   }
   const offered = { types: types.map(({ id }) => id), prices };
   return syntheticQueries(sizes.warmUp + sizes.queries, listings, offered).map((query, at) => ({
@@ -145,9 +152,9 @@ function prepare(store: ReplicaStore): Asked[] {
   }));
 }
 
-function timed<Result>(work: () => Result): [Result, number] {
+function timed<Result>(task: () => Result): [Result, number] {
   const before = process.cpuUsage();
-  const result = work();
+  const result = task();
   const { user, system } = process.cpuUsage(before);
   return [result, (user + system) / 1000];
 }

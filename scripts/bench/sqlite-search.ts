@@ -14,7 +14,7 @@ type Condition = [part: string, sql: string, values: readonly (string | number)[
 type Counts = Map<string | number, number>;
 
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
-const roomValues = ({ attributes }: Listing): Record<RoomKind, number> => ({
+const roomCounts = ({ attributes }: Listing): Record<RoomKind, number> => ({
   bedrooms: attributes.bedrooms ?? 0,
   bathrooms: attributes.bathrooms ?? 0,
   showerrooms: attributes.showerRooms ?? 0,
@@ -33,7 +33,7 @@ export class SqliteSearch {
   constructor(
     private readonly world: OracleWorld,
     plain: ReturnType<typeof oracle>,
-    words: (listing: Listing) => readonly string[],
+    tokens: (listing: Listing) => readonly string[],
     languages: readonly Language[],
   ) {
     const orders = listingSorts.flatMap((sort) =>
@@ -51,17 +51,17 @@ export class SqliteSearch {
     const columns = 4 + roomKinds.length + names.length;
     const insert = this.#db.prepare(`insert into listing values (${marks(Array(columns).fill(0))})`);
     const insertType = this.#db.prepare("insert into listing_type values (?, ?)");
-    const insertWord = this.#db.prepare("insert or ignore into word values (?, ?)");
+    const insertToken = this.#db.prepare("insert or ignore into word values (?, ?)");
     this.#db.transaction(() => {
       for (const listing of world.listings) {
         const { id, goal, publishPrice, price } = listing;
         if (!ranks[0]?.has(id)) continue;
-        const rooms = Object.values(roomValues(listing));
+        const rooms = Object.values(roomCounts(listing));
         const order = ranks.map((rank) => rank.get(id) ?? 0);
         insert.run(id, goal, cityOf(listing), publishPrice ? price : null, ...rooms, ...order);
         for (const type of world.types)
           if (listing.webId === type.webId || listing.webIds.includes(type.webId)) insertType.run(type.id, id);
-        for (const word of words(listing)) insertWord.run(word, id);
+        for (const token of tokens(listing)) insertToken.run(token, id);
       }
     })();
     this.#db.exec(
@@ -71,11 +71,15 @@ export class SqliteSearch {
     );
   }
 
-  #conditions({ search, cities, types, minPrice, maxPrice, rooms }: ListingQuery, words: readonly string[]) {
+  #conditions({ search, cities, types, minPrice, maxPrice, rooms }: ListingQuery, tokens: readonly string[]) {
     const found: Condition[] = [];
     if (search)
-      for (const word of words)
-        found.push(["search", "id in (select id from word where word >= ? and word < ?)", [word, `${word}\u{10ffff}`]]);
+      for (const token of tokens)
+        found.push([
+          "search",
+          "id in (select id from word where word >= ? and word < ?)",
+          [token, `${token}\u{10ffff}`],
+        ]);
     if (cities.length > 0) found.push(["cities", `city in (${marks(cities)})`, cities]);
     if (types.length > 0)
       found.push(["types", `id in (select id from listing_type where type in (${marks(types)}))`, types]);
@@ -92,14 +96,14 @@ export class SqliteSearch {
   }
 
   /** `words` are those of the query's text, folded as the search folds them. */
-  search(query: ListingQuery, words: readonly string[], language: Language) {
-    const conditions = this.#conditions(query, words);
-    const where = (without?: string) => {
-      const kept = conditions.filter(([part]) => part !== without);
-      const sql = ["goal = ?", ...kept.map(([, condition]) => condition)].join(" and ");
-      return { sql, values: [query.goal, ...kept.flatMap(([, , values]) => values)] };
+  search(query: ListingQuery, tokens: readonly string[], language: Language) {
+    const conditions = this.#conditions(query, tokens);
+    const clauses = (without?: string) => {
+      const retained = conditions.filter(([part]) => part !== without);
+      const sql = ["goal = ?", ...retained.map(([, condition]) => condition)].join(" and ");
+      return { sql, values: [query.goal, ...retained.flatMap(([, , values]) => values)] };
     };
-    const all = where();
+    const all = clauses();
     const [[total] = []] = this.#rows(`select count(*) from listing where ${all.sql}`, all.values);
     const pages = Math.max(1, Math.ceil(Number(total) / this.world.pageSize));
     const page = Math.min(query.page, pages);
@@ -108,12 +112,12 @@ export class SqliteSearch {
       [...all.values, this.world.pageSize, (page - 1) * this.world.pageSize],
     ).map(([id]) => Number(id));
     const grouped = (without: string, from: string, by: string): Counts => {
-      const { sql, values } = where(without);
+      const { sql, values } = clauses(without);
       const rows = this.#rows(`select ${by}, count(*) from ${from} where ${sql} group by 1`, values);
       return new Map(rows.map(([value, count]) => [typeof value === "string" ? value : Number(value), Number(count)]));
     };
     const summed = (without: string, column: string, sign: string, steps: readonly number[]) => {
-      const { sql, values } = where(without);
+      const { sql, values } = clauses(without);
       const sums = steps.map(() => `total(${column} ${sign} ?)`).join(", ");
       const [counts = []] = this.#rows(`select ${sums} from listing where ${sql}`, [...steps, ...values]);
       return steps.map((value, at) => ({ value, count: Number(counts[at]) }));

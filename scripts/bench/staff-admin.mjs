@@ -1,4 +1,4 @@
-import { askAdmin, milliseconds, openBrowser } from "./staff-form.mjs";
+import { requestAdmin, milliseconds, openBrowser } from "./staff-form.mjs";
 import { median } from "./table.mjs";
 
 const rounds = 3;
@@ -25,21 +25,21 @@ async function listAndForm(page, uid) {
 }
 
 /** The board of incomplete listings: the first look reads all of them, the others what changed since. */
-async function board(page, house) {
-  const looks = [];
+async function board(page, app) {
+  const checks = [];
   for (let round = 0; round <= rounds; round++) {
-    await page.goto(`${house.env.CMS_URL}/admin/content-manager`);
+    await page.goto(`${app.env.CMS_URL}/admin/content-manager`);
     const link = page.locator('nav a[href*="/plugins/incomplete-listings"]').first();
     await link.waitFor();
     await page.waitForLoadState("networkidle");
-    looks.push(
+    checks.push(
       await milliseconds(async () => {
         await link.click();
         await page.locator("main table tbody tr").first().waitFor();
       }),
     );
   }
-  const [first, ...later] = looks;
+  const [first, ...later] = checks;
   return {
     budget: 16,
     what: "board of incomplete listings, from a click",
@@ -51,24 +51,24 @@ async function board(page, house) {
 }
 
 const seconds = (time) => `${(time / 1000).toFixed(2)} s`;
-const told = ({ list, form }) => `list ${seconds(list)}, form ${seconds(form)}`;
+const reported = ({ list, form }) => `list ${seconds(list)}, form ${seconds(form)}`;
 
 /** Budget 16: list and form of every type that has entries, beside Strapi's own of its users. */
-export async function measureStaffAdmin(house) {
-  const { token } = (await askAdmin(house, "/admin/login", { body: house.accounts.admin })).data;
-  const { contentTypes } = (await askAdmin(house, "/content-manager/init", { token })).data;
+export async function measureStaffAdmin(app) {
+  const { token } = (await requestAdmin(app, "/admin/login", { body: app.accounts.admin })).data;
+  const { contentTypes } = (await requestAdmin(app, "/content-manager/init", { token })).data;
   const shown = contentTypes.filter(({ isDisplayed, kind }) => isDisplayed && kind === "collectionType");
   const filled = [];
   for (const { uid, info } of shown) {
     const path = `/content-manager/collection-types/${uid}?pageSize=1&locale=nl`;
-    if ((await askAdmin(house, path, { token })).results.length > 0) filled.push({ uid, name: info.displayName });
+    if ((await requestAdmin(app, path, { token })).results.length > 0) filled.push({ uid, name: info.displayName });
   }
   const { page, close } = await openBrowser(token);
   const times = new Map();
   let boardRow;
   try {
-    boardRow = await board(page, house);
-    await page.goto(`${house.env.CMS_URL}/admin/content-manager`);
+    boardRow = await board(page, app);
+    await page.goto(`${app.env.CMS_URL}/admin/content-manager`);
     await page.locator('nav a[href*="/collection-types/"]').first().waitFor();
     // The first of each brings the script of its fields.
     for (let round = 0; round <= rounds; round++)
@@ -91,8 +91,8 @@ export async function measureStaffAdmin(house) {
       return {
         budget: 16,
         what: `${name} in the admin, from a click`,
-        ours: told(ours),
-        other: Number.isNaN(own.list) ? "–" : `${told(own)} of Strapi's users`,
+        ours: reported(ours),
+        other: Number.isNaN(own.list) ? "–" : `${reported(own)} of Strapi's users`,
         ratio: Number.isNaN(own.form) ? undefined : (ours.form / own.form).toFixed(2),
         toReach: `≤ ${mostSeconds} s each`,
         met: Math.max(ours.list, ours.form) <= mostSeconds * 1000,

@@ -10,8 +10,8 @@ const types = {
   page: { uid: "api::page.page", field: "Title" },
 };
 
-export async function askAdmin(house, path, { token = "", body } = {}) {
-  const answer = await fetch(house.env.CMS_URL + path, {
+export async function requestAdmin(app, path, { token = "", body } = {}) {
+  const answer = await fetch(app.env.CMS_URL + path, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -34,22 +34,22 @@ export async function openBrowser(token) {
   return { page, close: () => browser.close() };
 }
 
-const addressOf = (house, { uid }, query = "") =>
-  `${house.env.CMS_URL}/admin/content-manager/collection-types/${uid}${query}`;
+const addressOf = (app, { uid }, query = "") =>
+  `${app.env.CMS_URL}/admin/content-manager/collection-types/${uid}${query}`;
 const fieldOf = (page, { field }) => page.getByRole("textbox", { name: field }).first();
 
-export async function milliseconds(work) {
+export async function milliseconds(task) {
   const began = performance.now();
-  await work();
+  await task();
   return performance.now() - began;
 }
 
 /** From the address in a new browser until somebody can type. */
-async function fromNothing(house, token, type, documentId) {
+async function coldBrowser(app, token, type, documentId) {
   const { page, close } = await openBrowser(token);
   try {
     return await milliseconds(async () => {
-      await page.goto(addressOf(house, type, `/${documentId}`));
+      await page.goto(addressOf(app, type, `/${documentId}`));
       await fieldOf(page, type).waitFor();
     });
   } finally {
@@ -58,8 +58,8 @@ async function fromNothing(house, token, type, documentId) {
 }
 
 /** From the click on a row of the list until somebody can type. */
-async function fromList(page, house, type) {
-  await page.goto(addressOf(house, type, "?page=1&pageSize=10&sort=id:ASC"));
+async function fromList(page, app, type) {
+  await page.goto(addressOf(app, type, "?page=1&pageSize=10&sort=id:ASC"));
   const row = page.getByRole("row").nth(1).getByRole("gridcell").nth(2);
   await row.waitFor();
   // What the list has left to do is not the form's.
@@ -85,23 +85,23 @@ function row(what, listing, page) {
 }
 
 /** Budget 16: the form of a listing beside that of a page, turn by turn. */
-export async function measureStaffForm(house) {
-  const login = { body: house.accounts.marketing };
-  const { token } = (await askAdmin(house, "/admin/login", login)).data;
+export async function measureStaffForm(app) {
+  const login = { body: app.accounts.marketing };
+  const { token } = (await requestAdmin(app, "/admin/login", login)).data;
   const idOf = async ({ uid }) =>
-    (await askAdmin(house, `/content-manager/collection-types/${uid}?pageSize=1&sort=id:ASC&locale=nl`, { token }))
+    (await requestAdmin(app, `/content-manager/collection-types/${uid}?pageSize=1&sort=id:ASC&locale=nl`, { token }))
       .results[0].documentId;
   const ids = { listing: await idOf(types.listing), page: await idOf(types.page) };
   const times = { nothing: { listing: [], page: [] }, list: { listing: [], page: [] } };
   for (let round = 0; round < rounds; round++)
     for (const [name, type] of Object.entries(types))
-      times.nothing[name].push(await fromNothing(house, token, type, ids[name]));
+      times.nothing[name].push(await coldBrowser(app, token, type, ids[name]));
   const { page, close } = await openBrowser(token);
   try {
     // The first of each brings the script of its fields.
     for (let round = 0; round <= rounds; round++)
       for (const [name, type] of Object.entries(types)) {
-        const time = await fromList(page, house, type);
+        const time = await fromList(page, app, type);
         if (round > 0) times.list[name].push(time);
       }
   } finally {

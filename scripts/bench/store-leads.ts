@@ -4,7 +4,7 @@ import { createCms } from "../../web/app/cms/http-cms.server.js";
 /** Stores leads as the site does, over HTTP and many at the same moment; prints how long that took as JSON. */
 const count = 2_000;
 const warmUp = 200;
-const atOnce = 16;
+const runAtOnce = 16;
 
 const { CMS_URL = "", REPLICA_SECRET = "" } = process.env;
 const cms = createCms({ url: CMS_URL, secret: REPLICA_SECRET });
@@ -29,10 +29,10 @@ async function store(from: number, until: number): Promise<void> {
       if (!answer.created) throw new Error(`lead ${number} was known already`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: runAtOnce }, one));
 }
 
 await store(0, warmUp);
 const since = performance.now();
 await store(warmUp, warmUp + count);
-console.log(JSON.stringify({ count, seconds: (performance.now() - since) / 1000, atOnce }));
+console.log(JSON.stringify({ count, seconds: (performance.now() - since) / 1000, runAtOnce }));

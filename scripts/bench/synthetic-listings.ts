@@ -1,6 +1,6 @@
-import { listingAttributes, listingSchema, unsaidFields, type Listing } from "@gevel/config";
-import { random } from "../sample/random.js";
-import { sampleListings, type SampleListing } from "../sample/listings/sample-listings.js";
+import { listingAttributes, listingSchema, defaultFieldValues, type Listing } from "@gevel/config";
+import { random } from "../seed/random.js";
+import { demoListings, type DemoListing } from "../seed/listings/demo-listings.js";
 
 const towns = 600;
 const day = 86_400_000;
@@ -11,7 +11,7 @@ const middles = ["berg", "dorp", "brug", "kerk", "rode", "zel", "linden", "donk"
 const ends = ["", "e", "gem", "hoven", "ingen", "straten"];
 
 /** Six hundred towns with a French name for every third, as a country has them and the sample does not. */
-const places = Array.from({ length: towns }, (_, at) => {
+const locations = Array.from({ length: towns }, (_, at) => {
   const nl = `${beginnings[at % 10]}${middles[Math.floor(at / 10) % 10]}${ends[Math.floor(at / 100)]}`;
   const chance = random(`town:${at}`);
   return {
@@ -27,11 +27,11 @@ const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key,
 
 /** The sample's listings over and over, in other towns, at other prices and days: as the public knows them. */
 export function syntheticListings(count: number): Listing[] {
-  const sample = sampleListings().map(publicPart);
+  const sample = demoListings().map(publicPart);
   return Array.from({ length: count }, (_, index) => {
     const chance = random(`synthetic:${index}`);
     const original = chance.pick(sample);
-    const { latitude, longitude, ...place } = chance.pick(places);
+    const { latitude, longitude, ...place } = chance.pick(locations);
     const age = chance.next() ** 2 * 900 * day;
     return {
       ...original,
@@ -50,10 +50,10 @@ export function syntheticListings(count: number): Listing[] {
   });
 }
 
-function publicPart(listing: SampleListing): Listing {
+function publicPart(listing: DemoListing): Listing {
   const attributes = Object.fromEntries(Object.entries(listing).filter(([key]) => key in noAttributes));
   return listingSchema.parse({
-    ...unsaidFields,
+    ...defaultFieldValues,
     cityNames: {},
     seo: null,
     modifiedAt: listing.createdAt,

@@ -1,5 +1,5 @@
 import { emptyListingQuery, listingSorts, roomKinds, type Listing, type ListingQuery } from "@gevel/config";
-import { random } from "../sample/random.js";
+import { random } from "../seed/random.js";
 
 interface Offered {
   types: readonly number[];
@@ -33,11 +33,11 @@ export function syntheticQueries(count: number, listings: readonly Listing[], of
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
 
 /** The beginnings of some words of a listing. */
-function textLike({ typeDescription, recordFile, zip }: Listing, words: number, letters: number): string {
+function textLike({ typeDescription, recordFile, zip }: Listing, tokens: number, letters: number): string {
   const text = typeDescription.nl ?? typeDescription.fr ?? (letters > 4 ? recordFile : zip);
   return text
     .split(" ")
-    .slice(0, words)
+    .slice(0, tokens)
     .map((word) => word.slice(0, letters))
     .join(" ");
 }

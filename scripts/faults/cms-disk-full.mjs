@@ -12,14 +12,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expectDelivered } from "./delivered.mjs";
-import { expectAnswersTrue } from "./hand-over.mjs";
+import { expectDelivered } from "./expect-delivered.mjs";
+import { expectPersisted } from "./expect-persisted.mjs";
 import { sendForms } from "./visitors.mjs";
 
 const megabyte = 1024 * 1024;
 
 /** Bytes by which the database may grow before its disk is filled: the start of the CMS takes some of them. */
-const roomToStart = 32 * megabyte;
+const startMargin = 32 * megabyte;
 
 /** Fills the disk to its last byte; gives the file that does. */
 function fill(disk) {
@@ -50,37 +50,37 @@ function move(from, to) {
 }
 
 /** The database on a small disk of its own, which is filled: memory that is mounted, which root alone may do. */
-export async function cmsDiskFull(house) {
-  const { dataDir } = house.house;
+export async function cmsDiskFull(app) {
+  const { dataDir } = app.app;
   const disk = mkdtempSync(join(tmpdir(), "gevel-disk-"));
-  await house.stopCms();
-  const size = statSync(join(dataDir, "gevel.db")).size + roomToStart;
+  await app.stopCms();
+  const size = statSync(join(dataDir, "gevel.db")).size + startMargin;
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk], { stdio: "pipe" });
   } catch (error) {
-    await house.startCms();
+    await app.startCms();
     return `not tried, since no disk can be mounted here: ${error.message.trim()}`;
   }
   move(dataDir, disk);
   // SQLite keeps its log beside the file that the link leads to.
   symlinkSync(join(disk, "gevel.db"), join(dataDir, "gevel.db"));
   try {
-    await house.startCms();
-    const answered = await expectAnswersTrue(house, "full", {
+    await app.startCms();
+    const answered = await expectPersisted(app, "full", {
       breakIt: () => fill(disk),
-      meanwhile: () => sendForms(house, "full", 12),
-      mendIt: (filler) => rmSync(filler),
+      meanwhile: () => sendForms(app, "full", 12),
+      repair: (filler) => rmSync(filler),
     });
-    await house.until("leads that the site keeps", house.kept, (many) => many === 0);
-    await house.untilNoMailWaits();
-    expectDelivered(house, "full", 12);
+    await app.until("leads that the site keeps", app.retained, (many) => many === 0);
+    await app.waitForEmptyOutbox();
+    expectDelivered(app, "full", 12);
     return `the CMS's disk full: ${answered}; 12 forms thanked for, 12 leads and 24 mails once there is space, none twice`;
   } finally {
-    await house.stopCms();
+    await app.stopCms();
     rmSync(join(dataDir, "gevel.db"));
     move(disk, dataDir);
     execFileSync("umount", [disk]);
     rmSync(disk, { recursive: true });
-    await house.startCms();
+    await app.startCms();
   }
 }

@@ -1,20 +1,20 @@
-import { startCuttingProxy } from "../../tests/support/cut-at-commit.ts";
+import { startCuttingProxy } from "../../tests/support/cut-at-commit-proxy.ts";
 import { administer, createFreshDatabase } from "../../tests/support/fresh-database.ts";
-import { startTestPostgres } from "../house/test-postgres.mjs";
-import { FaultHouse } from "./fault-house.mjs";
-import { expectAnswersTrue } from "./hand-over.mjs";
+import { startTestPostgres } from "../dev/test-postgres.mjs";
+import { FaultApp } from "./fault-app.mjs";
+import { expectPersisted } from "./expect-persisted.mjs";
 import { sendForms } from "./visitors.mjs";
 
 const quoted = (value) => (typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`);
 
 /** A CMS on PostgreSQL whose connection ends at each COMMIT, before the database has it or after. */
-export async function connectionLost(_, say) {
-  const postgres = await startTestPostgres(say);
+export async function connectionLost(_, announce) {
+  const postgres = await startTestPostgres(announce);
   if (!postgres) return "not tried, since PostgreSQL cannot be had here";
   const { url } = await createFreshDatabase(postgres.url);
   const proxy = await startCuttingProxy(url);
-  const house = new FaultHouse();
-  house.ask = async (statement, ...values) => {
+  const app = new FaultApp();
+  app.request = async (statement, ...values) => {
     const each = values.values();
     return (
       await administer(
@@ -24,23 +24,23 @@ export async function connectionLost(_, say) {
     ).rows;
   };
   try {
-    await house.start(say, { DATABASE_URL: proxy.url });
+    await app.start(announce, { DATABASE_URL: proxy.url });
     const results = [];
     for (const at of ["before", "after"]) {
-      const answered = await expectAnswersTrue(house, at, {
+      const answered = await expectPersisted(app, at, {
         breakIt: () => proxy.cut(at),
-        meanwhile: () => sendForms(house, at, 4),
-        mendIt: () => proxy.cut(null),
+        meanwhile: () => sendForms(app, at, 4),
+        repair: () => proxy.cut(null),
         isCertain: at === "before",
       });
-      await house.until("leads that the site keeps", house.kept, (many) => many === 0);
-      const [{ many }] = await house.ask("select count(*) as many from leads where email like ?", `${at}-%`);
+      await app.until("leads that the site keeps", app.retained, (many) => many === 0);
+      const [{ many }] = await app.request("select count(*) as many from leads where email like ?", `${at}-%`);
       if (Number(many) !== 4) throw new Error(`4 forms are thanked for, and ${many} leads are stored`);
       results.push(`lost ${at} COMMIT: ${answered}, 4 forms thanked for and 4 leads`);
     }
     return results.join("; ");
   } finally {
-    await house.end();
+    await app.end();
     await proxy.close();
     postgres.stop();
   }

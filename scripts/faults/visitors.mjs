@@ -35,17 +35,17 @@ export async function sendForm({ site, env }, email, contactId = "contact") {
 }
 
 /** So many visitors, a few at once; throws where one did not see the thank-you page. Their addresses begin with `who`. */
-export async function sendForms(house, who, count, atOnce = 8) {
+export async function sendForms(app, who, count, runAtOnce = 8) {
   const numbers = Array.from({ length: count }, (_, number) => number).values();
   const visitor = async () => {
     for (const number of numbers) {
-      const { status, address } = await sendForm(house, `${who}-${number}@visitor.example`);
+      const { status, address } = await sendForm(app, `${who}-${number}@visitor.example`);
       if (status !== 303) throw new Error(`a form of ${who} was answered with ${status} instead of its thank-you page`);
-      const thanks = await fetch(new URL(address, house.site));
+      const thanks = await fetch(new URL(address, app.site));
       if (!thanks.ok) throw new Error(`the thank-you page answers ${thanks.status}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(Array.from({ length: runAtOnce }, visitor));
 }
 
 /** Pages as a visitor asks for them; throws for one that is not there. */

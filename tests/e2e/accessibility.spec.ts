@@ -1,4 +1,4 @@
-import { screens } from "../fixtures/screens.js";
+import { screens } from "../fixtures/pages.js";
 import { scrollThrough, watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectToFitAllWidths, phone, test } from "../support/test.js";
 

@@ -29,12 +29,12 @@ for (const [held, viewport] of [
     test.use({ viewport, deviceScaleFactor: 3 });
 
     test(`PROP-16 a phone held ${held} never loads the width of banners`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await page.goto("/nl/");
       await expect
         .poll(() => bannerOf(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
         .toBeGreaterThan(0);
-      expect(asked.filter((address) => address.includes("width=2400"))).toEqual([]);
+      expect(requested.filter((address) => address.includes("width=2400"))).toEqual([]);
     });
   });

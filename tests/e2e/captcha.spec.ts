@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { allowProof, failProof, solveByWork, typeCharacters } from "../support/solve-captcha.js";
+import { acceptProofOfWork, rejectProofOfWork, solveProofOfWork, typeCharacters } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
-import { watchForeign } from "../support/watch-foreign.js";
+import { interceptThirdParties } from "../support/third-party-requests.js";
 
 const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Vier keer per jaar" });
 
@@ -27,20 +27,20 @@ test("FORM-6 with script nobody types anything: the browser works unseen, for th
   page,
   context,
 }) => {
-  const foreign = await watchForeign(page);
-  const asked: string[] = [];
-  page.on("request", (request) => /captcha/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  const foreign = await interceptThirdParties(page);
+  const requested: string[] = [];
+  page.on("request", (request) => /captcha/.test(request.url()) && requested.push(new URL(request.url()).pathname));
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(new URL(worker.url()).origin));
   await page.goto("/nl/nieuwsbrief/");
   await form(page).scrollIntoViewIfNeeded();
   await form(page).getByLabel("Voornaam").focus();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const cookies = await context.cookies();
   await fillIn(page);
   await send(page);
   await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
-  expect(asked).toEqual(["/captcha.json"]);
+  expect(requested).toEqual(["/captcha.json"]);
   expect(workers).toEqual([new URL(page.url()).origin]);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual(cookies);
@@ -71,7 +71,7 @@ test("FORM-6 where the browser cannot do the work, the form asks for characters 
   page,
   complaints,
 }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
   await send(page);
@@ -85,12 +85,12 @@ test("FORM-6 where the browser cannot do the work, the form asks for characters 
 });
 
 test("FORM-6 by keyboard alone: who cannot read the picture has the browser work, and is thanked", async ({ page }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
   const way = form(page).getByRole("button", { name: "Ik kan de tekens niet lezen" });
   await expect(way).toBeVisible();
-  await allowProof(page);
+  await acceptProofOfWork(page);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(new URL(worker.url()).origin));
   await way.focus();
@@ -106,7 +106,7 @@ test("FORM-6 ERR-1 wrong characters are told beside the field, which has the foc
   page,
   complaints,
 }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
   const field = form(page).getByLabel("Neem de tekens over");
@@ -125,7 +125,7 @@ test("FORM-6 ERR-1 wrong characters are told beside the field, which has the foc
 });
 
 test("FORM-6 other characters can be had, and what was typed in the form stays", async ({ page }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
   await takeOtherCharacters(page);
@@ -133,7 +133,7 @@ test("FORM-6 other characters can be had, and what was typed in the form stays",
 });
 
 test("FORM-6 nothing is sent before the characters are typed over or worked out", async ({ page }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -142,8 +142,8 @@ test("FORM-6 nothing is sent before the characters are typed over or worked out"
   await send(page);
   await expect(form(page).getByLabel("Neem de tekens over")).toBeFocused();
   expect(posts).toEqual([]);
-  await allowProof(page);
-  await solveByWork(form(page));
+  await acceptProofOfWork(page);
+  await solveProofOfWork(form(page));
   await send(page);
   await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
 });
@@ -171,20 +171,20 @@ test.describe("without script", () => {
 });
 
 test("FORM-6 the login has none", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("captcha") && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => request.url().includes("captcha") && requested.push(request.url()));
   await page.goto("/nl/login/");
   await page.getByLabel("E-mailadres").fill("an@example.org");
   await page.getByLabel("Wachtwoord").fill("something");
   await expect(page.locator('input[name^="captcha"]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("FORM-6 where the browser cannot do the work, who cannot read the picture is told whom to ring", async ({
   page,
   complaints,
 }) => {
-  await failProof(page);
+  await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
   await form(page).getByRole("button", { name: "Ik kan de tekens niet lezen" }).click();

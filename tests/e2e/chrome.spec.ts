@@ -80,10 +80,10 @@ test("CHROME-7 lays the footer out when it is a hundred pixels from being seen, 
   const moveTo = (below: number) =>
     footer.evaluate(
       (element, pixels) =>
-        new Promise<void>((told) => {
+        new Promise<void>((notified) => {
           const away = element.getBoundingClientRect().top - window.innerHeight - pixels;
           window.scrollBy({ top: away, behavior: "instant" });
-          new IntersectionObserver(() => told()).observe(element);
+          new IntersectionObserver(() => notified()).observe(element);
         }),
       below,
     );

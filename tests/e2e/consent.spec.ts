@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { screens } from "../fixtures/screens.js";
+import { screens } from "../fixtures/pages.js";
 import { adminApi } from "../support/admin-api.js";
-import { notAnswered } from "../support/answered-consent.js";
-import { house } from "../support/house.js";
+import { consentNotGiven } from "../support/answered-consent.js";
+import { app } from "../support/app.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectToFitAllWidths, openTab, phone, test, widths } from "../support/test.js";
 import { interceptVendors, trackingIds } from "../support/vendors.js";
 
-test.use({ storageState: notAnswered });
+test.use({ storageState: consentNotGiven });
 
 const uid = "api::site-config.site-config";
 const none = Object.fromEntries(Object.keys(trackingIds).map((key) => [key, ""]));
@@ -18,7 +18,7 @@ async function setIds(tracking: Record<string, string>): Promise<void> {
   const staff = await adminApi("marketing");
   const [config] = await staff.find(uid);
   expect((await staff.publish(uid, config?.documentId ?? "", { tracking })).status).toBe(200);
-  const policy = async () => (await fetch(`${house.env.SITE_URL}/nl/`)).headers.get("content-security-policy") ?? "";
+  const policy = async () => (await fetch(`${app.env.SITE_URL}/nl/`)).headers.get("content-security-policy") ?? "";
   const named = Object.values(tracking).some((id) => id !== "");
   await expect.poll(async () => (await policy()).includes("connect.facebook.net")).toBe(named);
 }
@@ -48,7 +48,7 @@ const dataLayer = async (page: Page) =>
         Object.prototype.toString.call(entry) === "[object Arguments]";
       return (window.dataLayer ?? []).map((entry) => {
         // Google's scripts do not hear a list of its own.
-        if (Array.isArray(entry)) return { notHeard: true };
+        if (Array.isArray(entry)) return { ignoredCalls: true };
         return isCommand(entry) ? Array.from(entry) : entry;
       });
     }),
@@ -74,7 +74,7 @@ const first = [
 test("CONSENT-3 no page of any kind asks anything of another host before an answer, nor after a refusal", async ({
   page,
 }) => {
-  const asked = await interceptVendors(page);
+  const requested = await interceptVendors(page);
   for (const answered of [false, true]) {
     for (const [name, path] of screens) {
       await page.goto(path);
@@ -84,19 +84,19 @@ test("CONSENT-3 no page of any kind asks anything of another host before an answ
     }
     if (!answered) await decline(page).click();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("CONSENT-3 accepting lets each service load and page views go, in the order that Google asks", async ({
   page,
 }) => {
-  const asked = await interceptVendors(page);
+  const requested = await interceptVendors(page);
   await page.goto("/nl/");
   await expect.poll(() => dataLayer(page)).toEqual(first);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await accept(page).click();
   await expect(panelOf(page)).toBeHidden();
-  const said = [
+  const shownText = [
     ...first,
     ["consent", "update", consent(true)],
     expect.objectContaining({ event: "gtm.js" }),
@@ -104,26 +104,26 @@ test("CONSENT-3 accepting lets each service load and page views go, in the order
     ["config", trackingIds.siteGoogleAnalyticsID],
     ["config", trackingIds.siteGoogleAdsID],
   ];
-  await expect.poll(() => dataLayer(page)).toEqual(said);
+  await expect.poll(() => dataLayer(page)).toEqual(shownText);
   const loaded = [
     ...["connect.facebook.net/en_US/fbevents.js", "region1.google-analytics.com/g/collect", "www.facebook.com/tr/"],
     ...["www.googletagmanager.com/a", "www.googletagmanager.com/gtag/js", "www.googletagmanager.com/gtm.js"],
   ];
-  await expect.poll(() => asked.toSorted()).toEqual(loaded);
+  await expect.poll(() => requested.toSorted()).toEqual(loaded);
   // On every further page at once, without a question.
   for (const [name, path] of screens) {
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(path);
     await expect(panelOf(page), name).toBeHidden();
-    await expect.poll(() => asked.toSorted(), { message: name }).toEqual(loaded);
-    expect((await dataLayer(page)).slice(0, 3), name).toEqual(said.slice(0, 3));
+    await expect.poll(() => requested.toSorted(), { message: name }).toEqual(loaded);
+    expect((await dataLayer(page)).slice(0, 3), name).toEqual(shownText.slice(0, 3));
   }
 });
 
 test("CONSENT-1 withdrawing takes as many presses as accepting, erases the services' cookies and silences them", async ({
   page,
 }) => {
-  const asked = await interceptVendors(page);
+  const requested = await interceptVendors(page);
   await page.goto("/nl/te-koop/");
   await accept(page).click();
   await expect.poll(() => namesIn(page)).toEqual(expect.arrayContaining(["_fbp", "_ga", "_ga_AB12CD34EF", "_gcl_au"]));
@@ -133,19 +133,19 @@ test("CONSENT-1 withdrawing takes as many presses as accepting, erases the servi
   await decline(page).click();
   await reloaded;
   await expect.poll(() => namesIn(page)).toEqual(consentKeys);
-  asked.length = 0;
+  requested.length = 0;
   for (const [, path] of screens) await page.goto(path);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await namesIn(page)).toEqual(consentKeys);
 });
 
 test("CONSENT-1 what is withdrawn in one tab is silenced in the other at once, in the background too", async ({
   page,
 }) => {
-  const asked = await interceptVendors(page);
+  const requested = await interceptVendors(page);
   await page.goto("/nl/");
   await accept(page).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   const other = await openTab(page);
   await other.goto("/nl/contact/");
   await reopen(other).click();
@@ -160,7 +160,7 @@ test("CONSENT-1 what is withdrawn in one tab is silenced in the other at once, i
 test("CONSENT-1 Q-1 settings have five switches, the first always on, and store what was chosen, by keyboard alone", async ({
   page,
 }) => {
-  const asked = await interceptVendors(page);
+  const requested = await interceptVendors(page);
   await page.goto("/nl/");
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -197,17 +197,17 @@ test("CONSENT-1 Q-1 settings have five switches, the first always on, and store 
     ...{ consent: "1", consentAnalyticsStorage: "granted", consentAdStorage: "denied" },
     ...{ consentAdUserData: "denied", consentAdPersonalization: "denied" },
   });
-  await expect.poll(() => asked).toContain("www.googletagmanager.com/gtag/js");
-  expect(asked.filter((address) => address.includes("facebook"))).toEqual([]);
-  const [kept] = (await page.context().cookies()).filter(({ name }) => name === "consent");
-  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  await expect.poll(() => requested).toContain("www.googletagmanager.com/gtag/js");
+  expect(requested.filter((address) => address.includes("facebook"))).toEqual([]);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "consent");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(180);
 });
 
 test("CONSENT-1 accept and decline are alike: size, colours and place, at every width, in every language", async ({
   page,
 }) => {
-  const look = (name: "accept" | "decline") =>
+  const check = (name: "accept" | "decline") =>
     page.locator(`#consent [data-choice="${name}"]`).evaluate((button) => {
       const { width, height, top } = button.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(button);
@@ -217,7 +217,7 @@ test("CONSENT-1 accept and decline are alike: size, colours and place, at every 
     await page.setViewportSize({ ...phone, width });
     for (const language of ["nl", "fr", "en", "de"]) {
       await page.goto(`/${language}/`);
-      expect(await look("accept"), `${language} ${width}`).toEqual(await look("decline"));
+      expect(await check("accept"), `${language} ${width}`).toEqual(await check("decline"));
     }
   }
 });
@@ -297,23 +297,23 @@ test("CONSENT-4 a listing that is seen and a form that is sent are told to the p
   page,
 }) => {
   await interceptVendors(page);
-  const told: unknown[] = [];
-  await page.exposeFunction("hear", (event: unknown) => void told.push(event));
+  const events: unknown[] = [];
+  await page.exposeFunction("hear", (event: unknown) => void events.push(event));
   await page.addInitScript(() => {
-    const hear: unknown = Reflect.get(window, "hear");
+    const listen: unknown = Reflect.get(window, "hear");
     addEventListener("gevel:visit", (event) => {
-      if ("detail" in event && typeof hear === "function") Reflect.apply(hear, null, [event.detail]);
+      if ("detail" in event && typeof listen === "function") Reflect.apply(listen, null, [event.detail]);
     });
   });
   await page.goto("/property/546/");
-  await expect.poll(() => told).toMatchObject([{ kind: "property-viewed", id: 546 }]);
+  await expect.poll(() => events).toMatchObject([{ kind: "property-viewed", id: 546 }]);
   await accept(page).click();
   await expect
     .poll(() => dataLayer(page))
     .toContainEqual(["event", "view_item", { items: [expect.objectContaining({ item_id: "546" })] }]);
   // Opened by hand, a thank-you page thanks for nothing.
   await page.goto("/nl/bedankt/contact/");
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test.describe("without script", () => {
@@ -321,12 +321,12 @@ test.describe("without script", () => {
   test("CONSENT-1 nothing is asked and nothing is loaded, and the footer's link leads to what we say of it", async ({
     page,
   }) => {
-    const asked = await interceptVendors(page);
+    const requested = await interceptVendors(page);
     await page.goto("/nl/");
     await expect(panelOf(page)).toBeHidden();
     await reopen(page).click();
     await expect(page).toHaveURL(/\/nl\/cookie-policy\/$/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await namesIn(page)).toEqual([]);
   });
 });

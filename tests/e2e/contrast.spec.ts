@@ -104,7 +104,7 @@ for (const path of ["/nl/", "/fr/", "/de/", "/nl/te-koop/"])
       }
     }
     // The words of the languages stand as far apart as those of a sentence do, and further.
-    const words = await header
+    const shownText = await header
       .getByRole("navigation", { name: /Taal|Langue|Sprache/ })
       .locator("visible=true")
       .getByRole("link")
@@ -116,9 +116,9 @@ for (const path of ["/nl/", "/fr/", "/de/", "/nl/te-koop/"])
           return { left, right };
         }),
       );
-    expect(words.length).toBe(4);
-    for (const [at, { left }] of words.slice(1).entries())
-      expect(left - (words[at]?.right ?? 0)).toBeGreaterThanOrEqual(12);
+    expect(shownText.length).toBe(4);
+    for (const [at, { left }] of shownText.slice(1).entries())
+      expect(left - (shownText[at]?.right ?? 0)).toBeGreaterThanOrEqual(12);
     expect((await boxOf(page.getByRole("main").getByRole("heading", { level: 1 }))).y).toBeGreaterThanOrEqual(
       height - 1,
     );

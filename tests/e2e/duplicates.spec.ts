@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
-import { onTheSite, siteText } from "../support/on-the-site.js";
+import { app } from "../support/app.js";
+import { waitForSiteText, siteText } from "../support/wait-for-site.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 const [pages, modules] = ["api::page.page", "api::module.module"] as const;
-const collections = `${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
+const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 const type = (uid: string) => `/content-manager/collection-types/${uid}`;
 const made = z.object({ data: z.object({ documentId: z.string() }) });
 const listed = (page: Page, heading: string) => page.getByRole("button", { name: new RegExp(`^${heading}`) });
@@ -37,7 +37,7 @@ test("CMS-1 a page is duplicated by marketing with its languages and modules, an
     { title: `Pagina ${stamp}`, path: `pagina-${stamp}`, modules: { connect: [module] } },
     { title: `Page ${stamp}`, path: `page-${stamp}`, modules: { connect: [module] } },
   );
-  await onTheSite(`/fr/page-${stamp}/`).toContain(`Bloc ${stamp}`);
+  await waitForSiteText(`/fr/page-${stamp}/`).toContain(`Bloc ${stamp}`);
   const context = await staffContext(browser, staff, "nl");
   const page = await context.newPage();
   try {

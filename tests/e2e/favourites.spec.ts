@@ -12,9 +12,9 @@ const idOf = async (card: Locator) =>
 const move = (page: Page) => page.mouse.move(200, 300);
 
 /** The homes this browser keeps, as if their hearts had been pressed before. */
-const keep = (page: Page, ids: readonly number[]) =>
-  page.addInitScript((kept) => {
-    if (localStorage.getItem("gevel.kept") === null) localStorage.setItem("gevel.kept", JSON.stringify(kept));
+const retain = (page: Page, ids: readonly number[]) =>
+  page.addInitScript((favourites) => {
+    if (localStorage.getItem("gevel.kept") === null) localStorage.setItem("gevel.kept", JSON.stringify(favourites));
   }, ids);
 
 test("PROP-7 Q-1 a heart keeps a home by the keyboard, without asking the server anything or setting a cookie", async ({
@@ -32,13 +32,13 @@ test("PROP-7 Q-1 a heart keeps a home by the keyboard, without asking the server
   await expect(heartOf(first)).toBeFocused();
   const behind = ((await first.getByRole("link").getAttribute("href")) ?? "").replace(/\/$/, "");
   expect(behind).toMatch(/\/\d+$/);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.keyboard.press("Enter");
   await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
   await expect(inHeader(page, "1 bewaarde woning")).toBeVisible();
   // The page behind the link was asked for when it had the focus, and may come now.
-  expect(asked.filter((url) => !/\/(assets|pictures)/.test(url) && !url.includes(behind))).toEqual([]);
+  expect(requested.filter((url) => !/\/(assets|pictures)/.test(url) && !url.includes(behind))).toEqual([]);
   expect(await context.cookies()).toEqual(cookies);
   await expectAccessible(page);
   await heartOf(first).click();
@@ -106,7 +106,7 @@ test("PROP-7 a shared list shows the same homes to somebody else, and is theirs 
 });
 
 test("PROP-7 a shared list stays as it was shared where the visitor keeps others", async ({ page }) => {
-  await keep(page, [546]);
+  await retain(page, [546]);
   await page.goto("/nl/favorieten/?homes=540,541");
   await expect(page.getByRole("link", { name: "Naar uw eigen bewaarde woning" })).toBeVisible();
   await page.getByRole("link", { name: "Naar uw eigen bewaarde woning" }).click();
@@ -116,7 +116,7 @@ test("PROP-7 a shared list stays as it was shared where the visitor keeps others
 test("PROP-18 says in words what is gone, damaged or too much, and what to do where nothing is kept", async ({
   page,
 }) => {
-  await keep(page, [540, 999_999]);
+  await retain(page, [540, 999_999]);
   await page.goto("/nl/favorieten/");
   await expect(page).toHaveURL(/homes=540,999999$/);
   await expect(page.getByText("Woning nummer 999999: staat niet meer op onze site")).toBeVisible();
@@ -168,7 +168,7 @@ test("PROP-3 what is not for me leaves the list at once, comes back, and is neve
 });
 
 test("PROP-20 two to five homes stand beside each other, on a phone under a finger, and print", async ({ page }) => {
-  await keep(page, [540, 541, 542]);
+  await retain(page, [540, 541, 542]);
   await page.goto("/nl/favorieten/");
   // The newest homes stand there until the browser has told which ones it keeps: only the kept ones have a box.
   const boxes = page.getByRole("checkbox", { name: /^Vergelijken: / });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openBeforeScript } from "../support/before-script.js";
+import { openWithDelayedScript } from "../support/delayed-script.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
 const form = (page: Page) => page.getByRole("main").locator("form[method=post]").first();
@@ -42,11 +42,11 @@ test.describe("without script", () => {
 });
 
 test("FORM-2 a form that was sent before the page had its script says the same beside its fields", async ({ page }) => {
-  const letScriptCome = await openBeforeScript(page, "/nl/contact/");
+  const releaseScript = await openWithDelayedScript(page, "/nl/contact/");
   await form(page).getByLabel("Voornaam").fill("An");
   await form(page).getByRole("button").last().click();
   await expect(form(page).getByLabel(/^Naam/)).not.toHaveAttribute("aria-invalid", "true");
-  letScriptCome();
+  releaseScript();
   await expect(form(page).getByLabel(/^Naam/)).toHaveAttribute("aria-invalid", "true");
   await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
   await expect(form(page).getByText("Vul dit veld in.").first()).toBeVisible();
@@ -71,10 +71,10 @@ test("FORM-2 a form that is sent just as its script takes it over says the same"
 });
 
 test("FORM-2 a field that was left wrong before the page had its script brings up no other", async ({ page }) => {
-  const letScriptCome = await openBeforeScript(page, "/nl/contact/");
+  const releaseScript = await openWithDelayedScript(page, "/nl/contact/");
   await form(page).getByLabel("E-mailadres").fill("an@");
   await form(page).getByLabel("Voornaam").focus();
-  letScriptCome();
+  releaseScript();
   await expect(form(page)).toHaveAttribute("novalidate", "");
   await expect(form(page).getByText("Vul dit veld in.")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, test } from "../support/test.js";
 
@@ -8,22 +8,22 @@ const property = (number: number, more = "") =>
     <price_freq>sale</price_freq><type>apartment</type><town>Gent</town><postcode>9000</postcode>
     <country>Belgium</country><sauna_kind>finnish</sauna_kind>${more}</property>`;
 
-const feed = `<?xml version="1.0" encoding="utf-8"?><root><kyero><feed_version>3</feed_version></kyero>
+const changes = `<?xml version="1.0" encoding="utf-8"?><root><kyero><feed_version>3</feed_version></kyero>
   ${property(1, "<beds>5000</beds>")}${property(2).replace("9000", "8000")}${property(3)}${property(4).replace("Belgium", "Spain")}
 </root>`;
 
 test("API-5 staff read of a feed's delivery what there is to do, in their language", async ({ browser }) => {
   const staff = await adminApi("admin");
-  const sent = await fetch(`${house.env.CMS_URL}/api/properties/feeds?source=import-page`, {
+  const sent = await fetch(`${app.env.CMS_URL}/api/properties/feeds?source=import-page`, {
     method: "POST",
-    headers: { authorization: `Bearer ${house.accounts.integratorToken}` },
-    body: feed,
+    headers: { authorization: `Bearer ${app.accounts.integratorToken}` },
+    body: changes,
   });
   expect(sent.status).toBe(200);
   const context = await staffContext(browser, staff, "nl");
   const page = await context.newPage();
   try {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/properties`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/properties`);
     await page
       .getByRole("row", { name: /import-page/ })
       .first()

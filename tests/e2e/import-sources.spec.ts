@@ -1,6 +1,6 @@
 import { sourceOverviewSchema } from "@gevel/config";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, test } from "../support/test.js";
 
@@ -8,24 +8,24 @@ const property = (number: number) =>
   `<property><id>IS-${number}</id><price>245000</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>apartment</type><town>Gent</town><postcode>9000</postcode><country>Belgium</country>
     <geo_lat>51.0543</geo_lat><geo_lon>3.7174</geo_lon></property>`;
-const feed = `<root><kyero><feed_version>3</feed_version></kyero>${[1, 2].map(property).join("")}</root>`;
+const changes = `<root><kyero><feed_version>3</feed_version></kyero>${[1, 2].map(property).join("")}</root>`;
 
 test("API-5 API-6 staff see a source's last delivery and set how the next one is read, by keyboard", async ({
   browser,
 }) => {
   const staff = await adminApi("admin");
   const send = async () => {
-    const sent = await fetch(`${house.env.CMS_URL}/api/properties/feeds?source=import-sources`, {
+    const sent = await fetch(`${app.env.CMS_URL}/api/properties/feeds?source=import-sources`, {
       method: "POST",
-      headers: { authorization: `Bearer ${house.accounts.integratorToken}` },
-      body: feed,
+      headers: { authorization: `Bearer ${app.accounts.integratorToken}` },
+      body: changes,
     });
     expect(sent.status).toBe(200);
   };
   await send();
   const context = await staffContext(browser, staff, "nl");
   const page = await context.newPage();
-  const look = async (name: string) => {
+  const check = async (name: string) => {
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 1000 });
       if (process.env.SHOTS) await page.screenshot({ path: `/tmp/${name}-${width}.png`, fullPage: true });
@@ -37,14 +37,14 @@ test("API-5 API-6 staff see a source's last delivery and set how the next one is
     }
   };
   try {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/properties`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/properties`);
     await page.getByRole("link", { name: "Bronnen" }).click();
     const source = page.getByRole("region", { name: "import-sources" });
     await expect(source).toContainText("Kyero, volledig aanbod");
     await expect(source).toContainText("2 panden");
     await expect(source.getByRole("listitem").first()).toContainText("2 × geo_lat wordt door geen regel gelezen");
     await expect(source.getByRole("link", { name: /^Import \d+ openen$/ })).toBeVisible();
-    await look("sources");
+    await check("sources");
 
     await source.getByRole("link", { name: "import-sources openen" }).press("Enter");
     const form = page.getByRole("form", { name: "Instellingen" });
@@ -66,7 +66,7 @@ test("API-5 API-6 staff see a source's last delivery and set how the next one is
     await hosts.fill("pictures.example.org");
     await form.getByRole("button", { name: "Opslaan" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Mijn CRM", level: 1 })).toBeVisible();
-    await look("source");
+    await check("source");
 
     await send();
     await page.reload();

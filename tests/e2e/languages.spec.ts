@@ -25,18 +25,18 @@ test("PROP-6 keeps places, types and price on a language switch, after choosing 
   const everywhere = await numberOf();
   const search = page.getByRole("search");
   await search.locator("summary", { hasText: "Plaats" }).click();
-  const place = search.getByRole("group", { name: "Plaats" }).getByRole("checkbox").first();
-  const value = await place.getAttribute("value");
-  await place.check();
+  const cityOption = search.getByRole("group", { name: "Plaats" }).getByRole("checkbox").first();
+  const value = await cityOption.getAttribute("value");
+  await cityOption.check();
   await search.getByRole("button", { name: /^Toon/ }).click();
   await expect(page).toHaveURL(/city=/);
-  const asked = new URL(page.url()).searchParams.toString();
+  const requested = new URL(page.url()).searchParams.toString();
   // The address changes first, the list a moment later.
   await expect.poll(numberOf).not.toBe(everywhere);
   const found = await numberOf();
   await page.getByRole("link", { name: /^fr/i }).first().click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/\?/);
-  expect(new URL(page.url()).searchParams.toString()).toBe(asked);
+  expect(new URL(page.url()).searchParams.toString()).toBe(requested);
   await expect.poll(numberOf).toBe(found);
   await expect(page.locator(`input[name="city"][value="${value}"]`)).toBeChecked();
 });
@@ -102,11 +102,11 @@ test("LANG-5 PROP-4 each page of a list is canonical at itself, beside the one b
 });
 
 test("LANG-8 an address that is wrong in several ways moves once", async ({ site }) => {
-  for (const [asked, right] of [
+  for (const [requested, right] of [
     ["/for-sale?page=1", "/nl/te-koop/"],
     ["/FR/Te-Koop?city=Gent%7C9000&page=1", "/fr/a-vendre/?city=gent%7C9000"],
   ]) {
-    const answer = await fetch(`${site}${asked}`, { redirect: "manual" });
+    const answer = await fetch(`${site}${requested}`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, right]);
     expect((await fetch(`${site}${right}`, { redirect: "manual" })).status).toBe(200);
   }

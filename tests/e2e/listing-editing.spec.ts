@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 const uid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
-const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 
 const pictures = z.array(z.object({ url: z.string() }));
-const told = z.object({ attributes: z.record(z.string(), z.unknown()), editedFields: z.array(z.string()).nullable() });
+const storedSchema = z.object({
+  attributes: z.record(z.string(), z.unknown()),
+  editedFields: z.array(z.string()).nullable(),
+});
 const edited = z.object({ editedFields: z.array(z.string()).nullable() });
 
 /** Signs in once for all tests of this file: the CMS lets nobody log in more than five times in five minutes. */
@@ -60,10 +63,10 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
 
     // The pin, by the arrow keys.
     const latitude = page.getByLabel("Latitude");
-    const stood = await latitude.inputValue();
+    const previous = await latitude.inputValue();
     await page.getByRole("application", { name: /^Place on the map/ }).focus();
     await page.keyboard.press("ArrowUp");
-    await expect(latitude).not.toHaveValue(stood);
+    await expect(latitude).not.toHaveValue(previous);
 
     await save(page, uid, "Save");
     await expect(page.getByRole("heading", { name: "Changed here" })).toBeVisible();
@@ -110,8 +113,8 @@ test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what c
   const [before] = await staff.find(uid, "&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&sort=id:asc");
   if (!before) throw new Error("the sample has no listing");
   const { documentId } = before;
-  const kept = () => staff.read(uid, documentId).then((row) => told.parse(row));
-  const stood = await kept();
+  const storedEntry = () => staff.read(uid, documentId).then((row) => storedSchema.parse(row));
+  const previous = await storedEntry();
   const context = await staffContext(browser, staff);
   const page = await context.newPage();
   try {
@@ -129,13 +132,16 @@ test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what c
     await bedrooms.fill("1234");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("region", { name: /^Layout/ })).toContainText("Give a whole number from 0 to 999.");
-    expect(await kept()).toEqual(stood);
+    expect(await storedEntry()).toEqual(previous);
 
     await bedrooms.fill("17");
     await save(page, uid, "Save");
     const back = page.getByRole("button", { name: "Give Bedrooms back to the feed" });
     await expect(back).toBeVisible();
-    expect(await kept()).toEqual({ attributes: { ...stood.attributes, bedrooms: 17 }, editedFields: ["bedrooms"] });
+    expect(await storedEntry()).toEqual({
+      attributes: { ...previous.attributes, bedrooms: 17 },
+      editedFields: ["bedrooms"],
+    });
 
     // What the panel names is brought into view, its group opened.
     await layout.click();
@@ -144,7 +150,7 @@ test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what c
     await expect(bedrooms).toBeFocused();
     await back.click();
     await expect(back).toHaveCount(0);
-    expect((await kept()).editedFields ?? []).toEqual([]);
+    expect((await storedEntry()).editedFields ?? []).toEqual([]);
   } finally {
     await staff.save(uid, documentId, before);
     await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
@@ -161,13 +167,13 @@ test("CMS-1 the state of a listing stays in view while its list cannot be had, a
   const context = await staffContext(browser, staff);
   const page = await context.newPage();
   const siteConfigs = /collection-types\/api::site-config\.site-config\?/;
-  let asked = 0;
+  let requested = 0;
   // Another list of the same form that is slow: which one waits is told of each.
   const types = /collection-types\/plugin::properties\.property-type\?/;
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
   await page.route(siteConfigs, async (route) => {
-    asked += 1;
+    requested += 1;
     await failing;
     await route.abort("aborted");
   });
@@ -186,7 +192,7 @@ test("CMS-1 the state of a listing stays in view while its list cannot be had, a
     await expect(note).toContainText("The list could not be loaded; what was chosen stays.");
     await expect(state).toHaveText("3");
     // Each who asks for it tries three times: no failure is kept for the next.
-    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(requested).toBeGreaterThanOrEqual(3);
 
     await page.unroute(siteConfigs);
     await note.getByRole("button", { name: "Try again" }).click();

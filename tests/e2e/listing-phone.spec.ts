@@ -1,8 +1,8 @@
-import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
+import { demoListings } from "../../scripts/seed/listings/demo-listings.js";
 import type { Page } from "@playwright/test";
-import { expectListKept } from "../support/expect-list-kept.js";
+import { expectListUnchanged } from "../support/expect-list-unchanged.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
-import { movedWhileComing } from "../support/document-in-pieces.js";
+import { layoutShiftsWhileStreaming } from "../support/layout-while-streaming.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 
 const top = async (page: Page, name: Parameters<Page["getByRole"]>[1] & { role: Parameters<Page["getByRole"]>[0] }) =>
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
   test("PROP-7 previous and next come without moving anything", async ({ page }) => {
     const shifted = await watchLayoutShift(page);
     await page.goto("/nl/te-koop/");
-    await expectListKept(page, "/nl/te-koop/");
+    await expectListUnchanged(page, "/nl/te-koop/");
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/\d+\/$/);
     await page.reload();
@@ -55,11 +55,11 @@ test.describe("on a phone", () => {
     const page = await browser.newPage({ viewport: phone });
     for (const path of ["/property/546/", "/nl/te-koop/"]) {
       await page.goto(`${site}${path}`);
-      expect(await movedWhileComing(page, page.url()), path).toEqual([]);
+      expect(await layoutShiftsWhileStreaming(page, page.url()), path).toEqual([]);
     }
     await page.goto(`${site}/property/546/`);
     const form = await page.getByRole("link", { name: "Vraag een bezoek" }).first().getAttribute("href");
-    expect(await movedWhileComing(page, `${site}${form}`)).toEqual([]);
+    expect(await layoutShiftsWhileStreaming(page, `${site}${form}`)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     // The header, what stands from the right, words in the middle of a picture's height.
     for (const path of [
@@ -70,29 +70,29 @@ test.describe("on a phone", () => {
       "/nl/verhuren/",
       "/nl/team/anna-claes/",
     ])
-      expect(await movedWhileComing(page, `${site}${path}`), `${path} on a desktop`).toEqual([]);
+      expect(await layoutShiftsWhileStreaming(page, `${site}${path}`), `${path} on a desktop`).toEqual([]);
     await page.close();
   });
 
-  const sold = sampleListings().findIndex(
+  const sold = demoListings().findIndex(
     ({ goal, marquee, webId, publishPrice }) => goal === 0 && marquee === 3 && webId === 2 && publishPrice,
   );
-  const toWish = (page: Page) =>
+  const toSavedSearch = (page: Page) =>
     page.getByRole("link", { name: "Meld mij zo’n woning" }).locator("visible=true").last();
 
   test("PROP-10 what is sold leads on to a wish for one like it, and shows homes like it first", async ({ page }) => {
-    const price = sampleListings()[sold]?.price ?? 0;
+    const price = demoListings()[sold]?.price ?? 0;
     await page.goto(`/property/${sold + 1}/`);
     expect(await top(page, { role: "heading", name: "Vergelijkbare panden" })).toBeLessThan(
       await top(page, { role: "heading", name: "Beschrijving" }),
     );
     await expectAccessible(page);
-    await toWish(page).click();
+    await toSavedSearch(page).click();
     await expect(page).toHaveURL(/\/nl\/zoekopdracht\/\?/);
-    const wish = page.getByRole("form");
-    await expect(wish.getByRole("radio", { name: "Kopen" })).toBeChecked();
-    await expect(wish.getByRole("checkbox", { name: "Appartement", exact: true })).toBeChecked();
-    const most = Number(await wish.getByLabel("Prijs tot").inputValue());
+    const savedSearch = page.getByRole("form");
+    await expect(savedSearch.getByRole("radio", { name: "Kopen" })).toBeChecked();
+    await expect(savedSearch.getByRole("checkbox", { name: "Appartement", exact: true })).toBeChecked();
+    const most = Number(await savedSearch.getByLabel("Prijs tot").inputValue());
     expect(most).toBeGreaterThanOrEqual(price);
     expect(most).toBeLessThan(price * 1.2);
   });
@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
       // Never answered.
     });
     await page.goto(`/property/${sold + 1}/`);
-    await toWish(page).click();
+    await toSavedSearch(page).click();
     await expect(page).toHaveURL(/\/nl\/zoekopdracht\/\?/);
     await expect(page.getByRole("form").getByRole("radio", { name: "Kopen" })).toBeChecked();
   });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { languages, listingParts, pathWords } from "@gevel/config";
+import { languages, listingParts, pathSegments } from "@gevel/config";
 import { linkOf, mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 import { typeCharacters } from "../support/solve-captcha.js";
-import { untilPictures } from "../support/until-pictures.js";
+import { waitForPictures } from "../support/wait-for-pictures.js";
 
 /** Every request of a page to another host. */
-function watchForeign(page: Page, site: string): string[] {
+function interceptThirdParties(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(site) && !/^(blob|data|about):/.test(request.url())) foreign.push(request.url());
@@ -24,7 +24,7 @@ test("ROUTE-7 print view and forms of a listing stand under its address in every
     const listing = await pathOf(site, language);
     const own = /<link rel="canonical" href="([^"]+)"/.exec(await (await fetch(site + listing)).text())?.[1];
     for (const part of listingParts) {
-      const word = pathWords[language][part];
+      const word = pathSegments[language][part];
       const answer = await fetch(`${site}/${language}/property/546/${word}/`);
       expect(answer.status, `${language} ${part}`).toBe(200);
       expect(new URL(answer.url).pathname).toBe(`${listing}${word}/`);
@@ -42,7 +42,7 @@ test("Q-4 a listing prints on two pages, and its page leads there", async ({ pag
   await expect(page).toHaveURL(/\/546\/afdrukken\/$/);
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeVisible();
   await expect(page.getByRole("img", { name: /QR-code/ })).toBeVisible();
-  await untilPictures(page);
+  await waitForPictures(page);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
   await page.emulateMedia({ media: "print" });
@@ -68,7 +68,7 @@ test("PROP-7 sharing asks nobody anything, copies the address, and closes by Esc
   site,
   context,
 }) => {
-  const foreign = watchForeign(page, site);
+  const foreign = interceptThirdParties(page, site);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   await page.goto("/property/546/");
   const share = page.locator("summary", { hasText: "Delen" });
@@ -93,13 +93,13 @@ test("PROP-7 sharing asks nobody anything, copies the address, and closes by Esc
 });
 
 test("PROP-7 the map of a listing comes when a visitor comes near, and asks no other host", async ({ page, site }) => {
-  const foreign = watchForeign(page, site);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const foreign = interceptThirdParties(page, site);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/property/546/");
   // The page has nothing left to do.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(asked).not.toContain("/map-frame/");
+  expect(requested).not.toContain("/map-frame/");
   await page.getByRole("heading", { name: "Ligging" }).scrollIntoViewIfNeeded();
   await expect(
     page.frameLocator("iframe[src^='/map-frame/']").locator("[data-home='546'], [aria-label]").first(),

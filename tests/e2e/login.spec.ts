@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
 
-const [owner = { email: "", password: "" }] = house.accounts.owners;
+const [owner = { email: "", password: "" }] = app.accounts.owners;
 
 async function logIn(page: Page, path: string, password: string) {
   await page.goto(path);
@@ -51,21 +51,21 @@ test("OWNER-1 OWNER-3 an owner logs in and out, and no token of the CMS reaches 
 
   // What an owner is shown is made for them, and nobody else is shown it.
   const carried = `gevel_owner=${cookie?.value}`;
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const request = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(site + path, { headers });
     return { text: await answer.text(), cacheControl: answer.headers.get("cache-control") };
   };
-  await ask("/nl/contact/");
-  expect((await ask("/nl/contact/")).cacheControl).toBe("no-cache");
-  expect((await ask("/nl/contact/", { cookie: carried })).cacheControl).toBe("no-store");
+  await request("/nl/contact/");
+  expect((await request("/nl/contact/")).cacheControl).toBe("no-cache");
+  expect((await request("/nl/contact/", { cookie: carried })).cacheControl).toBe("no-store");
   // From the login they are sent on.
-  expect((await ask("/nl/login/", { cookie: carried })).text).toContain("Afmelden");
-  expect((await ask("/nl/login/")).text).not.toContain("Afmelden");
+  expect((await request("/nl/login/", { cookie: carried })).text).toContain("Afmelden");
+  expect((await request("/nl/login/")).text).not.toContain("Afmelden");
 
   await page.getByRole("main").getByRole("button", { name: "Afmelden" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Voor eigenaars");
   expect((await cookiesOf(context)).map(({ name }) => name)).toEqual(["gevel_uncounted"]);
-  expect((await ask("/nl/mijn-woning/", { cookie: carried })).text).not.toContain("Afmelden");
+  expect((await request("/nl/mijn-woning/", { cookie: carried })).text).not.toContain("Afmelden");
 });
 
 test.describe("without script", () => {

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startWeb, untilReady } from "../../scripts/house/sides.mjs";
+import { startWeb, waitUntilReady } from "../../scripts/dev/servers.mjs";
 import { tilesFile } from "../../web/server/map-tiles/tiles-file.fixture.js";
 import { chromium } from "../support/chromium.js";
 import { freePort } from "../support/free-port.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { expect, expectAccessible, test } from "../support/test.js";
 
 /** Software WebGL: the machines that test have no other. */
@@ -30,8 +30,8 @@ test.beforeAll(async () => {
   writeFileSync(file, tilesFile());
   const port = await freePort();
   site = `http://localhost:${port}`;
-  side = startWeb({ ...house.env, PORT: String(port), SITE_URL: site, DATA_DIR: folder, MAP_TILES: file });
-  await untilReady(side, `${site}/healthz`);
+  side = startWeb({ ...app.env, PORT: String(port), SITE_URL: site, DATA_DIR: folder, MAP_TILES: file });
+  await waitUntilReady(side, `${site}/healthz`);
 });
 test.afterAll(async () => {
   await side?.stop();
@@ -45,32 +45,32 @@ const inAntwerp = "/nl/te-koop/?city=antwerpen%7C2000&view=map";
 test("PROP-5 the map shows the agency's streets out of one file, part by part, and asks nobody else", async ({
   page,
 }) => {
-  const asked: { url: string; range: string | undefined }[] = [];
-  page.on("request", (request) => asked.push({ url: request.url(), range: request.headers()["range"] }));
+  const requested: { url: string; range: string | undefined }[] = [];
+  page.on("request", (request) => requested.push({ url: request.url(), range: request.headers()["range"] }));
   await page.goto(site + inAntwerp);
   await expect(firstPin(page)).toBeVisible();
   await expect(frameOf(page).getByText("OpenStreetMap")).toBeVisible();
   await expectAccessible(page);
-  const parts = asked.filter(({ url }) => url.includes("/map-tiles/"));
+  const parts = requested.filter(({ url }) => url.includes("/map-tiles/"));
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.every(({ range }) => /^bytes=\d+-\d+$/.test(range ?? ""))).toBe(true);
-  expect(asked.filter(({ url }) => url.includes("base-map"))).toEqual([]);
-  expect(asked.filter(({ url }) => !url.startsWith(site) && !/^(blob|data):/.test(url))).toEqual([]);
+  expect(requested.filter(({ url }) => url.includes("base-map"))).toEqual([]);
+  expect(requested.filter(({ url }) => !url.startsWith(site) && !/^(blob|data):/.test(url))).toEqual([]);
 });
 
 test("PROP-5 a page without a map loads nothing of the streets", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto(`${site}/nl/te-koop/`);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  expect(asked.filter((url) => /map-tiles|map-frame|street-style|maplibre/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /map-tiles|map-frame|street-style|maplibre/.test(url))).toEqual([]);
 });
 
 test("PROP-5 a file that breaks while the site runs leaves the site's own ground, with every home on it", async ({
   page,
 }) => {
-  for (const broken of [tilesFile().subarray(0, 90), Buffer.from("nothing of the kind".repeat(40))]) {
-    writeFileSync(file, broken);
+  for (const failed of [tilesFile().subarray(0, 90), Buffer.from("nothing of the kind".repeat(40))]) {
+    writeFileSync(file, failed);
     await page.goto(site + inAntwerp);
     await expect(firstPin(page)).toBeVisible();
     await expect(frameOf(page).getByText("Natural Earth")).toBeVisible();

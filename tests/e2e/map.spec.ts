@@ -1,10 +1,10 @@
 import { chromium } from "../support/chromium.js";
-import { waitForLetters } from "../support/late-letters.js";
+import { waitForFonts } from "../support/delayed-fonts.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectAccessible, test, widths } from "../support/test.js";
 import type { FrameLocator, Page } from "@playwright/test";
 import { z } from "zod";
-import { sampleListings } from "../../scripts/sample/listings/sample-listings.js";
+import { demoListings } from "../../scripts/seed/listings/demo-listings.js";
 
 const pointsSchema = z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number().nullable()]));
 const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
@@ -38,10 +38,10 @@ test("PROP-5 switches between list and map and keeps the filters", async ({ page
   await page.goto(filters);
   const views = page.getByRole("navigation", { name: "Weergave" });
   const count = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-  const words = await count.textContent();
+  const shownText = await count.textContent();
   await views.getByRole("link", { name: "Kaart" }).click();
   await expect(page).toHaveURL(/bedrooms=2&price=-600000&view=map$/);
-  await expect(count).toHaveText(words ?? "");
+  await expect(count).toHaveText(shownText ?? "");
   await expect(views.getByRole("link", { name: "Kaart" })).toHaveAttribute("aria-current", "true");
   await views.getByRole("link", { name: "Lijst" }).click();
   await expect(page).toHaveURL(/bedrooms=2&price=-600000$/);
@@ -75,10 +75,10 @@ for (const width of widths) {
   test(`PROP-5 nothing on the page moves when the map comes, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShift(page);
-    let mapMayCome = () => {};
-    const lettersAreThere = new Promise<void>((resolve) => (mapMayCome = resolve));
+    let releaseMap = () => {};
+    const fontsLoaded = new Promise<void>((resolve) => (releaseMap = resolve));
     await page.route("**/map-frame/**", async (route) => {
-      await lettersAreThere;
+      await fontsLoaded;
       await route.continue();
     });
     await page.goto(`${filters}&view=map`, { waitUntil: "domcontentloaded" });
@@ -87,7 +87,7 @@ for (const width of widths) {
       await document.fonts.ready;
     });
     await shifted();
-    mapMayCome();
+    releaseMap();
     await expect.poll(() => countShown(page)).toBeGreaterThan(5);
     expect(await shifted()).toEqual([]);
   });
@@ -111,12 +111,12 @@ test("PROP-5 on a phone the sheet peeks with the number, and a pin opens a strip
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/nl/te-koop/?bedrooms=4&price=-700000&view=map");
-  const told = (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
-  expect(told).toMatch(/^\d+ woningen te koop$/);
-  const peek = await page.getByText(told, { exact: true }).last().boundingBox();
+  const headingText = (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+  expect(headingText).toMatch(/^\d+ woningen te koop$/);
+  const peek = await page.getByText(headingText, { exact: true }).last().boundingBox();
   expect((peek?.y ?? 0) + (peek?.height ?? 0), "the sheet begins in the first window").toBeLessThanOrEqual(812);
   expect(peek?.y).toBeGreaterThan(650);
-  const { pin } = await homeOnMap(page);
+  const { pin } = await listingOnMap(page);
   await pin.press("Enter");
   const strip = frameOf(page).locator("#popup");
   await expect(strip.getByRole("link")).toBeFocused();
@@ -187,12 +187,12 @@ test("A3 an area is drawn by keyboard alone, stands in the address, and list, ma
   await expect.poll(numberOf).toBe(Number(await within()));
   await expect(page.getByRole("button", { name: /^Toon \d+ won/ })).toContainText(String(await numberOf()));
   await expect(page.getByRole("link", { name: /Getekend gebied/ })).toBeVisible();
-  const drawn = page.url();
+  const rendered = page.url();
   const count = await numberOf();
   await page.getByRole("navigation", { name: "Weergave" }).getByRole("link", { name: "Lijst" }).click();
   await expect(page).toHaveURL(/area=[\d._]+$/);
   expect(await numberOf()).toBe(count);
-  await page.goto(drawn.replace("/nl/te-koop/", "/fr/a-vendre/"));
+  await page.goto(rendered.replace("/nl/te-koop/", "/fr/a-vendre/"));
   await expect.poll(numberOf).toBe(count);
   await frame.getByRole("button", { name: "Effacer la zone" }).press("Enter");
   await expect(page).not.toHaveURL(/area=/);
@@ -215,10 +215,10 @@ test("A3 an area is drawn with the mouse, and what one looks at is searched", as
   }
   await page.mouse.up();
   await expect(page).toHaveURL(/area=[\d._]+&view=map$/);
-  const drawn = page.url();
+  const rendered = page.url();
   await frame.getByRole("button", { name: "Inzoomen" }).click();
   await frame.getByRole("button", { name: "Zoek in dit gebied" }).click();
-  await expect(page).not.toHaveURL(drawn);
+  await expect(page).not.toHaveURL(rendered);
   // A box has four corners of two numbers.
   await expect(page).toHaveURL(/area=[\d.]+(_[\d.]+){7}&view=map$/);
 });
@@ -238,7 +238,7 @@ test("PROP-5 on a phone the list keeps below the map's place while the document 
   const address = `${filters}&view=map`;
   const firstCard = () => page.getByRole("main").getByRole("article").first();
   const topOf = async () => (await firstCard().boundingBox())?.y;
-  await waitForLetters(page);
+  await waitForFonts(page);
   await page.goto(address);
   const whole = await topOf();
   // The document comes in pieces, and the list comes before the map: a browser may paint between the two.
@@ -275,16 +275,16 @@ test("PROP-5 the frame may be embedded by this site alone, and only it may start
 
 test("PROP-9 the exact point of a hidden address is in no answer", async ({ page, site }) => {
   // As the replica keeps them: five decimals, about a metre.
-  const hidden = sampleListings()
+  const hidden = demoListings()
     .filter(({ publishAddress, goal }) => !publishAddress && goal === 0)
     .map(({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)] as const);
   expect(hidden.length).toBeGreaterThan(10);
-  const told = (text: string) => hidden.filter((pair) => pair.every((degrees) => text.includes(degrees)));
+  const headingText = (text: string) => hidden.filter((pair) => pair.every((degrees) => text.includes(degrees)));
   const textOf = async (path: string) => (await fetch(site + path)).text();
   const points = await textOf("/map-points.json?goal=0&language=nl");
   const area = pointsSchema.parse(JSON.parse(points)).find(([, , , exact]) => exact === 0);
   if (!area) throw new Error("no listing hides its address");
-  const openly = sampleListings().find(({ publishAddress, goal }) => publishAddress && goal === 0);
+  const openly = demoListings().find(({ publishAddress, goal }) => publishAddress && goal === 0);
   expect(points, "published points do stand there, so that this test can find one").toContain(
     String(Number(openly?.latitude.toFixed(5))),
   );
@@ -310,11 +310,12 @@ test("PROP-9 the exact point of a hidden address is in no answer", async ({ page
     `/map-card.json?id=${area[0]}&language=nl`,
     `/property/${area[0]}/`,
   ];
-  for (const text of [points, message, ...(await Promise.all(answers.map(textOf)))]) expect(told(text)).toEqual([]);
+  for (const text of [points, message, ...(await Promise.all(answers.map(textOf)))])
+    expect(headingText(text)).toEqual([]);
 });
 
 /** Opens clusters until the map shows the home of a card of the list, and gives both. */
-async function homeOnMap(page: Page) {
+async function listingOnMap(page: Page) {
   const frame = frameOf(page);
   await expect.poll(() => countShown(page)).toBeGreaterThan(0);
   await openClusters(frame);
@@ -330,7 +331,7 @@ test("PROP-5 pointing at a card marks its pin, pointing at a pin marks its card,
   await page.setViewportSize({ width: 1440, height: 900 });
   // Few enough for one page, so that every pin has its card.
   await page.goto("/nl/te-koop/?bedrooms=4&price=-700000&view=map");
-  const { pin, card } = await homeOnMap(page);
+  const { pin, card } = await listingOnMap(page);
   await expect(card).toHaveCount(1);
   await card.scrollIntoViewIfNeeded();
   await card.hover();

@@ -1,5 +1,5 @@
 import { expect, expectOnlyStatus, test } from "../support/test.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 
 test("ERR-2 the site goes on with the last content when the CMS dies, and health tells", async ({
   page,
@@ -11,10 +11,10 @@ test("ERR-2 the site goes on with the last content when the CMS dies, and health
   page.on("response", (answer) => {
     if (answer.status() >= 500) failed.push(new URL(answer.url()).pathname);
   });
-  process.kill(house.cmsPid, "SIGKILL");
+  process.kill(app.cmsPid, "SIGKILL");
   await expect
     .poll(async () =>
-      fetch(`${house.env.CMS_URL}/_health`).then(
+      fetch(`${app.env.CMS_URL}/_health`).then(
         () => "up",
         () => "down",
       ),

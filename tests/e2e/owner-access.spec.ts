@@ -1,21 +1,21 @@
-import { staffAccountAnswerSchema } from "@gevel/config";
+import { staffAccountResponseSchema } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import {
   fillInFirefox,
   firefoxPath,
   followInFirefox,
   inFirefox,
   pressInFirefox,
-  untilShown,
+  waitUntilShown,
 } from "../support/firefox.js";
 import { linkOf, mailTo, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
 
-const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 const ownerEntries = "/content-manager/collection-types/plugin::properties.owner";
 const password = "trap raam deur dak";
 
@@ -26,7 +26,7 @@ async function enteredOwner(language: "nl" | "fr" = "nl") {
   const made = await api.call(ownerEntries, "POST", { email, name: "Lien Aerts", language });
   expect(made.status).toBe(201);
   const { json } = await api.call("/owner-stats/account", "POST", { email });
-  const { account } = staffAccountAnswerSchema.parse(json);
+  const { account } = staffAccountResponseSchema.parse(json);
   if (!account) throw new Error("no account was made");
   return { api, email, id: account.id, path: account.path };
 }
@@ -156,13 +156,13 @@ test("OWNER-1 an invited owner chooses a password in Firefox, and logs in by a l
     await pressInFirefox(firefox, "Bewaar en ga verder");
     await pressInFirefox(firefox, "Afmelden");
     await followInFirefox(firefox, "Mail mij een link");
-    await untilShown(firefox, "h1", "Aanmelden zonder wachtwoord");
+    await waitUntilShown(firefox, "h1", "Aanmelden zonder wachtwoord");
     await fillInFirefox(firefox, "E-mailadres", email);
     await pressInFirefox(firefox, "Mail mij een link");
     const mail = await mailTo(email, ({ subject }) => subject === "Uw link om aan te melden");
     await firefox.goto(linkOf(mail, "Aanmelden"), { timeout: 0 });
     await pressInFirefox(firefox, "Aanmelden");
-    await untilShown(firefox, "button", "Afmelden");
+    await waitUntilShown(firefox, "button", "Afmelden");
   });
 });
 
@@ -171,7 +171,7 @@ test("OWNER-1 OWNER-4 staff invite beside an owner, and see who has access and w
   const context = await staffContext(browser, api, "nl");
   const page = await context.newPage();
   try {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}${path}`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}${path}`);
     await expect(page.getByText("Niet uitgenodigd")).toBeVisible();
     await page.getByRole("button", { name: "Uitnodigen" }).click();
     await expect(page.getByText("Uitgenodigd op")).toBeVisible();

@@ -2,32 +2,32 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { statisticsSchema } from "@gevel/config";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
-import { person } from "../support/person.js";
+import { app } from "../support/app.js";
+import { person } from "../support/human-browser.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
-const owners = `${house.env.CMS_PUBLIC_URL}/admin/plugins/owner-stats`;
+const owners = `${app.env.CMS_PUBLIC_URL}/admin/plugins/owner-stats`;
 /** One of those that staff see, which are the most visited ones, and that no owner follows. */
-let home = 0;
+let listing = 0;
 
-async function shownHomes() {
+async function visibleListings() {
   const { json } = await (await adminApi("marketing")).call("/owner-stats/statistics?days=7");
   return statisticsSchema.parse(json).homes;
 }
 
-const counted = async (id: number) => (await shownHomes()).find((shown) => shown.id === id)?.views ?? 0;
+const counted = async (id: number) => (await visibleListings()).find((shown) => shown.id === id)?.views ?? 0;
 
 test.beforeAll(async () => {
-  for (const { id } of (await shownHomes()).slice(20)) {
-    if (home > 0) return;
-    const page = await fetch(`${house.env.SITE_URL}/property/${id}/`);
-    if (page.ok) home = id;
+  for (const { id } of (await visibleListings()).slice(20)) {
+    if (listing > 0) return;
+    const page = await fetch(`${app.env.SITE_URL}/property/${id}/`);
+    if (page.ok) listing = id;
   }
 });
 
 /** The id that the page tells, once its view is on the site's disk. */
-async function toldBy(page: Page, walk: () => Promise<unknown>): Promise<string | null> {
+async function reportedBy(page: Page, walk: () => Promise<unknown>): Promise<string | null> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith("/api/views")),
     walk(),
@@ -36,9 +36,9 @@ async function toldBy(page: Page, walk: () => Promise<unknown>): Promise<string 
   return answer.request().postData();
 }
 
-async function asVisitor(context: BrowserContext, work: (page: Page) => Promise<void>) {
+async function asVisitor(context: BrowserContext, task: (page: Page) => Promise<void>) {
   try {
-    await work(await context.newPage());
+    await task(await context.newPage());
   } finally {
     await context.close();
   }
@@ -47,64 +47,64 @@ async function asVisitor(context: BrowserContext, work: (page: Page) => Promise<
 test("OWNER-5 who looks at a home is counted once, also who walks on to the next; a list tells nothing", async ({
   browser,
 }) => {
-  const before = await counted(home);
+  const before = await counted(listing);
   await asVisitor(await browser.newContext(person(1)), async (page) => {
     const sent: string[] = [];
     page.on("request", (request) => request.url().endsWith("/api/views") && sent.push(request.postData() ?? ""));
-    await page.goto(`${house.env.SITE_URL}/nl/te-koop/`);
+    await page.goto(`${app.env.SITE_URL}/nl/te-koop/`);
     await page.locator("main article a").first().click();
-    const first = await toldBy(page, () => page.waitForURL(/\/\d+\/$/));
+    const first = await reportedBy(page, () => page.waitForURL(/\/\d+\/$/));
     expect(first).toBe(/\/(\d+)\/$/.exec(page.url())?.[1]);
-    expect(await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`))).toBe(String(home));
-    expect(await toldBy(page, () => page.reload())).toBe(String(home));
-    expect(sent).toEqual([first, String(home), String(home)]);
+    expect(await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`))).toBe(String(listing));
+    expect(await reportedBy(page, () => page.reload())).toBe(String(listing));
+    expect(sent).toEqual([first, String(listing), String(listing)]);
   });
-  await expect.poll(() => counted(home)).toBe(before + 1);
+  await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
 test("OWNER-5 who asks not to be counted is not, until they ask again", async ({ browser }) => {
-  const before = await counted(home);
+  const before = await counted(listing);
   await asVisitor(await browser.newContext(person(2)), async (page) => {
-    await page.goto(`${house.env.SITE_URL}/uncounted/`);
+    await page.goto(`${app.env.SITE_URL}/uncounted/`);
     await expectAccessible(page);
     await expectToFitAllWidths(page);
     await page.getByRole("button", { name: "Tel deze browser niet mee" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Uw bezoeken tellen niet mee" })).toBeVisible();
-    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
-    await page.goto(`${house.env.SITE_URL}/nl/uncounted/`);
+    await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
+    await page.goto(`${app.env.SITE_URL}/nl/uncounted/`);
     await page.getByRole("button", { name: "Tel deze browser weer mee" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Uw bezoeken tellen mee" })).toBeVisible();
-    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+    await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
   // The two are handed over in their order: once the second is there, the first would be too.
-  await expect.poll(() => counted(home)).toBe(before + 1);
+  await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
 test("OWNER-5 a browser that is logged in to the admin is not counted, without a button", async ({ browser }) => {
-  const before = await counted(home);
+  const before = await counted(listing);
   const staff = await staffContext(browser, await adminApi("marketing"), "nl");
   // By its own name the browser of the tests would not be counted anyway.
   await staff.setExtraHTTPHeaders({ "user-agent": person(5).userAgent });
   await asVisitor(staff, async (page) => {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin`);
     await expect
-      .poll(async () => (await staff.cookies(house.env.SITE_URL)).map(({ name }) => name))
+      .poll(async () => (await staff.cookies(app.env.SITE_URL)).map(({ name }) => name))
       .toContain("gevel_uncounted");
-    await expect(page).toHaveURL(`${house.env.CMS_PUBLIC_URL}/admin`);
-    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+    await expect(page).toHaveURL(`${app.env.CMS_PUBLIC_URL}/admin`);
+    await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
   await asVisitor(await browser.newContext(person(4)), async (page) => {
-    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+    await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
   // The two are handed over in their order.
-  await expect.poll(() => counted(home)).toBe(before + 1);
+  await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
 test("OWNER-6 staff see the visits by home and agent with a plot, and take them along", async ({ browser }) => {
   await asVisitor(await browser.newContext(person(3)), async (page) => {
-    await toldBy(page, () => page.goto(`${house.env.SITE_URL}/property/${home}/`));
+    await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
-  await expect.poll(() => counted(home)).toBeGreaterThan(0);
+  await expect.poll(() => counted(listing)).toBeGreaterThan(0);
   await asVisitor(await staffContext(browser, await adminApi("marketing"), "nl"), async (page) => {
     await page.goto(owners);
     await expect(page.getByRole("heading", { level: 1, name: "Paginabezoeken" })).toBeVisible();
@@ -128,13 +128,13 @@ test("OWNER-6 staff see the visits by home and agent with a plot, and take them 
     await expect(page.getByRole("img", { name: /in één week/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Tel mij niet mee in deze browser" })).toHaveAttribute(
       "href",
-      `${house.env.SITE_URL}/uncounted/`,
+      `${app.env.SITE_URL}/uncounted/`,
     );
     // Where the parts stood before they had one link.
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/page-visits?days=365`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/page-visits?days=365`);
     await expect(page).toHaveURL(`${owners}/statistics?days=365`);
     await expect(page.getByRole("img", { name: /in één week/ })).toBeVisible();
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/owner-reports`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/owner-reports`);
     await expect(page).toHaveURL(`${owners}/reports`);
   });
 });

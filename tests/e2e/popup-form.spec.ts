@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
-import { onTheSite } from "../support/on-the-site.js";
+import { waitForSiteText } from "../support/wait-for-site.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
 const popups = "api::popup.popup";
@@ -8,7 +8,7 @@ const forms = "api::contact-form.contact-form";
 const thanks = "/nl/bedankt/nieuwsbrief/";
 
 /** The demo's popup with the form of the newsletter, on the site while the work goes on. */
-async function withForm(work: (title: string) => Promise<void>) {
+async function withForm(task: (title: string) => Promise<void>) {
   const staff = await adminApi("marketing");
   const [popup] = await staff.find(popups);
   const [newsletter] = await staff.find(forms, "&filters[form][$eq]=newsletter");
@@ -19,8 +19,8 @@ async function withForm(work: (title: string) => Promise<void>) {
   const published = await staff.publish(popups, id, { ...before, title, delay: 0, form });
   expect(published.status, JSON.stringify(published.json)).toBe(200);
   try {
-    await onTheSite("/nl/contact/").toContain(title);
-    await work(title);
+    await waitForSiteText("/nl/contact/").toContain(title);
+    await task(title);
   } finally {
     await staff.unpublish(popups, id);
     await staff.save(popups, id, { ...before, form: { disconnect: form.connect } });

@@ -1,22 +1,22 @@
-import { belgianClock } from "@gevel/config";
+import { belgianDateTime } from "@gevel/config";
 import { adminApi } from "../support/admin-api.js";
-import { panelBeside } from "../support/beside-form.js";
-import { countClicks } from "../support/count-clicks.js";
-import { house } from "../support/house.js";
-import { onTheSite } from "../support/on-the-site.js";
-import { letPlanComeDue } from "../support/plan-time.js";
+import { sidePanel } from "../support/side-panel.js";
+import { countClicks } from "../support/click-counter.js";
+import { app } from "../support/app.js";
+import { waitForSiteText } from "../support/wait-for-site.js";
+import { makePlanDue } from "../support/make-plan-due.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 /** Half of what this task took before, or twelve (issue 12). */
 const mostClicks = 12;
-const { CMS_URL } = house.env;
+const { CMS_URL } = app.env;
 
 /** The Monday after this one, at eight. */
 function mondayAtEight(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + 7 + ((8 - day.getUTCDay()) % 7));
-  return `${belgianClock(day).slice(0, 10)}T08:00`;
+  return `${belgianDateTime(day).slice(0, 10)}T08:00`;
 }
 
 test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time comes", async ({ browser }) => {
@@ -33,19 +33,19 @@ test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time come
     await page.getByLabel(/^Title/).click();
     await page.keyboard.type(title);
     await page.getByRole("button", { name: "Save" }).click();
-    const field = panelBeside(page, "Planning").getByRole("textbox", { name: "Goes live on" });
+    const field = sidePanel(page, "Planning").getByRole("textbox", { name: "Goes live on" });
     await field.click();
     await field.fill(mondayAtEight());
-    await expect(panelBeside(page, "Planning").getByText(/^Monday.* at 8:00\sAM, Belgian time$/)).toBeVisible();
-    await panelBeside(page, "Planning").getByRole("button", { name: "Plan" }).click();
-    const planned = panelBeside(page, "Planning").getByRole("group", { name: "Goes live on" });
+    await expect(sidePanel(page, "Planning").getByText(/^Monday.* at 8:00\sAM, Belgian time$/)).toBeVisible();
+    await sidePanel(page, "Planning").getByRole("button", { name: "Plan" }).click();
+    const planned = sidePanel(page, "Planning").getByRole("group", { name: "Goes live on" });
     await expect(planned.getByText(/^Monday.* at 8:00\sAM$/)).toBeVisible();
     expect(await clicks()).toBeLessThanOrEqual(mostClicks);
 
     await page.goto(`${CMS_URL}/admin/plugins/publishing`);
     await expect(page.getByRole("row", { name: new RegExp(`${title}.*Goes live.*Monday`) })).toBeVisible();
-    letPlanComeDue(title);
-    await onTheSite("/nl/contact/").toContain(title);
+    makePlanDue(title);
+    await waitForSiteText("/nl/contact/").toContain(title);
     await page.getByRole("button", { name: "Look again" }).click();
     await expect(page.getByText(title)).toBeHidden();
   } finally {
@@ -64,7 +64,7 @@ test("CHROME-8 shows the popup once staff publish it, closes with Escape and sta
   const saved = await staff.publish("api::popup.popup", id, { ...popup, delay: 0 });
   expect(saved.status).toBe(200);
   try {
-    await onTheSite("/nl/contact/").toContain(String(popup?.title));
+    await waitForSiteText("/nl/contact/").toContain(String(popup?.title));
     await page.goto("/nl/contact/");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();

@@ -2,21 +2,21 @@ import { readFile } from "node:fs/promises";
 import { monthBefore, monthOf } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
-import { person } from "../support/person.js";
+import { person } from "../support/human-browser.js";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
 /** The other of the two: login.spec.ts has the first. */
-const owner = house.accounts.owners[1] ?? { email: "", password: "" };
-const { SITE_URL = "", CMS_URL = "" } = house.env;
+const owner = app.accounts.owners[1] ?? { email: "", password: "" };
+const { SITE_URL = "", CMS_URL = "" } = app.env;
 const portal = "/nl/mijn-woning/";
 const source = "portal-spec";
 
 async function send(path: string, body: object): Promise<void> {
   const answer = await fetch(CMS_URL + path, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${house.accounts.integratorToken}` },
+    headers: { "content-type": "application/json", authorization: `Bearer ${app.accounts.integratorToken}` },
     body: JSON.stringify({ source, ...body }),
   });
   const text = await answer.text();
@@ -44,17 +44,17 @@ test.beforeAll(async () => {
     ],
     owners: [{ reference: "P-O", email: owner.email, name: "Marc Dubois", properties: ["P-1", "P-2"] }],
   });
-  const home = { property: "P-1" };
-  const visit = { ...home, state: "done", visitor: "Anna Maes" };
+  const item = { property: "P-1" };
+  const appointment = { ...item, state: "done", visitor: "Anna Maes" };
   await send("/api/owner-stats/import", {
     visits: [
-      { ...visit, reference: "V-1", at: daysAgo(1), feedback: "Veel licht in huis.", feedbackReleased: true },
-      { ...visit, reference: "V-2", at: daysAgo(2), feedback: "Te duur, zeg het niet voort." },
-      { ...visit, reference: "V-3", at: daysAgo(-2), state: "planned" },
+      { ...appointment, reference: "V-1", at: daysAgo(1), feedback: "Veel licht in huis.", feedbackReleased: true },
+      { ...appointment, reference: "V-2", at: daysAgo(2), feedback: "Te duur, zeg het niet voort." },
+      { ...appointment, reference: "V-3", at: daysAgo(-2), state: "planned" },
     ],
-    communications: [{ ...home, reference: "C-1", at: daysAgo(3), way: "phone", subject: "De eerste reacties" }],
-    onlineMedia: [{ ...home, reference: "M-1", name: "Immoweb", url: "https://www.immoweb.be/", from: null }],
-    numbers: [{ ...home, medium: "Immoweb", day: daysAgo(1).slice(0, 10), views: 321 }],
+    communications: [{ ...item, reference: "C-1", at: daysAgo(3), way: "phone", subject: "De eerste reacties" }],
+    onlineMedia: [{ ...item, reference: "M-1", name: "Immoweb", url: "https://www.immoweb.be/", from: null }],
+    numbers: [{ ...item, medium: "Immoweb", day: daysAgo(1).slice(0, 10), views: 321 }],
   });
   // The CMS takes five attempts of one address in five minutes, those of all tests together: one login for all.
   const answer = await fetch(`${SITE_URL}/nl/login/`, {
@@ -71,7 +71,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: "gevel_owner", value: session, url: SITE_URL, httpOnly: true, sameSite: "Lax" }]);
 });
 
-async function openHome(page: Page) {
+async function openListing(page: Page) {
   await page.goto(portal);
   await page.getByRole("main").getByRole("link", { name: "Portaalhuis met zuidtuin" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
@@ -82,7 +82,7 @@ test("OWNER-2 an owner chooses among their homes and reads how one of them goes"
   await expect(page).toHaveURL(portal);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.filter({ hasText: "Portaalflat zonder prijs" })).toContainText(/1\.150/);
-  await openHome(page);
+  await openListing(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("€ 415.000");
   // The number that visitors read, not that of the program it comes from.
@@ -103,15 +103,15 @@ test("OWNER-3 an id that is no home of theirs leads an owner to their own", asyn
   const links = [...list.matchAll(/href="\/nl\/te-koop\/([^"]+)\/(\d+)\/"/g)];
   const other = links.find(([, address = ""]) => !address.includes("portaal"))?.[2] ?? "";
   expect(other).not.toBe("");
-  for (const home of [other, "999999999", "-1", "x"]) {
-    await page.goto(`${portal}?home=${home}`);
+  for (const item of [other, "999999999", "-1", "x"]) {
+    await page.goto(`${portal}?home=${item}`);
     await expect(page).toHaveURL(portal);
-    expect((await page.request.get(`/portal.json?language=nl&home=${home}`)).status()).toBe(404);
+    expect((await page.request.get(`/portal.json?language=nl&home=${item}`)).status()).toBe(404);
   }
-  const kept = await page.request.get(portal);
-  expect(kept.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
-  const nobody = await fetch(SITE_URL + portal, { redirect: "manual" });
-  expect([nobody.status, nobody.headers.get("location")]).toEqual([303, "/nl/login/"]);
+  const cached = await page.request.get(portal);
+  expect(cached.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  const anonymous = await fetch(SITE_URL + portal, { redirect: "manual" });
+  expect([anonymous.status, anonymous.headers.get("location")]).toEqual([303, "/nl/login/"]);
   expect((await fetch(`${SITE_URL}/portal.json?language=nl`)).status).toBe(401);
 });
 
@@ -139,12 +139,12 @@ test("OWNER-5 Q-1 visits are seen in a portal that is open, without a touch, and
   page,
   browser,
 }) => {
-  await openHome(page);
+  await openListing(page);
   const today = page.getByRole("main").locator("dl > div").filter({ hasText: "Vandaag" }).locator("dd");
   const shown = async () => Number(await today.textContent());
   const before = await shown();
   const address = await page.getByRole("link", { name: "Bekijk uw woning op de site" }).getAttribute("href");
-  const visit = async (number: number) => {
+  const appointment = async (number: number) => {
     const visitor = await browser.newContext(person(number));
     await (await visitor.newPage()).goto(SITE_URL + (address ?? ""));
     await expect.poll(shown).toBe(before + number);
@@ -152,27 +152,27 @@ test("OWNER-5 Q-1 visits are seen in a portal that is open, without a touch, and
   };
   const news = page.getByRole("main").getByRole("status");
   await expect(news).toHaveText("");
-  await visit(1);
+  await appointment(1);
   await expect(news).toHaveText(new RegExp(`^Bijgewerkt: vandaag ${before + 1} keer bekeken, in totaal \\d+ keer\\.$`));
-  const told = (await news.textContent()) ?? "";
-  await visit(2);
-  await expect(news).toHaveText(told);
+  const reported = (await news.textContent()) ?? "";
+  await appointment(2);
+  await expect(news).toHaveText(reported);
 });
 
 /** As the agency has them made once the month is over; the house must have seen the home by then. */
-async function untilReported(page: Page) {
+async function waitUntilReported(page: Page) {
   const api = await adminApi();
   await expect
     .poll(async () => {
       await api.call("/owner-stats/reports/make", "POST", { month: monthBefore(monthOf(new Date())) });
-      await openHome(page);
+      await openListing(page);
       return page.getByRole("link", { name: /^Maandverslag/ }).count();
     })
     .toBe(1);
 }
 
 test("OWNER-8 an owner takes a monthly report along, and no other leads anywhere", async ({ page }) => {
-  await untilReported(page);
+  await waitUntilReported(page);
   await expectToFitAllWidths(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -186,11 +186,11 @@ test("OWNER-8 an owner takes a monthly report along, and no other leads anywhere
     await page.goto(path);
     await expect(page).toHaveURL(portal);
   }
-  const nobody = await fetch(SITE_URL + own, { redirect: "manual" });
-  expect([nobody.status, nobody.headers.get("location")]).toEqual([303, "/nl/login/"]);
+  const anonymous = await fetch(SITE_URL + own, { redirect: "manual" });
+  expect([anonymous.status, anonymous.headers.get("location")]).toEqual([303, "/nl/login/"]);
 });
 
-async function chooseAnother(page: Page) {
+async function chooseOther(page: Page) {
   const reports = page.getByRole("region", { name: "Maandverslagen" });
   await expect(reports).toContainText(`per e-mail op ${owner.email}`);
   await reports.getByRole("button", { name: "Stuur ze niet meer per e-mail" }).click();
@@ -202,16 +202,16 @@ async function chooseAnother(page: Page) {
 }
 
 test("OWNER-8 the mail of a monthly report leads to the listing", async ({ page }) => {
-  await untilReported(page);
+  await waitUntilReported(page);
   const report = await mailTo(owner.email, ({ subject }) => subject?.includes("Lange Leemstraat 12") ?? false);
   await page.goto(linkOf(report, "Naar uw woning"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
 });
 
 test("OWNER-8 an owner chooses how the reports come, and hears that it was saved", async ({ page, complaints }) => {
-  await openHome(page);
+  await openListing(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await chooseAnother(page);
+  await chooseOther(page);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await expectAccessible(page);
   await page
@@ -226,12 +226,12 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("Q-2 OWNER-8 an owner chooses how the reports come without script", async ({ page }) => {
-    await openHome(page);
-    await chooseAnother(page);
+    await openListing(page);
+    await chooseOther(page);
   });
 
   test("Q-2 an owner reads the portal without script", async ({ page }) => {
-    await openHome(page);
+    await openListing(page);
     await expect(page.getByRole("region", { name: "Het verhaal van uw verkoop" })).toContainText("De eerste reacties");
   });
 });
@@ -240,17 +240,17 @@ test("OWNER-1 a portal that is open goes to the login, with a word, once the ses
   page,
   complaints,
 }) => {
-  await openHome(page);
+  await openListing(page);
   await fetch(`${SITE_URL}/nl/login/`, {
     method: "POST",
     redirect: "manual",
     headers: { origin: SITE_URL, cookie: `gevel_owner=${session}` },
     body: new URLSearchParams({ intent: "log-out" }),
   });
-  const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event("focus"))).catch(() => {});
+  const returns = () => page.evaluate(() => void window.dispatchEvent(new Event("focus"))).catch(() => {});
   await expect
     .poll(async () => {
-      await comesBack();
+      await returns();
       return new URL(page.url()).search;
     })
     .toBe("?ended");

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { expect, test } from "../support/test.js";
 
 type Staff = Awaited<ReturnType<typeof adminApi>>;
 
-const signedAddress = (id: string, expires: number, secret = house.env.PREVIEW_SECRET ?? "") => {
+const signedAddress = (id: string, expires: number, secret = app.env.PREVIEW_SECRET ?? "") => {
   const signature = createHmac("sha256", secret).update(`page:${id}:nl:draft:${expires}`).digest("hex");
   return `/preview?type=page&id=${id}&language=nl&status=draft&expires=${expires}&signature=${signature}`;
 };
@@ -23,7 +23,7 @@ test("CMS-9 a signed preview shows the draft, is never kept and never indexed", 
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await expect(page.getByRole("main")).toContainText(draft);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  expect(await (await fetch(`${house.env.SITE_URL}/nl/cookie-policy/`)).text()).not.toContain(draft);
+  expect(await (await fetch(`${app.env.SITE_URL}/nl/cookie-policy/`)).text()).not.toContain(draft);
 });
 
 /** The address behind the button of the edit view. */
@@ -99,10 +99,10 @@ test("CMS-9 the button of a listing opens its page, withdrawn or not, and never 
 test("CMS-9 a preview without a valid signature, or too old, is refused", async ({ site }) => {
   const [page] = await (await adminApi()).find("api::page.page");
   const id = page?.documentId ?? "";
-  const refused = [
+  const rejected = [
     signedAddress(id, inAnHour(), "another secret"),
     signedAddress(id, 1),
     signedAddress(id, inAnHour()).replace(/&signature=.*/, ""),
   ];
-  for (const address of refused) expect((await fetch(site + address)).status, address).toBe(403);
+  for (const address of rejected) expect((await fetch(site + address)).status, address).toBe(403);
 });

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "../support/test.js";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
-import { onTheSite } from "../support/on-the-site.js";
-import { watchForeign } from "../support/watch-foreign.js";
+import { app } from "../support/app.js";
+import { waitForSiteText } from "../support/wait-for-site.js";
+import { interceptThirdParties } from "../support/third-party-requests.js";
 
-const { CMS_PUBLIC_URL } = house.env;
+const { CMS_PUBLIC_URL } = app.env;
 
 // How soon is for the bench to say: a busy machine would fail it here.
 test("CMS-10 a page that staff publish in the admin is on the site", async ({ page, context }) => {
   const title = `Privacy, herzien op ${Date.now()}`;
   const staff = await context.newPage();
   await staff.goto(`${CMS_PUBLIC_URL}/admin/auth/login`);
-  await staff.getByLabel(/^Email/).fill(house.accounts.marketing.email);
-  await staff.getByLabel(/^Password/).fill(house.accounts.marketing.password);
+  await staff.getByLabel(/^Email/).fill(app.accounts.marketing.email);
+  await staff.getByLabel(/^Password/).fill(app.accounts.marketing.password);
   await staff.getByRole("button", { name: "Login" }).click();
   await expect(staff).not.toHaveURL(/auth\/login/);
   // Each test of this project has a page of its own: the second of two editors is held back.
@@ -30,7 +30,7 @@ test("CMS-10 a page that staff publish in the admin is on the site", async ({ pa
   const published = staff.waitForResponse((answer) => answer.url().includes("/actions/publish"));
   await button.click();
   expect((await published).status()).toBe(200);
-  await onTheSite("/nl/privacy-statement/").toContain(title);
+  await waitForSiteText("/nl/privacy-statement/").toContain(title);
   await page.goto("/nl/privacy-statement/");
   await expect(page.getByRole("main")).toContainText(title);
 });
@@ -129,7 +129,7 @@ test("CMS-4 CONSENT-3 a film of another company plays in the banner on request, 
   try {
     const address = `${site}/nl/about/`;
     await expect.poll(async () => (await fetch(address)).text()).toContain(videoUrl);
-    const foreign = await watchForeign(page);
+    const foreign = await interceptThirdParties(page);
     await page.goto(address);
     const main = page.getByRole("main");
     const film = main.getByRole("link", { name: "Bekijk de film · Vimeo" });

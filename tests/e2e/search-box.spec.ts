@@ -4,15 +4,15 @@ test("HOME-1 changing the goal changes the prices and the places offered", async
   await page.goto("/nl/");
   const search = page.getByRole("search");
   const prices = async () => (await search.getByLabel("Maximumprijs").locator("option").allTextContents()).join("\n");
-  const places = async () => (await search.locator('label:has(input[name="city"])').allTextContents()).join();
+  const cityTexts = async () => (await search.locator('label:has(input[name="city"])').allTextContents()).join();
   await search.locator("summary", { hasText: "Prijs" }).click();
   const sale = await prices();
   expect(sale).toMatch(/€\s500\.000/);
-  const salePlaces = await places();
+  const saleLocations = await cityTexts();
   await page.getByRole("main").getByRole("link", { name: "Te huur", exact: true }).first().click();
   await expect.poll(prices).toMatch(/€\s1\.000 /);
   expect(await prices()).not.toMatch(/€\s500\.000/);
-  expect(await places()).not.toBe(salePlaces);
+  expect(await cityTexts()).not.toBe(saleLocations);
 });
 
 test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or when one leaves it", async ({
@@ -20,9 +20,9 @@ test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or 
 }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
-  const place = search.locator("summary", { hasText: "Plaats" });
+  const citySummary = search.locator("summary", { hasText: "Plaats" });
   const list = search.getByRole("group", { name: "Plaats" });
-  await place.click();
+  await citySummary.click();
   await expect(list).toBeVisible();
 
   const narrow = list.getByRole("searchbox", { name: "Zoek in de lijst" });
@@ -42,9 +42,9 @@ test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or 
 
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
-  await expect(place).toBeFocused();
+  await expect(citySummary).toBeFocused();
 
-  await place.click();
+  await citySummary.click();
   await expect(list).toBeVisible();
   const type = search.locator("summary", { hasText: "Type" });
   await type.click();

@@ -1,4 +1,4 @@
-import { expectListKept } from "../support/expect-list-kept.js";
+import { expectListUnchanged } from "../support/expect-list-unchanged.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
 
 test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
@@ -59,12 +59,12 @@ test("PROP-6 puts beside every option how many there are with it, 0 among them",
   const numberOf = (text: string | null) => Number(/(\d+)\s*$/.exec(text ?? "")?.[1]);
 
   await search.locator("summary", { hasText: "Plaats" }).click();
-  const places = search.getByRole("group", { name: "Plaats" }).locator("label:has(input)");
-  const numbers = (await places.allTextContents()).map(numberOf);
+  const cityLabels = search.getByRole("group", { name: "Plaats" }).locator("label:has(input)");
+  const numbers = (await cityLabels.allTextContents()).map(numberOf);
   expect(numbers.every(Number.isInteger)).toBe(true);
   expect(numbers).toContain(0);
   const at = numbers.findIndex((number) => number > 0);
-  await places.nth(at).click();
+  await cityLabels.nth(at).click();
   await expect(search.getByRole("button", { name: /^Toon/ })).toHaveText(new RegExp(`^Toon ${numbers[at]} woning`));
 
   await search.locator("summary", { hasText: "Prijs" }).click();
@@ -128,7 +128,7 @@ test("PROP-7 walks through the visitor's search by previous and next", async ({ 
   const total = /^\d+/.exec(
     (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "",
   );
-  await expectListKept(page, "/nl/te-koop/?bedrooms=2&sort=price-up");
+  await expectListUnchanged(page, "/nl/te-koop/?bedrooms=2&sort=price-up");
   await cards.nth(1).getByRole("link").first().click();
   const walk = page.getByRole("navigation", { name: "Binnen uw zoekopdracht" });
   await expect(walk).toContainText(`2 van ${total?.[0]}`);
@@ -152,10 +152,10 @@ test("PROP-7 has no previous and next for who comes from elsewhere, or for what 
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(walk).toHaveCount(0);
   await page.goto("/nl/te-koop/?price=1-2");
-  await expectListKept(page, "/nl/te-koop/?price=1-2");
-  const asked = page.waitForResponse(/neighbours\.json/);
+  await expectListUnchanged(page, "/nl/te-koop/?price=1-2");
+  const requested = page.waitForResponse(/neighbours\.json/);
   await page.goto("/property/546/");
-  expect(await (await asked).json()).toBeNull();
+  expect(await (await requested).json()).toBeNull();
   await expect(walk).toHaveCount(0);
 });
 

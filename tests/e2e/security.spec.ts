@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/test.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 
 test("Q-3 sends a strict policy by hashes and the other security headers", async ({ site }) => {
   const { headers } = await fetch(`${site}/nl/`);
@@ -38,7 +38,7 @@ test("Q-3 refuses an oversize body with 413", async ({ site }) => {
 
 test("Q-3 no page carries a secret of the house", async ({ site }) => {
   const secrets = ["REPLICA_SECRET", "PREVIEW_SECRET", "JWT_SECRET", "ADMIN_JWT_SECRET"]
-    .map((name) => house.env[name])
+    .map((name) => app.env[name])
     .filter((secret) => secret !== undefined);
   expect(secrets.length).toBe(4);
   for (const path of ["/nl/", "/nl/te-koop/", "/property/546/", "/healthz"]) {
@@ -48,7 +48,7 @@ test("Q-3 no page carries a secret of the house", async ({ site }) => {
 });
 
 test("the feed and the import refuse a missing or wrong token", async () => {
-  const cms = house.env.CMS_URL;
+  const cms = app.env.CMS_URL;
   const attempts: Record<string, string>[] = [{}, { authorization: "Bearer wrong" }];
   for (const headers of attempts) {
     expect((await fetch(`${cms}/api/site/feed`, { headers })).status).toBe(401);
@@ -65,15 +65,15 @@ test("Q-3 a page on another port gets nothing with the cookies of staff who are 
   page,
   complaints,
 }) => {
-  const cms = house.env.CMS_PUBLIC_URL;
-  const signedIn = await page.request.post(`${cms}/admin/login`, { data: house.accounts.admin });
+  const cms = app.env.CMS_PUBLIC_URL;
+  const signedIn = await page.request.post(`${cms}/admin/login`, { data: app.accounts.admin });
   expect(signedIn.status()).toBe(200);
   const evil = createServer((_req, res) => res.setHeader("content-type", "text/html").end("<h1>Win a house</h1>"));
   await new Promise<void>((listening) => evil.listen(0, listening));
   try {
     const take = () =>
       page.evaluate(async (origin) => {
-        const ask = (path: string, init: RequestInit) =>
+        const callApi = (path: string, init: RequestInit) =>
           fetch(origin + path, { credentials: "include", ...init }).then(
             async (answer) => `${answer.status} ${await answer.text()}`,
             (cause: unknown) => String(cause),
@@ -81,15 +81,15 @@ test("Q-3 a page on another port gets nothing with the cookies of staff who are 
         const json = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
         const simple = { method: "POST", body: "{}" };
         return Promise.all([
-          ask("/admin/access-token", simple),
-          ask("/admin/access-token", json),
-          ask("/admin/init", {}),
-          ask("/api/openapi.json", {}),
+          callApi("/admin/access-token", simple),
+          callApi("/admin/access-token", json),
+          callApi("/admin/init", {}),
+          callApi("/api/openapi.json", {}),
         ]);
       }, cms);
     // Same host, so the browser does send the cookie: the port is no border for it.
     await page.goto(`http://localhost:${(evil.address() as AddressInfo).port}/`);
-    for (const taken of await take()) expect(taken).toBe("TypeError: Failed to fetch");
+    for (const used of await take()) expect(used).toBe("TypeError: Failed to fetch");
     await page.goto(`${cms}/admin/init`);
     expect(await take()).toContainEqual(expect.stringMatching(/^200 .*"token"/));
   } finally {
@@ -111,7 +111,7 @@ test("Q-3 a document that is not there is the site's own 404", async ({ site }) 
 });
 
 test("drafts are never public through the CMS's own API", async () => {
-  const cms = house.env.CMS_URL;
+  const cms = app.env.CMS_URL;
   for (const path of ["/api/pages?status=draft", "/api/modules?status=draft", "/api/site-configs?populate=*"]) {
     expect([401, 403, 404]).toContain((await fetch(cms + path)).status);
   }

@@ -1,21 +1,21 @@
-import { leadAnswerSchema, leadDetailSchema, mailListSchema } from "@gevel/config";
+import { leadResponseSchema, leadDetailSchema, mailListSchema } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
 import { failingRequests } from "../support/failing-requests.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test, widths } from "../support/test.js";
 
-const inbox = `${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/inbox`;
+const inbox = `${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/inbox`;
 
 /** A lead of somebody whose name nobody else has. */
 async function leadFrom(lastName: string): Promise<string> {
-  const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
+  const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const data = { ...leadOf("").data, lastName, email: `${lastName.toLowerCase()}@visitor.example` };
   const response = await sendLead({ url: CMS_URL }, leadOf(`inbox ${lastName}`, { data }), REPLICA_SECRET);
-  return leadAnswerSchema.parse(await response.json()).id;
+  return leadResponseSchema.parse(await response.json()).id;
 }
 
 const uniqueName = (begin: string) => `${begin}${Date.now()}`;
@@ -162,7 +162,7 @@ test("FORM-12 an administrator looks a person up, and is asked twice before anyt
   const context = await staffContext(browser, await adminApi("admin"), "nl");
   const page = await context.newPage();
   try {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
     await page.getByRole("textbox", { name: "Mailadres" }).fill(address.toUpperCase());
     await page.getByRole("button", { name: "Opzoeken" }).click();
     await expect(page.getByText("Ingevulde formulieren: 1")).toBeVisible();
@@ -199,7 +199,7 @@ test("FORM-11 the choices of the inbox are said to be loading or not to be had, 
     const menu = page.getByRole("button", { name: `De lead van An ${name} wijzigen` });
     await menu.click();
     await expect(page.getByRole("menuitem", { name: /^De lijst kon niet worden geladen/ })).toBeDisabled();
-    await choices.mend();
+    await choices.restore();
     await page.getByRole("menuitem", { name: "Opnieuw proberen" }).click();
     for (const note of [filters, handling]) await expect(note).toHaveText("");
     await menu.click();
@@ -218,29 +218,29 @@ test("FORM-11 FORM-12 what cannot be read of leads is never told as nothing", as
   const context = await staffContext(browser, await adminApi("admin"), "nl");
   const page = await context.newPage();
   const failed = "Dit kon niet worden geladen.";
-  const { fail, mend } = await failingRequests(
+  const { fail, restore } = await failingRequests(
     page,
     /(?<!plugins)\/leads\/(answers|mails|mail-files|subscriptions\/search|inbox\/[^/?]+)(\/|\?|$)/,
   );
   fail();
   try {
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/files`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/files`);
     await expect(page.getByText(/^Oeps! Er ging iets mis/)).toBeVisible();
     await expect(page.getByText("Er is nog geen mail.")).toHaveCount(0);
 
     await page.goto(`${inbox}/${lead}`);
     await expect(page.getByText("Deze lead kon niet worden gelezen. Misschien is hij er niet meer.")).toBeVisible();
 
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
     await page.getByRole("textbox", { name: "Mailadres" }).fill(`${name.toLowerCase()}@visitor.example`);
     await page.getByRole("button", { name: "Opzoeken" }).click();
     await expect(page.getByRole("status", { name: "Zoekopdrachten en nieuwsbrief" })).toContainText(failed);
 
-    await page.goto(`${house.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types/plugin::leads.lead/${lead}`);
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types/plugin::leads.lead/${lead}`);
     const mails = page.getByRole("status", { name: "Mails" });
     const answers = page.getByRole("status", { name: "Ingevuld" });
     for (const note of [mails, answers]) await expect(note).toContainText(failed);
-    await mend();
+    await restore();
     for (const note of [mails, answers]) {
       await note.getByRole("button", { name: "Opnieuw proberen" }).click();
       await expect(note).toHaveCount(0);

@@ -1,21 +1,21 @@
-import { leadAnswerSchema, mailListSchema } from "@gevel/config";
+import { leadResponseSchema, mailListSchema } from "@gevel/config";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { linkOf, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
-const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 const staff = () => adminApi("marketing");
 
 test("FORM-11 staff see what became of the mails of a lead, and read the lead in words", async ({ browser }) => {
-  const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
+  const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const lastName = `Peeters${Date.now()}`;
   const data = { ...leadOf("").data, lastName };
   const response = await sendLead({ url: CMS_URL }, leadOf(lastName, { data }), REPLICA_SECRET);
-  const { id: lead } = leadAnswerSchema.parse(await response.json());
+  const { id: lead } = leadResponseSchema.parse(await response.json());
   const api = await staff();
   await expect
     .poll(async () => mailListSchema.parse((await api.call(`/leads/mails?lead=${lead}`)).json).counts.sent)
@@ -35,8 +35,8 @@ test("FORM-11 staff see what became of the mails of a lead, and read the lead in
     await expect(page.getByText("Naar het kantoor")).toBeVisible();
     await expect(page.getByText("Bevestiging", { exact: true })).toBeVisible();
 
-    const told = await sentMail(({ subject }) => subject?.includes(lastName) ?? false);
-    await page.goto(linkOf(told, "Openen in het beheer"));
+    const receivedMail = await sentMail(({ subject }) => subject?.includes(lastName) ?? false);
+    await page.goto(linkOf(receivedMail, "Openen in het beheer"));
     await expect(page.getByRole("heading", { name: `An ${lastName}`, level: 2 })).toBeVisible();
   } finally {
     await context.close();

@@ -1,16 +1,16 @@
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
-import { house } from "../support/house.js";
+import { app } from "../support/app.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
-const admin = `${house.env.CMS_PUBLIC_URL}/admin`;
+const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 
 test("FORM-11 FORM-12 staff find what an address is mailed of, end it, and go on to the person", async ({
   browser,
 }) => {
-  const { CMS_URL = "", REPLICA_SECRET = "" } = house.env;
+  const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const email = `mailed${Date.now()}@visitor.example`;
   const data = { firstName: "Ria", email, newsletterConsent: "yes" };
   await sendLead({ url: CMS_URL }, leadOf(email, { form: "newsletter", data }), REPLICA_SECRET);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, untilShown } from "../support/firefox.js";
-import { house } from "../support/house.js";
-import { askWhetherWanted } from "../support/ask-again.js";
+import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, waitUntilShown } from "../support/firefox.js";
+import { app } from "../support/app.js";
+import { requestRenewal } from "../support/request-renewal.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 
@@ -13,9 +13,9 @@ const visitor = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.rando
 const subscriptionLinks = (text: string | undefined) => (text ?? "").match(/http\S+\/subscription\/[^\s)>]+\//g) ?? [];
 
 async function importListings(properties: object[], mode: "partial" | "full" = "partial"): Promise<void> {
-  const answer = await fetch(`${house.env.CMS_URL}/api/properties/import`, {
+  const answer = await fetch(`${app.env.CMS_URL}/api/properties/import`, {
     method: "POST",
-    headers: { authorization: `Bearer ${house.accounts.integratorToken}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${app.accounts.integratorToken}`, "content-type": "application/json" },
     body: JSON.stringify({ source, mode, force: true, properties }),
   });
   expect(await answer.json()).toMatchObject({ summary: { refused: 0 } });
@@ -57,8 +57,8 @@ test("FORM-9 FORM-12 a saved search is confirmed, changed, paused, resumed, mail
 }) => {
   const email = visitor("zoeker");
   await saveSearch(page, email);
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await page.goto(subscriptionLinks(asked.text)[0] ?? "");
+  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(subscriptionLinks(requested.text)[0] ?? "");
   await expect(heading(page)).toHaveText("Bevestig uw e-mailadres");
   await expectAccessible(page);
   await press(page, "Ja, dit is mijn adres");
@@ -92,8 +92,8 @@ test("FORM-9 FORM-12 a saved search is confirmed, changed, paused, resumed, mail
 
 /** Confirms by the link of the mail, and asks for new homes at once. */
 async function confirmAtOnce(page: Page, email: string): Promise<void> {
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await page.goto(linkOf(asked, "Ja, dit is mijn adres"));
+  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(linkOf(requested, "Ja, dit is mijn adres"));
   await press(page, "Ja, dit is mijn adres");
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
   await main(page).getByRole("radio", { name: "Meteen" }).check();
@@ -129,7 +129,7 @@ test("FORM-9 an alert leads to a listing, to the list of what it has no room for
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
 });
 
-async function askForNewsletter(page: Page, email: string): Promise<void> {
+async function subscribeToNewsletter(page: Page, email: string): Promise<void> {
   await page.goto("/nl/nieuwsbrief/");
   const form = main(page).getByRole("form").first();
   await form.getByLabel("E-mailadres").fill(email);
@@ -140,9 +140,9 @@ async function askForNewsletter(page: Page, email: string): Promise<void> {
 
 test("FORM-12 a subscription to the newsletter is confirmed and ended by the links of its mails", async ({ page }) => {
   const email = visitor("lezer");
-  await askForNewsletter(page, email);
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await page.goto(subscriptionLinks(asked.text)[0] ?? "");
+  await subscribeToNewsletter(page, email);
+  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(subscriptionLinks(requested.text)[0] ?? "");
   await press(page, "Ja, dit is mijn adres");
   await expect(heading(page)).toHaveText("Uw adres is bevestigd");
   await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
@@ -152,14 +152,14 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
 
 test("FORM-12 who is asked whether the mails are still wanted keeps them, or ends them", async ({ page }) => {
   const email = visitor("trouw");
-  await askForNewsletter(page, email);
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await page.goto(linkOf(asked, "Ja, dit is mijn adres"));
+  await subscribeToNewsletter(page, email);
+  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await page.goto(linkOf(requested, "Ja, dit is mijn adres"));
   await press(page, "Ja, dit is mijn adres");
   await expect(heading(page)).toHaveText("Uw adres is bevestigd");
 
   const isQuestion = ({ subject = "" }) => subject.startsWith("Wilt u deze mails");
-  await askWhetherWanted(email);
+  await requestRenewal(email);
   const first = await mailTo(email, isQuestion);
   await page.goto(linkOf(first, "Ja, blijf me mailen"));
   await expect(heading(page)).toHaveText("Wilt u deze mails nog krijgen?");
@@ -167,7 +167,7 @@ test("FORM-12 who is asked whether the mails are still wanted keeps them, or end
   await press(page, "Ja, blijf me mailen");
   await expect(heading(page)).toHaveText("U blijft deze mails krijgen");
 
-  await askWhetherWanted(email);
+  await requestRenewal(email);
   const second = await mailTo(email, (mail) => isQuestion(mail) && mail.messageId !== first.messageId);
   await page.goto(linkOf(second, "Nee, stop deze mails"));
   await press(page, "Stopzetten");
@@ -179,14 +179,14 @@ test("FORM-12 who is asked whether the mails are still wanted keeps them, or end
 test("FORM-12 a subscription to the newsletter is confirmed and ended in Firefox", async ({ page }) => {
   test.skip(firefoxPath === undefined, "no Firefox here");
   const email = visitor("vos");
-  await askForNewsletter(page, email);
-  const asked = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await inFirefox(subscriptionLinks(asked.text)[0] ?? "", async (firefox) => {
+  await subscribeToNewsletter(page, email);
+  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
+  await inFirefox(subscriptionLinks(requested.text)[0] ?? "", async (firefox) => {
     await pressInFirefox(firefox, "Ja, dit is mijn adres");
-    await untilShown(firefox, "h1", "Uw adres is bevestigd");
+    await waitUntilShown(firefox, "h1", "Uw adres is bevestigd");
     await followInFirefox(firefox, "Bekijk of wijzig uw mails");
     await pressInFirefox(firefox, "Stopzetten");
-    await untilShown(firefox, "p", "Gestopt: we mailen niets meer.");
+    await waitUntilShown(firefox, "p", "Gestopt: we mailen niets meer.");
   });
 });
 

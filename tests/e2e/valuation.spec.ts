@@ -10,11 +10,11 @@ test("FORM-1 a valuation begins in its banner: the form below has what was typed
   await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
   await begin.getByLabel("Postcode en gemeente").fill("2018 Antwerpen");
   await begin.getByRole("button", { name: "Start uw schatting" }).click();
-  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
-  await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
-  await expect(asked.getByLabel("Postcode")).toHaveValue("2018");
-  await expect(asked.getByLabel("Gemeente")).toHaveValue("Antwerpen");
-  await expect(asked.getByRole("radio", { name: "Verkopen" })).toBeFocused();
+  const requested = page.getByRole("form", { name: "Vraag uw schatting" });
+  await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
+  await expect(requested.getByLabel("Postcode")).toHaveValue("2018");
+  await expect(requested.getByLabel("Gemeente")).toHaveValue("Antwerpen");
+  await expect(requested.getByRole("radio", { name: "Verkopen" })).toBeFocused();
   await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
 });
 
@@ -26,13 +26,13 @@ test("FORM-2 what is odd is refused in the banner by its field, and stays as it 
   await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
   await begin.getByLabel("Postcode en gemeente").fill("12");
   await begin.getByRole("button").click();
-  const place = begin.getByLabel("Postcode en gemeente");
-  await expect(place).toBeFocused();
-  await expect(place).toHaveAttribute("aria-invalid", "true");
+  const cityField = begin.getByLabel("Postcode en gemeente");
+  await expect(cityField).toBeFocused();
+  await expect(cityField).toHaveAttribute("aria-invalid", "true");
   await expect(begin.getByText("Dit is geen geldige postcode")).toBeVisible();
-  await expect(place).toHaveValue("12");
+  await expect(cityField).toHaveValue("12");
   await expectAccessible(page);
-  await place.fill("2018");
+  await cityField.fill("2018");
   await begin.getByRole("button").click();
   await expect(page.getByRole("form", { name: "Vraag uw schatting" }).getByLabel("Postcode")).toHaveValue("2018");
 });
@@ -42,20 +42,20 @@ test("FORM-5 the page that thanks for a valuation repeats its address and messag
   context,
 }) => {
   await page.goto("/nl/gratis-schatting/");
-  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
-  await asked.scrollIntoViewIfNeeded();
-  await asked.getByRole("radio", { name: "Verkopen" }).check();
-  await asked.getByLabel("Straat en nummer").fill("Kerkstraat 12");
-  await asked.getByLabel("Postcode").fill("2018");
-  await asked.getByLabel("Gemeente").fill("Antwerpen");
-  await asked.getByRole("combobox").first().selectOption({ index: 1 });
-  await asked.getByLabel("Voornaam").fill("An");
-  await asked.getByLabel(/^Naam/).fill("Claes");
-  await asked.getByLabel("E-mailadres").fill(`schatting-${Date.now()}@example.org`);
-  await asked.getByLabel("Telefoon").fill("0470 12 34 56");
-  await asked.getByLabel(/bericht/i).fill("Er is een tuin.\nBel na zes uur.");
-  for (const radio of await asked.getByRole("radio", { name: /^(Mevrouw|De heer)/ }).all()) await radio.check();
-  await asked.getByRole("button").last().click();
+  const requested = page.getByRole("form", { name: "Vraag uw schatting" });
+  await requested.scrollIntoViewIfNeeded();
+  await requested.getByRole("radio", { name: "Verkopen" }).check();
+  await requested.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+  await requested.getByLabel("Postcode").fill("2018");
+  await requested.getByLabel("Gemeente").fill("Antwerpen");
+  await requested.getByRole("combobox").first().selectOption({ index: 1 });
+  await requested.getByLabel("Voornaam").fill("An");
+  await requested.getByLabel(/^Naam/).fill("Claes");
+  await requested.getByLabel("E-mailadres").fill(`schatting-${Date.now()}@example.org`);
+  await requested.getByLabel("Telefoon").fill("0470 12 34 56");
+  await requested.getByLabel(/bericht/i).fill("Er is een tuin.\nBel na zes uur.");
+  for (const radio of await requested.getByRole("radio", { name: /^(Mevrouw|De heer)/ }).all()) await radio.check();
+  await requested.getByRole("button").last().click();
   await expect(page).toHaveURL("/nl/bedankt/gratis-schatting/");
   const sent = page.getByRole("region", { name: "Dit hebt u ons bezorgd" });
   await expect(sent).toContainText("Kerkstraat 12");
@@ -87,10 +87,10 @@ test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no
   await begin.getByLabel("Postcode en gemeente").fill("Antwerpen 2018");
   await begin.getByRole("button", { name: "Start uw schatting" }).click();
   await expect(page).toHaveURL(/\/nl\/gratis-schatting\/#form-/);
-  const asked = page.getByRole("form", { name: "Vraag uw schatting" });
-  await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Lange Leemstraat 4");
-  await expect(asked.getByLabel("Postcode")).toHaveValue("2018");
-  await expect(asked.getByLabel("Gemeente")).toHaveValue("Antwerpen");
+  const requested = page.getByRole("form", { name: "Vraag uw schatting" });
+  await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Lange Leemstraat 4");
+  await expect(requested.getByLabel("Postcode")).toHaveValue("2018");
+  await expect(requested.getByLabel("Gemeente")).toHaveValue("Antwerpen");
   expect(addresses.filter((address) => /Leemstraat/.test(decodeURIComponent(address)))).toEqual([]);
 });
 
@@ -109,11 +109,11 @@ test.describe("without script", () => {
       begin.getByRole("button", { name: "Start uw schatting" }).click(),
     ]);
     expect(answer.headers()["cache-control"]).toBe("no-store");
-    const asked = page.getByRole("form", { name: "Vraag uw schatting" });
-    await expect(asked.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
-    await expect(asked.getByLabel("Postcode")).toHaveValue("12");
-    await expect(asked.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
-    await expect(asked.getByLabel("Gemeente")).toHaveValue("");
+    const requested = page.getByRole("form", { name: "Vraag uw schatting" });
+    await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
+    await expect(requested.getByLabel("Postcode")).toHaveValue("12");
+    await expect(requested.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
+    await expect(requested.getByLabel("Gemeente")).toHaveValue("");
   });
 
   test("Q-2 from the home page its tab leads to the page of the form", async ({ page }) => {

@@ -1,14 +1,14 @@
 import { adminApi } from "../support/admin-api.js";
-import { panelBeside } from "../support/beside-form.js";
-import { countClicks } from "../support/count-clicks.js";
-import { house } from "../support/house.js";
-import { onTheSite, siteText } from "../support/on-the-site.js";
+import { sidePanel } from "../support/side-panel.js";
+import { countClicks } from "../support/click-counter.js";
+import { app } from "../support/app.js";
+import { waitForSiteText, siteText } from "../support/wait-for-site.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
 /** Half of what this task took before, or twelve (issue 12). */
 const mostClicks = 12;
-const { CMS_URL } = house.env;
+const { CMS_URL } = app.env;
 
 test("CMS-10 a page is restored to last week", async ({ browser }) => {
   const marketing = await adminApi("marketing");
@@ -16,7 +16,7 @@ test("CMS-10 a page is restored to last week", async ({ browser }) => {
   const id = costs?.documentId ?? "";
   const [lastWeek, now] = [`Vorige week ${Date.now()}`, `Aangepast per vergissing ${Date.now()}`];
   for (const title of [lastWeek, now]) await marketing.publish("api::page.page", id, { title });
-  await onTheSite("/nl/aankoopkosten/").toContain(now);
+  await waitForSiteText("/nl/aankoopkosten/").toContain(now);
 
   const context = await staffContext(browser, marketing);
   const page = await context.newPage();
@@ -25,7 +25,7 @@ test("CMS-10 a page is restored to last week", async ({ browser }) => {
   await page.getByRole("link", { name: "Content Manager" }).click();
   await page.getByRole("link", { name: "Page", exact: true }).click();
   await page.getByRole("gridcell", { name: now }).click();
-  await panelBeside(page, "Versions")
+  await sidePanel(page, "Versions")
     .getByRole("button", { name: /^Version of/ })
     .nth(1)
     .click();
@@ -35,7 +35,7 @@ test("CMS-10 a page is restored to last week", async ({ browser }) => {
   await expect(page.getByLabel(/^Title/).first()).toHaveValue(lastWeek);
   expect(await siteText("/nl/aankoopkosten/")).toContain(now);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await onTheSite("/nl/aankoopkosten/").toContain(lastWeek);
+  await waitForSiteText("/nl/aankoopkosten/").toContain(lastWeek);
   expect(await clicks()).toBeLessThanOrEqual(mostClicks);
   await context.close();
 });

@@ -2,8 +2,8 @@ import type { ConsentCount } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
-import { signInStaff } from "../support/strapi-accounts.js";
+import { oneDatabase } from "../support/databases.js";
+import { logInStaff } from "../support/strapi-accounts.js";
 
 const choices = "api::consent-choice.consent-choice";
 
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("what visitors consented to, on $name", ({ boot }) =>
   });
 
   it("CMS-8 staff read it, and nobody writes it by hand", async () => {
-    const staff = await signInStaff(cms);
+    const staff = await logInStaff(cms);
     const path = `/content-manager/collection-types/${choices}`;
     const listed = await staff.call(`${path}?sort=day:DESC`);
     const results = z.object({ results: z.array(z.object({ documentId: z.string() })) }).parse(listed.json).results;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { duplicateApi, madeSchema, type DuplicateValue as Value } from "../support/duplicate-api.js";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
-import { createRole, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { duplicateApi, createdSchema, type DuplicateValue as Value } from "../support/duplicate-api.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
+import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const [pages, modules, menus] = ["api::page.page", "api::module.module", "api::menu.menu"] as const;
 const [articles, sliders, popups, categories] = [
@@ -54,7 +54,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
 
   beforeAll(async () => {
     cms = await boot();
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
     api = duplicateApi(cms, staff);
   });
   afterAll(() => cms.close());
@@ -129,9 +129,9 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect((await api.refused(pages, page, pathed("nl", "Adres"))).details.errors).toMatchObject([
       { path: ["nl", "path"] },
     ]);
-    const taken = await api.refused(pages, page, pathed("fr", "vragen-fr"));
-    expect(taken.message).toBe("“vragen fr” has this address already in this language. Choose another one.");
-    expect(taken.details.errors).toMatchObject([{ path: ["fr", "path"] }]);
+    const used = await api.refused(pages, page, pathed("fr", "vragen-fr"));
+    expect(used.message).toBe("“vragen fr” has this address already in this language. Choose another one.");
+    expect(used.details.errors).toMatchObject([{ path: ["fr", "path"] }]);
     expect(await count()).toEqual(before);
     // Two tabs: whichever is faster, the other one finds the address taken.
     const answers = await Promise.all([1, 2].map(() => api.send(pages, page, addresses("adres"))));
@@ -160,7 +160,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     await api.write(pages, page, "fr", { path: "" });
     const module = await staff.call(`/content-manager/collection-types/${modules}/auto-clone/${both}`, "POST", {});
     expect(module.status, JSON.stringify(module.json)).toBe(200);
-    const { documentId } = z.object({ data: madeSchema }).parse(module.json).data;
+    const { documentId } = z.object({ data: createdSchema }).parse(module.json).data;
     expect(await api.drafts(modules, documentId)).toMatchObject([
       { locale: "fr", title: "Les deux strapi", name: "Beide strapi (copy)" },
       { locale: "nl", title: "Beide strapi", name: "Beide strapi (copy)" },
@@ -169,7 +169,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     await cms.strapi.documents(pages).delete({ documentId: page, locale: "fr" });
     const one = await staff.call(`${path}/clone/${page}?locale=nl`, "POST", body);
     expect(one.status, JSON.stringify(one.json)).toBe(200);
-    const copy = z.object({ data: madeSchema }).parse(one.json).data.documentId;
+    const copy = z.object({ data: createdSchema }).parse(one.json).data.documentId;
     const [nl] = await api.drafts(pages, copy);
     expect(nl?.modules).toHaveLength(2);
     expect(nl?.modules.map((listed) => listed.documentId)).not.toContain(both);
@@ -239,7 +239,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
       ["Bram", "dutch-alone"],
       ["Lies", "no-modules"],
     ] as const) {
-      const other = await signInStaff(cms, name, role);
+      const other = await logInStaff(cms, name, role);
       expect((await api.send(pages, page, addresses("mag"), other)).status, role).toBe(403);
       const clone = `/content-manager/collection-types/${pages}/clone/${page}?locale=nl`;
       expect((await other.call(clone, "POST", { title: "Toch", path: "toch" })).status, role).toBe(403);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 import { failCommitsOn } from "../support/failing-commits.js";
 
 const probe = "gevel_test_probe";
@@ -25,8 +25,8 @@ describe.each(eachDatabase)("a COMMIT that fails, on $name", ({ boot, name }) =>
   const db = () => cms.strapi.db;
   const rows = async () => count.parse(await db().connection(probe).select()).length;
   const insert = (trx: Trx) => trx(probe).insert({ value: 1 });
-  const transaction = (work: (running: { trx: Trx; onCommit: Hook; onRollback: Hook }) => Promise<unknown>) =>
-    db().transaction(work);
+  const transaction = (task: (running: { trx: Trx; onCommit: Hook; onRollback: Hook }) => Promise<unknown>) =>
+    db().transaction(task);
   const committing: Record<string, () => Promise<unknown>> = {
     "Strapi's transaction": () => transaction(({ trx }) => insert(trx)),
     "Strapi's transaction inside another": () => transaction(() => transaction(({ trx }) => insert(trx))),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer } from "../support/mail-server.js";
 
 const address = "an@visitor.example";
 const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
-const alerts = z.object({ lookForMatches: z.custom<() => Promise<boolean>>() });
+const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() });
 
 /** More than one step of the look for matches, and more than one mail. */
 const many = 120;
@@ -19,11 +19,11 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
   let imports: ImportApi;
 
   const deliver = async () => {
-    await alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches();
+    await alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
     await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
   };
   /** How many homes each mail since the last look tells of. */
-  const told = async (): Promise<number[]> => {
+  const alertedListings = async (): Promise<number[]> => {
     server.received.length = 0;
     await deliver();
     const received = server.received.filter(({ to }) => to.includes(address));
@@ -34,7 +34,7 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
     server = await startMailServer();
     const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     cms = await boot({ settings: () => settings });
-    await setUpAgency(cms);
+    await configureAgency(cms);
     imports = await importApi(cms);
     const { propertyTypes } = await imports.feed();
     const data = {
@@ -55,18 +55,18 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
     const first = Array.from({ length: many }, (_, at) => listingItem(`first-${at}`, { webId: 1 }));
     await imports.send({ source: "crm", mode: "full", properties: [] });
     await imports.send({ source: "crm", mode: "full", properties: first });
-    expect(await told()).toEqual([]);
+    expect(await alertedListings()).toEqual([]);
     const next = [...first, listingItem("next", { webId: 1 })];
     await imports.send({ source: "crm", mode: "full", properties: next });
-    expect(await told()).toEqual([1]);
+    expect(await alertedListings()).toEqual([1]);
     await imports.send({ source: "crm", mode: "full", properties: next });
-    expect(await told()).toEqual([]);
+    expect(await alertedListings()).toEqual([]);
   });
 
   it("FORM-9 is known for each source apart: one more source mails nobody either", async () => {
     await imports.send({ source: "another", properties: [listingItem("one", { webId: 1 })] });
-    expect(await told()).toEqual([]);
+    expect(await alertedListings()).toEqual([]);
     await imports.send({ source: "another", properties: [listingItem("two", { webId: 1 })] });
-    expect(await told()).toEqual([1]);
+    expect(await alertedListings()).toEqual([1]);
   });
 });

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { importHistorySchema, importRecordDetailSchema, type ImportHistory } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { bootCms } from "../support/boot-cms.js";
-import { embeddedDatabase, oneDatabase, type TestCms } from "../support/each-database.js";
-import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { embeddedDatabase, oneDatabase, type TestCms } from "../support/databases.js";
+import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const kyero = fileURLToPath(
-  new URL("../../cms-plugins/properties/server/src/feeds/fixtures/kyero.xml", import.meta.url),
+  new URL("../../cms-plugins/properties/server/src/import-formats/fixtures/kyero.xml", import.meta.url),
 );
 
 const item = (reference: string, fields: Record<string, unknown> = {}) => ({
@@ -31,7 +31,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   beforeAll(async () => {
     cms = await boot({ settings: (dataDir) => ({ DROP_FOLDER: join(dataDir, "feeds") }) });
     token = await createApiToken(cms, "Whise", ["plugin::properties.import.import"]);
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
 
   afterAll(() => cms.close());
@@ -174,8 +174,8 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       mode: "full",
       summary: { created: 5 },
     });
-    const broken = await upload("source=uploaded", (await readFile(kyero)).subarray(0, 2000));
-    expect(importRecordDetailSchema.parse(broken.json)).toMatchObject({ ending: "rejected", kept: true });
+    const failed = await upload("source=uploaded", (await readFile(kyero)).subarray(0, 2000));
+    expect(importRecordDetailSchema.parse(failed.json)).toMatchObject({ ending: "rejected", kept: true });
     expect((await upload("source=Not%20A%20Source", Buffer.from("x"))).status).toBe(400);
     expect((await staff.call("/properties/imports/upload?source=x", "POST", {})).json).toMatchObject({
       ending: "rejected",
@@ -215,9 +215,11 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     const folder = join(cms.dataDir, "feeds", "unread");
     await mkdir(join(folder, "settings.json"), { recursive: true });
     await writeFile(join(folder, "list.xml"), await readFile(kyero));
-    const feeds = z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("feedFolder"));
-    await feeds.look();
-    await feeds.look();
+    const deliveries = z
+      .custom<{ runNow(): Promise<number> }>()
+      .parse(cms.strapi.plugin("properties").service("dropFolder"));
+    await deliveries.runNow();
+    await deliveries.runNow();
     expect(await newest()).toMatchObject({
       ending: "rejected",
       sender: { kind: "folder", name: "unread" },
@@ -236,9 +238,11 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
       <verwaltung_techn><openimmo_obid>1</openimmo_obid></verwaltung_techn></immobilie></anbieter></openimmo>`;
     await writeFile(join(folder, "list.xml"), xml);
     await writeFile(join(folder, "gevel.png"), tinyPng);
-    const feeds = z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("feedFolder"));
-    await feeds.look();
-    await feeds.look();
+    const deliveries = z
+      .custom<{ runNow(): Promise<number> }>()
+      .parse(cms.strapi.plugin("properties").service("dropFolder"));
+    await deliveries.runNow();
+    await deliveries.runNow();
     const entry = await newest();
     expect(entry).toMatchObject({
       ending: "succeeded",
@@ -257,21 +261,21 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   });
 
   it("ERR-2 an import that cannot be written down is imported all the same; the log and staff hear of the hole", async () => {
-    expect((await history()).unwritten).toBeNull();
+    expect((await history()).unlogged).toBeNull();
     const before = await total();
     const { connection } = cms.strapi.db;
     const schema = cms.strapi.db.getSchemaName();
     const tables = schema ? connection.schema.withSchema(schema) : connection.schema;
-    const said = vi.spyOn(cms.strapi.log, "error");
+    const logError = vi.spyOn(cms.strapi.log, "error");
     const noted = vi.spyOn(cms.strapi.log, "warn");
     await tables.renameTable("gevel_imports", "gevel_imports_away");
     const answer = await post("import", batch("hole", [item("1")]));
     const again = schema ? connection.schema.withSchema(schema) : connection.schema;
     await again.renameTable("gevel_imports_away", "gevel_imports");
     expect([answer.status, await answer.json()]).toMatchObject([200, { summary: { created: 1 } }]);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining("an import could not be written into the history"));
+    expect(logError).toHaveBeenCalledWith(expect.stringContaining("an import could not be written into the history"));
     expect(noted).toHaveBeenCalledWith(expect.stringContaining("the history could not note its beginning"));
-    expect((await history()).unwritten).toMatchObject({ count: 1 });
+    expect((await history()).unlogged).toMatchObject({ count: 1 });
     expect(await total()).toBe(before);
     vi.restoreAllMocks();
   });
@@ -335,7 +339,7 @@ describe.each(embeddedDatabase)("the history of imports after its CMS was killed
         { source: "ended", ending: "succeeded" },
         { source: "under-way", ending, milliseconds: 2_000 },
       ]);
-      const staff = await signInStaff(cms);
+      const staff = await logInStaff(cms);
       const { imports } = importHistorySchema.parse((await staff.call("/properties/imports")).json);
       expect(imports).toMatchObject([
         { source: "under-way", ending, kept: true },

@@ -4,24 +4,24 @@ import {
   failureSchema,
   importSourceSchema,
   importSourcesSchema,
-  listingFeedResponseSchema,
+  importFileResponseSchema,
   sourceOverviewSchema,
   sourceOverviewsSchema,
-  unsetSource,
+  defaultSourceSettings,
   type ImportSourceSettings,
 } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 import { importApi, listingItem, outcomes, type ImportApi } from "../support/import-api.js";
-import { createApiToken, createRole, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { createApiToken, createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const propertyUid = "plugin::properties.property";
 const sourceUid = "plugin::properties.import-source";
-const settingsOf = (settings: Partial<ImportSourceSettings>) => ({ ...unsetSource, ...settings });
+const settingsOf = (settings: Partial<ImportSourceSettings>) => ({ ...defaultSourceSettings, ...settings });
 
-const kyero = (...homes: readonly string[]) =>
-  `<root><kyero><feed_version>3</feed_version></kyero>${homes
+const kyero = (...items: readonly string[]) =>
+  `<root><kyero><feed_version>3</feed_version></kyero>${items
     .map(
       (id) => `<property><id>${id}</id><price>250000</price><currency>EUR</currency><price_freq>sale</price_freq>
         <type>villa</type><town>Diekirch</town><postcode>9230</postcode>
@@ -58,7 +58,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     api = await importApi(cms);
     const actions = ["find", "findOne", "update"].map((action) => `plugin::properties.sources.${action}`);
     token = await createApiToken(cms, "settings", actions);
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
   afterAll(() => cms.close());
 
@@ -84,9 +84,9 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     });
     const json: unknown = await response.json();
     expect(response.status, JSON.stringify(json)).toBe(200);
-    return listingFeedResponseSchema.parse(json);
+    return importFileResponseSchema.parse(json);
   }
-  const home = async (source: string, reference: string) =>
+  const item = async (source: string, reference: string) =>
     row.parse(await cms.strapi.db.query(propertyUid).findOne({ where: { source, reference } }));
   const overview = async (source: string) =>
     sourceOverviewSchema.parse((await staff.call(`/properties/sources/${source}`)).json);
@@ -94,7 +94,9 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
   it("API-6 a source is there from its first import on, once, with nothing set", async () => {
     await Promise.all([1, 2, 3].map(() => api.send({ source: "plain", properties: [listingItem("P-1")] })));
     const { sources } = importSourcesSchema.parse((await call("")).json);
-    expect(sources.filter(({ source }) => source === "plain")).toEqual([{ source: "plain", settings: unsetSource }]);
+    expect(sources.filter(({ source }) => source === "plain")).toEqual([
+      { source: "plain", settings: defaultSourceSettings },
+    ]);
     expect((await call("/nobody")).status).toBe(404);
   });
 
@@ -108,8 +110,8 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
       message: "is read by no rule; map it in the settings of the source",
     });
     expect(other.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(["geo_lat", "geo_lon", "mood"]));
-    expect(await home("sauer", "1")).toMatchObject({ countryId: 50, latitude: 49.8678 });
-    expect(await home("unset", "1")).toMatchObject({ countryId: 10, latitude: null });
+    expect(await item("sauer", "1")).toMatchObject({ countryId: 50, latitude: 49.8678 });
+    expect(await item("unset", "1")).toMatchObject({ countryId: 10, latitude: null });
   });
 
   it("API-6 what is in part by the settings withdraws nothing, unless the request says it is whole", async () => {
@@ -125,7 +127,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
       listingItem(reference, { zip: "9230", city: "Diekirch", typeDescription: "Maison" }),
     );
     await api.send({ source: "json", mode: undefined, properties });
-    expect(await home("json", "A")).toMatchObject({ countryId: 50, typeDescription: { fr: "Maison" } });
+    expect(await item("json", "A")).toMatchObject({ countryId: 50, typeDescription: { fr: "Maison" } });
     const fewer = await api.send({ source: "json", mode: undefined, properties: properties.slice(1) });
     expect(outcomes(fewer)).toContain("listing A withdrawn");
 
@@ -138,10 +140,10 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
   it("API-2 the same bytes are read anew once the settings are others, and unchanged after", async () => {
     const body = { source: "later", properties: [listingItem("L", { typeDescription: "Villa" })] };
     await api.send(body);
-    expect(await home("later", "L")).toMatchObject({ typeDescription: { nl: "Villa" } });
+    expect(await item("later", "L")).toMatchObject({ typeDescription: { nl: "Villa" } });
     await save("later", settingsOf({ language: "de" }));
     expect(outcomes(await api.send(body))).toEqual(["listing L updated"]);
-    expect((await home("later", "L")).typeDescription).toEqual({ de: "Villa" });
+    expect((await item("later", "L")).typeDescription).toEqual({ de: "Villa" });
     expect(outcomes(await api.send(body))).toEqual(["listing L unchanged"]);
   });
 
@@ -149,8 +151,8 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     const properties = [listingItem("D", { createdAt: "2020-05-04T10:00:00Z" })];
     await save("untrusted", settingsOf({ dates: "ignored" }));
     for (const source of ["trusted", "untrusted"]) await api.send({ source, properties });
-    expect((await home("trusted", "D")).publicSince.getFullYear()).toBe(2020);
-    expect((await home("untrusted", "D")).publicSince.getFullYear()).not.toBe(2020);
+    expect((await item("trusted", "D")).publicSince.getFullYear()).toBe(2020);
+    expect((await item("untrusted", "D")).publicSince.getFullYear()).not.toBe(2020);
   });
 
   it("API-6 files of the watched folder and what staff upload are read by them too", async () => {
@@ -158,18 +160,18 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     await mkdir(folder, { recursive: true });
     await save("by-folder", luxembourg);
     await writeFile(join(folder, "a.xml"), kyero("F"));
-    const service = z.custom<{ look(): Promise<number> }>();
-    const look = () => service.parse(cms.strapi.plugin("properties").service("feedFolder")).look();
-    await look();
+    const service = z.custom<{ runNow(): Promise<number> }>();
+    const runNow = () => service.parse(cms.strapi.plugin("properties").service("dropFolder")).runNow();
+    await runNow();
     await utimes(join(folder, "a.xml"), new Date(), new Date()).catch(() => undefined);
-    for (let looks = 0; looks < 5 && (await look()) === 0; looks += 1);
-    expect(await home("by-folder", "F")).toMatchObject({ countryId: 50, latitude: 49.8678 });
+    for (let checks = 0; checks < 5 && (await runNow()) === 0; checks += 1);
+    expect(await item("by-folder", "F")).toMatchObject({ countryId: 50, latitude: 49.8678 });
 
     const form = new FormData();
     form.append("file", new Blob([kyero("U")]), "a.xml");
     await save("by-staff", luxembourg);
     expect((await staff.call("/properties/imports/upload?source=by-staff", "POST", form)).status).toBe(200);
-    expect(await home("by-staff", "U")).toMatchObject({ countryId: 50, latitude: 49.8678 });
+    expect(await item("by-staff", "U")).toMatchObject({ countryId: 50, latitude: 49.8678 });
     expect((await overview("by-folder")).lastDelivery?.sender.kind).toBe("folder");
   });
 
@@ -226,7 +228,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await overview("unset")).settings.title).toBe("The other");
     expect((await staff.call(path, "PUT", { mode: "all" })).status).toBe(400);
     await createRole(cms, "reader", [{ action: "plugin::properties.imports.read" }]);
-    const reader = await signInStaff(cms, "Robin", "reader");
+    const reader = await logInStaff(cms, "Robin", "reader");
     expect((await reader.call(path)).status).toBe(200);
     expect((await reader.call(path, "PUT", {})).status).toBe(403);
   });
@@ -236,8 +238,8 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     await save("pictured", settingsOf({ pictureHosts: ["pictures.sauer.invalid.example"] }));
     for (const source of ["pictured", "unpictured"])
       await api.send({ source, properties: [listingItem(source, { pictures: [{ url: `${url}?${source}` }] })] });
-    const service = z.custom<{ look(): Promise<number> }>();
-    await service.parse(cms.strapi.plugin("properties").service("pictures")).look();
+    const service = z.custom<{ runNow(): Promise<number> }>();
+    await service.parse(cms.strapi.plugin("properties").service("pictures")).runNow();
     const named = cms.strapi.db.getSchemaName();
     const rows = () => {
       const pictures = cms.strapi.db.connection("gevel_pictures");

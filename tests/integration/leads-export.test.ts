@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { manyLeads } from "../support/many-leads.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { insertLeads } from "../support/insert-leads.js";
+import { configureAgency } from "../support/mail-agency.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 /** RFC 4180, read without the code that wrote it. */
 function readCsv(text: string): string[][] {
@@ -41,9 +41,9 @@ describe.each(oneDatabase)("the export of leads on $name", ({ boot }) => {
 
   beforeAll(async () => {
     cms = await boot();
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
-    await manyLeads(cms, { count: many });
+    await configureAgency(cms);
+    staff = await logInStaff(cms);
+    await insertLeads(cms, { count: many });
   });
   afterAll(() => cms.close());
 

@@ -1,8 +1,8 @@
-import { leadAnswerSchema, type Lead } from "@gevel/config";
+import { leadResponseSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase } from "../support/databases.js";
 
 const leads = "plugin::leads.lead";
 
@@ -37,7 +37,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
   it("FORM-4 stores what a visitor sent, with the privacy statement they could read", async () => {
     const response = await send(lead());
     expect(response.status).toBe(200);
-    expect(leadAnswerSchema.parse(await response.json()).created).toBe(true);
+    expect(leadResponseSchema.parse(await response.json()).created).toBe(true);
     expect(await stored(lead().key)).toMatchObject([
       { form: "newsletter", state: "new", name: "An", email: "an@example.org", privacyVersion: "2026-05-01" },
     ]);
@@ -65,7 +65,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     const key = "b".repeat(64);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(lead({ key }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    const results = leadAnswerSchema.array().parse(await Promise.all(answers.map((answer) => answer.json())));
+    const results = leadResponseSchema.array().parse(await Promise.all(answers.map((answer) => answer.json())));
     expect(results.filter(({ created }) => created)).toHaveLength(1);
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(await stored(key)).toHaveLength(1);
@@ -73,20 +73,20 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
 
   it("FORM-4 of many at the same moment the database refuses one alone, and says so to that one alone", async () => {
     const { connection, dialect } = cms.strapi.db;
-    const refused = "/nl/refused/";
+    const rejected = "/nl/refused/";
     await connection.raw(
       dialect.client === "sqlite"
-        ? `create trigger refuse before insert on leads when new.page = '${refused}' begin select raise(abort, 'no'); end`
-        : `alter table leads add constraint refuse check (page <> '${refused}')`,
+        ? `create trigger refuse before insert on leads when new.page = '${rejected}' begin select raise(abort, 'no'); end`
+        : `alter table leads add constraint refuse check (page <> '${rejected}')`,
     );
     const many = Array.from({ length: 24 }, (_, index) =>
-      lead({ key: index.toString(16).padStart(64, "01"), page: index === 11 ? refused : "/nl/contact/" }),
+      lead({ key: index.toString(16).padStart(64, "01"), page: index === 11 ? rejected : "/nl/contact/" }),
     );
     const answers = await Promise.all(many.map((one) => send(one)));
-    expect(answers.map(({ status }) => status)).toEqual(many.map(({ page }) => (page === refused ? 500 : 200)));
-    for (const { key, page } of many) expect(await stored(key)).toHaveLength(page === refused ? 0 : 1);
+    expect(answers.map(({ status }) => status)).toEqual(many.map(({ page }) => (page === rejected ? 500 : 200)));
+    for (const { key, page } of many) expect(await stored(key)).toHaveLength(page === rejected ? 0 : 1);
     const outbox = z.array(z.string()).parse(await connection("gevel_outbox").pluck("lead"));
-    const ids = leadAnswerSchema
+    const ids = leadResponseSchema
       .array()
       .parse(await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json())));
     for (const { id, created } of ids) {

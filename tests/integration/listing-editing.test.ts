@@ -21,7 +21,7 @@ describe("marketing staff and the listings", () => {
   async function signIn() {
     const accounts = accountsSchema.parse(JSON.parse(await readFile(join(dataDir, "demo-accounts.json"), "utf8")));
     integratorToken = accounts.integratorToken;
-    const ask = async (path: string, method: string, token: string, body?: unknown) => {
+    const request = async (path: string, method: string, token: string, body?: unknown) => {
       const answer = await fetch(cms.url + path, {
         method,
         headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
@@ -29,8 +29,8 @@ describe("marketing staff and the listings", () => {
       });
       return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown };
     };
-    const { token } = tokenSchema.parse((await ask("/admin/login", "POST", "", accounts.marketing)).json).data;
-    call = (path, method = "GET", body) => ask(path, method, token, body);
+    const { token } = tokenSchema.parse((await request("/admin/login", "POST", "", accounts.marketing)).json).data;
+    call = (path, method = "GET", body) => request(path, method, token, body);
   }
 
   beforeAll(async () => {
@@ -90,9 +90,9 @@ describe("marketing staff and the listings", () => {
     const saved = await call(`${listings}/${documentId}`, "PUT", { ...listing, pictures });
     expect(saved.status, JSON.stringify(saved.json)).toBe(200);
 
-    const kept = await imported("pictures", { price: 5, pictures: [] });
-    expect(kept.price).toBe(5);
-    expect(kept.pictures).toEqual([
+    const stored = await imported("pictures", { price: 5, pictures: [] });
+    expect(stored.price).toBe(5);
+    expect(stored.pictures).toEqual([
       {
         url: "https://media.example/b.jpg",
         width: 800,
@@ -103,7 +103,7 @@ describe("marketing staff and the listings", () => {
       },
       first,
     ]);
-    expect(kept.editedFields).toEqual(["pictures"]);
+    expect(stored.editedFields).toEqual(["pictures"]);
   });
 
   it("CMS-11 make one without a reference, and it gets its own", async () => {

@@ -3,21 +3,27 @@ import type { AddressInfo } from "node:net";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { feedSchema, importResponseSchema, listingFeedResponseSchema, splitVersion, type Picture } from "@gevel/config";
+import {
+  changeLogPageSchema,
+  importResponseSchema,
+  importFileResponseSchema,
+  splitVersion,
+  type Picture,
+} from "@gevel/config";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { ensurePictureTables } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 interface PictureService {
   look(): Promise<number>;
 }
 
-const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures/", import.meta.url);
+const fixtures = new URL("../../cms-plugins/properties/server/src/import-formats/fixtures/", import.meta.url);
 const heic = Buffer.from(`\0\0\0\u0024ftypheic\0\0\0\0mif1heic${"x".repeat(99)}`, "latin1");
 const propertyUid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
@@ -27,7 +33,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   let token: string;
   let host: Server;
   let port: number;
-  let asked: string[];
+  let requested: string[];
   let wide: Buffer;
   let turned: Buffer;
   /** What the foreign host does; any other address has the wide picture. */
@@ -40,7 +46,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     // Held upright by the camera: 600 high as it is stored, 900 as it is seen.
     turned = await picture(900, 600, "#aa6633").withMetadata({ orientation: 6 }).toBuffer();
     host = createServer((req, res) => {
-      asked.push(req.url ?? "");
+      requested.push(req.url ?? "");
       const answer = answers[req.url ?? ""];
       if (answer) answer(res);
       else res.writeHead(200, { "content-type": "image/jpeg" }).end(wide);
@@ -61,7 +67,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     host.close();
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
     answers = {};
   });
 
@@ -84,24 +90,24 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const { results } = importResponseSchema.parse(await response.json());
     return results.map(({ outcome }) => outcome).join();
   }
-  const place = { zip: "2000", city: "ANTWERPEN" };
+  const position = { zip: "2000", city: "ANTWERPEN" };
   function send(reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) {
-    const item = { ...place, reference, goal: 0, webId: 1, typeDescription: reference };
+    const item = { ...position, reference, goal: 0, webId: 1, typeDescription: reference };
     return post({ properties: [{ ...item, pictures: urls.map((url) => ({ url })), ...fields }] });
   }
   const sendProject = (reference: string, urls: readonly string[], fields: Record<string, unknown> = {}) =>
-    post({ projects: [{ ...place, reference, pictures: urls.map((url) => ({ url })), ...fields }] });
+    post({ projects: [{ ...position, reference, pictures: urls.map((url) => ({ url })), ...fields }] });
 
-  async function feed() {
+  async function changes() {
     const response = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
       headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
     });
-    return feedSchema.parse(await response.json());
+    return changeLogPageSchema.parse(await response.json());
   }
   const shown = async (reference: string): Promise<Picture[]> =>
-    (await feed()).listings.find(({ typeDescription }) => typeDescription.nl === reference)?.pictures ?? [];
+    (await changes()).listings.find(({ typeDescription }) => typeDescription.nl === reference)?.pictures ?? [];
   const projectOf = async (reference: string) =>
-    (await feed()).projects.find(({ key }) => key === `pictures/${reference}`);
+    (await changes()).projects.find(({ key }) => key === `pictures/${reference}`);
   const shownByProject = async (reference: string) => (await projectOf(reference))?.pictures ?? [];
   const problems = async (reference: string, uid = propertyUid) =>
     z
@@ -127,7 +133,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     answers["/turned.jpg"] = (res) => res.writeHead(200).end(turned);
     const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
     expect(await send("copied", urls)).toBe("created");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect((await shown("copied")).map(({ url }) => url)).toEqual(urls);
 
     expect(await look()).toBe(3);
@@ -149,11 +155,11 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await send("copied", urls, { price: 5 })).toBe("updated");
     expect(await shown("copied")).toEqual(before);
     await look();
-    const { revision } = await feed();
+    const { revision } = await changes();
     expect(await send("copied", urls, { price: 5 })).toBe("unchanged");
     await look();
-    expect((await feed()).revision).toBe(revision);
-    expect(asked).toEqual([]);
+    expect((await changes()).revision).toBe(revision);
+    expect(requested).toEqual([]);
   });
 
   it("API-2 are told in the answer where their host is not named, once a host, and in a feed once for all listings", async () => {
@@ -167,15 +173,15 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
         ...{ source: "hosts", mode: "partial" },
         properties: [
           {
-            ...place,
+            ...position,
             reference: "unnamed",
             goal: 0,
             webId: 1,
             pictures: [...names, at("/a.jpg")].map((url) => ({ url })),
           },
-          { ...place, reference: "named", goal: 0, webId: 1, pictures: [{ url: at("/a.jpg") }] },
+          { ...position, reference: "named", goal: 0, webId: 1, pictures: [{ url: at("/a.jpg") }] },
         ],
-        projects: [{ ...place, reference: "project", pictures: [{ url: names[1] }] }],
+        projects: [{ ...position, reference: "project", pictures: [{ url: names[1] }] }],
       }),
     });
     const { results } = importResponseSchema.parse(await response.json());
@@ -184,7 +190,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       ["created", []],
       ["created", [{ field: "pictures", value: names[1], message }]],
     ]);
-    const home = (
+    const kyeroItem = (
       id: number,
     ) => `<property><id>${id}</id><ref>K-${id}</ref><price>250000</price><price_freq>sale</price_freq>
       <type>apartment</type><town>Gent</town><postcode>9000</postcode><country>Belgium</country>
@@ -192,14 +198,14 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const answer = await fetch(`${cms.url}/api/properties/feeds?source=kyero-hosts`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
-      body: `<?xml version="1.0"?><root><kyero><feed_version>3</feed_version></kyero>${[1, 2, 3].map(home).join("")}</root>`,
+      body: `<?xml version="1.0"?><root><kyero><feed_version>3</feed_version></kyero>${[1, 2, 3].map(kyeroItem).join("")}</root>`,
     });
-    const feed = listingFeedResponseSchema.parse(await answer.json());
-    expect(feed.summary.created).toBe(3);
-    expect(feed.problems.filter(({ field }) => field === "pictures")).toMatchObject([
+    const changes = importFileResponseSchema.parse(await answer.json());
+    expect(changes.summary.created).toBe(3);
+    expect(changes.problems.filter(({ field }) => field === "pictures")).toMatchObject([
       { value: names[0], message, done: "left-out", count: 3 },
     ]);
-    expect(feed.results.flatMap(({ problems = [] }) => problems)).toEqual([]);
+    expect(changes.results.flatMap(({ problems = [] }) => problems)).toEqual([]);
   });
 
   it("are refused by host, address, redirect, content and size, and staff read why in the listing", async () => {
@@ -225,11 +231,11 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const before = await copies();
     expect(await send("refused", [...addresses, at("/wide.jpg")])).toBe("created");
     await look();
-    const told = (await problems("refused"))?.split("\n") ?? [];
+    const reported = (await problems("refused"))?.split("\n") ?? [];
     for (const address of addresses)
-      expect(told.find((line) => line.startsWith(address))).toContain(bad[address as keyof typeof bad]);
-    expect(told).toHaveLength(addresses.length);
-    expect(asked.filter((path) => path.includes("secret"))).toEqual([]);
+      expect(reported.find((line) => line.startsWith(address))).toContain(bad[address as keyof typeof bad]);
+    expect(reported).toHaveLength(addresses.length);
+    expect(requested.filter((path) => path.includes("secret"))).toEqual([]);
     // What may still come is shown as it was sent; what is refused is not.
     const urls = (await shown("refused")).map(({ url }) => url);
     expect(urls).toEqual(["/uploads/none.jpg", expect.stringMatching(/^\/uploads\/copies\//)]);
@@ -248,7 +254,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await send("away", [at("/away.jpg")]);
     await look();
     expect(await look()).toBe(0);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await problems("away")).toContain("its host answers 503");
     const waits = z.array(z.object({ next_at: z.coerce.number() }));
     const due = async () =>
@@ -283,11 +289,11 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       at("/shared.jpg"),
       "/uploads/absent.jpg",
     ]);
-    const { revision } = await feed();
+    const { revision } = await changes();
 
     await look();
     // The first one is known from the listings.
-    expect(asked).toEqual(["/shared.jpg"]);
+    expect(requested).toEqual(["/shared.jpg"]);
     const [first, second, third, ...others] = await shownByProject("P");
     expect(first).toEqual((await shown("copied"))[0]);
     expect(second).toEqual((await shown("beside"))[0]);
@@ -302,7 +308,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       "/uploads/absent.jpg is not among the uploads",
       "http://evil.example/a.jpg stands on evil.example, which PICTURE_HOSTS does not name",
     ]);
-    const after = await feed();
+    const after = await changes();
     // The project once more, with what was known of its first one.
     expect(after.revision).toBe(revision + 3);
 
@@ -316,8 +322,8 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   it("of a project and of a listing with the same id are kept apart", async () => {
     const ids = async (uid: string) =>
       z.array(z.object({ id: z.number() })).parse(await cms.strapi.db.query(uid).findMany({ select: ["id"] }));
-    const taken = new Set((await ids(propertyUid)).map(({ id }) => id));
-    expect((await ids(projectUid)).every(({ id }) => taken.has(id))).toBe(true);
+    const used = new Set((await ids(propertyUid)).map(({ id }) => id));
+    expect((await ids(projectUid)).every(({ id }) => used.has(id))).toBe(true);
     const before = await shown("copied");
     await sendProject("P", []);
     await look();
@@ -356,15 +362,15 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await send("turns", [at("/turns.jpg")]);
     await rows("gevel_picture_work").update({ holder: "another", held_until: Date.now() + 60_000 });
     expect(await look()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await rows("gevel_picture_work").update({ held_until: Date.now() - 1 });
     expect(await look()).toBe(1);
   });
 
   it("of the uploads and of a feed's zip get their size and placeholder too", async () => {
-    const feedFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
+    const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
     const zip = makeZip([
-      { name: "openimmo.xml", bytes: feedFile },
+      { name: "openimmo.xml", bytes: importFile },
       { name: "penthouse.png", bytes: tinyPng },
     ]);
     const answer = await fetch(`${cms.url}/api/properties/feeds?source=zip`, {
@@ -374,7 +380,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     });
     expect(answer.status, await answer.clone().text()).toBe(200);
     await look();
-    const picture = (await feed()).listings
+    const picture = (await changes()).listings
       .flatMap(({ pictures }) => pictures)
       .find(({ url }) => fileOf(url).endsWith(".png"));
     expect(picture).toMatchObject({ width: 1, height: 1 });
@@ -383,9 +389,9 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   });
 
   it("API-2 of a zip that are photos in HEIC are told in the answer, and their listing is taken", async () => {
-    const feedFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
+    const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
     const zip = makeZip([
-      { name: "openimmo.xml", bytes: feedFile },
+      { name: "openimmo.xml", bytes: importFile },
       { name: "penthouse.png", bytes: heic },
     ]);
     const answer = await fetch(`${cms.url}/api/properties/feeds?source=iphone`, {
@@ -393,7 +399,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       headers: { authorization: `Bearer ${token}` },
       body: new Uint8Array(zip),
     });
-    const { problems, summary } = listingFeedResponseSchema.parse(await answer.json());
+    const { problems, summary } = importFileResponseSchema.parse(await answer.json());
     expect(problems.filter(({ message }) => message.includes("HEIC"))).toMatchObject([
       { value: "penthouse.png", done: "left-out", reference: expect.stringMatching(/./) as string },
     ]);
@@ -413,7 +419,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     });
     expect(importResponseSchema.parse(await response.json()).summary.created).toBe(210);
     expect(await look()).toBe(100);
-    const { listings } = await feed();
+    const { listings } = await changes();
     expect(listings.filter((listing) => listing.pictures.some(({ url }) => url.includes("many.example")))).toEqual([]);
     // Told, but not at a length that nobody would read.
     expect((await problems("many-209"))?.split("\n")).toHaveLength(20);

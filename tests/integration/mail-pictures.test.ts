@@ -5,16 +5,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { mailingHouse } from "../support/agency-house.js";
+import { mailingApp } from "../support/agency-app.js";
 import { cmsAddressesIn, privateCmsUrl } from "../support/cms-address-in-mails.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { siteCms } from "../support/site-cms.js";
+import { patientCmsClient } from "../support/patient-cms-client.js";
 import { startSitePictures } from "../support/site-pictures.js";
 
 const siteConfig = "api::site-config.site-config";
-const alerts = z.object({ lookForMatches: z.custom<() => Promise<boolean>>() });
+const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() });
 /** What Outlook shows as well. */
 const shownEverywhere = ["image/jpeg", "image/png", "image/gif"];
 const person = { firstName: "An", lastName: "Peeters", phone: "0470123456" };
@@ -34,7 +34,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     await site.stop();
     outside.close();
   });
-  const house = mailingHouse(boot, () => ({
+  const app = mailingApp(boot, () => ({
     SITE_URL: site.url,
     PRIVATE_PICTURE_HOSTS: `127.0.0.1:${outsidePort}`,
   }));
@@ -46,7 +46,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
       .toBuffer();
 
   beforeAll(async () => {
-    const { cms } = house;
+    const { cms } = app;
     const uploads = join(cms.strapi.dirs.static.public, "uploads");
     await mkdir(uploads, { recursive: true });
     await writeFile(join(uploads, "garden.webp"), await pictureOf("webp", 1800));
@@ -79,14 +79,14 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
   });
 
   const homeOf = async (reference: string) => {
-    const stored: unknown = await house.cms.strapi.db
+    const stored: unknown = await app.cms.strapi.db
       .query("plugin::properties.property")
       .findOne({ where: { reference } });
     return { id: z.object({ id: z.number() }).parse(stored).id, reference };
   };
   /** Each picture once, as a mail program would load it. */
   async function shownPictures() {
-    const found = house.received.flatMap(({ mail }) =>
+    const found = app.received.flatMap(({ mail }) =>
       [...(mail.html ?? "").matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src = ""]) => src.replaceAll("&amp;", "&")),
     );
     return Promise.all(
@@ -100,8 +100,8 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
         const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
         const { searchParams } = new URL(address);
         expect(width, address).toBeLessThanOrEqual(Number(searchParams.get("width")));
-        const kept = answer.headers.get("cache-control")?.includes("immutable") ? "for ever" : "for a while";
-        return `${searchParams.get("src")} ${width} ${answer.headers.get("content-type")} ${kept}`;
+        const cacheControl = answer.headers.get("cache-control")?.includes("immutable") ? "for ever" : "for a while";
+        return `${searchParams.get("src")} ${width} ${answer.headers.get("content-type")} ${cacheControl}`;
       }),
     );
   }
@@ -112,48 +112,48 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
       const email = `${reference}@visitor.example`;
       const question = { ...person, email, remark: "Is er een tuin?" };
       const forFriend = { friendEmail: `friend-${email}`, firstName: "An", email };
-      await sendLead(house.cms, leadOf(`asks ${reference}`, { form: "ask-info", listing, data: question }));
-      await sendLead(house.cms, leadOf(`sends ${reference}`, { form: "send-to-friend", listing, data: forFriend }));
-      await house.mailsTo(`friend-${email}`, 1);
+      await sendLead(app.cms, leadOf(`asks ${reference}`, { form: "ask-info", listing, data: question }));
+      await sendLead(app.cms, leadOf(`sends ${reference}`, { form: "send-to-friend", listing, data: forFriend }));
+      await app.mailsTo(`friend-${email}`, 1);
     }
-    await house.untilMailed();
+    await app.waitUntilMailed();
     expect(await shownPictures()).toEqual([
       "/uploads/garden.webp 600 image/jpeg for ever",
       "/uploads/logo.png 400 image/png for ever",
       `http://127.0.0.1:${outsidePort}/far%20away.webp 600 image/jpeg for a while`,
     ]);
-    expect(cmsAddressesIn(house.received)).toEqual([]);
+    expect(cmsAddressesIn(app.received)).toEqual([]);
     // The agency's own mail leads staff to the lead.
-    expect(house.received.some(({ mail }) => mail.text?.includes(`${privateCmsUrl}/admin/`))).toBe(true);
+    expect(app.received.some(({ mail }) => mail.text?.includes(`${privateCmsUrl}/admin/`))).toBe(true);
   });
 
   it("FORM-4 are smaller still in a search alert, which lists many listings", async () => {
     const { propertyTypes } = await api.feed();
-    const houses = String(propertyTypes?.find(({ webId }) => webId === 2)?.id);
+    const apps = String(propertyTypes?.find(({ webId }) => webId === 2)?.id);
     const email = "searcher@visitor.example";
-    const look = () => alerts.parse(house.cms.strapi.plugin("leads").service("alerts")).lookForMatches();
+    const look = () => alerts.parse(app.cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
     await look();
     await sendLead(
-      house.cms,
+      app.cms,
       leadOf("searches", {
         form: "demand-register",
         data: {
-          ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], title: "ms", ...person, email },
+          ...{ goal: "buy", propertyTypes: [apps], zones: ["municipality:11002"], title: "ms", ...person, email },
           ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
         },
       }),
     );
-    await expect.poll(() => house.to(email).some(({ mail }) => mail.text?.includes("/subscription/"))).toBe(true);
-    const asked = house.to(email).find(({ mail }) => mail.text?.includes("/subscription/"));
-    const [, token = ""] = /\/subscription\/([^/\s>]+)\//.exec(asked?.mail.text ?? "") ?? [];
-    await siteCms(house.cms.url).changeSubscription({ token, change: "confirm" });
-    house.received.length = 0;
+    await expect.poll(() => app.to(email).some(({ mail }) => mail.text?.includes("/subscription/"))).toBe(true);
+    const requested = app.to(email).find(({ mail }) => mail.text?.includes("/subscription/"));
+    const [, token = ""] = /\/subscription\/([^/\s>]+)\//.exec(requested?.mail.text ?? "") ?? [];
+    await patientCmsClient(app.cms.url).changeSubscription({ token, change: "confirm" });
+    app.received.length = 0;
     await api.send({
       source: "own",
       properties: [listingItem("own-2", { pictures: [{ url: "/uploads/garden.webp" }] })],
     });
     await look();
-    await house.mailsTo(email, 1);
+    await app.mailsTo(email, 1);
     expect(await shownPictures()).toEqual([
       "/uploads/garden.webp 400 image/jpeg for ever",
       "/uploads/logo.png 400 image/png for ever",

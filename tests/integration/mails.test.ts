@@ -1,9 +1,9 @@
 import { formKeys, forms, type FormField, type MailState } from "@gevel/config";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer, type ReceivedMail } from "../support/mail-server.js";
 
 const rowSchema = z.object({
@@ -27,7 +27,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     // A server that never greets is given up after two seconds, not ten.
     const SMTP_URL = `${server.url}/?greetingTimeout=2000`;
     cms = await boot({ settings: () => ({ SMTP_URL, MAIL_FROM: from, JOBS: "mail" }) });
-    await setUpAgency(cms);
+    await configureAgency(cms);
   });
 
   afterAll(async () => {
@@ -43,17 +43,17 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
   const rows = async () =>
     z.array(rowSchema).parse(await cms.strapi.db.connection("gevel_outbox").select("*").orderBy("id"));
   const inState = async (state: MailState) => (await rows()).filter((row) => row.state === state);
-  const untilAllSent = () =>
+  const waitUntilAllSent = () =>
     expect.poll(async () => (await rows()).filter(({ state }) => state !== "sent")).toEqual([]);
   /** As if the time to the next try had passed. */
-  const letTimePass = () => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
+  const advanceTime = () => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
   const wake = () => workers.parse(cms.strapi.service("plugin::leads.mails")).sendDue();
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
   const ids = (mails: readonly ReceivedMail[]) => mails.map(({ mail }) => mail.messageId);
 
   it("FORM-4 tells the agency and answers the sender, each once", async () => {
     expect((await sendLead(cms, leadOf("first"))).status).toBe(200);
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(2);
     const [toAgency] = to("balie@agency.example");
     expect(toAgency).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
 
   it("FORM-5 mails nothing for a submission that comes again", async () => {
     await Promise.all([sendLead(cms, leadOf("again")), sendLead(cms, leadOf("again"))]);
-    await untilAllSent();
+    await waitUntilAllSent();
     await sendLead(cms, leadOf("again"));
     await wake();
     expect(server.received).toHaveLength(2);
@@ -99,20 +99,20 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
       const first = Array.isArray(options) ? String(options[0]) : "x";
       return kind === "choices" ? [first] : first;
     };
-    let taken = 0;
+    let used = 0;
     for (const form of formKeys) {
       const good = Object.fromEntries(forms[form].fields.map((field) => [field.name, valueOf(field)]));
       for (const { name, kind } of forms[form].fields) {
-        const said = [good[name]].flat()[0] + evil;
-        const data = { ...good, [name]: kind === "choices" ? [said] : said };
+        const hostileValue = [good[name]].flat()[0] + evil;
+        const data = { ...good, [name]: kind === "choices" ? [hostileValue] : hostileValue };
         const answer = await sendLead(cms, leadOf(`evil ${form} ${name}`, { form, data, page: `/nl/${evil}` }));
         // A moment that is none is no longer free.
         expect([200, 400, ...(name === "slot" ? [409] : [])], `${form} ${name}`).toContain(answer.status);
-        if (answer.status === 200) taken += 1;
+        if (answer.status === 200) used += 1;
       }
     }
-    expect(taken).toBeGreaterThan(40);
-    await untilAllSent();
+    expect(used).toBeGreaterThan(40);
+    await waitUntilAllSent();
     for (const { to: envelope, mail } of server.received) {
       expect(envelope.join()).not.toContain("evil");
       const names = mail.headers.map(({ key }) => key);
@@ -125,26 +125,26 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     await server.goDown();
     expect((await sendLead(cms, leadOf("down"))).status).toBe(200);
     await expect.poll(async () => (await inState("waiting")).map(({ problem }) => problem !== null)).toContain(true);
-    await server.comeBack();
-    await untilAllSent();
+    await server.restart();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(2);
   });
 
   it("FORM-4 a refusal for now is tried again, as the same mail", async () => {
-    server.behave({ refuse: 450 });
+    server.behave({ reject: 450 });
     await sendLead(cms, leadOf("greylisted"));
     await expect.poll(async () => (await inState("waiting")).map(({ refusals }) => refusals)).toEqual([1, 1]);
     const waiting = await inState("waiting");
     expect(waiting.every(({ next_at, problem }) => next_at > Date.now() && problem?.includes("450"))).toBe(true);
     server.behave("take");
-    await letTimePass();
+    await advanceTime();
     await wake();
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(ids(server.received).sort()).toEqual(waiting.map(({ message_id }) => message_id).sort());
   });
 
   it("FORM-4 FORM-11 a refusal for good is kept with its reason, until staff try again", async () => {
-    server.behave({ refuse: 550 });
+    server.behave({ reject: 550 });
     await sendLead(cms, leadOf("refused"));
     await expect.poll(async () => (await inState("dead")).length).toBe(2);
     const dead = await inState("dead");
@@ -157,7 +157,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(server.received).toEqual([]);
     await cms.strapi.db.connection("gevel_outbox").where({ state: "dead" }).update({ state: "waiting", next_at: 0 });
     await wake();
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(2);
   });
 
@@ -169,19 +169,19 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect((await inState("waiting")).map(({ problem }) => problem)).toEqual([null, null, null, null]);
     await expect.poll(async () => (await inState("waiting")).some(({ problem }) => problem !== null)).toBe(true);
     server.behave("take");
-    await letTimePass();
+    await advanceTime();
     await wake();
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(4);
   });
 
   it("FORM-4 several workers on one database send each mail once", async () => {
     await server.goDown();
     for (let lead = 0; lead < 20; lead += 1) await sendLead(cms, leadOf(`shared ${lead}`));
-    await server.comeBack();
-    await letTimePass();
+    await server.restart();
+    await advanceTime();
     await Promise.all(Array.from({ length: 6 }, wake));
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(40);
     expect(new Set(ids(server.received)).size).toBe(40);
   });
@@ -196,11 +196,11 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
       }
     };
     await Promise.all(Array.from({ length: 10 }, visitor));
-    await server.comeBack();
+    await server.restart();
     // That the CMS looks again by itself, another test waits for.
-    await letTimePass();
+    await advanceTime();
     await wake();
-    await untilAllSent();
+    await waitUntilAllSent();
     expect(server.received).toHaveLength(200);
     expect(new Set(ids(server.received)).size).toBe(200);
     expect(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "../../scripts/house/paths.mjs";
-import { installNode } from "../../scripts/nodes/install-node.mjs";
-import { startCheckout, trials, type Started } from "../../scripts/nodes/start-checkout.mjs";
+import { root } from "../../scripts/dev/paths.mjs";
+import { installNode } from "../../scripts/test-nodes/install-node.mjs";
+import { startCheckout, trials, type Started } from "../../scripts/test-nodes/start-checkout.mjs";
 
 /** Null where npm has no Node for this system, or cannot be asked. */
 const newest = await installNode();
@@ -15,8 +15,8 @@ describe.skipIf(newest === null)(`this checkout on Node ${newest?.version}, the 
   });
   afterAll(async () => void (await end()));
 
-  it.each(Object.entries(trials))("Q-5 starts with the demo content and %s", async (_what, work) => {
-    await work(started);
+  it.each(Object.entries(trials))("Q-5 starts with the demo content and %s", async (_what, task) => {
+    await task(started);
   });
 
   it("Q-5 ends by SIGTERM", async () => {

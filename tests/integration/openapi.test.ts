@@ -52,7 +52,7 @@ describe("the description of the API", () => {
   });
 
   const importPath = "/api/properties/import";
-  const feedsPath = "/api/properties/feeds";
+  const importFormatsPath = "/api/properties/feeds";
   const historyPath = "/api/owner-stats/import";
   const sourcesPath = "/api/properties/sources";
   const sourcePath = "/api/properties/sources/{source}";
@@ -104,7 +104,7 @@ describe("the description of the API", () => {
 
   it("API-4 is OpenAPI 3.1 whose every schema is valid JSON Schema, and needs no token", () => {
     expect(described.openapi).toBe("3.1.0");
-    expect(Object.keys(described.paths)).toEqual([importPath, feedsPath, sourcesPath, sourcePath, historyPath]);
+    expect(Object.keys(described.paths)).toEqual([importPath, importFormatsPath, sourcesPath, sourcePath, historyPath]);
     for (const name of Object.keys(described.components.schemas)) against(name, {});
     expect(Object.keys(described.components.schemas)).toContain("Listing");
   });
@@ -202,19 +202,19 @@ describe("the description of the API", () => {
     ["Owner", "no listings", { reference: "5", email: "d@example.org" }, false],
     ["Owner", "an unknown language", { reference: "6", email: "e@example.org", properties: [], language: "it" }, false],
     ["Owner", "a number for a listing", { reference: "7", email: "f@example.org", properties: [1] }, false],
-  ])("API-4 API-1 says of a %s with %s what the import says of it", async (schema, _name, item, taken) => {
-    expect(against(schema, item) === null, against(schema, item) ?? "").toBe(taken);
+  ])("API-4 API-1 says of a %s with %s what the import says of it", async (schema, _name, item, used) => {
+    expect(against(schema, item) === null, against(schema, item) ?? "").toBe(used);
     const list = schema === "Owner" ? "owners" : "propertyTypes";
     const { answer } = await send(importPath, batch([], { source: "described-others", [list]: [item] }));
     const { results } = z.object({ results: z.array(z.object({ outcome: z.string() })) }).parse(answer);
-    expect(results[0]?.outcome !== "refused").toBe(taken);
+    expect(results[0]?.outcome !== "refused").toBe(used);
   });
 
   it("API-4 its examples are taken as they stand", async () => {
     const imports = described.paths[importPath]?.post?.requestBody?.content["application/json"]?.examples ?? {};
     const outcomes: Record<string, string[]> = {};
     for (const [name, { value }] of Object.entries(imports)) {
-      if (name !== "oneRefused") expect(against("ImportRequest", value), name).toBeNull();
+      if (name !== "oneRejected") expect(against("ImportRequest", value), name).toBeNull();
       const { status, answer } = await send(importPath, JSON.stringify(value));
       expect(status).toBe(200);
       const { results } = z.object({ results: z.array(z.object({ outcome: z.string() })) }).parse(answer);
@@ -222,16 +222,17 @@ describe("the description of the API", () => {
     }
     expect(outcomes).toEqual({
       partial: ["created", "created"],
-      oneRefused: ["created", "refused"],
+      oneRejected: ["created", "refused"],
       withProject: ["created", "created"],
       withOwner: ["created", "created", "created"],
       full: ["created"],
     });
 
-    const feeds = described.paths[feedsPath]?.post?.requestBody?.content["application/xml"]?.examples ?? {};
-    expect(Object.keys(feeds)).toEqual(["kyero"]);
-    for (const { value } of Object.values(feeds)) {
-      const { status, answer } = await send(feedsPath, z.string().parse(value), { query: "?source=my-portal" });
+    const deliveries =
+      described.paths[importFormatsPath]?.post?.requestBody?.content["application/xml"]?.examples ?? {};
+    expect(Object.keys(deliveries)).toEqual(["kyero"]);
+    for (const { value } of Object.values(deliveries)) {
+      const { status, answer } = await send(importFormatsPath, z.string().parse(value), { query: "?source=my-portal" });
       expect(status).toBe(200);
       expect(answer).toMatchObject({ summary: { created: 1, refused: 0 } });
     }
@@ -289,12 +290,12 @@ describe("the description of the API", () => {
     ["a list for a text", listing({ description: ["Huis"] }), false],
     ["a text in a language that is a number", listing({ description: { nl: 5 } }), false],
     ["no object", 5, false],
-  ])("API-4 says of %s what the import says", async (_name, item, taken) => {
+  ])("API-4 says of %s what the import says", async (_name, item, used) => {
     const { answer } = await send(importPath, batch([item]));
     const { summary } = z.object({ summary: z.object({ refused: z.number() }) }).parse(answer);
-    expect(summary.refused === 0).toBe(taken);
+    expect(summary.refused === 0).toBe(used);
     const asSent: unknown = JSON.parse(JSON.stringify(item));
-    expect(against("Listing", asSent) === null, against("Listing", asSent) ?? "").toBe(taken);
+    expect(against("Listing", asSent) === null, against("Listing", asSent) ?? "").toBe(used);
   });
 
   it("API-4 describes each failure as it is answered", async () => {
@@ -308,10 +309,10 @@ describe("the description of the API", () => {
     expect((await send(importPath, batch([], { mode: "full" }))).status).toBe(409);
     expect((await send(importPath, batch(Array.from({ length: 20_001 }, () => 0)))).status).toBe(413);
 
-    expect((await send(feedsPath, "<root/>", { query: "?source=x&format=pdf" })).status).toBe(400);
-    expect((await send(feedsPath, "", { query: "?source=x" })).status).toBe(400);
-    expect((await send(feedsPath, "<root/>", { query: "?source=x", bearer: "wrong" })).status).toBe(401);
+    expect((await send(importFormatsPath, "<root/>", { query: "?source=x&format=pdf" })).status).toBe(400);
+    expect((await send(importFormatsPath, "", { query: "?source=x" })).status).toBe(400);
+    expect((await send(importFormatsPath, "<root/>", { query: "?source=x", bearer: "wrong" })).status).toBe(401);
     cms.strapi.config.set("plugin::properties.bodyBytes", 2048);
-    expect((await send(feedsPath, "x".repeat(4096), { query: "?source=x" })).status).toBe(413);
+    expect((await send(importFormatsPath, "x".repeat(4096), { query: "?source=x" })).status).toBe(413);
   });
 });

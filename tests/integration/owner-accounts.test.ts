@@ -1,23 +1,23 @@
-import { belgianDay, belgianMoment, dayAfter, staffLoginsSchema } from "@gevel/config";
+import { belgianDay, fromBelgianTime, dayAfter, staffLoginsSchema } from "@gevel/config";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { accountsHouse, accountUid, ownerUid } from "../support/accounts-house.js";
-import { oneDatabase } from "../support/each-database.js";
+import { accountsApp, accountUid, ownerUid } from "../support/accounts-app.js";
+import { oneDatabase } from "../support/databases.js";
 
 describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
-  const own = accountsHouse(boot);
-  const { accountOf, house, inside, lasts, logIn, seen } = own;
+  const own = accountsApp(boot);
+  const { accountOf, app, inside, lasts, logIn, seen } = own;
 
   it.each([
     [
       "blocks the account",
-      (id: number) => house.cms.strapi.db.query(accountUid).update({ where: { id }, data: { blocked: true } }),
+      (id: number) => app.cms.strapi.db.query(accountUid).update({ where: { id }, data: { blocked: true } }),
     ],
-    ["removes the account", (id: number) => house.cms.strapi.db.query(accountUid).delete({ where: { id } })],
+    ["removes the account", (id: number) => app.cms.strapi.db.query(accountUid).delete({ where: { id } })],
     [
       "gives another password",
       async (id: number, documentId: string) => {
-        await house.staff.call(`/content-manager/collection-types/${accountUid}/${documentId}`, "PUT", {
+        await app.staff.call(`/content-manager/collection-types/${accountUid}/${documentId}`, "PUT", {
           password: "Van-het-kantoor-9",
         });
       },
@@ -29,7 +29,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     await act(id, account?.documentId ?? "");
     expect(await own.site.sessionState(session)).not.toBe("lasts");
     expect(await lasts(session)).toBe(false);
-    const me = await fetch(`${house.cms.url}/api/users/me`, { headers: { authorization: `Bearer ${session.token}` } });
+    const me = await fetch(`${app.cms.url}/api/users/me`, { headers: { authorization: `Bearer ${session.token}` } });
     expect(me.status).toBe(401);
   });
 
@@ -44,9 +44,9 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     ]);
     await own.site.endDevice(session, devices[1]?.id ?? "");
     await own.site.endDevice(session, "gone already");
-    const ask = ({ token }: typeof session) =>
-      fetch(`${house.cms.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect([(await ask(session)).status, (await ask(other)).status]).toEqual([200, 401]);
+    const request = ({ token }: typeof session) =>
+      fetch(`${app.cms.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect([(await request(session)).status, (await request(other)).status]).toEqual([200, 401]);
     expect([await lasts(session), await lasts(other)]).toEqual([true, false]);
   });
 
@@ -59,29 +59,29 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
 
   it("OWNER-4 the agency is told in its language that a person logged in, once a day for each owner, and staff see each time", async () => {
     const { email, documentId } = await inside();
-    const told = () => house.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
+    const reported = () => app.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
     await logIn(email);
     await logIn(email);
-    await house.untilMailed();
-    expect(told()).toHaveLength(1);
-    const { subject, text = "" } = told()[0]?.mail ?? {};
+    await app.waitUntilMailed();
+    expect(reported()).toHaveLength(1);
+    const { subject, text = "" } = reported()[0]?.mail ?? {};
     expect(subject).toBe("Aangemeld in het eigenaarsportaal: An Claes");
     const entry = `https://cms.agency.example/admin/content-manager/collection-types/${ownerUid}/${documentId}`;
-    for (const said of ["Iemand heeft zich aangemeld in het eigenaarsportaal.", "Firefox on Windows", entry])
-      expect(text).toContain(said);
-    const { logins } = staffLoginsSchema.parse((await house.staff.call("/owner-stats/logins")).json);
+    for (const shownText of ["Iemand heeft zich aangemeld in het eigenaarsportaal.", "Firefox on Windows", entry])
+      expect(text).toContain(shownText);
+    const { logins } = staffLoginsSchema.parse((await app.staff.call("/owner-stats/logins")).json);
     const ways = logins.filter((login) => login.email === email).map(({ way }) => way);
     expect(ways).toEqual(["password", "password", "link"]);
     const listed = z.object({ mails: z.array(z.object({ kind: z.null(), kindName: z.string() })) });
-    const { json } = await house.staff.call("/leads/mails?pageSize=1", "GET", undefined, { "x-admin-language": "nl" });
+    const { json } = await app.staff.call("/leads/mails?pageSize=1", "GET", undefined, { "x-admin-language": "nl" });
     expect(listed.parse(json).mails[0]?.kindName).toBe("Eigenaar aangemeld, aan het kantoor");
   });
 
   it("OWNER-4 a day is Belgian: who comes before midnight and after it is news twice", async () => {
     const { email } = await inside();
-    const told = () => house.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
-    await house.untilMailed();
-    const before = told().length;
+    const reported = () => app.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
+    await app.waitUntilMailed();
+    const before = reported().length;
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const day = dayAfter(belgianDay(new Date()), 2);
@@ -91,11 +91,11 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
         [day, "23:50"],
         [dayAfter(day, 1), "00:20"],
       ] as const) {
-        vi.setSystemTime(belgianMoment(on, time));
+        vi.setSystemTime(fromBelgianTime(on, time));
         await logIn(email);
       }
-      await house.untilMailed();
-      expect(told()).toHaveLength(before + 2);
+      await app.waitUntilMailed();
+      expect(reported()).toHaveLength(before + 2);
     } finally {
       vi.useRealTimers();
     }
@@ -103,7 +103,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
 
   it("OWNER-4 a login is kept for a year", async () => {
     const { email, id } = await inside();
-    const logins = () => house.row("gevel_account_logins").where({ account: id });
+    const logins = () => app.row("gevel_account_logins").where({ account: id });
     const year = 365 * 86_400_000;
     await logins().update({ at: Date.now() - year + 60_000 });
     await logIn(email);
@@ -115,20 +115,20 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
 
   it("OWNER-1 the account goes with the last owner of its address, and another address is another account", async () => {
     const { email, documentId, session } = await inside();
-    const twin = await house.cms.strapi.documents(ownerUid).create({ data: { email } });
-    await house.cms.strapi.documents(ownerUid).delete({ documentId });
+    const twin = await app.cms.strapi.documents(ownerUid).create({ data: { email } });
+    await app.cms.strapi.documents(ownerUid).delete({ documentId });
     expect(await lasts(session)).toBe(true);
     const moved = `moved-${email}`;
     const data: object = { email: moved };
-    await house.cms.strapi.documents(ownerUid).update({ documentId: twin.documentId, data });
+    await app.cms.strapi.documents(ownerUid).update({ documentId: twin.documentId, data });
     expect(await lasts(session)).toBe(false);
     expect(await accountOf(email)).toBeNull();
     expect(await accountOf(moved)).not.toBeNull();
     expect(await seen(moved)).toMatchObject({ invitedAt: null, lastLoginAt: null });
     expect(await logIn(moved)).toBeNull();
     for (const name of ["gevel_account_links", "gevel_account_logins"]) {
-      const ids = z.array(z.object({ account: z.number().nullable() })).parse(await house.row(name).select("account"));
-      const accounts = z.array(z.object({ id: z.number() })).parse(await house.row("up_users").select("id"));
+      const ids = z.array(z.object({ account: z.number().nullable() })).parse(await app.row(name).select("account"));
+      const accounts = z.array(z.object({ id: z.number() })).parse(await app.row("up_users").select("id"));
       const known = new Set(accounts.map(({ id }) => id));
       expect(ids.filter(({ account }) => account !== null && !known.has(account))).toEqual([]);
     }

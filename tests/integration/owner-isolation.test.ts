@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
 import { cmsRoutes } from "../support/cms-routes.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { historyApi, type HistoryApi } from "../support/history-api.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { logInOwner, type OwnerApi } from "../support/owner-api.js";
-import { createApiToken, signInStaff } from "../support/strapi-accounts.js";
+import { createApiToken, logInStaff } from "../support/strapi-accounts.js";
 
 const homes = [0, 1, 2, 3, 4, 5];
 const addresses = ["an@owners.example", "bo@owners.example", "cas@owners.example"];
 const yesterday = dayAfter(belgianDay(new Date()), -1);
-const reference = (home: number) => `I-${home}`;
+const reference = (listing: number) => `I-${listing}`;
 /** Stands in every text of a home, so that any leak of it is seen. */
-const mark = (home: number) => `Kenmerk${home}x`;
-const marksIn = (text: string) => homes.filter((home) => text.includes(mark(home)));
+const mark = (listing: number) => `Kenmerk${listing}x`;
+const marksIn = (text: string) => homes.filter((listing) => text.includes(mark(listing)));
 
 const agents = [0, 1, 2];
 const agentMark = (agent: number) => `Makelaar${agent}x`;
@@ -52,14 +52,14 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
   let history: HistoryApi;
   const owners: OwnerApi[] = [];
   const ids = new Map<number, number>();
-  const idOf = (home: number) => ids.get(home) ?? 0;
+  const idOf = (listing: number) => ids.get(listing) ?? 0;
   const timelineOf = (id: number | string) => `/api/owner-stats/me/homes/${id}/timeline?before=2090-01-01T00:00:00Z`;
 
   const listed = (agentOf: readonly number[]) =>
-    homes.map((home) =>
-      listingItem(reference(home), {
-        ...{ street: mark(home), typeDescription: { nl: `Huis ${mark(home)}` }, publishPrice: false },
-        agent: { name: agentMark(agentOf[home] ?? 0), email: `${agentMark(agentOf[home] ?? 0)}@agency.example` },
+    homes.map((listing) =>
+      listingItem(reference(listing), {
+        ...{ street: mark(listing), typeDescription: { nl: `Huis ${mark(listing)}` }, publishPrice: false },
+        agent: { name: agentMark(agentOf[listing] ?? 0), email: `${agentMark(agentOf[listing] ?? 0)}@agency.example` },
       }),
     );
   const own = (graph: readonly (readonly number[])[], agentOf?: readonly number[]) =>
@@ -76,13 +76,17 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     history = await historyApi(cms);
     await own([[], [], []], homes);
     const at = `${yesterday}T10:00:00Z`;
-    const all = (item: (home: number) => object) =>
-      homes.map((home) => ({ reference: reference(home), property: reference(home), ...item(home) }));
+    const all = (item: (listing: number) => object) =>
+      homes.map((listing) => ({ reference: reference(listing), property: reference(listing), ...item(listing) }));
     await history.send({
       source: "crm",
-      visits: all((home) => ({ at, state: "done", feedback: mark(home), feedbackReleased: true })),
-      communications: all((home) => ({ at, way: "mail", subject: mark(home), text: mark(home) })),
-      onlineMedia: all((home) => ({ name: mark(home), url: `https://portal.example/${mark(home)}`, from: yesterday })),
+      visits: all((listing) => ({ at, state: "done", feedback: mark(listing), feedbackReleased: true })),
+      communications: all((listing) => ({ at, way: "mail", subject: mark(listing), text: mark(listing) })),
+      onlineMedia: all((listing) => ({
+        name: mark(listing),
+        url: `https://portal.example/${mark(listing)}`,
+        from: yesterday,
+      })),
     });
     const rows: unknown = await cms.strapi.db
       .query("plugin::properties.property")
@@ -101,12 +105,12 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
           const owned = (owns[index] ?? []).toSorted();
           const me = await (await owner.ask("/api/owner-stats/me?language=nl")).text();
           expect(marksIn(me)).toEqual(owned);
-          expect(agentsIn(me)).toEqual(agents.filter((agent) => owned.some((home) => agentOf[home] === agent)));
-          for (const home of homes) {
-            const answer = await owner.ask(timelineOf(idOf(home)));
-            const told = await answer.text();
-            expect([home, answer.status]).toEqual([home, owned.includes(home) ? 200 : 404]);
-            expect(marksIn(told)).toEqual(owned.includes(home) ? [home] : []);
+          expect(agentsIn(me)).toEqual(agents.filter((agent) => owned.some((listing) => agentOf[listing] === agent)));
+          for (const listing of homes) {
+            const answer = await owner.ask(timelineOf(idOf(listing)));
+            const responseBody = await answer.text();
+            expect([listing, answer.status]).toEqual([listing, owned.includes(listing) ? 200 : 404]);
+            expect(marksIn(responseBody)).toEqual(owned.includes(listing) ? [listing] : []);
           }
         }
       }),
@@ -156,7 +160,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
   });
 
   it("anonymous callers, integrators and staff read nothing, whoever's home it is", async () => {
-    const marketing = await signInStaff(cms, "Mieke", "gevel-marketing");
+    const marketing = await logInStaff(cms, "Mieke", "gevel-marketing");
     const strong = await createApiToken(cms, "all of ours", [
       ...["plugin::owner-stats.portal.me", "plugin::owner-stats.portal.timeline", "plugin::owner-stats.import.import"],
     ]);
@@ -175,7 +179,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
   it("of all ways of the CMS an owner reaches these, and by none of them or with another key anything of another's", async () => {
     await own([[0], [1], []]);
     const [an] = owners;
-    const marketing = await signInStaff(cms, "Marijke", "gevel-marketing");
+    const marketing = await logInStaff(cms, "Marijke", "gevel-marketing");
     const keys = {
       "an owner": [an?.token ?? "", [0]],
       "an integrator": [history.token, []],
@@ -188,15 +192,15 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
       // What ends the session or asks for one has tests of its own.
       if (!name.includes(" /api/") || /auth\/(?!sessions$)/.test(name)) continue;
       for (const [who, [key, mine]] of Object.entries(keys))
-        for (const asked of method === "GET" && who === "an owner" ? questions : [""]) {
-          const answer = await fetch(cms.url + pathWith(String(idOf(1))) + asked, {
+        for (const requested of method === "GET" && who === "an owner" ? questions : [""]) {
+          const answer = await fetch(cms.url + pathWith(String(idOf(1))) + requested, {
             method,
             headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
             ...(method !== "GET" && { body: "{}" }),
           });
           if (who === "an owner" && ![401, 403].includes(answer.status)) reached.add(name);
-          const leaked = marksIn(await answer.text()).filter((home) => !mine.some((own) => own === home));
-          expect([who, name, asked, leaked]).toEqual([who, name, asked, []]);
+          const leaked = marksIn(await answer.text()).filter((listing) => !mine.some((own) => own === listing));
+          expect([who, name, requested, leaked]).toEqual([who, name, requested, []]);
         }
     }
     expect([...reached].toSorted()).toEqual(openToOwners.toSorted());

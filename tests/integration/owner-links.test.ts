@@ -1,17 +1,17 @@
 import { staffAccountsSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { linkRows, spendLink } from "../../cms-plugins/owner-stats/server/src/accounts/links/account-links.js";
-import { accountsHouse, accountUid, visitor } from "../support/accounts-house.js";
-import { oneDatabase } from "../support/each-database.js";
+import { accountsApp, accountUid, visitor } from "../support/accounts-app.js";
+import { oneDatabase } from "../support/databases.js";
 
-const someMoment: unknown = expect.any(String);
+const someTime: unknown = expect.any(String);
 const someNumber: unknown = expect.any(Number);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) => {
-  const own = accountsHouse(boot);
-  const { ask, choose, configure, enter, house, inside, invite, lasts, linkOf, logIn, seen } = own;
+  const own = accountsApp(boot);
+  const { ask, choose, configure, enter, app, inside, invite, lasts, linkOf, logIn, seen } = own;
 
   it("OWNER-1 an invited owner chooses a password once, in their own language, and staff see how far they are", async () => {
     const { email, id } = await enter();
@@ -20,7 +20,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     const { language, page, token, subject, text } = await linkOf(email, 1);
     expect([language, page, subject]).toEqual(["fr", "choose-password", "Suivez votre bien chez Gevel Vastgoed"]);
     expect(text).toContain("Bonjour An Claes,");
-    expect(await seen(email)).toMatchObject({ acceptedAt: null, invitedAt: someMoment });
+    expect(await seen(email)).toMatchObject({ acceptedAt: null, invitedAt: someTime });
 
     // Looking at the page, as mail scanners do, uses nothing up; a password that is refused does not either.
     for (let times = 0; times < 3; times += 1)
@@ -34,9 +34,9 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(await own.site.readAccountLink(token)).toBeNull();
     expect(await choose(token, "another password 2")).toBeNull();
     expect((await logIn(email))?.username).toBe(email);
-    expect(await seen(email)).toMatchObject({ acceptedAt: someMoment, lastLoginAt: someMoment });
+    expect(await seen(email)).toMatchObject({ acceptedAt: someTime, lastLoginAt: someTime });
     // The database has nothing that opens a door.
-    const rows = JSON.stringify(await house.row("gevel_account_links").select());
+    const rows = JSON.stringify(await app.row("gevel_account_links").select());
     expect(rows).not.toContain(token);
   });
 
@@ -51,8 +51,8 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
 
     const waiting = [await enter(), await enter({ language: null })];
     const blocked = await enter();
-    await house.cms.strapi.db.query(accountUid).update({ where: { id: blocked.id }, data: { blocked: true } });
-    const list = staffAccountsSchema.parse((await house.staff.call("/owner-stats/accounts")).json);
+    await app.cms.strapi.db.query(accountUid).update({ where: { id: blocked.id }, data: { blocked: true } });
+    const list = staffAccountsSchema.parse((await app.staff.call("/owner-stats/accounts")).json);
     expect(list.uninvited).toBe(2);
     expect((await invite()).json).toEqual({ invited: 2 });
     expect((await linkOf(waiting[1]?.email ?? "", 1)).language).toBe("nl");
@@ -79,8 +79,8 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect((await linkOf(email, 1)).page).toBe("choose-password");
     await configure({ ownerPortal: { inviteNewOwners: false } });
     const other = await enter();
-    await house.untilMailed();
-    expect(house.to(other.email)).toEqual([]);
+    await app.waitUntilMailed();
+    expect(app.to(other.email)).toEqual([]);
   });
 
   it("OWNER-1 a forgotten password: a link for who has an account, nothing for who has none, and every session ends", async () => {
@@ -90,9 +90,9 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await ask("nobody@owners.example");
     const { language, page, token } = await linkOf(email, 2);
     expect([language, page]).toEqual(["fr", "choose-password"]);
-    await house.untilMailed();
-    expect(house.to("nobody@owners.example")).toEqual([]);
-    expect(await house.row("gevel_account_links").where({ email: "nobody@owners.example" })).toEqual([]);
+    await app.waitUntilMailed();
+    expect(app.to("nobody@owners.example")).toEqual([]);
+    expect(await app.row("gevel_account_links").where({ email: "nobody@owners.example" })).toEqual([]);
 
     const fresh = await choose(token, "een heel ander woord");
     expect(fresh && (await lasts(fresh))).toBe(true);
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     const { email } = await inside();
     await ask(email);
     const late = await linkOf(email, 2);
-    await house
+    await app
       .row("gevel_account_links")
       .where({ email, kind: "reset" })
       .update({ until: Date.now() - 1 });
@@ -132,9 +132,9 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await ask(email);
     expect(await own.site.logInByLink((await linkOf(email, 3)).token, visitor())).toBeNull();
     // Whoever looked while it was good may come second.
-    const [row] = linkRows.parse(await house.row("gevel_account_links").where({ email, kind: "reset", used_at: null }));
+    const [row] = linkRows.parse(await app.row("gevel_account_links").where({ email, kind: "reset", used_at: null }));
     if (!row) throw new Error("no link");
-    const { strapi } = house.cms;
+    const { strapi } = app.cms;
     expect([await spendLink(strapi, row), await spendLink(strapi, row)]).toEqual([true, false]);
   });
 
@@ -142,7 +142,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     const { email } = await enter();
     for (const address of [email, "ghost@owners.example"]) {
       const one = visitor();
-      const again = () => own.site.askAccountLink({ kind: "reset", email: address, language: "nl" }, one);
+      const again = () => own.site.requestAccountLink({ kind: "reset", email: address, language: "nl" }, one);
       for (let times = 0; times < 5; times += 1) await again();
       await expect(again()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", wait: someNumber });
     }
@@ -151,31 +151,31 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await expect(ask(`${"x".repeat(300)}@owners.example`)).rejects.toMatchObject({ code: "INVALID_INPUT" });
     const one = visitor();
     const from = (count: number) =>
-      own.site.askAccountLink({ kind: "reset", email: `any-${count}@owners.example`, language: "nl" }, one);
+      own.site.requestAccountLink({ kind: "reset", email: `any-${count}@owners.example`, language: "nl" }, one);
     for (let count = 0; count < 30; count += 1) await from(count);
     await expect(from(30)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
   it("OWNER-1 links that others ask for fill no mailbox and keep no owner out: the last one mailed works", async () => {
     const { email } = await inside();
-    const before = house.to(email).length;
+    const before = app.to(email).length;
     for (let times = 0; times < 12; times += 1) await ask(email, "login");
-    await house.untilMailed();
-    expect(house.to(email)).toHaveLength(before + 3);
+    await app.waitUntilMailed();
+    expect(app.to(email)).toHaveLength(before + 3);
     // Meanwhile many addresses try passwords.
     for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email, "a guess").catch(() => null);
     await expect(logIn(email)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     const { token } = await linkOf(email, before + 3);
-    const home = visitor();
-    expect(await own.site.logInByLink(token, home)).not.toBeNull();
+    const homeVisitor = visitor();
+    expect(await own.site.logInByLink(token, homeVisitor)).not.toBeNull();
     // From there the password does too.
-    expect(await own.site.logIn({ username: email, password: "vier paarden drinken" }, home)).not.toBeNull();
+    expect(await own.site.logIn({ username: email, password: "vier paarden drinken" }, homeVisitor)).not.toBeNull();
   });
 
   it("OWNER-1 asking for a link writes the same down for who has no account", async () => {
     const { email } = await inside();
-    await house.untilMailed();
-    const { connection } = house.cms.strapi.db;
+    await app.waitUntilMailed();
+    const { connection } = app.cms.strapi.db;
     async function writtenFor(address: string): Promise<string[]> {
       const written: string[] = [];
       const note = ({ sql }: { sql: string }) => {
@@ -186,29 +186,29 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
       connection.off("query", note);
       return written;
     }
-    const forKnown = await writtenFor(email);
-    expect(forKnown).toHaveLength(2);
-    expect(await writtenFor("nobody@owners.example")).toEqual(forKnown);
-    await house.untilMailed();
+    const forExisting = await writtenFor(email);
+    expect(forExisting).toHaveLength(2);
+    expect(await writtenFor("nobody@owners.example")).toEqual(forExisting);
+    await app.waitUntilMailed();
   });
 
   it("OWNER-1 asking for a link takes as long for who has no account", async () => {
     const { email } = await inside();
-    const took = async (address: string) => {
+    const duration = async (address: string) => {
       // Or the limit of tries would answer.
-      await house.row("gevel_shared_limits").delete();
+      await app.row("gevel_shared_limits").delete();
       const started = performance.now();
       await ask(address);
       return performance.now() - started;
     };
-    await took(email);
+    await duration(email);
     const ratios: number[] = [];
     for (let pair = 0; pair < 25; pair += 1) {
-      const ofKnown = await took(email);
-      ratios.push((await took(`nobody-${pair}@owners.example`)) / ofKnown);
+      const ofExisting = await duration(email);
+      ratios.push((await duration(`nobody-${pair}@owners.example`)) / ofExisting);
     }
     expect(median(ratios)).toBeGreaterThan(0.5);
     expect(median(ratios)).toBeLessThan(2);
-    await house.untilMailed();
+    await app.waitUntilMailed();
   });
 });

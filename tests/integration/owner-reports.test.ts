@@ -6,9 +6,9 @@ import PostalMime from "postal-mime";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { listingItem } from "../support/import-api.js";
-import { due, dueOf, month, reportsHouse } from "../support/reports-house.js";
+import { due, publicationTimeOf, month, reportsApp } from "../support/reports-app.js";
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -21,8 +21,8 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) => {
-  const house = reportsHouse(boot);
-  const { asOwner, board, follow, homeOf, look, rowOf, rows, sendDue, visit } = house;
+  const app = reportsApp(boot);
+  const { asOwner, board, follow, homeOf, look, rowOf, rows, sendDue, addViews } = app;
 
   it("OWNER-8 nothing is made before its hour, nor of months in which nobody counted", async () => {
     expect(await look(new Date(due.getTime() - 1))).toBe(0);
@@ -79,14 +79,14 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
 
   it("OWNER-8 it never changes, whatever is counted or written afterwards", async () => {
     const before = (await rowOf("BUSY")).reports;
-    await visit("QUIET", { [`${month}-01`]: 7 });
+    await addViews("QUIET", { [`${month}-01`]: 7 });
     await rows("gevel_view_days")
       .where({ listing: homeOf("BUSY") })
       .update({ views: 999 });
     await look(due);
     expect((await rowOf("BUSY")).reports).toEqual(before);
     for (const { id, sha256 } of before) {
-      const pdf = Buffer.from(await (await house.staff.open(`/owner-stats/reports/${id}/file`)).arrayBuffer());
+      const pdf = Buffer.from(await (await app.staff.open(`/owner-stats/reports/${id}/file`)).arrayBuffer());
       expect(createHash("sha256").update(pdf).digest("hex")).toBe(sha256);
     }
   });
@@ -96,9 +96,9 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     const piet = await asOwner("piet@owners.example");
     const quiet = (await rowOf("QUIET")).reports[0]?.id;
     const answers: unknown[] = [];
-    for (const ask of [luc, piet])
+    for (const request of [luc, piet])
       for (const id of [quiet, 999_999, 0, -1, "x", "99999999999999999999"]) {
-        const answer = await ask(`/reports/${id}.pdf`);
+        const answer = await request(`/reports/${id}.pdf`);
         expect(answer.status).toBe(404);
         answers.push(failureSchema.parse(await answer.json()));
       }
@@ -107,9 +107,9 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect(
       ownReportsSchema.parse(await (await luc("/reports")).json()).reports.map(({ language }) => language),
     ).toEqual(["fr"]);
-    expect((await fetch(`${house.cms.url}/api/owner-stats/me/reports`)).status).toBe(401);
-    const program = await fetch(`${house.cms.url}/api/owner-stats/me/reports`, {
-      headers: { authorization: `Bearer ${house.api.token}` },
+    expect((await fetch(`${app.cms.url}/api/owner-stats/me/reports`)).status).toBe(401);
+    const program = await fetch(`${app.cms.url}/api/owner-stats/me/reports`, {
+      headers: { authorization: `Bearer ${app.api.token}` },
     });
     expect([401, 403]).toContain(program.status);
   });
@@ -118,7 +118,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     const luc = await asOwner("luc@owners.example");
     const [report] = ownReportsSchema.parse(await (await luc("/reports")).json()).reports;
     const link = (properties: string[]) =>
-      house.api.send({
+      app.api.send({
         source: "crm",
         owners: [{ reference: "LUC", email: "luc@owners.example", name: "Luc", language: "fr", properties }],
       });
@@ -130,7 +130,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
 
   it("OWNER-8 it goes by mail in the owner's language, with the file as it is kept, and once more when staff say so", async () => {
     const mails = async () => {
-      const folder = join(house.cms.dataDir, "mail");
+      const folder = join(app.cms.dataDir, "mail");
       const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
     };
@@ -150,20 +150,20 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect(sha256).toBe(busy.reports.find(({ language }) => language === "fr")?.sha256);
 
     const delivery = busy.deliveries.find(({ email }) => email === "luc@owners.example");
-    expect((await house.staff.call(`/owner-stats/reports/deliveries/${delivery?.id}/again`, "POST")).status).toBe(200);
+    expect((await app.staff.call(`/owner-stats/reports/deliveries/${delivery?.id}/again`, "POST")).status).toBe(200);
     const again = (await rowOf("BUSY")).deliveries.filter(({ email }) => email === "luc@owners.example");
     expect(again.map(({ state, by }) => `${state} ${by}`)).toEqual(["sent ", "waiting Sam Peeters"]);
-    expect((await house.staff.call("/owner-stats/reports/deliveries/999999/again", "POST")).status).toBe(404);
+    expect((await app.staff.call("/owner-stats/reports/deliveries/999999/again", "POST")).status).toBe(404);
   });
 
   it("OWNER-8 who wants it in the portal alone gets no mail, and reads it there", async () => {
     const next = monthAfter(month);
     const an = await asOwner("an@owners.example");
-    const refused = await an("/report-wish", "PUT", { wish: "pigeon" });
-    expect(refused.status).toBe(400);
-    expect(failureSchema.parse(await refused.json()).error.fields[0]?.field).toBe("wish");
+    const rejected = await an("/report-wish", "PUT", { wish: "pigeon" });
+    expect(rejected.status).toBe(400);
+    expect(failureSchema.parse(await rejected.json()).error.fields[0]?.field).toBe("wish");
     expect(await (await an("/report-wish", "PUT", { wish: "portal" })).json()).toEqual({ wish: "portal" });
-    expect(await look(dueOf(next))).toBe(3);
+    expect(await look(publicationTimeOf(next))).toBe(3);
     const { deliveries } = await rowOf("BUSY", next);
     expect(deliveries.map(({ email, state }) => `${email} ${state}`).sort()).toEqual([
       "an@owners.example portal",
@@ -175,7 +175,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
 
   it("OWNER-8 nothing is overdue of a month before the first, though staff may have its reports made", async () => {
     const before = monthBefore(monthBefore(month));
-    await house.api.send({
+    await app.api.send({
       source: "crm",
       properties: [listingItem("OLD", { createdAt: `${before}-01T08:00:00Z` })],
       owners: [{ reference: "OLA", email: "ola@owners.example", properties: ["OLD"] }],
@@ -189,12 +189,12 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
 
   it("OWNER-8 staff say when, and what is no day of every month is refused by name", async () => {
     const plan = { enabled: false, day: 5, hour: 9 };
-    expect((await house.staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
+    expect((await app.staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
     const after = monthAfter(monthAfter(month));
     expect(await look(reportDueAt(after, plan))).toBe(0);
-    const { status, json } = await house.staff.call("/owner-stats/reports/plan", "PUT", { ...plan, day: 31 });
+    const { status, json } = await app.staff.call("/owner-stats/reports/plan", "PUT", { ...plan, day: 31 });
     expect([status, failureSchema.parse(json).error.fields[0]?.field]).toEqual([400, "day"]);
-    const running = await house.staff.call("/owner-stats/reports/make", "POST", { month });
+    const running = await app.staff.call("/owner-stats/reports/make", "POST", { month });
     expect([running.status, failureSchema.parse(running.json).error.fields[0]?.field]).toEqual([400, "month"]);
   });
 });

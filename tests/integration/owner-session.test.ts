@@ -3,8 +3,8 @@ import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { endSession, renewSession } from "../../web/app/portal/renew-session.server.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
-import { siteCms } from "../support/site-cms.js";
+import { oneDatabase } from "../support/databases.js";
+import { patientCmsClient } from "../support/patient-cms-client.js";
 
 interface UserService {
   add(user: object): Promise<unknown>;
@@ -18,11 +18,11 @@ const newVisitor = () => ({ address: `192.0.2.${(visitors += 1)}`, userAgent: ""
 
 describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
   let cms: BootedCms;
-  let site: ReturnType<typeof siteCms>;
+  let site: ReturnType<typeof patientCmsClient>;
 
   beforeAll(async () => {
     cms = await boot();
-    site = siteCms(cms.url);
+    site = patientCmsClient(cms.url);
     const role: unknown = await cms.strapi.db
       .query("plugin::users-permissions.role")
       .findOne({ where: { type: "owner" } });
@@ -81,7 +81,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
   });
 
   const forget = () => cms.strapi.db.connection("gevel_shared_limits").delete();
-  const refusalSchema = z.object({
+  const rejectionSchema = z.object({
     code: z.literal("TOO_MANY_REQUESTS"),
     wait: z
       .number()
@@ -100,7 +100,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
       // What went well before is not held against anybody.
       if (names[0] === owner.username) for (let times = 0; times < 6; times += 1) await logIn();
       for (let attempt = 0; attempt < 5; attempt += 1) expect(await guess()).toBeNull();
-      refusalSchema.parse(await guess().catch((cause: unknown) => cause));
+      rejectionSchema.parse(await guess().catch((cause: unknown) => cause));
     }
     expect((await logIn()).username).toBe(owner.username);
     await forget();
@@ -108,19 +108,19 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
 
   it("OWNER-1 many addresses that try one account are as slow as few, and the owner comes in from where they did before", async () => {
     await forget();
-    const home = newVisitor();
-    expect(await site.logIn(owner, home)).not.toBeNull();
+    const homeVisitor = newVisitor();
+    expect(await site.logIn(owner, homeVisitor)).not.toBeNull();
     for (const username of [owner.username, "ghost@example.org"]) {
       const guess = () => site.logIn({ username, password: "a guess" }, newVisitor());
       for (let attempt = 0; attempt < 20; attempt += 1) expect(await guess()).toBeNull();
       for (let attempt = 0; attempt < 3; attempt += 1)
-        refusalSchema.parse(await guess().catch((cause: unknown) => cause));
+        rejectionSchema.parse(await guess().catch((cause: unknown) => cause));
     }
-    expect((await site.logIn(owner, home))?.username).toBe(owner.username);
+    expect((await site.logIn(owner, homeVisitor))?.username).toBe(owner.username);
     // Who sits at that address and guesses is stopped as anywhere else.
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await site.logIn({ ...owner, password: "a guess" }, home)).toBeNull();
-    refusalSchema.parse(await site.logIn(owner, home).catch((cause: unknown) => cause));
+      expect(await site.logIn({ ...owner, password: "a guess" }, homeVisitor)).toBeNull();
+    rejectionSchema.parse(await site.logIn(owner, homeVisitor).catch((cause: unknown) => cause));
     await forget();
   });
 

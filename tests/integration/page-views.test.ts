@@ -1,14 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { belgianMoment, oldestMark, viewBatchLimit, viewSaltsSchema, visitsIn, type ViewBatch } from "@gevel/config";
+import {
+  fromBelgianTime,
+  oldestVisitorHash,
+  viewBatchLimit,
+  viewSaltsSchema,
+  countPageViews,
+  type ViewBatch,
+} from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/views/erase-marks.js";
-import { medianViews } from "../../cms-plugins/owner-stats/server/src/views/median-views.js";
-import { readViews } from "../../cms-plugins/owner-stats/server/src/views/read-views.js";
-import { takeBatch } from "../../cms-plugins/owner-stats/server/src/views/take-batch.js";
-import { ensureViewTables } from "../../cms-plugins/owner-stats/server/src/views/view-tables.js";
-import { viewSalts } from "../../cms-plugins/owner-stats/server/src/views/view-salts.js";
+import { eraseMarks } from "../../cms-plugins/owner-stats/server/src/page-views/erase-marks.js";
+import { medianViews } from "../../cms-plugins/owner-stats/server/src/page-views/median-views.js";
+import { readViews } from "../../cms-plugins/owner-stats/server/src/page-views/read-views.js";
+import { storeBatch } from "../../cms-plugins/owner-stats/server/src/page-views/store-batch.js";
+import { ensureViewTables } from "../../cms-plugins/owner-stats/server/src/page-views/view-tables.js";
+import { viewSalts } from "../../cms-plugins/owner-stats/server/src/page-views/view-salts.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase } from "../support/databases.js";
 
 type View = ViewBatch["views"][number];
 
@@ -16,7 +23,7 @@ const markOf = () => randomBytes(16).toString("base64url");
 const batchOf = (views: View[], counted: ViewBatch["counted"] = []): ViewBatch => ({
   ...{ batch: randomUUID(), views, counted },
 });
-const second = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const second = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** The same each time, so that what fails fails again. */
 function dice(seed: number) {
@@ -26,15 +33,15 @@ function dice(seed: number) {
 describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   let cms: BootedCms;
   /** Each test has homes of its own. */
-  let lastHome = 0;
-  const home = () => (lastHome += 1);
+  let lastListing = 0;
+  const nextListing = () => (lastListing += 1);
 
   beforeAll(async () => {
     cms = await boot();
   });
   afterAll(() => cms.close());
 
-  const ask = (path: string, body?: unknown, token = testSecret("REPLICA_SECRET")) =>
+  const request = (path: string, body?: unknown, token = testSecret("REPLICA_SECRET")) =>
     fetch(`${cms.url}/api/owner-stats/${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -44,24 +51,24 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   const rows = (name: string) => cms.strapi.db.connection(name).select<Record<string, unknown>[]>();
 
   it("OWNER-5 are counted once however often they are handed over", async () => {
-    const id = home();
+    const id = nextListing();
     const now = second(new Date());
     const batch = batchOf([
       [id, markOf(), now],
       [id, markOf(), now],
     ]);
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await ask("views", batch)).text()));
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await request("views", batch)).text()));
     expect(answers.filter((answer) => answer === '{"fresh":true}')).toHaveLength(1);
     expect((await shown(id))?.counters).toEqual({ today: 2, week: 2, month: 2, total: 2 });
-    expect((await shown(home()))?.counters.total).toBe(0);
+    expect((await shown(nextListing()))?.counters.total).toBe(0);
   });
 
   it("OWNER-5 of a thousand visitors at once are a thousand", async () => {
-    const id = home();
+    const id = nextListing();
     const now = second(new Date());
     const views = Array.from({ length: 1_000 }, (): View => [id, markOf(), now]);
     const batches = Array.from({ length: 40 }, (_, at) => batchOf(views.slice(at * 25, at * 25 + 25)));
-    expect(new Set(await Promise.all(batches.map(async (batch) => (await ask("views", batch)).status)))).toEqual(
+    expect(new Set(await Promise.all(batches.map(async (batch) => (await request("views", batch)).status)))).toEqual(
       new Set([200]),
     );
     expect((await shown(id))?.counters.today).toBe(1_000);
@@ -69,10 +76,10 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
 
   it("OWNER-5 of the same visitors are once per half hour, in whatever order several sites hand them over", async () => {
     const random = dice(11);
-    const now = belgianMoment("2026-11-23", "20:00");
-    const homes = [home(), home(), home()];
+    const now = fromBelgianTime("2026-11-23", "20:00");
+    const homes = [nextListing(), nextListing(), nextListing()];
     const visitors = homes.flatMap((id) => Array.from({ length: 12 }, () => ({ id, mark: markOf() })));
-    const morning = second(belgianMoment("2026-11-23", "08:00"));
+    const morning = second(fromBelgianTime("2026-11-23", "08:00"));
     const views = visitors.flatMap(({ id, mark }) =>
       Array.from({ length: 1 + random(9) }, (): View => [id, mark, morning + random(14_400)]),
     );
@@ -81,27 +88,27 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     // Each twice, from any site, and in any order.
     const sent = [...batches, ...batches].map((batch) => ({ batch, turn: random(1_000) }));
     sent.sort((a, b) => a.turn - b.turn);
-    await Promise.all(sent.map(({ batch }) => takeBatch(cms.strapi, batch, now)));
+    await Promise.all(sent.map(({ batch }) => storeBatch(cms.strapi, batch, now)));
 
     for (const id of homes) {
       const expected = visitors
         .filter((visitor) => visitor.id === id)
-        .reduce((sum, { mark }) => sum + visitsIn(views.flatMap(([, own, at]) => (own === mark ? [at] : []))), 0);
+        .reduce((sum, { mark }) => sum + countPageViews(views.flatMap(([, own, at]) => (own === mark ? [at] : []))), 0);
       expect((await shown(id, now))?.counters.today).toBe(expected);
     }
   });
 
   it("OWNER-5 are on the Belgian day of their moment, around midnight and where clocks change", async () => {
-    const id = home();
+    const id = nextListing();
     const days: [string, string][] = [
       ["2026-10-24", "23:59"],
       ["2026-10-25", "00:00"],
       ["2026-10-25", "23:59"],
       ["2026-10-26", "00:00"],
     ];
-    const views = days.map(([day, time]): View => [id, markOf(), second(belgianMoment(day, time))]);
-    await takeBatch(cms.strapi, batchOf(views), belgianMoment("2026-10-26", "00:01"));
-    const graph = (await shown(id, belgianMoment("2026-10-26", "00:01")))?.days;
+    const views = days.map(([day, time]): View => [id, markOf(), second(fromBelgianTime(day, time))]);
+    await storeBatch(cms.strapi, batchOf(views), fromBelgianTime("2026-10-26", "00:01"));
+    const graph = (await shown(id, fromBelgianTime("2026-10-26", "00:01")))?.days;
     expect(graph?.slice(-3)).toEqual([
       { day: "2026-10-24", views: 1 },
       { day: "2026-10-25", views: 2 },
@@ -110,8 +117,8 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   });
 
   it("OWNER-5 that come days late are counted once too, and nobody's mark is kept for them", async () => {
-    const id = home();
-    const then = second(belgianMoment("2026-11-02", "12:00"));
+    const id = nextListing();
+    const then = second(fromBelgianTime("2026-11-02", "12:00"));
     const mark = markOf();
     const late = batchOf(
       [
@@ -121,46 +128,46 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
       ],
       [["2026-11-01", id, 5]],
     );
-    const now = belgianMoment("2026-11-04", "12:00");
-    expect([await takeBatch(cms.strapi, late, now), await takeBatch(cms.strapi, late, now)]).toEqual([true, false]);
+    const now = fromBelgianTime("2026-11-04", "12:00");
+    expect([await storeBatch(cms.strapi, late, now), await storeBatch(cms.strapi, late, now)]).toEqual([true, false]);
     expect((await shown(id, now))?.counters).toEqual({ today: 0, week: 2, month: 7, total: 7 });
     expect(await cms.strapi.db.connection("gevel_view_marks").where({ mark })).toEqual([]);
 
     // A site may have been away for a month; that a batch was counted is not known for ever.
     const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
     await eraseMarks(cms.strapi, inDays(30));
-    expect(await takeBatch(cms.strapi, late, inDays(30))).toBe(false);
+    expect(await storeBatch(cms.strapi, late, inDays(30))).toBe(false);
     await eraseMarks(cms.strapi, inDays(32));
     expect(await cms.strapi.db.connection("gevel_view_batches").where({ batch: late.batch })).toEqual([]);
   });
 
   it("OWNER-5 of a whole batch are counted, each at a home of its own", async () => {
     const now = second(new Date());
-    const homes = Array.from({ length: viewBatchLimit }, home);
-    expect((await ask("views", batchOf(homes.map((id): View => [id, markOf(), now])))).status).toBe(200);
+    const homes = Array.from({ length: viewBatchLimit }, nextListing);
+    expect((await request("views", batchOf(homes.map((id): View => [id, markOf(), now])))).status).toBe(200);
     const views = [...(await readViews(cms.strapi, homes, new Date())).values()];
     expect(views.reduce((sum, { counters }) => sum + counters.today, 0)).toBe(viewBatchLimit);
   });
 
   it("OWNER-5 are one write a batch, however many homes and visitors", async () => {
     const writes: string[] = [];
-    const hear = ({ sql }: { sql: string }) => {
+    const listen = ({ sql }: { sql: string }) => {
       if (/^(insert|update)/i.test(sql) && sql.includes("gevel_view_days")) writes.push(sql);
     };
-    const homes = Array.from({ length: 20 }, home);
-    cms.strapi.db.connection.on("query", hear);
+    const homes = Array.from({ length: 20 }, nextListing);
+    cms.strapi.db.connection.on("query", listen);
     const now = second(new Date());
-    await ask("views", batchOf(Array.from({ length: 400 }, (_, at): View => [homes[at % 20] ?? 0, markOf(), now])));
-    cms.strapi.db.connection.removeListener("query", hear);
+    await request("views", batchOf(Array.from({ length: 400 }, (_, at): View => [homes[at % 20] ?? 0, markOf(), now])));
+    cms.strapi.db.connection.removeListener("query", listen);
     expect(writes).toHaveLength(1);
-    const more = [...homes, home()];
-    const beside = (at: Date) => medianViews(cms.strapi, [more, homes.slice(0, 1), []], at);
+    const more = [...homes, nextListing()];
+    const other = (at: Date) => medianViews(cms.strapi, [more, homes.slice(0, 1), []], at);
     const looked = new Date();
     const middle = (median: number) => [{ median, homes: 21 }, { median, homes: 1 }, null];
-    expect(await beside(looked)).toEqual(middle(20));
-    await ask("views", batchOf(homes.map((id): View => [id, markOf(), now])));
-    expect(await beside(new Date(looked.getTime() + 59_000))).toEqual(middle(20));
-    expect(await beside(new Date(looked.getTime() + 60_000))).toEqual(middle(21));
+    expect(await other(looked)).toEqual(middle(20));
+    await request("views", batchOf(homes.map((id): View => [id, markOf(), now])));
+    expect(await other(new Date(looked.getTime() + 59_000))).toEqual(middle(20));
+    expect(await other(new Date(looked.getTime() + 60_000))).toEqual(middle(21));
   });
 
   it("OWNER-2 have what they are added up by in a database of before too, also where two start at once", async () => {
@@ -186,16 +193,16 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   });
 
   it("OWNER-5 leave of a day that is over nothing but numbers", async () => {
-    const id = home();
+    const id = nextListing();
     const now = new Date();
-    const salts = viewSaltsSchema.parse(await (await ask("views/salts")).json()).salts;
+    const salts = viewSaltsSchema.parse(await (await request("views/salts")).json()).salts;
     expect(await viewSalts(cms.strapi, now)).toEqual(salts);
     expect(new Set(salts.map(({ salt }) => salt)).size).toBe(2);
-    await ask("views", batchOf([[id, markOf(), second(now)]]));
+    await request("views", batchOf([[id, markOf(), second(now)]]));
     await eraseMarks(cms.strapi, now);
-    expect((await rows("gevel_view_marks")).every(({ at }) => Number(at) * 1000 >= oldestMark(now).getTime())).toBe(
-      true,
-    );
+    expect(
+      (await rows("gevel_view_marks")).every(({ at }) => Number(at) * 1000 >= oldestVisitorHash(now).getTime()),
+    ).toBe(true);
     expect(await rows("gevel_view_marks")).not.toEqual([]);
 
     await eraseMarks(cms.strapi, new Date(now.getTime() + 3 * 86_400_000));
@@ -216,13 +223,13 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     ["who it was", { visitor: "An" }],
   ])("OWNER-5 refuse %s, with all that came with it", async (_what, given) => {
     const before = await rows("gevel_view_days");
-    const answer = await ask("views", { ...batchOf([]), ...given });
+    const answer = await request("views", { ...batchOf([]), ...given });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("INVALID_INPUT")]);
     expect(await rows("gevel_view_days")).toEqual(before);
   });
 
   it("Q-3 are told to nobody without the site's secret", async () => {
-    expect((await ask("views", batchOf([]), "wrong")).status).toBe(401);
-    expect((await ask("views/salts", undefined, "wrong")).status).toBe(401);
+    expect((await request("views", batchOf([]), "wrong")).status).toBe(401);
+    expect((await request("views/salts", undefined, "wrong")).status).toBe(401);
   });
 });

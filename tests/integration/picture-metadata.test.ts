@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { makeZip } from "../../cms-plugins/properties/server/src/feeds/fixtures/make-zip.js";
+import { makeZip } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
-import { createApiToken, signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { oneDatabase } from "../support/databases.js";
+import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-const fixtures = new URL("../../cms-plugins/properties/server/src/feeds/fixtures/", import.meta.url);
+const fixtures = new URL("../../cms-plugins/properties/server/src/import-formats/fixtures/", import.meta.url);
 const uploadedSchema = z.array(z.object({ id: z.number(), url: z.string(), size: z.number() }));
 const secret = "Hidden Lane 7";
 
@@ -33,7 +33,7 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
     await new Promise<void>((listening) => host.listen(0, listening));
     port = (host.address() as AddressInfo).port;
     cms = await boot({ settings: () => ({ FOREIGN_PICTURES: "copied", PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}` }) });
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
   afterAll(async () => {
     await cms.close();
@@ -49,9 +49,9 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
   /** Nothing is told, and it stands upright as it did: turned by its orientation, or turned already. */
   async function expectBare(bytes: Buffer) {
     expect(bytes.includes(secret)).toBe(false);
-    const told = await sharp(bytes).metadata();
-    expect(told.autoOrient).toEqual({ width: 600, height: 900 });
-    expect(told.exif?.length ?? 0).toBeLessThan(40);
+    const reported = await sharp(bytes).metadata();
+    expect(reported.autoOrient).toEqual({ width: 600, height: 900 });
+    expect(reported.exif?.length ?? 0).toBeLessThan(40);
   }
   async function upload(bytes: Buffer, name: string, type: string, id?: number) {
     const form = new FormData();
@@ -85,9 +85,9 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
   it("when a feed brings them in its zip, and when they are copied from another host", async () => {
     const token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
     const headers = { authorization: `Bearer ${token}` };
-    const feedFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
+    const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
     const zip = makeZip([
-      { name: "openimmo.xml", bytes: feedFile },
+      { name: "openimmo.xml", bytes: importFile },
       { name: "penthouse.png", bytes: await photo("#993377").png().toBuffer() },
     ]);
     const body = new Uint8Array(zip);

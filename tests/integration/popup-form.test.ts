@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const popups = "/content-manager/collection-types/api::popup.popup";
 const forms = "/content-manager/collection-types/api::contact-form.contact-form";
-const madeSchema = z.object({ data: z.object({ documentId: z.string() }) });
-const refusalSchema = z.object({
+const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });
+const rejectionSchema = z.object({
   error: z.object({
     message: z.string(),
     details: z.object({ errors: z.array(z.object({ path: z.array(z.string()) })).optional() }),
@@ -20,14 +20,14 @@ describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
   const made = async (path: string, entry: object) => {
     const { status, json } = await staff.call(`${path}?locale=nl`, "POST", entry);
     expect(status, JSON.stringify(json)).toBe(201);
-    return madeSchema.parse(json).data.documentId;
+    return createdSchema.parse(json).data.documentId;
   };
   const act = (path: string, id: string, action: "publish" | "unpublish") =>
     staff.call(`${path}/${id}/actions/${action}?locale=nl`, "POST", {});
 
   beforeAll(async () => {
     cms = await boot();
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
   afterAll(() => cms.close());
 
@@ -38,7 +38,7 @@ describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
       form: { connect: [{ documentId: form, locale: "nl" }] },
     });
     expect(status).toBe(400);
-    const { error } = refusalSchema.parse(json);
+    const { error } = rejectionSchema.parse(json);
     expect(error.message).toMatch(/^This form does not fit a popup\./);
     expect(error.details.errors).toMatchObject([{ path: ["form"] }]);
   });
@@ -51,9 +51,9 @@ describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
     });
     expect((await act(forms, form, "publish")).status).toBe(200);
     expect((await act(popups, popup, "publish")).status).toBe(200);
-    const refused = await act(forms, form, "unpublish");
-    expect(refused.status).toBe(400);
-    expect(refusalSchema.parse(refused.json).error.message).toContain("Nieuws uit de buurt");
+    const rejected = await act(forms, form, "unpublish");
+    expect(rejected.status).toBe(400);
+    expect(rejectionSchema.parse(rejected.json).error.message).toContain("Nieuws uit de buurt");
     expect((await act(popups, popup, "unpublish")).status).toBe(200);
     expect((await act(forms, form, "unpublish")).status).toBe(200);
   });

@@ -1,61 +1,61 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/each-database.js";
-import { historyHouse, since } from "../support/history-house.js";
+import { oneDatabase } from "../support/databases.js";
+import { historyApp, since } from "../support/history-app.js";
 import { lines } from "../support/history-api.js";
 import { listingItem } from "../support/import-api.js";
 
 const day = 86_400_000;
 
 describe.each(oneDatabase)("what visitors read of prices that became others on $name", ({ boot }) => {
-  const house = historyHouse(boot);
+  const app = historyApp(boot);
   const start = Date.now();
 
   const send = (reference: string, price: number, fields: object = {}) =>
-    house.listings.send({
+    app.listings.send({
       source: "crm",
       properties: [listingItem(reference, { price, createdAt: since, ...fields })],
     });
 
   const dropOf = async (reference: string) => {
-    const home = (await house.listings.feed()).listings.find(({ recordFile }) => recordFile === reference);
-    if (!home) throw new Error(`the feed has no ${reference}`);
-    return home.priceDrop;
+    const listing = (await app.listings.feed()).listings.find(({ recordFile }) => recordFile === reference);
+    if (!listing) throw new Error(`the feed has no ${reference}`);
+    return listing.priceDrop;
   };
 
   it("A7 PROP-8 nothing is told of a home whose price stayed, or that is seen for the first time", async () => {
     for (const reference of ["D-1", "D-2", "D-3"]) await send(reference, 425_000, { recordFile: reference });
-    await house.look(start);
+    await app.look(start);
     expect(await dropOf("D-1")).toBeNull();
   });
 
   it("A7 a drop is told with the old price and its day, and the site hears of the listing once more", async () => {
     await send("D-1", 399_000, { recordFile: "D-1" });
-    const { revision } = await house.listings.feed();
+    const { revision } = await app.listings.feed();
     expect(await dropOf("D-1")).toBeNull();
-    await house.look(start + 10 * day);
-    const heard = await house.listings.feed(revision);
-    expect(heard.listings.map(({ recordFile }) => recordFile)).toEqual(["D-1"]);
+    await app.look(start + 10 * day);
+    const received = await app.listings.feed(revision);
+    expect(received.listings.map(({ recordFile }) => recordFile)).toEqual(["D-1"]);
     expect(await dropOf("D-1")).toEqual({
       before: 425_000,
       after: 399_000,
       on: new Date(start + 10 * day).toISOString(),
     });
     // What it wrote itself is no change: it comes to rest.
-    await house.look(start + 10 * day);
-    expect((await house.listings.feed((await house.listings.feed()).revision)).listings).toEqual([]);
+    await app.look(start + 10 * day);
+    expect((await app.listings.feed((await app.listings.feed()).revision)).listings).toEqual([]);
   });
 
   it("A7 PROP-8 a hidden price is told by no way, nor one that was hidden when it changed", async () => {
     await send("D-2", 425_000, { recordFile: "D-2", publishPrice: false });
-    await house.look(start + day);
+    await app.look(start + day);
     await send("D-2", 399_000, { recordFile: "D-2", publishPrice: false });
-    await house.look(start + 10 * day);
+    await app.look(start + 10 * day);
     expect(
-      JSON.stringify((await house.listings.feed()).listings.filter(({ recordFile }) => recordFile === "D-2")),
+      JSON.stringify((await app.listings.feed()).listings.filter(({ recordFile }) => recordFile === "D-2")),
     ).not.toMatch(/425000|399000/);
     await send("D-2", 399_000, { recordFile: "D-2" });
-    await house.look(start + 20 * day);
+    await app.look(start + 20 * day);
     expect(await dropOf("D-2")).toBeNull();
     await send("D-1", 399_000, { recordFile: "D-1", publishPrice: false });
     expect(await dropOf("D-1")).toBeNull();
@@ -63,7 +63,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a rise is told to nobody", async () => {
     await send("D-3", 450_000, { recordFile: "D-3" });
-    await house.look(start + 10 * day);
+    await app.look(start + 10 * day);
     expect(await dropOf("D-3")).toBeNull();
   });
 
@@ -72,28 +72,28 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     ...{ published: true },
     ...fields,
   });
-  const sendPrices = (...prices: object[]) => house.api.send({ source: "crm", prices });
+  const sendPrices = (...prices: object[]) => app.api.send({ source: "crm", prices });
 
   it("A7 OWNER-7 a drop of before this house looked on comes by import, once, also of a home it has not seen yet", async () => {
     for (const reference of ["D-4", "D-5"]) await send(reference, 425_000, { recordFile: reference });
     expect(lines(await sendPrices(earlier("D-4")))).toEqual([
       `price D-4 ${new Date(start - 20 * day).toISOString()} created`,
     ]);
-    await house.look(start);
-    const told = { before: 460_000, after: 425_000, on: new Date(start - 20 * day).toISOString() };
-    expect(await dropOf("D-4")).toEqual(told);
-    const { revision } = await house.listings.feed();
+    await app.look(start);
+    const visibleDrop = { before: 460_000, after: 425_000, on: new Date(start - 20 * day).toISOString() };
+    expect(await dropOf("D-4")).toEqual(visibleDrop);
+    const { revision } = await app.listings.feed();
     await sendPrices(earlier("D-5"));
     // The site asks for it once more; a home that is known is told at once.
-    expect((await house.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-5"]);
-    expect(await dropOf("D-5")).toEqual(told);
+    expect((await app.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-5"]);
+    expect(await dropOf("D-5")).toEqual(visibleDrop);
     // The same two prices, dated by another clock, are the same change.
     const again = earlier("D-5", { at: new Date(start - 18 * day).toISOString() });
     expect((await sendPrices(again)).summary).toMatchObject({ unchanged: 1, created: 0 });
-    expect(await dropOf("D-5")).toEqual(told);
+    expect(await dropOf("D-5")).toEqual(visibleDrop);
     // What the house saw later itself stays the last change, in whatever order they came.
     await send("D-5", 450_000, { recordFile: "D-5" });
-    await house.look(start + 10 * day);
+    await app.look(start + 10 * day);
     expect(await dropOf("D-5")).toBeNull();
     await sendPrices(earlier("D-5", { before: 470_000, after: 460_000, at: new Date(start - 60 * day).toISOString() }));
     expect(await dropOf("D-5")).toBeNull();
@@ -101,10 +101,10 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a price that visitors did not read is its owner's alone, and what makes no sense is refused beside its field", async () => {
     await send("D-6", 425_000, { recordFile: "D-6" });
-    await house.look(start);
+    await app.look(start);
     await sendPrices(earlier("D-6", { published: undefined }));
     expect(await dropOf("D-6")).toBeNull();
-    const refused = await sendPrices(
+    const rejected = await sendPrices(
       earlier("D-7"),
       earlier("D-6", { after: 460_000 }),
       earlier("D-6", { before: "much" }),
@@ -112,7 +112,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
       earlier("D-6", { at: new Date(Date.now() + 3 * day).toISOString() }),
       earlier("D-6", { was: 1 }),
     );
-    expect(refused.results.map(({ outcome, errors }) => [outcome, ...errors.map(({ field }) => field)])).toEqual([
+    expect(rejected.results.map(({ outcome, errors }) => [outcome, ...errors.map(({ field }) => field)])).toEqual([
       ["refused", "property"],
       ["refused", "after"],
       ["refused", "before"],
@@ -124,17 +124,17 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a drop that staff make in the admin is told as one of a feed is", async () => {
     await send("D-8", 425_000, { recordFile: "D-8" });
-    await house.look(start);
+    await app.look(start);
     const rows = "/content-manager/collection-types/plugin::properties.property";
-    const { json } = await house.staff.call(`${rows}?filters[reference][$eq]=D-8&pageSize=1`);
+    const { json } = await app.staff.call(`${rows}?filters[reference][$eq]=D-8&pageSize=1`);
     const [row] = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) }).parse(json).results;
-    const { status } = await house.staff.call(`${rows}/${row?.documentId}`, "PUT", { price: 409_000 });
+    const { status } = await app.staff.call(`${rows}/${row?.documentId}`, "PUT", { price: 409_000 });
     expect(status).toBe(200);
-    await house.look(start + 10 * day);
+    await app.look(start + 10 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
     // The feed goes on sending the old price: that of staff holds, and so does the drop.
     await send("D-8", 425_000, { recordFile: "D-8" });
-    await house.look(start + 11 * day);
+    await app.look(start + 11 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
   });
 });

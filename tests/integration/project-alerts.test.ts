@@ -1,25 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { homeWishSchema, subscriptionsAnswerSchema, type SubscriptionChange } from "@gevel/config";
+import { savedSearchSchema, subscriptionsResponseSchema, type SubscriptionChange } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leaveProjectsOut, readAlerts } from "../support/alerts-before-projects.js";
+import { removeProjectColumns, readAlerts } from "../support/alert-rows.js";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
-import { atRest } from "../support/database-at-rest.js";
-import { eachDatabase } from "../support/each-database.js";
+import { openOfflineDatabase } from "../support/offline-database.js";
+import { eachDatabase } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
 
 const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
-const alerts = z.object({ lookForMatches: z.custom<(now?: number) => Promise<boolean>>() });
-const activity = z.object({ of: z.custom<(homes: readonly number[]) => Promise<unknown>>() });
-const wishes = z.array(
+const alerts = z.object({ runSearchAlerts: z.custom<(now?: number) => Promise<boolean>>() });
+const activity = z.object({ of: z.custom<(listings: readonly number[]) => Promise<unknown>>() });
+const savedSearches = z.array(
   z.object({
     frequency: z.string(),
-    wish: z.string().transform((text) => homeWishSchema.parse(JSON.parse(text))),
+    wish: z.string().transform((text) => savedSearchSchema.parse(JSON.parse(text))),
   }),
 );
 const tomorrow = () => Date.now() + 86_400_000;
@@ -41,7 +41,7 @@ const projectItem = (reference: string, fields: object = {}) => ({
 /** What mails a CMS sends, to whom, and what the pages behind their links do. */
 function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServer>>) {
   const deliver = async (now?: number) => {
-    await alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches(now);
+    await alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts(now);
     await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
   };
   const to = (name: string) => server.received.filter((mail) => mail.to.includes(`${name}@visitor.example`));
@@ -52,7 +52,7 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
       headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}`, "content-type": "application/json" },
       body: JSON.stringify({ token, change: what }),
     });
-    return subscriptionsAnswerSchema.parse(await answer.json()).subscriptions;
+    return subscriptionsResponseSchema.parse(await answer.json()).subscriptions;
   };
   /** By the form, and confirmed by the link of its mail. */
   const informed = async (name: string, interests: string[], language: "nl" | "fr" = "nl") => {
@@ -73,7 +73,7 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
     const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     const cms = await boot({ settings: () => settings });
     try {
-      await setUpAgency(cms);
+      await configureAgency(cms);
       const imports = await importApi(cms);
       const { deliver, to, tokenIn, change, informed } = mailing(cms, server);
       await deliver();
@@ -120,10 +120,10 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
       expect(server.received).toHaveLength(2);
 
       await imports.send({ source: "crm", projects: [projectItem("P-2")] });
-      const gone = [projectItem("P-first"), projectItem("P-1"), projectItem("P-sold"), projectItem("P-none")];
-      await alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches();
+      const removed = [projectItem("P-first"), projectItem("P-1"), projectItem("P-sold"), projectItem("P-none")];
+      await alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
       const properties = ["H-1", "U-1", "first"].map((reference) => listingItem(reference));
-      await imports.send({ source: "crm", mode: "full", force: true, properties, projects: gone });
+      await imports.send({ source: "crm", mode: "full", force: true, properties, projects: removed });
       server.received.length = 0;
       await deliver(tomorrow());
       expect(server.received.filter(({ mail }) => mail.text?.includes("P-2"))).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
     const options = { dataDir, databaseUrl, settings };
     try {
       const before = await bootCms(options);
-      await setUpAgency(before);
+      await configureAgency(before);
       const imports = await importApi(before);
       const first = mailing(before, server);
       await first.deliver();
@@ -160,20 +160,21 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
       expect(first.to("both")).toHaveLength(1);
       await before.close();
 
-      const kept = await readAlerts(options);
-      await leaveProjectsOut(options);
-      await atRest(options, async (db) => {
-        const homes = '{"goals":[0],"types":[],"zones":[],"minPrice":null,"maxPrice":null,"minRooms":{},"maxRooms":{}}';
+      const stored = await readAlerts(options);
+      await removeProjectColumns(options);
+      await openOfflineDatabase(options, async (db) => {
+        const listings =
+          '{"goals":[0],"types":[],"zones":[],"minPrice":null,"maxPrice":null,"minRooms":{},"maxRooms":{}}';
         const of = (name: string) => db("gevel_subscriptions").where({ email: `${name}@visitor.example` });
         await of("alone").update({ wish: null, frequency: null });
-        await of("both").update({ wish: homes, frequency: "at-once" });
+        await of("both").update({ wish: listings, frequency: "at-once" });
       });
       server.received.length = 0;
 
       const after = await bootCms(options);
-      expect(kept.told).toHaveLength(1);
-      expect(await readAlerts(options)).toEqual(kept);
-      const choices = wishes.parse(await after.strapi.db.connection("gevel_subscriptions").orderBy("id"));
+      expect(stored.alertRecords).toHaveLength(1);
+      expect(await readAlerts(options)).toEqual(stored);
+      const choices = savedSearches.parse(await after.strapi.db.connection("gevel_subscriptions").orderBy("id"));
       expect(choices.map(({ wish: { goals, projects }, frequency }) => [goals, projects, frequency])).toEqual([
         [[], true, "daily"],
         [[0], true, "at-once"],

@@ -1,10 +1,10 @@
-import { failureSchema, importRecordDetailSchema, importHistorySchema, type Feed } from "@gevel/config";
+import { failureSchema, importRecordDetailSchema, importHistorySchema, type ChangeLogPage } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const entries = "/content-manager/collection-types/plugin::properties.project";
 const rowSchema = z.looseObject({ documentId: z.string(), editedFields: z.array(z.string()).nullable() });
@@ -25,7 +25,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
   beforeAll(async () => {
     cms = await boot();
     api = await importApi(cms);
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
 
   afterAll(() => cms.close());
@@ -35,7 +35,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     send: (body) => api.send(body),
     feed: (after) => api.feed(after),
   };
-  const named = ({ projects }: Feed, reference: string) =>
+  const named = ({ projects }: ChangeLogPage, reference: string) =>
     projects.find(({ name }) => name.nl === `Residentie ${reference}`);
   async function stored(source: string, reference: string) {
     const { json } = await staff.call(
@@ -169,10 +169,10 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
   it("API-3 a full feed withdraws the projects it lacks, within the guard, and leaves them alone when it names none", async () => {
     const source = "full";
     const ten = Array.from({ length: 10 }, (_, index) => project(`F${index}`));
-    const homes = [listing("1"), listing("2")];
-    await send({ source, properties: homes, projects: ten });
+    const items = [listing("1"), listing("2")];
+    await send({ source, properties: items, projects: ten });
 
-    const without = await send({ source, mode: "full", properties: homes });
+    const without = await send({ source, mode: "full", properties: items });
     expect(without.summary).toMatchObject({ unchanged: 2, withdrawn: 0 });
 
     const { revision } = await feed();
@@ -180,21 +180,21 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(refused.status).toBe(409);
     const { error } = failureSchema.parse(await refused.json());
     expect(error).toMatchObject({ code: "WITHDRAWAL_REFUSED", fields: [{ field: "properties" }] });
-    const alsoRefused = await post({ source, mode: "full", properties: homes, projects: ten.slice(3) });
-    expect(failureSchema.parse(await alsoRefused.json()).error.fields).toMatchObject([
+    const rejectedToo = await post({ source, mode: "full", properties: items, projects: ten.slice(3) });
+    expect(failureSchema.parse(await rejectedToo.json()).error.fields).toMatchObject([
       { field: "projects", message: expect.stringContaining("withdraw 3 of the 10 projects") as string },
     ]);
     expect((await feed()).revision).toBe(revision);
 
-    const kept = await send({ source, mode: "full", properties: homes, projects: ten.slice(1) });
-    expect(outcomes(kept).filter((outcome) => outcome.endsWith("withdrawn"))).toEqual(["project F0 withdrawn"]);
+    const storedEntry = await send({ source, mode: "full", properties: items, projects: ten.slice(1) });
+    expect(outcomes(storedEntry).filter((outcome) => outcome.endsWith("withdrawn"))).toEqual(["project F0 withdrawn"]);
     const after = await feed(revision);
     expect(after.removedProjects).toHaveLength(1);
     expect(named(await feed(), "F0")).toBeUndefined();
 
     await send({ source, projects: [project("F0")] });
     expect(named(await feed(), "F0")?.id).toBe(after.removedProjects[0]);
-    const forced = await send({ source, mode: "full", force: true, properties: homes, projects: [] });
+    const forced = await send({ source, mode: "full", force: true, properties: items, projects: [] });
     expect(forced.summary.withdrawn).toBe(10);
   });
 

@@ -1,8 +1,14 @@
-import { feedSchema, importLimits, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import {
+  changeLogPageSchema,
+  importLimits,
+  importResponseSchema,
+  type ChangeLogPage,
+  type ImportResponse,
+} from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase } from "../support/databases.js";
 
 const failureSchema = z.object({
   error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
@@ -74,20 +80,20 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     };
   }
 
-  async function feed(after = 0): Promise<Feed> {
+  async function changeLog(after = 0): Promise<ChangeLogPage> {
     const response = await fetch(`${cms.url}/api/site/feed?after=${after}&limit=5000`, {
       headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
     });
     expect(response.status).toBe(200);
-    return feedSchema.parse(await response.json());
+    return changeLogPageSchema.parse(await response.json());
   }
-  const revision = async () => (await feed()).revision;
+  const revision = async () => (await changeLog()).revision;
   const outcomes = ({ results }: ImportResponse) => results.map(({ reference, outcome }) => `${reference} ${outcome}`);
-  const headline = (listings: Feed["listings"], reference: string) =>
+  const headline = (listings: ChangeLogPage["listings"], reference: string) =>
     listings.find(({ typeDescription }) => typeDescription.nl === `Huis ${reference}`);
 
   it("PROP-14 starts with the nine types in their order", async () => {
-    const { propertyTypes } = await feed();
+    const { propertyTypes } = await changeLog();
     expect(propertyTypes?.map(({ webId, showOrder, name }) => `${webId} ${showOrder} ${name.nl}`)).toEqual([
       "1 0 Huis",
       "2 1 Appartement",
@@ -116,7 +122,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       { field: "reference", message: "is the reference of item 2 of this batch too; only that one was read" },
     ]);
     expect(foreign?.errors.map(({ field }) => field)).toContain("x");
-    const { listings } = await feed();
+    const { listings } = await changeLog();
     expect(headline(listings, "B")?.price).toBe(1);
     expect(headline(listings, "D")?.typeDescription).toEqual({ nl: "Huis D", fr: "Maison D" });
     expect(headline(listings, "E")).toBeUndefined();
@@ -145,7 +151,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const second = await send({ source, properties: again });
     expect(second.summary).toEqual({ created: 0, updated: 1, unchanged: count - 13, refused: 12, withdrawn: 0 });
     expect(second.results[500]?.outcome).toBe("updated");
-    const later = await feed(written);
+    const later = await changeLog(written);
     expect(later.listings.map(({ price }) => price)).toEqual([5]);
   });
 
@@ -153,8 +159,8 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const properties = Array.from({ length: 600 }, (_, index) => item(`S${index}`, { bedrooms: index % 5 }));
     await send({ source: "twice", properties });
     const before = await revision();
-    const letterByLetter = await send({ source: "twice", properties });
-    expect(letterByLetter.summary).toMatchObject({ unchanged: 600, created: 0, updated: 0 });
+    const charByChar = await send({ source: "twice", properties });
+    expect(charByChar.summary).toMatchObject({ unchanged: 600, created: 0, updated: 0 });
     const reordered = properties.map(({ reference, ...rest }) => ({ ...rest, price: "300000", reference }));
     expect((await send({ source: "twice", properties: reordered })).summary.unchanged).toBe(600);
     expect(await revision()).toBe(before);
@@ -190,10 +196,10 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
   it("keeps the id of a listing and the same reference of two sources apart", async () => {
     await send({ source: "one", properties: [item("SAME")] });
     await send({ source: "two", properties: [item("SAME")] });
-    const before = (await feed()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
+    const before = (await changeLog()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
     expect(before).toHaveLength(2);
     await send({ source: "one", properties: [item("SAME", { price: 5 })] });
-    const after = (await feed()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
+    const after = (await changeLog()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.map(({ price }) => price)).toEqual([5, 300_000]);
   });
@@ -202,17 +208,17 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const source = "full";
     const all = Array.from({ length: 10 }, (_, index) => item(`F${index}`));
     await send({ source, mode: "full", properties: all });
-    const before = await feed();
-    const lacking = [...all.slice(0, 8), item("F8", { price: -1 })];
-    const answer = await send({ source, mode: "full", properties: lacking });
+    const before = await changeLog();
+    const missing = [...all.slice(0, 8), item("F8", { price: -1 })];
+    const answer = await send({ source, mode: "full", properties: missing });
     expect(answer.summary).toEqual({ created: 0, updated: 0, unchanged: 8, refused: 1, withdrawn: 1 });
     expect(outcomes(answer).slice(-2)).toEqual(["F8 refused", "F9 withdrawn"]);
-    const changes = await feed(before.revision);
+    const changes = await changeLog(before.revision);
     expect(changes.removedListings).toEqual([headline(before.listings, "F9")?.id]);
-    expect((await send({ source, mode: "full", properties: lacking })).summary.withdrawn).toBe(0);
+    expect((await send({ source, mode: "full", properties: missing })).summary.withdrawn).toBe(0);
 
     expect(outcomes(await send({ source, properties: [item("F9")] }))).toEqual(["F9 updated"]);
-    expect(headline((await feed()).listings, "F9")?.id).toBe(headline(before.listings, "F9")?.id);
+    expect(headline((await changeLog()).listings, "F9")?.id).toBe(headline(before.listings, "F9")?.id);
   });
 
   it("API-3 refuses a feed that lacks too much, whole, unless it is forced", async () => {
@@ -221,9 +227,9 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     await send({ source, mode: "full", properties: all });
     const before = await revision();
     const few = [...all.slice(0, 7), item("G-NEW")];
-    const refusal = await refused(JSON.stringify({ source, mode: "full", properties: few }));
-    expect(refusal).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED", fields: ["properties"] });
-    expect(refusal.message).toContain("3 of the 10 listings");
+    const rejection = await refused(JSON.stringify({ source, mode: "full", properties: few }));
+    expect(rejection).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED", fields: ["properties"] });
+    expect(rejection.message).toContain("3 of the 10 listings");
     expect(await revision()).toBe(before);
     const forced = await send({ source, mode: "full", force: true, properties: few });
     expect(forced.summary).toMatchObject({ created: 1, withdrawn: 3 });
@@ -234,9 +240,9 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     const all = ["1", "2", "3", "4"].map((reference) => item(reference));
     await send({ source, mode: "full", properties: all });
     expect((await send({ source, mode: "full", properties: all.slice(1) })).summary).toMatchObject({ withdrawn: 1 });
-    const refusal = await refused(JSON.stringify({ source, mode: "full", properties: [] }));
-    expect(refusal).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED" });
-    expect(refusal.message).toContain("an empty one may withdraw none");
+    const rejection = await refused(JSON.stringify({ source, mode: "full", properties: [] }));
+    expect(rejection).toMatchObject({ status: 409, code: "WITHDRAWAL_REFUSED" });
+    expect(rejection.message).toContain("an empty one may withdraw none");
   });
 
   it("API-2 refuses bytes that are no UTF-8, and names the item they stand in", async () => {
@@ -282,7 +288,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       expect.objectContaining({ field: "surfaceGround" }),
       expect.objectContaining({ field: "constructions.0.price" }),
     ]);
-    const { listings } = await feed();
+    const { listings } = await changeLog();
     expect(headline(listings, "N1")).toBeUndefined();
     expect(headline(listings, "N2")).toMatchObject({ price: 28.5, attributes: { surfaceGround: 1250 } });
     expect(headline(listings, "N3")?.price).toBe(28_500);
@@ -316,7 +322,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect([401, 403]).toContain((await post(body, null)).status);
     expect((await post(body, "0".repeat(256))).status).toBe(401);
     expect((await post(body, await createToken([]))).status).toBe(403);
-    expect(headline((await feed()).listings, "T")).toBeUndefined();
+    expect(headline((await changeLog()).listings, "T")).toBeUndefined();
   });
 
   it.each([
@@ -369,9 +375,9 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
   it("answers 413 to more listings than one call may have, and writes none of them", async () => {
     const before = await revision();
     const many = Array.from({ length: importLimits.items + 1 }, () => "{}").join(",");
-    const refusal = await refused(`{"source":"many","mode":"partial","properties":[${many}]}`);
-    expect(refusal).toMatchObject({ status: 413, code: "BODY_TOO_LARGE", fields: ["properties"] });
-    expect(refusal.message).toContain("20001");
+    const rejection = await refused(`{"source":"many","mode":"partial","properties":[${many}]}`);
+    expect(rejection).toMatchObject({ status: 413, code: "BODY_TOO_LARGE", fields: ["properties"] });
+    expect(rejection.message).toContain("20001");
     expect(await revision()).toBe(before);
   });
 
@@ -382,7 +388,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       properties: [item("X", { description: { nl: evil }, kitchen: evil, agent: { name: evil }, priceUnitText: evil })],
     });
     expect(answer.summary.created).toBe(1);
-    const listing = headline((await feed()).listings, "X");
+    const listing = headline((await changeLog()).listings, "X");
     expect(listing?.description.nl).toBe("<p>Mooi</p>");
     expect(listing?.attributes.kitchen).toEqual({ nl: "Mooi" });
     expect(JSON.stringify(listing)).not.toMatch(/<script|onerror|onclick|alert/);
@@ -397,7 +403,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       price: 987_654,
     };
     await send({ source: "hidden", properties: [item("H", { ...secret, longitude: 4.123987, publishPrice: false })] });
-    const { listings } = await feed();
+    const { listings } = await changeLog();
     expect(headline(listings, "H")).toMatchObject({ price: null, street: "", point: { exact: false } });
     expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|Q0Z|51\.987654|4\.123987|987654/);
   });
@@ -421,7 +427,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
         },
       ],
     ]);
-    const { listings } = await feed();
+    const { listings } = await changeLog();
     expect(headline(listings, "P1")?.point).toEqual({ latitude: 51.2185, longitude: 4.4125, exact: true });
     expect(headline(listings, "P2")).toMatchObject({ street: "Meir", point: { latitude: 51.2199, exact: false } });
     expect(headline(listings, "P3")).toMatchObject({ point: { latitude: 50.6337, exact: false } });
@@ -434,7 +440,10 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await cities.count({ where: { countryId: 10 } })).toBeGreaterThan(2_900);
     const before = await cities.count();
     await send({ source: "towns", properties: [item("T1", { zip: "8800", city: "ROULERS" })] });
-    expect(headline((await feed()).listings, "T1")).toMatchObject({ city: "Roeselare", cityNames: { fr: "Roulers" } });
+    expect(headline((await changeLog()).listings, "T1")).toMatchObject({
+      city: "Roeselare",
+      cityNames: { fr: "Roulers" },
+    });
     expect(await cities.count()).toBe(before);
     await cities.deleteMany({ where: { zip: "8800" } });
     await send({ source: "towns", properties: [item("T2", { zip: "8800", city: "Roulers" })] });
@@ -455,7 +464,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       value: "8000 Gent",
       message: expect.stringContaining("9000 Gent") as unknown,
     });
-    const { listings } = await feed();
+    const { listings } = await changeLog();
     const countryOf = (reference: string) => headline(listings, reference)?.countryId;
     expect(["8000 Gent", "4600 Wels", "9999 Brugge", "8000 Bruges"].map(countryOf)).toEqual([0, 0, 0, 10]);
   });
@@ -478,15 +487,15 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
 
   it("PROP-9 the site hears what a city is called from the change on that follows, whoever edited, added or deleted it", async () => {
     const cities = cms.strapi.db.query("plugin::properties.city");
-    const told = async (reference: string) => {
+    const warnings = async (reference: string) => {
       await send({ source: "renamed", properties: [item(reference, { zip: "9997", city: "Nieuwerstad" })] });
-      return headline((await feed()).listings, reference)?.cityNames.fr;
+      return headline((await changeLog()).listings, reference)?.cityNames.fr;
     };
-    expect(await told("R1")).toBe("Nieuwerstad");
+    expect(await warnings("R1")).toBe("Nieuwerstad");
     await cities.update({ where: { zip: "9997" }, data: { names: { nl: "Nieuwerstad", fr: "Villeneuve" } } });
-    expect(await told("R2")).toBe("Villeneuve");
+    expect(await warnings("R2")).toBe("Villeneuve");
     await cities.deleteMany({ where: { zip: "9997" } });
-    expect(await told("R3")).toBe("Nieuwerstad");
+    expect(await warnings("R3")).toBe("Nieuwerstad");
   });
 
   it("stores every kind of attribute and gives it back", async () => {
@@ -503,7 +512,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       heating: { nl: "gas", fr: "gaz" },
     };
     await send({ source: "kinds", properties: [item("K", sent)] });
-    const listing = headline((await feed()).listings, "K");
+    const listing = headline((await changeLog()).listings, "K");
     expect(listing?.attributes).toMatchObject(sent);
     expect(listing?.attributes.roofMaterial).toBeNull();
   });
@@ -542,7 +551,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
 
   it("staff's changes reach the site as an import's do", async () => {
     await send({ source: "staff", properties: [item("Z"), item("Z2", { webId: 9 })] });
-    const { listings, revision: start } = await feed();
+    const { listings, revision: start } = await changeLog();
     const id = headline(listings, "Z")?.id;
     const uid = "plugin::properties.property";
     const row = z
@@ -552,7 +561,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
 
     const edit = (data: object) => documents.update({ documentId: row.documentId, data });
     await edit({ price: 123, description: { nl: "Mooi<script>" } });
-    const edited = await feed(start);
+    const edited = await changeLog(start);
     expect(edited.listings.map((listing) => [listing.id, listing.price, listing.description.nl])).toEqual([
       [id, 123, "<p>Mooi</p>"],
     ]);
@@ -562,11 +571,11 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       where: { webId: 9 },
       data: { name: { nl: "Garagebox" } },
     });
-    const renamed = await feed(edited.revision);
+    const renamed = await changeLog(edited.revision);
     expect(renamed.propertyTypes?.find(({ webId }) => webId === 9)?.name).toEqual({ nl: "Garagebox" });
     expect(renamed.listings.map(({ mainTypeName }) => mainTypeName.nl)).toEqual(["Garagebox"]);
 
     await documents.delete({ documentId: row.documentId });
-    expect((await feed(renamed.revision)).removedListings).toEqual([id]);
+    expect((await changeLog(renamed.revision)).removedListings).toEqual([id]);
   });
 });

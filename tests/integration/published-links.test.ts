@@ -1,7 +1,7 @@
 import type { Language } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContent } from "../../cms/src/api/site/content/read-content.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 
 const page = "api::page.page";
 const moduleType = "api::module.module";

@@ -1,10 +1,10 @@
-import { belgianClock } from "@gevel/config";
+import { belgianDateTime } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/each-database.js";
+import { eachDatabase } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
-import { publishingHouse } from "../support/publishing-house.js";
-import { signInStaff, createRole } from "../support/strapi-accounts.js";
+import { publishingApp } from "../support/publishing-app.js";
+import { logInStaff, createRole } from "../support/strapi-accounts.js";
 
 const popup = "api::popup.popup";
 const page = "api::page.page";
@@ -13,11 +13,11 @@ const listing = "plugin::properties.property";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
-const afterwards = (moment: Date) => new Date(moment.getTime() + 60_000);
+const afterwards = (date: Date) => new Date(date.getTime() + 60_000);
 
 describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
-  const house = publishingHouse(boot);
-  const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, look } = house;
+  const app = publishingApp(boot);
+  const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, look } = app;
 
   const onSite = async (title: string, fields: object = {}) => {
     const { documentId } = await make(popup, { title, ...fields });
@@ -44,7 +44,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
   it("CMS-10 a refused publication leaves none, and neither does a draft or a start", async () => {
     const { documentId } = await make(article, { kind: "article", title: "Kaap", path: "kaap" });
     await save(article, documentId, { title: "Kaap 2" });
-    const { status } = await house
+    const { status } = await app
       .staff()
       .call(`/content-manager/collection-types/${article}/${documentId}/actions/publish?locale=nl`, "POST", {
         title: "<b>",
@@ -55,7 +55,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
   });
 
   it("CMS-10 what was on the site before versions were kept can be gone back to", async () => {
-    const documents = house.cms().strapi.documents(popup);
+    const documents = app.cms().strapi.documents(popup);
     const { documentId } = await documents.create({
       locale: "nl",
       status: "published",
@@ -74,7 +74,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
   });
 
   it("CMS-11 a version comes back as draft, without the picture that is gone, and loses no draft", async () => {
-    const { strapi } = house.cms();
+    const { strapi } = app.cms();
     const file = z.object({ id: z.number() }).parse(
       await strapi.db.query("plugin::upload.file").create({
         data: {
@@ -98,9 +98,9 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await restore(old?.id ?? 0)).lost).toEqual(lost);
     expect(await draft(popup, id)).toMatchObject({ title: "Met foto", media: null, link: { label: "Kijk" } });
     expect(await published(popup, id)).toMatchObject({ title: "Zonder foto" });
-    const [kept] = (await of(popup, id)).versions;
-    expect(kept).toMatchObject({ kind: "draft", by: "Lien Peeters", changed: ["title"] });
-    await restore(kept?.id ?? 0);
+    const [stored] = (await of(popup, id)).versions;
+    expect(stored).toMatchObject({ kind: "draft", by: "Lien Peeters", changed: ["title"] });
+    await restore(stored?.id ?? 0);
     expect(await draft(popup, id)).toMatchObject({ title: "Nog niet klaar", link: null });
   });
 
@@ -120,7 +120,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     await publish(module, one, { title: "Eén, herschreven" });
     await publish(page, documentId, { title: "Deze week", modules: { disconnect: connect } });
     expect(
-      (await house.staff().call(`/content-manager/collection-types/${module}/${two}?locale=*`, "DELETE")).status,
+      (await app.staff().call(`/content-manager/collection-types/${module}/${two}?locale=*`, "DELETE")).status,
     ).toBe(200);
 
     const [, then] = (await of(page, documentId)).versions;
@@ -139,7 +139,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-10 fifty versions are kept", async () => {
     const id = await onSite("Nummer 0");
-    const { strapi } = house.cms();
+    const { strapi } = app.cms();
     const { versions } = await of(popup, id);
     const rows = () => strapi.db.connection("publishing_versions").where({ document: id });
     const { id: _id, ...row } = z.record(z.string(), z.unknown()).parse(await rows().first());
@@ -153,15 +153,15 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-11 a moment that is past, no moment at all, and an end before its beginning are refused in words", async () => {
     const { documentId: id } = await make(popup, { title: "Te laat" });
-    expect((await plan(popup, id, "publish", inHours(-1))).told).toMatch(/al voorbij/);
-    expect((await plan(popup, id, "publish", "2027-02-30T08:00")).told).toMatch(/bestaat niet/);
-    expect((await plan(popup, id, "publish", "2099-01-01T08:00")).told).toMatch(/vijf jaar/);
-    expect((await plan(popup, id, "unpublish", inHours(2))).told).toMatch(/niet op de site/);
+    expect((await plan(popup, id, "publish", inHours(-1))).rejection).toMatch(/al voorbij/);
+    expect((await plan(popup, id, "publish", "2027-02-30T08:00")).rejection).toMatch(/bestaat niet/);
+    expect((await plan(popup, id, "publish", "2099-01-01T08:00")).rejection).toMatch(/vijf jaar/);
+    expect((await plan(popup, id, "unpublish", inHours(2))).rejection).toMatch(/niet op de site/);
     expect((await plan(popup, id, "publish", inHours(2))).status).toBe(200);
-    expect((await plan(popup, id, "unpublish", inHours(1))).told).toMatch(/niet gepland/);
+    expect((await plan(popup, id, "unpublish", inHours(1))).rejection).toMatch(/niet gepland/);
     expect((await plan(popup, id, "unpublish", inHours(3))).status).toBe(200);
-    expect((await plan(popup, id, "publish", inHours(4))).told).toMatch(/van de site voor/);
-    for (const { id: one } of (await of(popup, id)).plans) await house.callOff(one);
+    expect((await plan(popup, id, "publish", inHours(4))).rejection).toMatch(/van de site voor/);
+    for (const { id: one } of (await of(popup, id)).plans) await app.callOff(one);
     expect((await of(popup, id)).plans).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     });
     const at = inHours(1);
     await plan(article, id, "unpublish", at);
-    const { status } = await house
+    const { status } = await app
       .staff()
       .call(`/content-manager/collection-types/${menu}/${entry}/actions/publish?locale=nl`, "POST", {});
     await look(afterwards(at));
@@ -247,10 +247,10 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     });
     // It lacks what the law asks, and nobody is there to ask when it goes.
     const answered = { reason: "The certificates are on their way." };
-    expect((await house.staff().call(`/properties/listings/${id}/reasons`, "POST", answered)).status).toBe(200);
+    expect((await app.staff().call(`/properties/listings/${id}/reasons`, "POST", answered)).status).toBe(200);
     const row = async () =>
       z.object({ withdrawnAt: z.unknown(), publicSince: z.unknown() }).parse(
-        await house
+        await app
           .cms()
           .strapi.db.query(listing)
           .findOne({ where: { documentId: id } }),
@@ -260,7 +260,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     await look(afterwards(on));
     const live = await row();
     expect([live.withdrawnAt, live.publicSince !== null]).toEqual([null, true]);
-    expect((await plan(listing, id, "publish", off)).told).toMatch(/al op de site/);
+    expect((await plan(listing, id, "publish", off)).rejection).toMatch(/al op de site/);
     await save(listing, id, { price: 240_000 });
     await save(listing, id, { price: 240_000 });
     const { versions, hasDraft } = await of(listing, id);
@@ -277,8 +277,8 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
   });
 
   it("PROP-4 an import of listings makes no versions", async () => {
-    const { send } = await importApi(house.cms());
-    const count = () => house.cms().strapi.db.connection("publishing_versions").count({ many: "*" });
+    const { send } = await importApi(app.cms());
+    const count = () => app.cms().strapi.db.connection("publishing_versions").count({ many: "*" });
     const before = await count();
     const { summary } = await send({ source: "crm", properties: ["P-1", "P-2"].map((one) => listingItem(one)) });
     expect(summary.created).toBe(2);
@@ -287,14 +287,14 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
 
   it("CMS-8 who may not publish plans nothing, and who may not read sees nothing", async () => {
     const id = await onSite("Alleen lezen");
-    await createRole(house.cms(), "reader", [
+    await createRole(app.cms(), "reader", [
       { action: "plugin::content-manager.explorer.read", subject: popup, properties: { locales: ["nl"] } },
     ]);
-    const reader = await signInStaff(house.cms(), "Rik", "reader");
+    const reader = await logInStaff(app.cms(), "Rik", "reader");
     const path = `/publishing/entries/${popup}/${id}`;
     const answer = await reader.call(`${path}?locale=nl`);
-    expect(answer.json).toMatchObject({ served: true, mayPlan: false, mayRestore: false });
-    const at = belgianClock(inHours(5));
+    expect(answer.json).toMatchObject({ served: true, canPlan: false, canRestore: false });
+    const at = belgianDateTime(inHours(5));
     expect((await reader.call(`${path}/plan`, "PUT", { action: "unpublish", at, locale: "nl" })).status).toBe(403);
     const [version] = (await of(popup, id)).versions;
     expect((await reader.call(`/publishing/versions/${version?.id}/restore`, "POST", {})).status).toBe(403);

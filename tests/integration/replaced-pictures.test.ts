@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { privateCmsUrl } from "../support/cms-address-in-mails.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 import { startSitePictures } from "../support/site-pictures.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const siteConfig = "api::site-config.site-config";
 const uploadedSchema = z.union([
@@ -49,8 +49,8 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     cms = await boot({
       settings: () => ({ FOREIGN_PICTURES: "copied", PRIVATE_PICTURE_HOSTS: `127.0.0.1:${port}` }),
     });
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
+    await configureAgency(cms);
+    staff = await logInStaff(cms);
     api = await importApi(cms);
     await site.show({ cmsUrl: cms.url, cmsPublicUrl: privateCmsUrl, open: [], inside: [] });
   });
@@ -86,8 +86,8 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     const [red = 0, , blue = 0] = await sharp(Buffer.from(await answer.arrayBuffer()))
       .raw()
       .toBuffer();
-    const isKept = answer.headers.get("cache-control")?.includes("immutable");
-    return `${red > blue ? "red" : "blue"}, ${isKept ? "for ever" : "for a while"}`;
+    const isCached = answer.headers.get("cache-control")?.includes("immutable");
+    return `${red > blue ? "red" : "blue"}, ${isCached ? "for ever" : "for a while"}`;
   }
   const logo = async () => {
     const { trees } = await api.feed();
@@ -213,8 +213,8 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     const sent = await api.feed();
     await pictures().look();
     const since = await api.feed(sent.revision);
-    const told = since.listings.find(({ recordFile }) => recordFile === "twice-3")?.pictures.map(({ url }) => url);
-    expect(told).toEqual(onFirst);
+    const reported = since.listings.find(({ recordFile }) => recordFile === "twice-3")?.pictures.map(({ url }) => url);
+    expect(reported).toEqual(onFirst);
     // Once.
     await pictures().look();
     expect((await api.feed(since.revision)).listings).toEqual([]);

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { retentionPlanSchema } from "@gevel/config";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
-import { manyLeads } from "../support/many-leads.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
+import { insertLeads } from "../support/insert-leads.js";
+import { configureAgency } from "../support/mail-agency.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const uid = "plugin::leads.lead";
 const day = 86_400_000;
 const now = Date.parse("2026-11-22T10:00:00Z");
 const yearsAgo = (years: number) => new Date(now - years * 366 * day);
 
-const job = z.object({ lookNow: z.custom<(now: number) => Promise<number | null>>() });
+const job = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
 describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
   let cms: TestCms;
@@ -20,8 +20,8 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
 
   beforeAll(async () => {
     cms = await boot();
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
+    await configureAgency(cms);
+    staff = await logInStaff(cms);
   });
   afterAll(() => cms.close());
   beforeEach(async () => {
@@ -36,16 +36,16 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
       await cms.strapi.db.connection(table).delete();
   });
 
-  const look = (at: number) => job.parse(cms.strapi.service("plugin::leads.retention")).lookNow(at);
+  const check = (at: number) => job.parse(cms.strapi.service("plugin::leads.retention")).runNow(at);
   const plan = async () => retentionPlanSchema.parse((await staff.call("/leads/retention")).json);
   const left = () => cms.strapi.db.query(uid).count();
   const subscription = (given: object) => ({
     ...{ key: randomUUID(), kind: "alerts", email: "an@visitor.example", language: "nl", asked_at: 1 },
     ...given,
   });
-  async function wishes({ subscribed, ...leads }: { count: number; newest?: Date; subscribed: object }) {
+  async function savedSearches({ subscribed, ...leads }: { count: number; newest?: Date; subscribed: object }) {
     const given = () => ({ state: "done", form: "demand-register" });
-    const made = await manyLeads(cms, { newest: yearsAgo(3), given, ...leads });
+    const made = await insertLeads(cms, { newest: yearsAgo(3), given, ...leads });
     for (const lead of made)
       await cms.strapi.db.connection("gevel_subscriptions").insert(subscription({ lead, ...subscribed }));
     return made;
@@ -53,16 +53,16 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
   const done = () => ({ state: "done" });
 
   it("FORM-12 says a week before what will be erased, and then erases it, without who", async () => {
-    const [lead] = await manyLeads(cms, { count: 3, newest: yearsAgo(2), given: done });
+    const [lead] = await insertLeads(cms, { count: 3, newest: yearsAgo(2), given: done });
     const others = (index: number) => ({ state: "done", personKey: `other${index}@many.example` });
-    await manyLeads(cms, { count: 2, newest: new Date(now - day), given: others });
+    await insertLeads(cms, { count: 2, newest: new Date(now - day), given: others });
     const note = { key: randomUUID(), text: "Een notitie" };
     await staff.call(`/leads/inbox/${lead}/notes`, "POST", note);
-    expect(await look(now)).toBe(0);
+    expect(await check(now)).toBe(0);
     expect((await plan()).planned).toEqual([{ day: "2026-11-29", form: "site-contact", count: 3, open: 0 }]);
     expect(await left()).toBe(5);
-    expect(await look(now + 6 * day)).toBe(0);
-    expect(await look(now + 7 * day)).toBe(3);
+    expect(await check(now + 6 * day)).toBe(0);
+    expect(await check(now + 7 * day)).toBe(3);
     expect(await left()).toBe(2);
     const { planned, erasures, lookedAt } = await plan();
     expect(planned).toEqual([]);
@@ -74,9 +74,9 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
   it("FORM-12 keeps each form as long as the privacy statement says, and wishes until they are stopped", async () => {
     const forms = ["site-contact", "contact-appointment", "contact-demand", "job-contact", "newsletter", "old-form"];
     for (const form of forms)
-      await manyLeads(cms, { count: 1, newest: new Date(now - 500 * day), given: () => ({ state: "done", form }) });
-    const [wish] = await wishes({ count: 1, subscribed: { confirmed_at: 1 } });
-    await look(now);
+      await insertLeads(cms, { count: 1, newest: new Date(now - 500 * day), given: () => ({ state: "done", form }) });
+    const [savedSearch] = await savedSearches({ count: 1, subscribed: { confirmed_at: 1 } });
+    await check(now);
     expect((await plan()).planned.map(({ form }) => form).toSorted()).toEqual([
       "contact-appointment",
       "job-contact",
@@ -85,86 +85,86 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
       "old-form",
       "site-contact",
     ]);
-    expect(await look(now + 7 * day)).toBe(5);
-    const kept = await cms.strapi.db.query(uid).findMany({ select: ["documentId", "form"], orderBy: { id: "asc" } });
-    expect(kept).toMatchObject([{ form: "contact-demand" }, { documentId: wish }]);
+    expect(await check(now + 7 * day)).toBe(5);
+    const stored = await cms.strapi.db.query(uid).findMany({ select: ["documentId", "form"], orderBy: { id: "asc" } });
+    expect(stored).toMatchObject([{ form: "contact-demand" }, { documentId: savedSearch }]);
   });
 
   it("FORM-12 a wish that was stopped has its notice then, and goes with all that was told of it", async () => {
     const stopped = { confirmed_at: 1, ended_at: now };
-    const [lead] = await wishes({ count: 1, newest: new Date(now - day), subscribed: stopped });
+    const [lead] = await savedSearches({ count: 1, newest: new Date(now - day), subscribed: stopped });
     await cms.strapi.db
       .connection("gevel_subscriptions")
       .insert(subscription({ lead, kind: "newsletter", ...stopped }));
-    await look(now);
+    await check(now);
     expect((await plan()).planned).toMatchObject([{ form: "demand-register", count: 1 }]);
-    expect(await look(now + 7 * day)).toBe(1);
+    expect(await check(now + 7 * day)).toBe(1);
     expect(await cms.strapi.db.connection("gevel_subscriptions").select("id")).toEqual([]);
   });
 
   it("FORM-12 a newsletter outlives the question with which it was asked for, and is kept by nobody once it is stopped", async () => {
-    const [lead] = await manyLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
+    const [lead] = await insertLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
     const subscriptions = () => cms.strapi.db.connection("gevel_subscriptions");
     await subscriptions().insert(subscription({ lead, kind: "newsletter", confirmed_at: 1 }));
-    await look(now);
-    expect(await look(now + 7 * day)).toBe(1);
+    await check(now);
+    expect(await check(now + 7 * day)).toBe(1);
     expect(await subscriptions().select("lead")).toEqual([{ lead }]);
     await subscriptions().update({ ended_at: now });
-    await look(now + 29 * day);
+    await check(now + 29 * day);
     expect(await subscriptions().select("lead")).toEqual([{ lead }]);
-    await look(now + 31 * day);
+    await check(now + 31 * day);
     expect(await subscriptions().select("lead")).toEqual([]);
   });
 
   it("FORM-12 tells a month before where somebody may still work on it, and which these are", async () => {
-    const [open] = await manyLeads(cms, { count: 1, newest: yearsAgo(2) });
-    const [assigned] = await manyLeads(cms, {
+    const [open] = await insertLeads(cms, { count: 1, newest: yearsAgo(2) });
+    const [assigned] = await insertLeads(cms, {
       count: 1,
       newest: yearsAgo(3),
       given: () => ({ state: "done", assigneeId: 1 }),
     });
-    await look(now);
-    const told = await plan();
-    expect(told.open.map(({ id }) => id).toSorted()).toEqual([open, assigned].toSorted());
-    expect(await look(now + 29 * day)).toBe(0);
+    await check(now);
+    const reported = await plan();
+    expect(reported.open.map(({ id }) => id).toSorted()).toEqual([open, assigned].toSorted());
+    expect(await check(now + 29 * day)).toBe(0);
     expect(await left()).toBe(2);
-    expect(await look(now + 30 * day)).toBe(2);
+    expect(await check(now + 30 * day)).toBe(2);
   });
 
   it("FORM-12 what was settled and is opened again has the longer notice", async () => {
-    const [lead] = await manyLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
-    await look(now);
+    const [lead] = await insertLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
+    await check(now);
     await staff.call(`/leads/inbox/${lead}/state`, "PUT", { was: "done", to: "in-progress" });
-    expect(await look(now + 8 * day)).toBe(0);
+    expect(await check(now + 8 * day)).toBe(0);
     expect(await left()).toBe(1);
     expect((await plan()).open.map(({ id }) => id)).toEqual([lead]);
   });
 
   it("FORM-12 counts from the last contact with that person, whatever it was about", async () => {
     const same = () => ({ state: "done", personKey: "an@visitor.example" });
-    await manyLeads(cms, { count: 1, newest: yearsAgo(3), given: same });
-    await look(now);
+    await insertLeads(cms, { count: 1, newest: yearsAgo(3), given: same });
+    await check(now);
     expect((await plan()).planned).toHaveLength(1);
-    await manyLeads(cms, { count: 1, newest: new Date(now - 10 * day), given: same });
-    expect(await look(now + 8 * day)).toBe(0);
+    await insertLeads(cms, { count: 1, newest: new Date(now - 10 * day), given: same });
+    expect(await check(now + 8 * day)).toBe(0);
     expect((await plan()).planned).toEqual([]);
     expect(await left()).toBe(2);
   });
 
   it("FORM-12 a note that was kept while its lead was erased does not stay alone", async () => {
-    const [lead] = await manyLeads(cms, { count: 1, given: done });
+    const [lead] = await insertLeads(cms, { count: 1, given: done });
     await staff.call(`/leads/inbox/${lead}/notes`, "POST", { key: randomUUID(), text: "Van een lead" });
     const history = () => cms.strapi.db.connection("gevel_lead_history");
     const alone = { kind: "note", by: "Sam", was: "", now: "Alleen" };
     await history().insert({ ...alone, lead: "gone", at: Date.now() - 2 * 3_600_000 });
-    await look(now);
+    await check(now);
     expect(await history().select("now")).toEqual([{ now: "Van een lead" }]);
   });
 
   it("FORM-12 of two that look at once one does, and a thousand leads go in small steps, each once", async () => {
-    await manyLeads(cms, { count: 1_000, newest: yearsAgo(2), given: done });
-    await look(now);
-    const answers = await Promise.all([look(now + 7 * day), look(now + 7 * day)]);
+    await insertLeads(cms, { count: 1_000, newest: yearsAgo(2), given: done });
+    await check(now);
+    const answers = await Promise.all([check(now + 7 * day), check(now + 7 * day)]);
     expect(answers).toContain(null);
     expect(answers.reduce<number>((sum, erased) => sum + (erased ?? 0), 0)).toBe(1_000);
     expect(await left()).toBe(0);

@@ -5,7 +5,7 @@ import { siteContentTypes } from "../../cms/src/api/content-types.js";
 import { readTables } from "../../cms/src/api/site/content/read-tables.js";
 import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
 import { storedModels } from "../../cms/src/api/site/content/stored-models.js";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 
 const types = Object.values(siteContentTypes);
 
@@ -53,13 +53,13 @@ describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
       strapi,
       types.map(({ uid }) => uid),
     );
-    const asked: string[] = [];
-    const listen = ({ sql }: { sql: string }) => void asked.push(sql);
+    const requested: string[] = [];
+    const listen = ({ sql }: { sql: string }) => void requested.push(sql);
     strapi.db.connection.on("query", listen);
     const tables = await readTables(strapi, models);
     strapi.db.connection.off("query", listen);
     // Jobs in the background write down meanwhile how far they are.
-    const read = asked.filter((sql) => /select/i.test(sql) && !sql.includes("strapi_core_store_settings"));
+    const read = requested.filter((sql) => /select/i.test(sql) && !sql.includes("strapi_core_store_settings"));
     expect(read).toHaveLength(models.length + 3);
 
     const { rowsOf, entryOf } = storedContent(models, tables);

@@ -1,35 +1,35 @@
-import { leadAnswerSchema, subscriptionEndedSchema, subscriptionListSchema } from "@gevel/config";
+import { leadResponseSchema, subscriptionEndedSchema, subscriptionListSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
+import { configureAgency } from "../support/mail-agency.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
-  let houses: string;
+  let apps: string;
 
   beforeAll(async () => {
     cms = await boot({ settings: () => ({ JOBS: "none" }) });
-    await setUpAgency(cms);
-    staff = await signInStaff(cms);
+    await configureAgency(cms);
+    staff = await logInStaff(cms);
     const { propertyTypes } = await (await importApi(cms)).feed();
-    houses = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
-    for (const name of ["ria", "maria"]) await wish(name);
+    apps = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
+    for (const name of ["ria", "maria"]) await savedSearch(name);
     await newsletter("ria");
   });
   afterAll(() => cms.close());
 
   const send = async (name: string, given: Parameters<typeof leadOf>[1]) =>
-    leadAnswerSchema.parse(await (await sendLead(cms, leadOf(name, given))).json()).id;
-  const wish = (name: string) =>
+    leadResponseSchema.parse(await (await sendLead(cms, leadOf(name, given))).json()).id;
+  const savedSearch = (name: string) =>
     send(`wish ${name}`, {
       form: "demand-register",
       data: {
-        ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], maxPrice: "350000", title: "ms" },
+        ...{ goal: "buy", propertyTypes: [apps], zones: ["municipality:11002"], maxPrice: "350000", title: "ms" },
         ...{ firstName: name, lastName: "Kamer", email: `${name}@visitor.example`, phone: "0470123456" },
         ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
       },
@@ -40,8 +40,8 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
       data: { firstName: name, email: `${name}@visitor.example`, newsletterConsent: "yes" },
     });
   const rows = () => cms.strapi.db.connection("gevel_subscriptions");
-  const look = async (asked: object = {}) =>
-    subscriptionListSchema.parse((await staff.call("/leads/subscriptions/search", "POST", asked)).json);
+  const check = async (requested: object = {}) =>
+    subscriptionListSchema.parse((await staff.call("/leads/subscriptions/search", "POST", requested)).json);
   const end = async (one: string) =>
     subscriptionEndedSchema.parse((await staff.call("/leads/subscriptions/end", "POST", { one })).json).ended;
 
@@ -54,7 +54,7 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
       ...{ lead: "told", kind: "alert", part: "", message_id: "<told@agency.example>", state: "sent", tries: 1 },
       ...{ refusals: 0, created_at: 1, next_at: 1, sent_at: 1_750_000_000_000, recipients: "", subject: "" },
     });
-    const all = await look();
+    const all = await check();
     expect(all.subscriptions.map(({ kind, email }) => [kind, email])).toEqual([
       ["newsletter", "ria@visitor.example"],
       ["alerts", "maria@visitor.example"],
@@ -65,18 +65,18 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
       confirmedAt: "2023-11-14T22:13:20.000Z",
     });
     expect(JSON.stringify(all.subscriptions[2]?.facts)).toContain("350");
-    const second = await look({ page: 2, pageSize: 2 });
+    const second = await check({ page: 2, pageSize: 2 });
     expect(second.subscriptions.map(({ one }) => one)).toEqual([all.subscriptions[2]?.one]);
     expect(second.pagination).toMatchObject({ total: 3, pageCount: 2 });
   });
 
   it("FORM-12 is found by part of an address, by a whole one alone, and by how it stands", async () => {
-    expect((await look({ search: "RIA@visitor" })).pagination.total).toBe(3);
-    expect((await look({ search: " Ria@Visitor.example ", isWhole: true })).pagination.total).toBe(2);
-    expect((await look({ search: "r_a@visitor" })).pagination.total).toBe(0);
-    expect((await look({ search: "%" })).pagination.total).toBe(0);
+    expect((await check({ search: "RIA@visitor" })).pagination.total).toBe(3);
+    expect((await check({ search: " Ria@Visitor.example ", isWhole: true })).pagination.total).toBe(2);
+    expect((await check({ search: "r_a@visitor" })).pagination.total).toBe(0);
+    expect((await check({ search: "%" })).pagination.total).toBe(0);
     await rows().where({ kind: "newsletter" }).update({ confirmed_at: 1, paused_at: 2 });
-    const kindsIn = async (state: string) => (await look({ state })).subscriptions.map(({ kind }) => kind);
+    const kindsIn = async (state: string) => (await check({ state })).subscriptions.map(({ kind }) => kind);
     expect([await kindsIn("asked"), await kindsIn("paused"), await kindsIn("ended")]).toEqual([
       ["alerts"],
       ["newsletter"],
@@ -85,18 +85,18 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
   });
 
   it("FORM-12 is ended on request, once, and the lead says by whom", async () => {
-    const [news] = (await look({ search: "ria@visitor.example", isWhole: true })).subscriptions;
+    const [news] = (await check({ search: "ria@visitor.example", isWhole: true })).subscriptions;
     const one = news?.one ?? "";
     // The second tab finds it done.
     expect([await end(one), await end(one), await end("nobody")]).toEqual([true, false, false]);
-    expect((await look({ state: "ended" })).subscriptions).toMatchObject([{ one, endedBy: "staff" }]);
-    const told = JSON.stringify((await staff.call(`/leads/inbox/${news?.lead}`)).json);
-    expect(told).toContain("Ended by the agency on request");
+    expect((await check({ state: "ended" })).subscriptions).toMatchObject([{ one, endedBy: "staff" }]);
+    const reported = JSON.stringify((await staff.call(`/leads/inbox/${news?.lead}`)).json);
+    expect(reported).toContain("Ended by the agency on request");
   });
 
   it("FORM-12 a row of before that has no lead any more is told all the same", async () => {
     await rows().where({ email: "maria@visitor.example" }).update({ lead: "gone-long-ago" });
-    expect((await look({ search: "maria@" })).subscriptions).toMatchObject([{ name: "", lead: "" }]);
+    expect((await check({ search: "maria@" })).subscriptions).toMatchObject([{ name: "", lead: "" }]);
   });
 
   it("FORM-12 nobody reads it without a right of staff", async () => {

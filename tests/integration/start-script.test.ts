@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runStartScript } from "../../scripts/nodes/run-start-script.mjs";
-import { startCuttingProxy } from "../support/cut-at-commit.js";
+import { runStartScript } from "../../scripts/test-nodes/run-start-script.mjs";
+import { startCuttingProxy } from "../support/cut-at-commit-proxy.js";
 import { copyFirstStart, databaseAfterFirstStart } from "../support/first-start.js";
-import { processesOf, untilCms } from "../support/running-start.js";
+import { processesOf, waitForCms } from "../support/running-start.js";
 
 let dataDir: string;
 let started: Awaited<ReturnType<typeof runStartScript>> | undefined;
@@ -22,7 +22,7 @@ afterEach(async () => {
 const isThere = (...path: string[]) =>
   expect.poll(() => existsSync(join(dataDir, ...path)), { interval: 20 }).toBe(true);
 
-const untilLogged = (line: string) =>
+const waitUntilLogged = (line: string) =>
   expect
     .poll(() => readFile(join(dataDir, "logs", "cms.log"), "utf8").catch(() => ""), { interval: 20 })
     .toContain(line);
@@ -50,13 +50,13 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
     ] as const) {
       await rm(join(dataDir, "logs"), { recursive: true, force: true });
       started = await runStartScript({ dataDir, settings });
-      await untilLogged(sign);
+      await waitUntilLogged(sign);
       started.kill(signal);
       expect(await started.ended, started.output()).toBe(0);
     }
     started = await runStartScript({ dataDir, settings });
     expect(await started.isUp, started.output()).toBe(true);
-    await untilCms(started, "up");
+    await waitForCms(started, "up");
     started.kill("SIGTERM");
     expect(await started.ended, started.output()).toBe(0);
   });
@@ -66,7 +66,7 @@ describe("a start whose sample cannot come in", () => {
   it("ERR-2 has the site all the same where a start before it left its content, and says what failed", async () => {
     await copyFirstStart(dataDir);
     started = await runStartScript({ dataDir, settings: { SEED: "none" } });
-    await untilCms(started, "up");
+    await waitForCms(started, "up");
     started.kill("SIGTERM");
     expect(await started.ended, started.output()).toBe(0);
 
@@ -96,16 +96,16 @@ describe.skipIf(serverUrl === undefined)("a start before its database is there",
     const settings = { SEED: "none", DATABASE_URL: proxy.url };
     try {
       started = await runStartScript({ dataDir, settings });
-      await untilCms(started, "up");
+      await waitForCms(started, "up");
       started.kill("SIGTERM");
       expect(await started.ended, started.output()).toBe(0);
 
       proxy.cut("connect");
       started = await runStartScript({ dataDir, settings });
-      await untilCms(started, "down");
+      await waitForCms(started, "down");
       expect((await fetch(`${started.site}/nl/`)).status).toBe(200);
       proxy.cut(null);
-      await untilCms(started, "up");
+      await waitForCms(started, "up");
       started.kill("SIGTERM");
       expect(await started.ended, started.output()).toBe(0);
     } finally {

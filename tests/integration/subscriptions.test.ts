@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { subscriptionsAnswerSchema, type SubscriptionChange } from "@gevel/config";
+import { subscriptionsResponseSchema, type SubscriptionChange } from "@gevel/config";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer } from "../support/mail-server.js";
 import { importApi, type ImportApi } from "../support/import-api.js";
 
 const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
-const alerts = z.object({ lookForMatches: z.custom<(now?: number) => Promise<boolean>>() });
-const retention = z.object({ lookNow: z.custom<(now: number) => Promise<number | null>>() });
+const alerts = z.object({ runSearchAlerts: z.custom<(now?: number) => Promise<boolean>>() });
+const retention = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
 describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
   let imports: ImportApi;
-  let houses: string;
+  let apps: string;
 
   beforeAll(async () => {
     server = await startMailServer();
     const settings = { SMTP_URL: server.url, MAIL_FROM: "Gevel <no-reply@agency.example>", JOBS: "none" };
     cms = await boot({ settings: () => settings });
-    await setUpAgency(cms);
+    await configureAgency(cms);
     imports = await importApi(cms);
     const { propertyTypes } = await imports.feed();
-    houses = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
-    await look();
+    apps = String(propertyTypes?.find(({ webId }) => webId === 1)?.id);
+    await check();
   });
   afterAll(async () => {
     await cms.close();
@@ -34,31 +34,31 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
   });
   beforeEach(() => void (server.received.length = 0));
 
-  const look = (now?: number) => alerts.parse(cms.strapi.plugin("leads").service("alerts")).lookForMatches(now);
-  const lookAfter = (now = Date.now()) => retention.parse(cms.strapi.service("plugin::leads.retention")).lookNow(now);
+  const check = (now?: number) => alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts(now);
+  const runJobs = (now = Date.now()) => retention.parse(cms.strapi.service("plugin::leads.retention")).runNow(now);
   /** Everything that is due is looked for and sent. */
   const deliver = async (now?: number) => {
-    await look(now);
+    await check(now);
     await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
   };
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
-  const ask = async (path: string, body: object) => {
+  const request = async (path: string, body: object) => {
     const answer = await fetch(`${cms.url}/api/leads/subscriptions${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    return subscriptionsAnswerSchema.parse(await answer.json()).subscriptions;
+    return subscriptionsResponseSchema.parse(await answer.json()).subscriptions;
   };
-  const change = (token: string, what: SubscriptionChange["change"]) => ask("/change", { token, change: what });
+  const change = (token: string, what: SubscriptionChange["change"]) => request("/change", { token, change: what });
   const tokenIn = (text: string | undefined) => /\/subscription\/([^/\s>]+)\//.exec(text ?? "")?.[1] ?? "";
-  const wish = (name: string, data: Record<string, string | string[]> = {}) =>
+  const saveSearch = (name: string, data: Record<string, string | string[]> = {}) =>
     sendLead(
       cms,
       leadOf(name, {
         form: "demand-register",
         data: {
-          ...{ goal: "buy", propertyTypes: [houses], zones: ["municipality:11002"], title: "ms", firstName: "An" },
+          ...{ goal: "buy", propertyTypes: [apps], zones: ["municipality:11002"], title: "ms", firstName: "An" },
           ...{ lastName: "Peeters", email: `${name}@visitor.example`, phone: "0470123456" },
           ...{ alertsOptIn: "yes", alertsFrequency: "at-once" },
           ...data,
@@ -66,14 +66,14 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
       }),
     );
   const confirmed = async (name: string, data: Record<string, string | string[]> = {}) => {
-    await wish(name, data);
+    await saveSearch(name, data);
     await deliver();
     const optIn = to(`${name}@visitor.example`).find(({ mail }) => mail.text?.includes("/subscription/"));
     await change(tokenIn(optIn?.mail.text), "confirm");
     server.received.length = 0;
   };
   /** Of a source that is known: what its first import brings is no news. */
-  const homes = async (many: number, source: string, given: object = {}) => {
+  const listings = async (many: number, source: string, given: object = {}) => {
     const first = { reference: `${source}-first`, goal: 1, webId: 1, zip: "9000", city: "Gent", price: 900 };
     await imports.send({ source, mode: "partial", properties: [first] });
     return imports.send({
@@ -88,13 +88,13 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
   };
 
   it("FORM-12 one mail asks to confirm all that was ticked, and looking at its link confirms nothing", async () => {
-    await wish("both", { newsletterOptIn: "yes" });
+    await saveSearch("both", { newsletterOptIn: "yes" });
     await deliver();
     const asking = to("both@visitor.example").filter(({ mail }) => mail.text?.includes("/subscription/"));
     expect(asking).toHaveLength(1);
     const token = tokenIn(asking[0]?.mail.text);
-    expect((await ask("", { token }))?.subscriptions.map(({ state }) => state)).toEqual(["asked", "asked"]);
-    await homes(3, "early");
+    expect((await request("", { token }))?.subscriptions.map(({ state }) => state)).toEqual(["asked", "asked"]);
+    await listings(3, "early");
     await deliver();
     expect(to("both@visitor.example")).toHaveLength(2);
     const done = await change(token, "confirm");
@@ -102,32 +102,36 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     await deliver();
     expect(to("both@visitor.example")).toHaveLength(2);
     await change(done?.manage ?? "", "erase");
-    expect(await ask("", { token })).toBeNull();
+    expect(await request("", { token })).toBeNull();
   });
 
   it.each([0, 1, 14, 50, 120])("FORM-9 an import of %i homes is mailed once, in one mail", async (many) => {
     const name = `many-${many}`;
     await confirmed(name);
-    await homes(many, name);
-    await homes(2, `${name}-rent`, { goal: 1 });
+    await listings(many, name);
+    await listings(2, `${name}-rent`, { goal: 1 });
     await deliver();
-    const told = to(`${name}@visitor.example`);
-    const addresses = told.flatMap(({ mail }) => mail.text?.match(/https?:\/\/\S+\/te-koop\/\S+/g) ?? []);
-    const homesOf = addresses.filter((address) => !address.includes("?"));
+    const receivedMails = to(`${name}@visitor.example`);
+    const addresses = receivedMails.flatMap(({ mail }) => mail.text?.match(/https?:\/\/\S+\/te-koop\/\S+/g) ?? []);
+    const listingsOfOwner = addresses.filter((address) => !address.includes("?"));
     const listed = Math.min(many, 50);
-    expect([new Set(homesOf).size, homesOf.length, told.length]).toEqual([listed, listed, Math.min(many, 1)]);
+    expect([new Set(listingsOfOwner).size, listingsOfOwner.length, receivedMails.length]).toEqual([
+      listed,
+      listed,
+      Math.min(many, 1),
+    ]);
     const lists = addresses.filter((address) => address.includes("?"));
-    const list = `/nl/te-koop/?city=antwerpen%7C2000&type=${houses}`;
+    const list = `/nl/te-koop/?city=antwerpen%7C2000&type=${apps}`;
     expect(lists).toEqual(many > 50 ? [expect.stringContaining(list)] : []);
-    await homes(many, name);
+    await listings(many, name);
     await deliver();
-    expect(to(`${name}@visitor.example`)).toHaveLength(told.length);
+    expect(to(`${name}@visitor.example`)).toHaveLength(receivedMails.length);
   });
 
   it("FORM-9 what an import of another CMS brought is mailed once that ended, or was broken off", async () => {
     const history = () => cms.strapi.db.connection("gevel_imports");
     await confirmed("running");
-    await homes(2, "running");
+    await listings(2, "running");
     const [last] = z.array(z.object({ id: z.number() })).parse(await history().orderBy("id", "desc").limit(1));
     const running = (at: number) =>
       history()
@@ -144,16 +148,16 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
 
   it("FORM-9 one click ends it, for whoever has the mail and for nobody else", async () => {
     await confirmed("click");
-    await homes(1, "click");
+    await listings(1, "click");
     await deliver();
-    const [told] = to("click@visitor.example");
-    expect(told?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-    const header = told?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+    const [receivedMails] = to("click@visitor.example");
+    expect(receivedMails?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    const header = receivedMails?.mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
     const token = tokenIn(header);
     await change(`${token}x`, "end");
-    expect((await ask("", { token }))?.subscriptions[0]?.state).toBe("running");
+    expect((await request("", { token }))?.subscriptions[0]?.state).toBe("running");
     await change(token, "end");
-    await homes(2, "click");
+    await listings(2, "click");
     await deliver();
     expect(to("click@visitor.example")).toHaveLength(1);
   });
@@ -162,7 +166,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     await confirmed("leaver");
     const data = { email: "Leaver@visitor.example" };
     await sendLead(cms, leadOf("leaves", { form: "unsubscribe", data }));
-    await homes(1, "leaver");
+    await listings(1, "leaver");
     await deliver();
     expect(to("leaver@visitor.example")).toEqual([]);
   });
@@ -173,41 +177,41 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     for (const name of ["keeps", "silent"]) await confirmed(name);
     const day = 86_400_000;
     await rows().update({ confirmed_at: Date.now() - 800 * day });
-    await Promise.all([lookAfter(), lookAfter()]);
-    await lookAfter();
+    await Promise.all([runJobs(), runJobs()]);
+    await runJobs();
     await deliver();
     await deliver();
     const [question, ...more] = to("keeps@visitor.example");
     expect(more).toEqual([]);
     expect(to("silent@visitor.example")).toHaveLength(1);
-    const [keep = "", leave = ""] = [...(question?.mail.text ?? "").matchAll(/\/subscription\/([^/\s>]+)\//g)].map(
+    const [retain = "", leave = ""] = [...(question?.mail.text ?? "").matchAll(/\/subscription\/([^/\s>]+)\//g)].map(
       ([, token]) => token ?? "",
     );
-    for (const token of [keep, leave, keep])
-      expect((await ask("", { token }))?.subscriptions).toMatchObject([{ state: "running", isAsked: true }]);
+    for (const token of [retain, leave, retain])
+      expect((await request("", { token }))?.subscriptions).toMatchObject([{ state: "running", isAsked: true }]);
     for (const press of [1, 2])
-      expect([press, (await change(keep, "renew"))?.subscriptions[0]?.isAsked]).toEqual([press, false]);
+      expect([press, (await change(retain, "renew"))?.subscriptions[0]?.isAsked]).toEqual([press, false]);
     const later = Date.now() + 32 * day;
-    await lookAfter(later);
+    await runJobs(later);
     expect(await rows().orderBy("id").select("email", "ended_by")).toEqual([
       { email: "keeps@visitor.example", ended_by: null },
       { email: "silent@visitor.example", ended_by: "silence" },
     ]);
-    await homes(1, "after-renewal");
+    await listings(1, "after-renewal");
     await deliver();
     expect(to("silent@visitor.example")).toHaveLength(1);
     expect(to("keeps@visitor.example")).toHaveLength(2);
     // As after an unsubscribe: the notice that staff have, then all of it goes.
-    await lookAfter(later + 31 * day);
+    await runJobs(later + 31 * day);
     expect(await rows().select("email")).toEqual([{ email: "keeps@visitor.example" }]);
     expect(await cms.strapi.db.connection("gevel_outbox").where({ recipients: "silent@visitor.example" })).toEqual([]);
   });
 
   it("FORM-9 a home that is sold before its mail went out is not told", async () => {
     await confirmed("late");
-    await homes(2, "late");
-    await look();
-    await homes(0, "late");
+    await listings(2, "late");
+    await check();
+    await listings(0, "late");
     await deliver();
     expect(to("late@visitor.example")).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/each-database.js";
+import { oneDatabase, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
-import { setUpAgency } from "../support/mail-agency.js";
+import { configureAgency } from "../support/mail-agency.js";
 
 const testimonials = "api::testimonial.testimonial";
 
@@ -11,7 +11,7 @@ describe.each(oneDatabase)("testimonials on $name", ({ boot }) => {
 
   beforeAll(async () => {
     cms = await boot();
-    await setUpAgency(cms);
+    await configureAgency(cms);
   });
   afterAll(() => cms.close());
 

@@ -1,6 +1,6 @@
 import { failureSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eachDatabase, type TestCms } from "../support/each-database.js";
+import { eachDatabase, type TestCms } from "../support/databases.js";
 import { listingItem } from "../support/import-api.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 

@@ -1,11 +1,11 @@
-import { failureSchema, importHistorySchema, importRecordDetailSchema, type Feed } from "@gevel/config";
+import { failureSchema, importHistorySchema, importRecordDetailSchema, type ChangeLogPage } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/each-database.js";
+import { oneDatabase } from "../support/databases.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
-import { signInStaff, type Staff } from "../support/strapi-accounts.js";
-import { siteCms } from "../support/site-cms.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
+import { patientCmsClient } from "../support/patient-cms-client.js";
 
 const userUid = "plugin::users-permissions.user";
 const ownerUid = "plugin::properties.owner";
@@ -50,7 +50,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
   beforeAll(async () => {
     cms = await boot();
     api = await importApi(cms);
-    staff = await signInStaff(cms);
+    staff = await logInStaff(cms);
   });
 
   afterAll(() => cms.close());
@@ -60,7 +60,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
     send: (body) => api.send(body),
     feed: (after) => api.feed(after),
   };
-  const type = ({ propertyTypes }: Feed, webId: number) => propertyTypes?.find((each) => each.webId === webId);
+  const type = ({ propertyTypes }: ChangeLogPage, webId: number) => propertyTypes?.find((each) => each.webId === webId);
 
   /** By the number of each type: that of the type it is a kind of. */
   async function parents(): Promise<Map<number, number | null>> {
@@ -368,7 +368,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
         ...{ username: "new@owners.example", confirmed: true, blocked: false, provider: "local" },
         role: { type: "owner" },
       });
-      const site = siteCms(cms.url);
+      const site = patientCmsClient(cms.url);
       // Attempts are counted by address, in one count for all that this process boots.
       const visitor = { address: `192.0.2.${(visitors += 1)}`, userAgent: "" };
       const logIn = (password: string) => site.logIn({ username: "new@owners.example", password }, visitor);

@@ -4,19 +4,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AppError, staffAccountAnswerSchema, staffLoginsSchema } from "@gevel/config";
+import { AppError, staffAccountResponseSchema, staffLoginsSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ReplicaHolder } from "../../web/app/replica/replica-holder.server.js";
 import { ReplicaStore } from "../../web/app/replica/store.server.js";
 import { createLog } from "../../web/server/log.js";
-import { usualPauses } from "../../web/server/view-counts/hand-over-views.js";
-import { openViewCounts } from "../../web/server/view-counts/open-view-counts.js";
-import { mailingHouse } from "../support/agency-house.js";
-import { siteCms } from "../support/site-cms.js";
-import { oneDatabase } from "../support/each-database.js";
+import { defaultDelays } from "../../web/server/page-views/deliver-views.js";
+import { openPageViews } from "../../web/server/page-views/open-page-views.js";
+import { mailingApp } from "../support/agency-app.js";
+import { patientCmsClient } from "../support/patient-cms-client.js";
+import { oneDatabase } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
-import { allTexts } from "../support/traces.js";
+import { allTexts } from "../support/find-personal-data.js";
 
 const siteUrl = "https://www.agency.example";
 const agentOf = (name: string) =>
@@ -41,33 +41,33 @@ const guises = (word: string) => [
   }),
 ];
 /** Ways to write an address down: as it came, its network, the number that it is. */
-const addressWords = [
+const addressTerms = [
   ...["198.51.100.77", "::ffff:c633:644d", "3325256781"],
   ...["2001:db8:bad:cafe", "2001:0db8:0bad:cafe", "32.1.13.184.11.173.202.254"],
   ...["203.0.113.141", "::ffff:cb00:718d", "3405803917"],
   ...["2001:db8:dead:d00d", "2001:0db8:dead:d00d", "32.1.13.184.222.173.208.13"],
 ];
-const agentWords = ["Zilverreiger", "Roerdomp", "Kwartelkoning", "Nachtzwaluw", "of-nobody-else", "wa-BE", "li-BE"];
+const agentTerms = ["Zilverreiger", "Roerdomp", "Kwartelkoning", "Nachtzwaluw", "of-nobody-else", "wa-BE", "li-BE"];
 const whole = [...visitors.map(({ agent }) => agent), owner.userAgent, stranger.userAgent];
-const forbidden = [...addressWords, ...agentWords, ...whole];
+const forbidden = [...addressTerms, ...agentTerms, ...whole];
 
 describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
-  const house = mailingHouse(boot, () => ({ SITE_URL: siteUrl }));
+  const app = mailingApp(boot, () => ({ SITE_URL: siteUrl }));
   let siteFolder: string;
-  let homes: number[];
+  let items: number[];
   let store: ReplicaStore;
   let replica: ReplicaHolder;
 
   beforeAll(async () => {
     siteFolder = await mkdtemp(join(tmpdir(), "visitor-privacy-"));
-    const imports = await importApi(house.cms);
+    const imports = await importApi(app.cms);
     await imports.send({
       source: "crm",
       properties: ["ONE", "TWO"].map((reference) => listingItem(reference)),
       owners: [{ reference: "AN", email: "an@owners.example", name: "An Claes", language: "nl", properties: ["ONE"] }],
     });
     const feed = await imports.feed();
-    homes = feed.listings.map(({ id }) => id);
+    items = feed.listings.map(({ id }) => id);
     store = new ReplicaStore(join(siteFolder, "replica"));
     replica = new ReplicaHolder(store);
     replica.apply(feed);
@@ -78,10 +78,10 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
   });
 
   /** Each of them looks at each home, twice, as browsers say it; answers what the site knows of its batches. */
-  async function lookedAt(cms: Parameters<typeof openViewCounts>[0]["cms"]) {
-    const views = await openViewCounts({
+  async function lookedAt(cms: Parameters<typeof openPageViews>[0]["cms"]) {
+    const views = await openPageViews({
       env: { DATA_DIR: siteFolder, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: 1_000 },
-      ...{ headers: [], replica, cms, log: createLog("silent"), pauses: { ...usualPauses, least: 5, most: 20 } },
+      ...{ headers: [], replica, cms, log: createLog("silent"), pauses: { ...defaultDelays, least: 5, most: 20 } },
     });
     const server = createServer((req, res) => {
       if (!views.answer(req, res)) res.writeHead(418).end();
@@ -89,11 +89,11 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
     for (const { address, agent, languages } of [...visitors, ...visitors])
-      for (const home of homes) {
+      for (const listing of items) {
         const headers = { origin: siteUrl, "sec-fetch-site": "same-origin", "user-agent": agent };
         const answer = await fetch(`http://127.0.0.1:${port}/api/views`, {
           method: "POST",
-          body: String(home),
+          body: String(listing),
           headers: { ...headers, "accept-language": languages, "x-forwarded-for": address },
         });
         expect(answer.status).toBe(204);
@@ -110,7 +110,7 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
 
   /** What stands somewhere, and where. */
   async function traces(): Promise<string[]> {
-    const texts = [...(await allTexts(house.cms))].map(([table, text]) => [table, text.toLowerCase()] as const);
+    const texts = [...(await allTexts(app.cms))].map(([table, text]) => [table, text.toLowerCase()] as const);
     // Or nothing was looked through.
     expect(texts.filter(([, text]) => text.includes("an@owners.example")).length).toBeGreaterThan(1);
     return forbidden.flatMap((word) =>
@@ -121,55 +121,55 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
   }
 
   it("OWNER-5 nothing of who looks at a home, while the site keeps the view and once the CMS has counted it", async () => {
-    const spool = join(siteFolder, "spool");
-    const journal = async () => {
-      const found = await readdir(spool, { recursive: true, withFileTypes: true });
+    const queue = join(siteFolder, "spool");
+    const viewQueue = async () => {
+      const found = await readdir(queue, { recursive: true, withFileTypes: true });
       const files = found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
       return (await Promise.all(files.map((file) => readFile(file, "latin1")))).join("\n");
     };
     const away = async () => Promise.reject(new AppError("CMS_UNAVAILABLE"));
     const waiting = await lookedAt({ viewSalts: away, countViews: away });
-    const kept = await journal();
+    const stored = await viewQueue();
     await waiting.close();
-    expect(kept.split("\n").filter((line) => line.startsWith("v ")).length).toBeGreaterThanOrEqual(8);
-    for (const guise of forbidden.flatMap(guises)) expect(kept.toLowerCase()).not.toContain(guise.toLowerCase());
+    expect(stored.split("\n").filter((line) => line.startsWith("v ")).length).toBeGreaterThanOrEqual(8);
+    for (const guise of forbidden.flatMap(guises)) expect(stored.toLowerCase()).not.toContain(guise.toLowerCase());
 
-    const site = await lookedAt(siteCms(house.cms.url));
+    const site = await lookedAt(patientCmsClient(app.cms.url));
     site.views.start();
     await expect.poll(() => site.views.state.waiting).toBe(0);
     await site.close();
     const counted = z
       .array(z.object({ views: z.number() }))
-      .parse(await house.row("gevel_view_days").whereIn("listing", homes).select("views"));
-    expect(counted.length).toBe(homes.length);
-    expect(await house.row("gevel_view_marks").select("mark")).not.toEqual([]);
+      .parse(await app.row("gevel_view_days").whereIn("listing", items).select("views"));
+    expect(counted.length).toBe(items.length);
+    expect(await app.row("gevel_view_marks").select("mark")).not.toEqual([]);
     expect(await traces()).toEqual([]);
   });
 
   it("OWNER-5 OWNER-1 nothing of who comes in or tries to but the name of a browser, invited, mailed and reported to", async () => {
     const email = "an@owners.example";
-    const site = siteCms(house.cms.url);
-    const { json } = await house.staff.call("/owner-stats/account", "POST", { email });
-    const { account } = staffAccountAnswerSchema.parse(json);
-    expect((await house.staff.call("/owner-stats/accounts/invite", "POST", { id: account?.id })).status).toBe(200);
-    const [invitation] = await house.mailsTo(email, 1);
+    const site = patientCmsClient(app.cms.url);
+    const { json } = await app.staff.call("/owner-stats/account", "POST", { email });
+    const { account } = staffAccountResponseSchema.parse(json);
+    expect((await app.staff.call("/owner-stats/accounts/invite", "POST", { id: account?.id })).status).toBe(200);
+    const [invitation] = await app.mailsTo(email, 1);
     const token = /\/login\/[\w-]+\/([\w-]+)\//.exec(invitation?.mail.text ?? "")?.[1] ?? "";
     const session = await site.choosePassword({ token, password: "vier paarden drinken" }, owner);
     if (!session) throw new Error("not let in");
     expect(await site.logIn({ username: email, password: "vier paarden drinken" }, owner)).not.toBeNull();
     for (const username of [email, "nobody@owners.example"])
       expect(await site.logIn({ username, password: "wrong" }, stranger)).toBeNull();
-    await site.askAccountLink({ kind: "reset", email: "nobody@owners.example", language: "nl" }, stranger);
-    await site.askAccountLink({ kind: "login", email, language: "nl" }, stranger);
+    await site.requestAccountLink({ kind: "reset", email: "nobody@owners.example", language: "nl" }, stranger);
+    await site.requestAccountLink({ kind: "login", email, language: "nl" }, stranger);
     const reports = z
-      .object({ service: z.custom<(name: string) => { lookNow(now: number): Promise<unknown> }>() })
-      .parse(house.cms.strapi.plugin("owner-stats"))
+      .object({ service: z.custom<(name: string) => { runNow(now: number): Promise<unknown> }>() })
+      .parse(app.cms.strapi.plugin("owner-stats"))
       .service("reports");
-    await reports.lookNow(Date.now() + 62 * 86_400_000);
-    await house.untilMailed();
+    await reports.runNow(Date.now() + 62 * 86_400_000);
+    await app.waitUntilMailed();
 
     // What staff and owners read of it (decision 054).
-    const { logins } = staffLoginsSchema.parse((await house.staff.call("/owner-stats/logins")).json);
+    const { logins } = staffLoginsSchema.parse((await app.staff.call("/owner-stats/logins")).json);
     expect(logins.map(({ device }) => device)).toEqual(["Firefox on Windows", "Firefox on Windows"]);
     expect((await site.devices(session)).map(({ device }) => device)).toEqual([
       "Firefox on Windows",

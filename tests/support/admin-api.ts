@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { house } from "./house.js";
+import { app } from "./app.js";
 
 const found = z.object({ results: z.array(z.object({ documentId: z.string() }).catchall(z.unknown())) });
 
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
 /** Beside the house's data, for all workers: the CMS lets nobody log in more than five times in five minutes. */
-async function keptToken(
+async function cachedToken(
   who: string,
   isGood: (token: string) => Promise<boolean>,
   login: () => Promise<{ json: unknown }>,
 ): Promise<string> {
-  const file = join(house.env.DATA_DIR ?? "", `token-of-${who}-in-tests`);
+  const file = join(app.env.DATA_DIR ?? "", `token-of-${who}-in-tests`);
   const known = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (known && (await isGood(known))) return known;
   const { token } = loginSchema.parse((await login()).json).data;
@@ -23,7 +23,7 @@ async function keptToken(
 
 /** The admin's own HTTP API, used as the admin's screens use it, signed in as a member of staff. */
 export async function adminApi(who: "admin" | "marketing" = "admin") {
-  const { CMS_URL } = house.env;
+  const { CMS_URL } = app.env;
   const call = async (path: string, method: string, token: string, body?: unknown) => {
     const answer = await fetch(CMS_URL + path, {
       method,
@@ -32,10 +32,10 @@ export async function adminApi(who: "admin" | "marketing" = "admin") {
     });
     return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown };
   };
-  const token = await keptToken(
+  const token = await cachedToken(
     who,
     async (known) => (await call("/admin/users/me", "GET", known)).status === 200,
-    () => call("/admin/login", "POST", "", house.accounts[who]),
+    () => call("/admin/login", "POST", "", app.accounts[who]),
   );
   const type = (uid: string) => `/content-manager/collection-types/${uid}`;
   return {

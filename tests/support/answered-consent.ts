@@ -4,7 +4,7 @@ const cookie = (name: string, value: string) => ({
   ...{ httpOnly: false, secure: false, sameSite: "Lax" as const },
 });
 
-export const answeredConsent = {
+export const declinedConsent = {
   cookies: [
     cookie("consent", "1"),
     ...["AnalyticsStorage", "AdStorage", "AdUserData", "AdPersonalization"].map((purpose) =>
@@ -14,4 +14,4 @@ export const answeredConsent = {
   origins: [],
 };
 
-export const notAnswered = { cookies: [], origins: [] };
+export const consentNotGiven = { cookies: [], origins: [] };

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Core } from "@strapi/strapi";
-import { putStrapiBack } from "./strapi-as-loaded.js";
+import { resetStrapi } from "./reset-strapi.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -76,7 +76,7 @@ function forgetApplication(): void {
   // Who asked for them first would hold them for ever. What an import brought along has no list of what it asked for.
   for (const module of Object.values(require.cache))
     if (module?.children) module.children = module.children.filter((child) => require.cache[child.id] === child);
-  putStrapiBack();
+  resetStrapi();
 }
 
 /**

@@ -10,8 +10,8 @@ export function cmsAddressesIn(mails: readonly ReceivedMail[]): string[] {
     const files = mail.attachments.map(({ content }) => (typeof content === "string" ? content : decoded(content)));
     const isForStaff = to.every((address) => address.endsWith("@agency.example"));
     // Headers and calendar files are folded: a line that begins with a space belongs to the one before.
-    const said = [raw, mail.html ?? "", mail.text ?? "", ...files].join("\n").replace(/\r?\n[ \t]/g, "");
-    const mentions = said.match(new RegExp(`\\S{0,60}${host.replaceAll(".", "\\.")}\\S{0,60}`, "g")) ?? [];
+    const wholeMail = [raw, mail.html ?? "", mail.text ?? "", ...files].join("\n").replace(/\r?\n[ \t]/g, "");
+    const mentions = wholeMail.match(new RegExp(`\\S{0,60}${host.replaceAll(".", "\\.")}\\S{0,60}`, "g")) ?? [];
     return mentions.filter((mention) => !isForStaff || !mention.includes(`${privateCmsUrl}/admin/`));
   });
 }

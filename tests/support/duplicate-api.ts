@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import type { TestCms } from "./each-database.js";
+import type { TestCms } from "./databases.js";
 import type { Staff } from "./strapi-accounts.js";
 
 type Uid =
@@ -15,7 +15,7 @@ type Uid =
 /** A name or address of a copy; without language it holds for all. */
 export type DuplicateValue = [name: string, language: string | null, value: string];
 
-export const madeSchema = z.object({ documentId: z.string() });
+export const createdSchema = z.object({ documentId: z.string() });
 const formSchema = z.object({
   languages: z.array(z.string()),
   modules: z.number(),
@@ -24,7 +24,7 @@ const formSchema = z.object({
   ),
 });
 const answerSchema = z.object({ id: z.string(), languages: z.array(z.string()), modules: z.number() });
-const refusalSchema = z.object({
+const rejectionSchema = z.object({
   error: z.object({
     message: z.string(),
     details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
@@ -39,7 +39,7 @@ const rowSchema = z.looseObject({
 /** What a test of duplicates does with content: as programs write it, as it is stored, as staff duplicate it. */
 export function duplicateApi(cms: TestCms, staff: Staff) {
   const make = async (uid: Uid, data: object, locale = "nl"): Promise<string> =>
-    madeSchema.parse(await cms.strapi.documents(uid).create({ locale, data })).documentId;
+    createdSchema.parse(await cms.strapi.documents(uid).create({ locale, data })).documentId;
   const write = (uid: Uid, documentId: string, locale: string, data: object) =>
     cms.strapi.documents(uid).update({ documentId, locale, data });
   const publish = (uid: Uid, documentId: string) => cms.strapi.documents(uid).publish({ documentId, locale: "*" });
@@ -74,7 +74,7 @@ export function duplicateApi(cms: TestCms, staff: Staff) {
   const refused = async (uid: Uid, id: string, values: readonly DuplicateValue[]) => {
     const { status, json } = await send(uid, id, values);
     expect(status, JSON.stringify(json)).toBe(400);
-    return refusalSchema.parse(json).error;
+    return rejectionSchema.parse(json).error;
   };
   return { make, write, publish, stored, drafts, isPublished, asked, send, duplicate, refused };
 }

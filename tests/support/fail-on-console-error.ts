@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const calls = spy.mock.calls;
-  const asked = vi.isMockFunction(console.error) && console.error !== (spy as unknown);
+  const requested = vi.isMockFunction(console.error) && console.error !== (spy as unknown);
   spy.mockRestore();
-  if (!asked) expect(calls, "unexpected console.error").toEqual([]);
+  if (!requested) expect(calls, "unexpected console.error").toEqual([]);
 });

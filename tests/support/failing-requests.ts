@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 export async function failingRequests(
   page: Page,
   address: RegExp,
-): Promise<{ fail: () => void; mend: () => Promise<void> }> {
+): Promise<{ fail: () => void; restore: () => Promise<void> }> {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
   await page.route(address, async (route) => {
     await failing;
     await route.abort();
   });
-  return { fail, mend: () => page.unroute(address) };
+  return { fail, restore: () => page.unroute(address) };
 }

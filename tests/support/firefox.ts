@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, type Page } from "puppeteer-core";
-import { findFirefox } from "../../scripts/house/system-packages.mjs";
-import { expect } from "./playwright-patience.js";
+import { findFirefox } from "../../scripts/dev/system-packages.mjs";
+import { expect } from "./playwright-stall-timeout.js";
 
 /** Firefox of this system, or undefined: Playwright drives a build of its own alone, so this one is driven by WebDriver BiDi. */
 export const firefoxPath = findFirefox() ?? undefined;
@@ -30,7 +30,7 @@ async function click(page: Page, role: "button" | "link", name: string): Promise
  * Opens a link of a mail in a new Firefox, which is closed afterwards. It was never on the site, so it declines cookies first, as
  * a person does. What it downloads comes into the folder.
  */
-export async function inFirefox(link: string, work: (page: Page, downloads: string) => Promise<void>): Promise<void> {
+export async function inFirefox(link: string, task: (page: Page, downloads: string) => Promise<void>): Promise<void> {
   const downloads = await mkdtemp(join(tmpdir(), "gevel-firefox-"));
   const browser = await launch({
     browser: "firefox",
@@ -45,7 +45,7 @@ export async function inFirefox(link: string, work: (page: Page, downloads: stri
     const page = await browser.newPage();
     await page.goto(link, { timeout: 0 });
     await pressInFirefox(page, "Alles weigeren");
-    await work(page, downloads);
+    await task(page, downloads);
   } finally {
     await browser.close();
     await rm(downloads, { recursive: true, force: true });
@@ -56,7 +56,7 @@ export const pressInFirefox = (page: Page, name: string) => click(page, "button"
 export const followInFirefox = (page: Page, name: string) => click(page, "link", name);
 
 /** Waits until the page has an element of this kind with this text. */
-export async function untilShown(page: Page, tag: string, text: string): Promise<void> {
+export async function waitUntilShown(page: Page, tag: string, text: string): Promise<void> {
   const isShown = async () =>
     (await (await page.$(`::-p-xpath(//main//${tag}[normalize-space()="${text}"])`))?.isVisible()) ?? false;
   await expect.poll(() => isShown().catch(() => false), { message: `"${text}" in Firefox` }).toBe(true);

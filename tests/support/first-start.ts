@@ -3,24 +3,24 @@ import { cp, mkdtemp, mkdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hold } from "../../scripts/house/hold.mjs";
-import { fingerprint } from "../../scripts/house/stale.mjs";
+import { acquireLock } from "../../scripts/dev/acquire-lock.mjs";
+import { fingerprint } from "../../scripts/dev/build-cache.mjs";
 import sharp from "sharp";
 import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
-import { heldUp } from "./held-up.js";
+import { waitForProcess } from "./cross-process-wait.js";
 
 /** What decides what a first start leaves behind. */
 const made = ["config/dist", "cms/dist/config", "cms/dist/src", "cms/package.json", "package-lock.json"];
 const plugins = readdirSync(new URL("../../cms-plugins", import.meta.url)).map((name) => `cms-plugins/${name}/dist`);
 const builds = fingerprint([...made, ...plugins]).slice(0, 16);
 
-const kept = fileURLToPath(new URL("../../node_modules/.cache/gevel/first-starts", import.meta.url));
+const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/gevel/first-starts", import.meta.url));
 
 /** Who needs the same at the same time waits for the one that makes it. */
 async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () => Promise<void>): Promise<void> {
-  const { release } = await heldUp(hold(what, () => {}));
+  const { release } = await waitForProcess(acquireLock(what, () => {}));
   try {
     if (!(await isThere())) await make();
   } finally {
@@ -31,7 +31,7 @@ async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () 
 export type Seed = "none" | "demo";
 
 /** Two of the demo content's pictures; it does without the others. */
-export async function drawDemoPictures(dataDir: string): Promise<void> {
+export async function generateDemoPictures(dataDir: string): Promise<void> {
   await mkdir(join(dataDir, "seed-pictures"), { recursive: true });
   for (const name of ["home-banner", "team-sofie-wauters"] as const)
     await sharp({ create: { width: 8, height: 6, channels: 3, background: "#a33" } })
@@ -42,23 +42,23 @@ export async function drawDemoPictures(dataDir: string): Promise<void> {
 /** A real first start in a new folder, which is what it returns. */
 async function startFirst(seed: Seed, databaseUrl?: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "gevel-first-start-"));
-  if (seed === "demo") await drawDemoPictures(dataDir);
+  if (seed === "demo") await generateDemoPictures(dataDir);
   await (await bootCms({ dataDir, databaseUrl, seed })).close();
   return dataDir;
 }
 
 /** Lays what a first start on SQLite leaves into the data folder: made by a real one, once for these builds. */
 export async function copyFirstStart(dataDir: string, seed: Seed = "none"): Promise<void> {
-  const first = join(kept, `${builds}-${seed}`);
+  const first = join(cacheFolder, `${builds}-${seed}`);
   await madeOnce(
     first,
     async () => existsSync(first),
     async () => {
       const making = await startFirst(seed);
       // Copied beside it first: one that is broken off must not look whole.
-      const beside = `${first}.${process.pid}`;
-      await cp(making, beside, { recursive: true });
-      await rename(beside, first);
+      const other = `${first}.${process.pid}`;
+      await cp(making, other, { recursive: true });
+      await rename(other, first);
       await rm(making, { recursive: true });
     },
   );

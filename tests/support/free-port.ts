@@ -1,1 +1,1 @@
-export { freePort } from "../../scripts/house/free-port.mjs";
+export { freePort } from "../../scripts/dev/free-port.mjs";

@@ -1,4 +1,4 @@
-import { feedSchema, importResponseSchema, type Feed, type ImportResponse } from "@gevel/config";
+import { changeLogPageSchema, importResponseSchema, type ChangeLogPage, type ImportResponse } from "@gevel/config";
 import { expect } from "vitest";
 import { testSecret, type BootedCms } from "./boot-cms.js";
 import { createApiToken } from "./strapi-accounts.js";
@@ -11,7 +11,7 @@ export interface ImportApi {
   post: (body: Body) => Promise<Response>;
   /** The answer of a call that is taken. */
   send: (body: Body) => Promise<ImportResponse>;
-  feed: (after?: number) => Promise<Feed>;
+  feed: (after?: number) => Promise<ChangeLogPage>;
 }
 
 export async function importApi(cms: BootedCms, name = "integrator"): Promise<ImportApi> {
@@ -36,7 +36,7 @@ export async function importApi(cms: BootedCms, name = "integrator"): Promise<Im
         headers: { authorization: `Bearer ${testSecret("REPLICA_SECRET")}` },
       });
       expect(response.status).toBe(200);
-      return feedSchema.parse(await response.json());
+      return changeLogPageSchema.parse(await response.json());
     },
   };
 }

@@ -39,8 +39,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
     new PerformanceObserver((list) => {
       for (const { value, sources, hadRecentInput, startTime } of list.getEntries().filter(isShift)) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const words = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
-          return `${words} from ${at(previousRect)} to ${at(currentRect)}`;
+          const text = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
+          return `${text} from ${at(previousRect)} to ${at(currentRect)}`;
         });
         const when = `${Math.round(startTime)} ms${hadRecentInput ? ", after an input or a new size" : ""}`;
         shifts.push({ value, what: `${value.toFixed(4)} at ${when}: ${moved.join("; ")}` });
@@ -52,8 +52,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
       // What moved in the last frame is told after it.
       await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))));
       const shifts: unknown = Reflect.get(window, "shifts");
-      const taken: unknown[] = Array.isArray(shifts) ? shifts.splice(0) : [];
-      return taken;
+      const used: unknown[] = Array.isArray(shifts) ? shifts.splice(0) : [];
+      return used;
     });
     const shifts = shiftsSchema.parse(seen);
     const sum = shifts.reduce((all, { value }) => all + value, 0);

@@ -1,7 +1,7 @@
 import type { BootedCms } from "./boot-cms.js";
 
 /** The agency as staff would have set it, with who gets the mails of which form. */
-export async function setUpAgency(cms: BootedCms): Promise<void> {
+export async function configureAgency(cms: BootedCms): Promise<void> {
   const data: object = {
     agencyName: "Gevel Vastgoed",
     email: "info@agency.example",

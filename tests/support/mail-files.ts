@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { house } from "./house.js";
-import { expect } from "./playwright-patience.js";
+import { app } from "./app.js";
+import { expect } from "./playwright-stall-timeout.js";
 
-const folder = join(house.env.DATA_DIR ?? "", "mail");
+const folder = join(app.env.DATA_DIR ?? "", "mail");
 
 /** What went out so far: without a mail server each mail is a file. */
 async function sentMails(): Promise<Email[]> {
@@ -19,8 +19,8 @@ async function sentMails(): Promise<Email[]> {
 }
 
 /** The mail that is the right one, to anybody; waits for it. */
-export async function sentMail(isMeant: (mail: Email) => boolean): Promise<Email> {
-  const found = async () => (await sentMails()).find(isMeant);
+export async function sentMail(isMatch: (mail: Email) => boolean): Promise<Email> {
+  const found = async () => (await sentMails()).find(isMatch);
   await expect.poll(async () => (await found()) !== undefined).toBe(true);
   const mail = await found();
   if (!mail) throw new Error("the mail went away");
@@ -28,14 +28,14 @@ export async function sentMail(isMeant: (mail: Email) => boolean): Promise<Email
 }
 
 /** The mail to somebody that is the right one, or any; waits for it. */
-export const mailTo = (address: string, isMeant: (mail: Email) => boolean = () => true): Promise<Email> =>
-  sentMail((mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMeant(mail));
+export const mailTo = (address: string, isMatch: (mail: Email) => boolean = () => true): Promise<Email> =>
+  sentMail((mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMatch(mail));
 
 /** Where the link or button of a mail leads that its reader knows by these words; the first of several. */
-export function linkOf({ subject, html = "" }: Email, words: string): string {
+export function linkOf({ subject, html = "" }: Email, text: string): string {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>([^]*?)<\/a>/g)];
-  const isMeant = (content = "") => content.replace(/<!--[^]*?-->|<[^>]+>/g, "").trim() === words;
-  const address = links.find(([, , content]) => isMeant(content))?.[1];
-  if (address === undefined) throw new Error(`the mail "${subject}" has no link "${words}"`);
+  const isMatch = (content = "") => content.replace(/<!--[^]*?-->|<[^>]+>/g, "").trim() === text;
+  const address = links.find(([, , content]) => isMatch(content))?.[1];
+  if (address === undefined) throw new Error(`the mail "${subject}" has no link "${text}"`);
   return address.replaceAll("&amp;", "&");
 }

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** What the server does with whoever comes: `hang` never greets, a number refuses each recipient with that code. */
-type Manner = "take" | "hang" | { refuse: number };
+type Manner = "take" | "hang" | { reject: number };
 
 export interface ReceivedMail {
   /** Of the envelope: who really gets it. */
@@ -22,10 +22,10 @@ export interface MailServer {
   /** Nobody listens any more; connections end. */
   goDown(): Promise<void>;
   /** On the same port as before. */
-  comeBack(): Promise<void>;
+  restart(): Promise<void>;
 }
 
-const refusal = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code });
+const rejection = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code });
 
 /** A real mail server in this process, that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
@@ -45,7 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (manner !== "hang") done();
       },
       onRcptTo(_address, _session, done) {
-        done(typeof manner === "object" ? refusal(manner.refuse) : null);
+        done(typeof manner === "object" ? rejection(manner.reject) : null);
       },
       onData(stream, session, done) {
         const { mailFrom, rcptTo } = session.envelope;
@@ -63,7 +63,7 @@ export async function startMailServer(): Promise<MailServer> {
       },
     });
 
-  const comeBack = async () => {
+  const restart = async () => {
     const opened = open();
     opened.on("error", () => undefined);
     await new Promise<void>((resolve) => opened.listen(port, "127.0.0.1", resolve));
@@ -71,13 +71,13 @@ export async function startMailServer(): Promise<MailServer> {
     port = address.port;
     server = opened;
   };
-  await comeBack();
+  await restart();
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     behave: (now) => (manner = now),
     isUp: () => server !== null,
-    comeBack,
+    restart,
     goDown: () =>
       new Promise((resolve) => {
         if (!server) return resolve();

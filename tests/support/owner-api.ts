@@ -15,7 +15,7 @@ export interface OwnerApi {
   token: string;
   ask(path: string): Promise<Response>;
   me(language?: string): Promise<Portal>;
-  timeline(home: number, before: string): Promise<TimelinePage>;
+  timeline(listing: number, before: string): Promise<TimelinePage>;
 }
 
 async function accountOf(cms: BootedCms, email: string): Promise<void> {
@@ -52,18 +52,18 @@ export async function logInOwner(cms: BootedCms, email: string): Promise<OwnerAp
   const { jwt } = z.object({ jwt: z.string() }).parse(answer);
   const ask = (path: string) => fetch(cms.url + path, { headers: { authorization: `Bearer ${jwt}` } });
   const read = async (path: string): Promise<unknown> => {
-    const told = await ask(path);
-    const json: unknown = await told.json();
-    expect(told.status, JSON.stringify(json)).toBe(200);
+    const parsed = await ask(path);
+    const json: unknown = await parsed.json();
+    expect(parsed.status, JSON.stringify(json)).toBe(200);
     return json;
   };
   return {
     token: jwt,
     ask,
     me: async (language = "nl") => portalSchema.parse(await read(`/api/owner-stats/me?language=${language}`)),
-    timeline: async (home, before) =>
+    timeline: async (listing, before) =>
       timelinePageSchema.parse(
-        await read(`/api/owner-stats/me/homes/${home}/timeline?before=${encodeURIComponent(before)}`),
+        await read(`/api/owner-stats/me/homes/${listing}/timeline?before=${encodeURIComponent(before)}`),
       ),
   };
 }

@@ -17,7 +17,7 @@ export function processesOf(dataDir: string): string[] {
 }
 
 /** Waits until the site says of the CMS what is expected. */
-export const untilCms = ({ site }: { site: string }, state: "up" | "down"): Promise<void> =>
+export const waitForCms = ({ site }: { site: string }, state: "up" | "down"): Promise<void> =>
   expect
     .poll(
       () =>

@@ -22,7 +22,7 @@ export async function startSitePictures() {
     async show(hosts: AllowedSources) {
       const store = await PictureStore.open(join(folder, "made"), 1e8);
       const pictures = createPictureAnswers({ hosts, store, hot: new HotPictures(1e6, []), log: createLog("silent") });
-      answers = [pictures.kept, pictures.made(() => ({ visitor: "", beginWork: () => () => {} }))];
+      answers = [pictures.cached, pictures.made(() => ({ visitor: "", beginCpuWork: () => () => {} }))];
     },
     async stop() {
       server.closeAllConnections();

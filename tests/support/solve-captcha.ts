@@ -1,21 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { unseal } from "../../web/app/secrets/sealed.server.js";
-import { house } from "./house.js";
-import { expect } from "./playwright-patience.js";
+import { app } from "./app.js";
+import { expect } from "./playwright-stall-timeout.js";
 
 const proofs = "**/captcha.json?proof*";
 
 /** As a browser that cannot do the work unseen: its form asks for characters. */
-export async function failProof(page: Page): Promise<void> {
+export async function rejectProofOfWork(page: Page): Promise<void> {
   await page.route(proofs, (route) => route.fulfill({ json: {} }));
 }
 
 /** The browser can again. */
-export const allowProof = (page: Page): Promise<void> => page.unroute(proofs);
+export const acceptProofOfWork = (page: Page): Promise<void> => page.unroute(proofs);
 
 /** As somebody who cannot see the picture does: the browser works for a moment. */
-export async function solveByWork(form: Locator): Promise<void> {
+export async function solveProofOfWork(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Ik kan de tekens niet lezen" }).click();
   await expect(form.getByText("Gecontroleerd.")).toBeVisible();
 }
@@ -23,7 +23,7 @@ export async function solveByWork(form: Locator): Promise<void> {
 /** As somebody who sees it does. What a picture shows stands sealed beside it, and this house's secret is known here. */
 export async function typeCharacters(form: Locator): Promise<void> {
   const token = await form.locator('input[name="captchaToken"]').inputValue();
-  const sealed = unseal(token, house.env.REPLICA_SECRET ?? "", "captcha");
+  const sealed = unseal(token, app.env.REPLICA_SECRET ?? "", "captcha");
   const { text } = z.object({ text: z.string() }).parse(JSON.parse(sealed ?? "null"));
   await form.getByLabel("Neem de tekens over").fill(text.toLowerCase());
 }

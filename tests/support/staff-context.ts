@@ -9,10 +9,10 @@ export async function staffContext(browser: Browser, { token, call }: Staff, lan
   await call("/admin/first-steps", "PUT", { seen: true });
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   await context.addInitScript(
-    ([jwt, words]) => {
+    ([jwt, adminLanguage]) => {
       localStorage.setItem("jwtToken", JSON.stringify(jwt));
       localStorage.setItem("isLoggedIn", "true");
-      localStorage.setItem("strapi-admin-language", words);
+      localStorage.setItem("strapi-admin-language", adminLanguage);
     },
     [token, language] as const,
   );

@@ -64,7 +64,7 @@ export async function createRole(
 }
 
 /** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */
-export async function signInStaff(cms: BootedCms, firstname = "Sam", roleCode?: string): Promise<Staff> {
+export async function logInStaff(cms: BootedCms, firstname = "Sam", roleCode?: string): Promise<Staff> {
   const account = { email: `${firstname.toLowerCase()}@gevel.example`, password: "For-tests-0nly" };
   const names = { firstname, lastname: "Peeters" };
   const roles = [await roleOf(cms, roleCode)];

@@ -1,20 +1,20 @@
 import { test as base, type Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.js";
-import { house } from "./house.js";
-import { expect, giveUpOnStandstill } from "./playwright-patience.js";
+import { app } from "./app.js";
+import { expect, failOnStall } from "./playwright-stall-timeout.js";
 
 /** Widths every screen is looked at: mobile, tablet, desktop. */
 export const widths = [375, 768, 1440] as const;
 export const phone = { width: widths[0], height: 900 };
 
-interface Watched {
+interface WatchedPage {
   /** Errors on the console, uncaught exceptions and refused policies so far; a test that expects one empties it. */
   complaints: string[];
   site: string;
 }
 
 /** React has taken the page over: its script waits until the page has loaded. */
-async function untilStarted(page: Page): Promise<void> {
+async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
 }
 
@@ -24,7 +24,7 @@ function gotoStarted(page: Page): Page {
   page.goto = async (...args) => {
     const answer = await goto(...args);
     const isPage = answer?.headers()["content-type"]?.startsWith("text/html") ?? false;
-    if (isPage && page.url().startsWith(house.env.SITE_URL ?? "")) await untilStarted(page);
+    if (isPage && page.url().startsWith(app.env.SITE_URL ?? "")) await waitUntilStarted(page);
     return answer;
   };
   return page;
@@ -34,17 +34,17 @@ function gotoStarted(page: Page): Page {
 export const openTab = async (page: Page): Promise<Page> => gotoStarted(await page.context().newPage());
 
 /** On our own pages, frames and all: what a script tries and catches itself stands on no console. */
-function tellRefusals(site: string): void {
+function reportRejections(site: string): void {
   if (location.origin !== new URL(site).origin) return;
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`the policy refuses ${blockedURI} (${violatedDirective})`),
   );
 }
 
-export const test = base.extend<Watched, { patience: undefined }>({
+export const test = base.extend<WatchedPage, { patience: undefined }>({
   patience: [
     async ({}, use) => {
-      const stop = giveUpOnStandstill();
+      const stop = failOnStall();
       await use(undefined);
       stop();
     },
@@ -53,8 +53,8 @@ export const test = base.extend<Watched, { patience: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? gotoStarted(page) : page);
   },
-  baseURL: house.env.SITE_URL,
-  site: house.env.SITE_URL,
+  baseURL: app.env.SITE_URL,
+  site: app.env.SITE_URL,
   complaints: [
     async ({ page, site }, use) => {
       const complaints: string[] = [];
@@ -62,7 +62,7 @@ export const test = base.extend<Watched, { patience: undefined }>({
         if (message.type() === "error") complaints.push(`${message.text()} (${page.url()})`);
       });
       page.on("pageerror", (error) => complaints.push(`${error.message} (${page.url()})`));
-      await page.addInitScript(tellRefusals, site);
+      await page.addInitScript(reportRejections, site);
       await use(complaints);
       expect(complaints, "unexpected errors in the browser").toEqual([]);
     },

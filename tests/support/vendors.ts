@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { house } from "./house.js";
+import { app } from "./app.js";
 
 /** Ids as the services give them, all of nobody. */
 export const trackingIds = {
@@ -14,18 +14,18 @@ export const trackingIds = {
  * of any host but the site's, page by page. No setting leads the site elsewhere: these are the real addresses.
  */
 export async function interceptVendors(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const own = new URL(house.env.SITE_URL).origin;
+  const requested: string[] = [];
+  const own = new URL(app.env.SITE_URL).origin;
   await page.context().route(
     (url) => url.origin !== own && /^https?:$/.test(url.protocol),
     async (route) => {
       const url = new URL(route.request().url());
-      asked.push(url.host + url.pathname);
+      requested.push(url.host + url.pathname);
       const script = scripts[url.host + url.pathname] ?? "";
       await route.fulfill({ contentType: script ? "text/javascript" : "image/gif", body: script });
     },
   );
-  return asked;
+  return requested;
 }
 
 const cookie = (name: string) => `document.cookie="${name}=1;path=/;max-age=1000";`;

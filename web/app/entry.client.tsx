@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentLanguage, loadMessages } from "./i18n/load-messages";
 import { loadChrome } from "./shell/chrome/load-chrome";
-import { preloadNamed } from "./pages/screens";
+import { preloadNamedIslands } from "./pages/screens";
 
 /** A browser reads its languages before it writes a first number: ten milliseconds, in a turn of their own while the words come. */
 const readLanguages = () =>
@@ -11,7 +11,7 @@ const readLanguages = () =>
     setTimeout(() => done(Intl.NumberFormat.supportedLocalesOf("nl")));
   });
 
-void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamed(), readLanguages()]).then(() => {
+void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamedIslands(), readLanguages()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { startLate } from "./islands/late-start.server";
+import { deferScripts } from "./islands/defer-scripts.server";
 import { handoffScript, readHandoff } from "./islands/handoff.server";
-import { renderWhole } from "./islands/render-whole.server";
+import { renderDocument } from "./islands/render-document.server";
 import { ScriptNonceProvider } from "./islands/script-nonce";
 import { closeUpScripts, takeScriptHashes } from "./islands/script-hashes.server";
-import { secondsAway } from "./shell/errors/guarded.server";
+import { secondsAway } from "./shell/errors/with-error-page.server";
 import { RequestIdProvider } from "./shell/errors/request-id";
 import { preloadAll } from "./pages/screens";
 import { DocumentParts } from "./islands/document-parts.server";
-import { DocumentContext } from "./islands/drawn";
-import { KeptMarkup } from "./islands/kept-markup.server";
+import { DocumentContext } from "./islands/static-markup";
+import { MarkupCache } from "./islands/markup-cache.server";
 
 /** A server that is developed draws what was changed. */
-const kept = import.meta.env.PROD ? new KeptMarkup() : null;
+const markupCache = import.meta.env.PROD ? new MarkupCache() : null;
 
 /**
  * Remix and its router set up every route of the site anew for each page, a twentieth of what a list costs; these alone
@@ -40,10 +40,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const { requestId, log, drawn } = context;
+  const { requestId, log, rendered } = context;
   const nonce = randomBytes(12).toString("hex");
   const [handoff] = await Promise.all([readHandoff(remixContext), preloadAll()]);
-  const parts = new DocumentParts(drawn, nonce, kept);
+  const parts = new DocumentParts(rendered, nonce, markupCache);
   const page = (
     <DocumentContext.Provider value={parts}>
       <ScriptNonceProvider value={nonce}>
@@ -58,11 +58,11 @@ export default async function handleRequest(
     log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
     context.leftOut = true;
   };
-  const drawnPage = await renderWhole({ page, parts, nonce, onError });
-  const scriptsAt = Math.max(drawnPage.indexOf('<link rel="modulepreload"'), 0);
-  const scripts = drawnPage.slice(scriptsAt) + handoffScript(handoff, nonce);
-  const content = takeScriptHashes(drawnPage.slice(0, scriptsAt), nonce);
-  const end = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? startLate(scripts) : scripts), nonce);
+  const renderedPage = await renderDocument({ page, parts, nonce, onError });
+  const scriptsAt = Math.max(renderedPage.indexOf('<link rel="modulepreload"'), 0);
+  const scripts = renderedPage.slice(scriptsAt) + handoffScript(handoff, nonce);
+  const content = takeScriptHashes(renderedPage.slice(0, scriptsAt), nonce);
+  const end = takeScriptHashes(closeUpScripts(import.meta.env.PROD ? deferScripts(scripts) : scripts), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", secondsAway);
   headers.set("x-script-hashes", [...content.hashes, ...end.hashes].join(" "));

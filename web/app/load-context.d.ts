@@ -1,6 +1,6 @@
 import type { Cms } from "./cms/cms.server";
-import type { LeadDesk } from "./forms/lead-desk";
-import type { Laid } from "./islands/laid.server";
+import type { LeadIntake } from "./forms/lead-intake";
+import type { SerializedMarkup } from "./islands/serialized-markup.server";
 import type { SharedLimits } from "./forms/limits/shared-limits";
 import type { Replica } from "./replica/replica";
 
@@ -43,7 +43,7 @@ declare module "@remix-run/server-runtime" {
     /** Forms an hour from one such address before its visitors are asked once more. */
     formsPerHour: number;
     /** Where a form's lead goes, also while the CMS is away. */
-    leads: LeadDesk;
+    leads: LeadIntake;
     /** Live calls, for what the replica cannot know. */
     cms: Cms;
     /**
@@ -52,7 +52,7 @@ declare module "@remix-run/server-runtime" {
      */
     isDataRequest: boolean;
     /** Markup drawn by loaders for the document of this request, by the name of its part. */
-    drawn: Map<string, Laid>;
+    rendered: Map<string, SerializedMarkup>;
     /** True once something of the page could not be made and stands empty: what the log names is not kept so. */
     leftOut: boolean;
     /** The page, where the answer is one; beside the answer, since a web stream would copy it several times. */

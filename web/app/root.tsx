@@ -8,16 +8,16 @@ import { provideAllMessages } from "./i18n/all-messages.server";
 import { prefixLanguage } from "./i18n/language-of-path";
 import { LanguageProvider } from "./i18n/language-provider";
 import { useScriptNonce } from "./islands/script-nonce";
-import { keptChrome, useChrome, useChromeAddress } from "./shell/chrome/chrome";
+import { cachedChrome, useChrome, useChromeAddress } from "./shell/chrome/chrome";
 import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server";
 import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
 import { FavouritesLink } from "./properties/favourites/favourites-link";
-import { ToolsOfCards } from "./properties/favourites/tools-of-cards";
+import { LazyCardTools } from "./properties/favourites/lazy-card-tools";
 import { PopupFormIsland } from "./forms/form-island";
 import { ErrorScreen } from "./shell/errors/error-screen";
 import { failureTitle } from "./shell/errors/failure-title";
-import { guarded } from "./shell/errors/guarded.server";
-import { drawChrome } from "./shell/draw-chrome.server";
+import { withErrorPage } from "./shell/errors/with-error-page.server";
+import { renderChrome } from "./shell/render-chrome.server";
 import { chromeLinkId } from "./shell/chrome/load-chrome";
 import beforePaint from "./shell/consent/before-paint?inline-script";
 import { requestLanguage } from "./shell/chrome/request-language";
@@ -37,12 +37,12 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) => {
   provideAllMessages();
   const language = requestLanguage(new URL(request.url), context.replica);
   const tree = treeOf(context, language);
   const chrome = chromeOf(tree, context.replica.defaultLanguage, context.siteUrl);
-  drawChrome(context, tree, chrome);
+  renderChrome(context, tree, chrome);
   return chromeReference(chrome);
 });
 
@@ -50,7 +50,7 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (data && !error) return [];
   const language = data?.language ?? prefixLanguage(location.pathname, languages) ?? fallbackLanguage;
-  const { agencyName = "" } = (data && keptChrome(data.chromeAddress)?.config) ?? {};
+  const { agencyName = "" } = (data && cachedChrome(data.chromeAddress)?.config) ?? {};
   return [{ title: failureTitle(error, language, agencyName) }, { name: "robots", content: "noindex" }];
 };
 
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {chromeAddress ? (
-          // Of no use before the script is there, so it waits as that does (late-start.server.ts).
+          // Of no use before the script is there, so it waits as that does (defer-scripts.server.ts).
           <link id={chromeLinkId} rel="later" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
         ) : null}
       </head>
@@ -94,7 +94,7 @@ export default function Site() {
   return (
     <SiteShell inHeader={<FavouritesLink />} popupForm={PopupFormIsland}>
       <Outlet />
-      <ToolsOfCards />
+      <LazyCardTools />
     </SiteShell>
   );
 }

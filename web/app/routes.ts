@@ -1,4 +1,4 @@
-import { languages, pathWords } from "@gevel/config";
+import { languages, pathSegments } from "@gevel/config";
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 
 /** Pages that staff address, articles and listings all come through the splat: pages/resolve/resolve-path.ts says what is what. */
@@ -15,11 +15,11 @@ export default [
   route("film-frame/:owner/:id/:kind", "routes/film-frame.ts"),
   route("map-points.json", "routes/map-points.ts"),
   route("map-card.json", "routes/map-card.ts"),
-  route("visit-slots.json", "routes/visit-slots-json.ts"),
-  route("visit-calendar/:token", "routes/visit-calendar.ts"),
-  route("uncounted", "routes/uncounted.tsx", { id: "uncounted" }),
-  route(":language/uncounted", "routes/uncounted.tsx", { id: "uncounted-in-language" }),
-  route(":language/my-visit/:token", "routes/my-visit.tsx"),
+  route("visit-slots.json", "routes/appointment-slots-json.ts"),
+  route("visit-calendar/:token", "routes/appointment-calendar.ts"),
+  route("uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted" }),
+  route(":language/uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted-in-language" }),
+  route(":language/my-visit/:token", "routes/my-appointment.tsx"),
   route(":language/my-document/:token", "routes/my-document.tsx"),
   route(":language/my-document/:token/file", "routes/my-document-file.ts"),
   route("preview", "routes/preview.tsx", { id: "preview" }),
@@ -27,18 +27,20 @@ export default [
   route("login", "routes/login.tsx", { id: "login" }),
   route(":language/login", "routes/login.tsx", { id: "login-in-language" }),
   ...languages.flatMap((language) => [
-    route(`${language}/${pathWords[language].portal}`, "routes/portal.tsx", { id: `portal-${language}` }),
-    route(`${language}/${pathWords[language].portal}/reports/:file`, "routes/portal-report.ts", {
+    route(`${language}/${pathSegments[language].portal}`, "routes/portal.tsx", { id: `portal-${language}` }),
+    route(`${language}/${pathSegments[language].portal}/reports/:file`, "routes/portal-report.ts", {
       id: `portal-report-${language}`,
     }),
-    route(`${language}/${pathWords[language].favourites}`, "routes/favourites.tsx", { id: `favourites-${language}` }),
+    route(`${language}/${pathSegments[language].favourites}`, "routes/favourites.tsx", {
+      id: `favourites-${language}`,
+    }),
   ]),
   route("portal.json", "routes/portal-json.ts"),
   route(":language/login/:page", "routes/account.tsx", { id: "account" }),
   route(":language/login/:page/:token", "routes/account.tsx", { id: "account-link" }),
   route("subscription/:token", "routes/subscription.tsx", { id: "subscription" }),
   route(":language/subscription/:token", "routes/subscription.tsx", { id: "subscription-in-language" }),
-  route("api/wish-count", "routes/wish-count.ts"),
+  route("api/wish-count", "routes/saved-search-count.ts"),
   route(":language/rss.xml", "routes/rss.ts"),
   index("routes/site-page.tsx", { id: "root-page" }),
   route("*", "routes/site-page.tsx", { id: "site-page" }),

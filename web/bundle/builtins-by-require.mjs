@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from "node:module";
 /** Of Node's own modules those that a start does not need: loaded when one of their functions is first asked for. */
 const late = new Set(["node:https"]);
 
-const whenAsked = (path) =>
+const onDemand = (path) =>
   Object.keys(createRequire(import.meta.url)(path))
     .map((name) => `get ${name}() { return require(${JSON.stringify(path)}).${name}; },`)
     .join("");
@@ -20,7 +20,7 @@ export const builtinsByRequire = {
       isBuiltin(path) && kind !== "require-call" ? { path: path.replace(/^(node:)?/, "node:"), namespace } : undefined,
     );
     onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `module.exports = ${late.has(path) ? `{${whenAsked(path)}}` : `require(${JSON.stringify(path)})`};`,
+      contents: `module.exports = ${late.has(path) ? `{${onDemand(path)}}` : `require(${JSON.stringify(path)})`};`,
     }));
   },
 };

@@ -1,4 +1,4 @@
-import { changedPackage } from "./changed-package.mjs";
+import { patchPackage } from "./patch-package.mjs";
 
 const plainOnce = (name) => {
   const head = `export function ${name}(params) {\n`;
@@ -24,7 +24,7 @@ function make_${name}(innerType) {
  * Contracts are made of some 2,500 schemas, each with a dozen functions of its own, and that is an eighth of a start. A
  * third of them is a plain text, number, or the like, which never changes: one of each does for all.
  */
-export const plainSchemasOnce = changedPackage({
+export const plainSchemasOnce = patchPackage({
   name: "plain-schemas-once",
   file: /\/zod\/v4\/classic\/schemas\.js$/,
   changes: [...["string", "number", "int", "boolean"].map(plainOnce), ...["optional", "nullable"].map(onceOf)],

@@ -1,10 +1,10 @@
-import { changedPackage } from "./changed-package.mjs";
+import { patchPackage } from "./patch-package.mjs";
 
 /**
  * The router sorts all routes and writes an expression of each for every address it is asked, three times a page: a tenth of
  * what a list costs. Routes never change while a server runs, so both are kept.
  */
-export const routesSortedOnce = changedPackage({
+export const routesSortedOnce = patchPackage({
   name: "routes-sorted-once",
   file: /\/@remix-run\/router\/dist\/router(\.cjs)?\.js$/,
   changes: [

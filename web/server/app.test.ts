@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@gevel/config";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, treeFixture } from "../app/replica/replica-fixture";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { ReplicaStore } from "../app/replica/store.server";
 import type { AnswerByRemix } from "./remix-answer";
 import { secret, siteUrl, startTestSite } from "./start-test-site";
 
-interface Asked {
+interface RequestInput {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -24,7 +24,7 @@ let replica: ReplicaHolder;
 let port: number;
 let close: () => void;
 let notices: number;
-/** What Remix would answer; the house's own pages are tested with the real one in tests/. */
+/** What Remix would answer; the house's own pages are tested with the real one in tests. */
 let remix: AnswerByRemix;
 const html = { "content-type": "text/html; charset=utf-8" };
 
@@ -49,17 +49,17 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+function fetchPath(path: string, { method = "GET", headers = {}, body }: RequestInput = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-    const asked = request({ port, path, method, headers, agent: false }, (res) => {
+    const sent = request({ port, path, method, headers, agent: false }, (res) => {
       const chunks: Buffer[] = [];
       res.on("data", (chunk: Buffer) => chunks.push(chunk));
       const done = () =>
         resolve({ status: res.statusCode ?? 0, headers: res.headers, text: Buffer.concat(chunks).toString() });
       res.on("end", done);
     });
-    asked.on("error", reject);
-    asked.end(body);
+    sent.on("error", reject);
+    sent.end(body);
   });
 }
 
@@ -80,9 +80,9 @@ const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
 describe("the shell around the pages", () => {
   it("Q-3 sends its policy with pages kept and not kept, with the page's own script hashes and no other", async () => {
     remix = async () => new Response("x", { headers: { ...html, "x-script-hashes": "'sha256-abc='" } });
-    const first = await ask("/nl/");
-    const kept = await ask("/nl/");
-    for (const { headers } of [first, kept]) {
+    const first = await fetchPath("/nl/");
+    const cachedResponse = await fetchPath("/nl/");
+    for (const { headers } of [first, cachedResponse]) {
       expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc=';");
       expect(headers["content-security-policy"]).toContain("object-src 'none'; base-uri 'none'");
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'self';");
@@ -102,7 +102,7 @@ describe("the shell around the pages", () => {
   it("OWNER-1 OWNER-5 a login gives the browser its session, and the word that it is not counted", async () => {
     const session = "__Host-gevel_owner=sealed; Path=/; HttpOnly; Secure";
     remix = async () => new Response(null, { status: 303, headers: { location: "/nl/", "set-cookie": session } });
-    const { headers } = await ask("/nl/login/", { method: "POST", headers: own });
+    const { headers } = await fetchPath("/nl/login/", { method: "POST", headers: own });
     expect(headers["set-cookie"]?.map((cookie) => cookie.split(";")[0])).toEqual([
       "__Host-gevel_owner=sealed",
       "gevel_uncounted=1",
@@ -114,10 +114,10 @@ describe("the shell around the pages", () => {
     const withPixel = (siteFacebookPixel: string) => {
       revision += 1;
       const tracking = { siteGoogleAnalyticsID: "", siteGoogleAdsID: "", siteGoogleTagManager: "", siteFacebookPixel };
-      replica.apply(feedFixture({ reset: revision === 1, revision, trees: [treeFixture("nl", { tracking })] }));
+      replica.apply(changeLogFixture({ reset: revision === 1, revision, trees: [treeFixture("nl", { tracking })] }));
     };
     const policies = async (path: string) =>
-      [await ask(path), await ask(path)].map(({ headers }) => String(headers["content-security-policy"]));
+      [await fetchPath(path), await fetchPath(path)].map(({ headers }) => String(headers["content-security-policy"]));
     withPixel("123456789012345");
     for (const policy of await policies("/nl/"))
       expect(policy).toContain("script-src 'self' https://connect.facebook.net;");
@@ -130,7 +130,7 @@ describe("the shell around the pages", () => {
 
   it("PROP-17 Q-3 lets the page of a film file load from its host, and tells no browser how it knew", async () => {
     remix = async () => new Response("film", { headers: { ...html, "x-film-origin": "https://films.example" } });
-    const { headers } = await ask("/film-frame/listing/1/video/");
+    const { headers } = await fetchPath("/film-frame/listing/1/video/");
     expect(headers["content-security-policy"]).toContain("default-src 'none'; media-src https://films.example;");
     expect(headers).not.toHaveProperty("x-film-origin");
   });
@@ -138,8 +138,8 @@ describe("the shell around the pages", () => {
   it("CMS-9 lets the admin frame a preview, and keeps no preview", async () => {
     let rendered = 0;
     remix = async () => new Response(`${++rendered}`, { headers: html });
-    await ask("/preview?id=1");
-    const { headers, text } = await ask("/preview?id=1");
+    await fetchPath("/preview?id=1");
+    const { headers, text } = await fetchPath("/preview?id=1");
     expect([text, headers["cache-control"]]).toEqual(["2", "no-store"]);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'self' https://cms.agency.be");
   });
@@ -154,8 +154,8 @@ describe("the shell around the pages", () => {
   ])("keeps no page with %s", async (_what, headers, status) => {
     let rendered = 0;
     remix = async () => new Response(`${++rendered}`, { status, headers: { ...html, ...headers } });
-    await ask("/nl/");
-    const second = await ask("/nl/");
+    await fetchPath("/nl/");
+    const second = await fetchPath("/nl/");
     expect([second.status, rendered]).toEqual([status, 2]);
     expect(second.headers["x-page-cache"]).toBeUndefined();
     expect(second.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -167,7 +167,7 @@ describe("the shell around the pages", () => {
       forwarded = req.headers["x-forwarded-host"];
       return new Response("x");
     };
-    await ask("/nl/", {
+    await fetchPath("/nl/", {
       headers: { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-for": "1.2.3.4" },
     });
     expect(forwarded).toBeUndefined();
@@ -184,7 +184,7 @@ describe("the shell around the pages", () => {
     ["no word about where it comes from", {}],
   ])("Q-3 refuses a change from %s with 403, before Remix", async (_what, headers) => {
     remix = async () => Promise.reject(new Error("Remix was asked"));
-    expect((await ask("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
+    expect((await fetchPath("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
   });
 
   it.each([
@@ -194,14 +194,14 @@ describe("the shell around the pages", () => {
     ["sent once more by the person", { origin: "null", "sec-fetch-site": "none" }],
   ])("Q-3 FORM-9 takes a form of a page of the site %s", async (_what, headers) => {
     remix = async () => new Response("taken");
-    expect((await ask("/nl/subscription/m.a..b/", { method: "POST", headers, body: "change=confirm" })).text).toBe(
-      "taken",
-    );
+    expect(
+      (await fetchPath("/nl/subscription/m.a..b/", { method: "POST", headers, body: "change=confirm" })).text,
+    ).toBe("taken");
   });
 
   it("hands a form of the site to Remix whole", async () => {
     remix = async (_req, _address, _context, _signal, body) => new Response(body);
-    const { status, text } = await ask("/nl/contact/", { method: "POST", headers: own, body: "name=Ann%20é" });
+    const { status, text } = await fetchPath("/nl/contact/", { method: "POST", headers: own, body: "name=Ann%20é" });
     expect([status, text]).toEqual([200, "name=Ann%20é"]);
   });
 
@@ -211,7 +211,7 @@ describe("the shell around the pages", () => {
       { ...own, "content-length": String(body.length) },
       { ...own, "transfer-encoding": "chunked" },
     ]) {
-      const { status } = await ask("/x", { method: "POST", headers, body });
+      const { status } = await fetchPath("/x", { method: "POST", headers, body });
       expect(status).toBe(413);
     }
   });
@@ -247,13 +247,13 @@ describe("the shell around the pages", () => {
     const statuses: number[] = [];
     let retry: string | undefined;
     for (let times = 0; times < 5; times++) {
-      const { status, headers } = await ask("/x", { method: "POST", headers: own, body: "a" });
+      const { status, headers } = await fetchPath("/x", { method: "POST", headers: own, body: "a" });
       statuses.push(status);
       retry = headers["retry-after"];
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(Number(retry)).toBeGreaterThan(0);
-    expect((await ask("/nl/")).status).toBe(200);
+    expect((await fetchPath("/nl/")).status).toBe(200);
   });
 
   it("Q-2 counts a dear page as the many it keeps waiting, and a kept one as none", async () => {
@@ -271,13 +271,13 @@ describe("the shell around the pages", () => {
       if (url?.startsWith("/dear")) work();
       return new Response("x", { headers: html });
     };
-    await ask("/kept");
+    await fetchPath("/kept");
     const statuses: number[] = [];
-    for (let page = 0; page < 8; page++) statuses.push((await ask(`/dear/${page}`)).status);
+    for (let page = 0; page < 8; page++) statuses.push((await fetchPath(`/dear/${page}`)).status);
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
     expect(statuses.at(-1)).toBe(429);
     expect(made).toBeLessThan(8);
-    expect((await ask("/kept")).status).toBe(200);
+    expect((await fetchPath("/kept")).status).toBe(200);
   });
 
   it("Q-2 LANG-8 shows Remix what the site reads of an address, and lets a move take the rest along", async () => {
@@ -287,16 +287,16 @@ describe("the shell around the pages", () => {
       if (address.startsWith("/old")) return new Response(null, { status: 301, headers: { location: "/new/?page=2" } });
       return new Response("x", { headers: html });
     };
-    await ask("/l/?z=1&type=2");
-    await ask("/l/?type=2&utm_source=a");
-    expect((await ask("/old/?page=2&utm_source=a")).headers.location).toBe("/new/?page=2&utm_source=a");
+    await fetchPath("/l/?z=1&type=2");
+    await fetchPath("/l/?type=2&utm_source=a");
+    expect((await fetchPath("/old/?page=2&utm_source=a")).headers.location).toBe("/new/?page=2&utm_source=a");
     expect(seen).toEqual(["/l/?type=2", "/old/?page=2"]);
   });
 
   it("answers 429 to too many pictures that would have to be made", async () => {
-    const asked = await Promise.all(Array.from({ length: 51 }, () => ask("/pictures?src=x")));
+    const sent = await Promise.all(Array.from({ length: 51 }, () => fetchPath("/pictures?src=x")));
     expect(
-      asked
+      sent
         .map(({ status }) => status)
         .toSorted((a, b) => a - b)
         .slice(-2),
@@ -307,12 +307,12 @@ describe("the shell around the pages", () => {
     "answers 400 to the address %.20s",
     async (address) => {
       remix = async () => Promise.reject(new Error("Remix was asked"));
-      expect((await ask(address)).status).toBe(400);
+      expect((await fetchPath(address)).status).toBe(400);
     },
   );
 
   it("answers 405 to TRACE, and 400 to what is no HTTP", async () => {
-    expect((await ask("/", { method: "TRACE" })).status).toBe(405);
+    expect((await fetchPath("/", { method: "TRACE" })).status).toBe(405);
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write("GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n"));
       socket.once("data", (data) => resolve(data.toString()));
@@ -322,12 +322,12 @@ describe("the shell around the pages", () => {
 
   it("ERR-3 shows an id and no stack when nothing else can answer", async () => {
     remix = async () => Promise.reject(new Error("the inner workings"));
-    const { status, headers, text } = await ask("/nl/");
+    const { status, headers, text } = await fetchPath("/nl/");
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
     expect(text).toMatch(/[0-9a-f]{8}-[0-9a-f-]{27}/);
     expect(text).not.toContain("inner workings");
     remix = async () => Promise.reject(new AppError("CMS_UNAVAILABLE"));
-    expect((await ask("/nl/")).status).toBe(503);
+    expect((await fetchPath("/nl/")).status).toBe(503);
   });
 
   it("ERR-1 knows the catalogue's errors of the pages' own bundle, which has its own copy of their class", async () => {
@@ -335,13 +335,13 @@ describe("the shell around the pages", () => {
     const pages = await import("@gevel/config");
     expect(new pages.AppError("API_ERROR")).not.toBeInstanceOf(AppError);
     remix = async () => Promise.reject(new pages.AppError("API_ERROR"));
-    expect((await ask("/nl/")).status).toBe(502);
+    expect((await fetchPath("/nl/")).status).toBe(502);
   });
 
   it("ERR-2 says in /healthz what the replica has and whether the CMS answers", async () => {
-    expect((await ask("/healthz")).status).toBe(503);
-    replica.apply(feedFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
-    const { status, text } = await ask("/healthz");
+    expect((await fetchPath("/healthz")).status).toBe(503);
+    replica.apply(changeLogFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
+    const { status, text } = await fetchPath("/healthz");
     expect([status, JSON.parse(text)]).toEqual([
       200,
       {
@@ -361,7 +361,8 @@ describe("the shell around the pages", () => {
     const body = JSON.stringify({ revision: 5 });
     const sign = (text: string) => `sha256=${createHmac("sha256", secret).update(text).digest("hex")}`;
     const send = async (text: string, signature: string) =>
-      (await ask("/hooks/changed", { method: "POST", headers: { "x-gevel-signature": signature }, body: text })).status;
+      (await fetchPath("/hooks/changed", { method: "POST", headers: { "x-gevel-signature": signature }, body: text }))
+        .status;
     expect(await send(body, sign(body))).toBe(202);
     expect(notices).toBe(1);
     expect(await send(body, sign(`${body} `))).toBe(401);

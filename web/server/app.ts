@@ -1,7 +1,7 @@
-import { isPreviewPath, staffBrowserPath } from "@gevel/config";
+import { isPreviewPath, staffOptOutPath } from "@gevel/config";
 import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
-import type { LeadDesk } from "../app/forms/lead-desk";
+import type { LeadIntake } from "../app/forms/lead-intake";
 import type { SharedLimits } from "../app/forms/limits/shared-limits";
 import type { Replica } from "../app/replica/replica";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
@@ -9,20 +9,20 @@ import { addressGroup } from "@gevel/config/server";
 import { answerNotice } from "./change-notice";
 import type { Env } from "./env.server";
 import { answerFailure } from "./failure";
-import { answerHealth, type KeptHere } from "./health";
+import { answerHealth, type QueueState } from "./health";
 import type { Log } from "./log";
 import { tilesPath, type MapTiles } from "./map-tiles/open-map-tiles";
 import type { NamedAssets } from "./named-assets";
-import { answerOneClick, passOwnPages } from "./one-click";
+import { answerOneClickUnsubscribe, passOwnPages } from "./one-click-unsubscribe";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import type { ShareAnswers } from "./pictures/share/answer-share";
 import { createPolicyReports, reportsPath } from "./policy-reports";
 import { createRateLimits } from "./rate-limits";
-import { createRefuse } from "./refusals/refuse";
+import { createSendError } from "./error-pages/send-error";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
-import { dropForwarded, refuseForeignOrigin, refuseUnreadable } from "./request-guards";
-import { answerStaffBrowser } from "./view-counts/answer-staff-browser";
+import { dropForwarded, rejectForeignOrigin, rejectUnreadable } from "./request-checks";
+import { answerStaffOptOut } from "./page-views/answer-staff-opt-out";
 import { requestIdOf } from "./request-id";
 import type { SecurityHeaders } from "./security-headers";
 
@@ -32,8 +32,8 @@ export interface AppParts {
   replica: ReplicaHolder;
   cms: Cms;
   limits: SharedLimits;
-  leads: LeadDesk & { readonly state: KeptHere };
-  views: { readonly state: KeptHere };
+  leads: LeadIntake & { readonly state: QueueState };
+  views: { readonly state: QueueState };
   cache: PageCache<Replica> | null;
   security: SecurityHeaders;
   remix: AnswerByRemix;
@@ -54,7 +54,7 @@ export interface AppParts {
 /** All that stands behind the page cache, in the order a request meets it. */
 export function createApp(parts: AppParts): Express {
   const { env, log, replica, security } = parts;
-  const refuse = createRefuse({ replica, styles: parts.named.refusalStyles });
+  const sendError = createSendError({ replica, styles: parts.named.errorPageStyles });
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false).set("trust proxy", env.TRUST_PROXY);
 
@@ -64,26 +64,31 @@ export function createApp(parts: AppParts): Express {
     res.setHeader("Content-Security-Policy", security.policy("", false));
     next();
   });
-  app.use(refuseUnreadable(refuse));
+  app.use(rejectUnreadable(sendError));
   app.use(dropForwarded(env.TRUST_PROXY));
   app.get("/healthz", answerHealth(replica, parts));
-  app.get(staffBrowserPath, answerStaffBrowser({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET }));
+  app.get(staffOptOutPath, answerStaffOptOut({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET }));
   // Browsers send them without saying from which page.
   app.post(reportsPath, createPolicyReports({ siteUrl: env.SITE_URL, log }));
   app.post("/hooks/changed", answerNotice(env.REPLICA_SECRET, parts.onNotice));
   app.use(parts.assets);
-  app.get("/pictures", parts.pictures.kept);
-  app.get("/pictures/share/:picture", parts.shares.kept);
+  app.get("/pictures", parts.pictures.cached);
+  app.get("/pictures/share/:picture", parts.shares.cached);
   app.use(tilesPath, parts.mapTiles.answer);
   const limits = createRateLimits({
     pagesPerMinute: env.PAGES_PER_MINUTE,
     postsPerMinute: env.POSTS_PER_MINUTE,
-    refuse,
+    sendError,
   });
-  app.post("/:language/subscription/:token", passOwnPages(env.SITE_URL), limits.guard, answerOneClick(parts));
-  app.use(refuseForeignOrigin(env.SITE_URL, refuse));
+  app.post(
+    "/:language/subscription/:token",
+    passOwnPages(env.SITE_URL),
+    limits.limitRequests,
+    answerOneClickUnsubscribe(parts),
+  );
+  app.use(rejectForeignOrigin(env.SITE_URL, sendError));
   app.post("/api/consent-choice", parts.consentAnswer);
-  app.use(limits.guard);
+  app.use(limits.limitRequests);
   app.use("/uploads", parts.uploads);
   app.get("/pictures", parts.pictures.made(limits.payerOf));
   app.get("/pictures/share/:picture", parts.shares.made(limits.payerOf));
@@ -110,21 +115,21 @@ export function createApp(parts: AppParts): Express {
       leads: parts.leads,
       log: log.child({ id: requestId, url: req.url }),
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
-      drawn: new Map(),
+      rendered: new Map(),
       leftOut: false,
       page: null,
     };
     const cookie = req.headers.cookie ?? "";
     const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));
     const started = performance.now();
-    const endWork = limits.payerOf(req).beginWork();
+    const endCpuWork = limits.payerOf(req).beginCpuWork();
     answer(req, res, context, isPrivate)
       .then(() => {
         const ms = Math.round(performance.now() - started);
         log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
       }, next)
-      .finally(endWork);
+      .finally(endCpuWork);
   });
-  app.use(answerFailure(log, refuse));
+  app.use(answerFailure(log, sendError));
   return app;
 }

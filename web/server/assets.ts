@@ -6,7 +6,7 @@ import type { SecurityHeaders } from "./security-headers";
 
 const year = 31_536_000;
 /** Larger files are read from disk each time. */
-const keptBytes = 2 * 1024 * 1024;
+const maxCachedBytes = 2 * 1024 * 1024;
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -24,22 +24,22 @@ const types: Record<string, string> = {
  */
 export function createAssets(clientFolder: string, security: SecurityHeaders): RequestHandler {
   const folder = join(clientFolder, "assets");
-  const kept = new Map<string, Page>();
+  const cachedPages = new Map<string, Page>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const file = join(folder, name);
     const type = types[extname(file)];
-    if (type === undefined || statSync(file).size > keptBytes) continue;
+    if (type === undefined || statSync(file).size > maxCachedBytes) continue;
     const headers = [
       ...security.always,
       ["Content-Type", type],
       ["Cache-Control", `public, max-age=${year}, immutable`],
     ] as const;
-    kept.set(`/assets/${name}`, new Page(200, headers, readFileSync(file)));
+    cachedPages.set(`/assets/${name}`, new Page(200, headers, readFileSync(file)));
   }
 
   const router = express.Router();
   router.use((req, res, next) => {
-    const page = kept.get(req.url);
+    const page = cachedPages.get(req.url);
     if (page === undefined || (req.method !== "GET" && req.method !== "HEAD")) return next();
     res.removeHeader("Content-Security-Policy");
     page.send(req, res);

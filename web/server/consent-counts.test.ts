@@ -56,7 +56,7 @@ describe("what is counted", () => {
 describe("the site that counts", () => {
   const folder = mkdtempSync(join(tmpdir(), "consent-"));
   const store = new ReplicaStore(folder);
-  let taken: ConsentCount[][] = [];
+  let received: ConsentCount[][] = [];
   let away = false;
   let site: Awaited<ReturnType<typeof startTestSite>>;
   const cms = createServer((req, res) => {
@@ -65,7 +65,7 @@ describe("the site that counts", () => {
     req.on("data", (chunk: Buffer) => chunks.push(chunk));
     req.on("end", () => {
       const { counts } = consentCountsSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      taken.push(counts);
+      received.push(counts);
       res.setHeader("content-type", "application/json").end(JSON.stringify({ stored: counts.length }));
     });
   });
@@ -94,24 +94,24 @@ describe("the site that counts", () => {
   const declined = { version: "1", language: "nl", grants: [] };
 
   it("CONSENT-1 hands over several answers at once, when it ends too", async () => {
-    taken = [];
+    received = [];
     expect([await send(declined), await send(declined)]).toEqual([202, 202]);
     await site.consent.stop();
-    expect(taken).toEqual([[expect.objectContaining({ ...nothing, declined: 2, version: "1", language: "nl" })]]);
+    expect(received).toEqual([[expect.objectContaining({ ...nothing, declined: 2, version: "1", language: "nl" })]]);
     await site.consent.stop();
-    expect(taken).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it("CONSENT-1 loses no answer while the CMS is away", async () => {
-    taken = [];
+    received = [];
     away = true;
     expect(await send({ ...declined, grants: [...purposes] })).toBe(202);
     await site.consent.stop();
-    expect(taken).toEqual([]);
+    expect(received).toEqual([]);
     away = false;
     expect(await send(declined)).toBe(202);
     await site.consent.stop();
-    expect(taken).toEqual([[expect.objectContaining({ accepted: 1, declined: 1, chosen: 0 })]]);
+    expect(received).toEqual([[expect.objectContaining({ accepted: 1, declined: 1, chosen: 0 })]]);
   });
 
   it.each([

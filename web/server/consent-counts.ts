@@ -72,7 +72,7 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
   let timer: NodeJS.Timeout | null = null;
   let sending = Promise.resolve();
 
-  const handOver = async () => {
+  const deliver = async () => {
     timer = null;
     const counts = [...gathered.values()];
     if (counts.length === 0) return;
@@ -89,7 +89,7 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
   };
   const later = () => {
     timer ??= setTimeout(() => {
-      sending = handOver();
+      sending = deliver();
     }, wait).unref();
   };
 
@@ -115,7 +115,7 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
     async stop() {
       if (timer) clearTimeout(timer);
       await sending;
-      await handOver();
+      await deliver();
       if (timer) clearTimeout(timer);
     },
   };

@@ -30,15 +30,15 @@ import { Mosaic } from "../app/properties/detail/mosaic";
 import { EmptyList } from "../app/properties/list/empty-list";
 import { replicaFixture } from "../app/replica/catalog-fixture";
 import { OptionList } from "../app/properties/search-box/option-list";
-import { feedFixture, listingFixture, projectFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, listingFixture, projectFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import * as root from "../app/root";
 import * as account from "../app/routes/account";
 import * as login from "../app/routes/login";
-import * as myVisit from "../app/routes/my-visit";
+import * as myAppointment from "../app/routes/my-appointment";
 import * as preview from "../app/routes/preview";
 import * as sitePage from "../app/routes/site-page";
-import { draw } from "../app/islands/draw.server";
+import { renderStatic } from "../app/islands/render-static.server";
 import { routeFixture } from "../app/shell/site-fixture";
 import { newToken, sealToken } from "../app/forms/captcha/captcha-token.server";
 import { createRemixHandler } from "./remix-answer";
@@ -48,7 +48,7 @@ import { previewSecret, secret, siteUrl, startTestSite } from "./start-test-site
 const screens = {
   "login-in-language": { path: ":language/login", module: login },
   account: { path: ":language/login/:page", module: account },
-  "my-visit": { path: ":language/my-visit/:token", module: myVisit },
+  "my-visit": { path: ":language/my-visit/:token", module: myAppointment },
   "preview-in-language": { path: ":language/preview", module: preview },
   "site-page": { path: "*", module: sitePage },
 };
@@ -107,7 +107,7 @@ const config = {
 
 /** What the CMS says next, and to whom. */
 let cms: { status: number; body: unknown; wait?: number };
-const refused = (code: CatalogueCode) => ({
+const errorOf = (code: CatalogueCode) => ({
   status: errors[code].status,
   body: { error: { code, messageId: errors[code].messageId, fields: [] } },
 });
@@ -118,12 +118,12 @@ const closing: (() => void)[] = [];
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  const house = createServer((_req, res) => {
+  const app = createServer((_req, res) => {
     if (cms.wait !== undefined) res.setHeader("retry-after", cms.wait);
     res.writeHead(cms.status, { "content-type": "application/json" }).end(JSON.stringify(cms.body));
   });
-  await new Promise<void>((listening) => house.listen(0, "127.0.0.1", listening));
-  const cmsUrl = `http://127.0.0.1:${(house.address() as AddressInfo).port}`;
+  await new Promise<void>((listening) => app.listen(0, "127.0.0.1", listening));
+  const cmsUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const answer = createRemixHandler(build, "production", siteUrl);
   const start = async (name: string, settings: Record<string, string>) => {
     const store = new ReplicaStore(join(folder, name));
@@ -133,14 +133,14 @@ beforeAll(async () => {
         address.includes("broken") ? Promise.reject(new Error("inside")) : answer(req, address, ...rest),
     });
     const trees = languages.map((language) => ({ ...treeFixture(language, config), routes }));
-    site.replica.apply(feedFixture({ reset: true, trees, listings }));
+    site.replica.apply(changeLogFixture({ reset: true, trees, listings }));
     closing.push(site.close, () => store.close());
     return site.port;
   };
   const many = { PAGES_PER_MINUTE: "5000", POSTS_PER_MINUTE: "5000" };
   ports = { site: await start("site", many), busy: await start("busy", { ...many, PAGES_PER_MINUTE: "1" }) };
   closing.push(
-    () => house.close(),
+    () => app.close(),
     () => rmSync(folder, { recursive: true, force: true }),
   );
 });
@@ -156,17 +156,25 @@ interface Seen {
 
 const own = { origin: siteUrl, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
 
-function ask(path: string, body?: string, headers: Record<string, string> = own, port = ports.site): Promise<Seen> {
+function fetchPath(
+  path: string,
+  body?: string,
+  headers: Record<string, string> = own,
+  port = ports.site,
+): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method: body === undefined ? "GET" : "POST", headers, agent: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on("data", (chunk: Buffer) => chunks.push(chunk));
-      res.on("end", () =>
-        resolve({ status: res.statusCode ?? 0, html: Buffer.concat(chunks).toString(), headers: res.headers }),
-      );
-    });
-    asked.on("error", reject);
-    asked.end(body);
+    const outgoing = request(
+      { port, path, method: body === undefined ? "GET" : "POST", headers, agent: false },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on("data", (chunk: Buffer) => chunks.push(chunk));
+        res.on("end", () =>
+          resolve({ status: res.statusCode ?? 0, html: Buffer.concat(chunks).toString(), headers: res.headers }),
+        );
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 
@@ -181,7 +189,7 @@ async function send(
   given: Record<string, string> = {},
 ) {
   cms = says;
-  const first = await ask(`/${language}/property/1/`);
+  const first = await fetchPath(`/${language}/property/1/`);
   const path = first.headers?.location ?? "";
   const fields = {
     ...{ form, contactId: form, ...person },
@@ -191,17 +199,17 @@ async function send(
     captchaText: "ACDE3",
     ...given,
   };
-  return ask(listingPartPath(path, part, language), new URLSearchParams(fields).toString());
+  return fetchPath(listingPartPath(path, part, language), new URLSearchParams(fields).toString());
 }
 
 function logIn(language: Language, fields: Record<string, string>, says: typeof cms) {
   cms = says;
-  return ask(`/${language}/login/`, new URLSearchParams(fields).toString());
+  return fetchPath(`/${language}/login/`, new URLSearchParams(fields).toString());
 }
 
-function cancelVisit(language: Language, says: typeof cms) {
+function cancelAppointment(language: Language, says: typeof cms) {
   cms = says;
-  return ask(`/${language}/my-visit/${"a".repeat(43)}/`, "intent=cancel&sequence=0");
+  return fetchPath(`/${language}/my-visit/${"a".repeat(43)}/`, "intent=cancel&sequence=0");
 }
 
 function openPreview(language: Language, says: typeof cms) {
@@ -209,18 +217,18 @@ function openPreview(language: Language, says: typeof cms) {
   const expires = "99999999999";
   const signature = createHmac("sha256", previewSecret).update(`page:p:${language}:draft:${expires}`).digest("hex");
   const params = new URLSearchParams({ type: "page", id: "p", language, status: "draft", expires, signature });
-  return ask(`${previewPath(language)}?${params.toString()}`);
+  return fetchPath(`${previewPath(language)}?${params.toString()}`);
 }
 
 /** The page of a listing, at its one address. */
 async function listing(language: Language, id: number) {
-  const { headers } = await ask(`/${language}/property/${id}/`);
-  return ask(headers?.location ?? "");
+  const { headers } = await fetchPath(`/${language}/property/${id}/`);
+  return fetchPath(headers?.location ?? "");
 }
 
 const part = (element: ReactElement, language: Language): Seen => ({
   status: 200,
-  html: draw(element, createPaths({ language, rows: [] })),
+  html: renderStatic(element, createPaths({ language, rows: [] })),
 });
 
 function projectPage(language: Language): Seen {
@@ -241,23 +249,23 @@ const programsOnly = ["WITHDRAWAL_REFUSED", "SOURCE_REFUSED", "UNAUTHORIZED"] as
 const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reached> = {
   API_ERROR: (language) => openPreview(language, rubbish),
   CMS_UNAVAILABLE: (language) => openPreview(language, away),
-  PROPERTY_NOT_FOUND: (language) => ask(`/${language}/property/99/`),
+  PROPERTY_NOT_FOUND: (language) => fetchPath(`/${language}/property/99/`),
   PROPERTY_SOLD: (language) => listing(language, 2),
   PROPERTY_RENTED: (language) => listing(language, 3),
   LOGIN_FAILED: (language) => logIn(language, wrong, away),
   USER_NOT_FOUND: (language) => logIn(language, wrong, { status: 400, body: {} }),
   INVALID_EMAIL_OR_PASSWORD: (language) => logIn(language, { username: "an@example.org" }, rubbish),
-  PERSON_NOT_FOUND: (language) => ask(`/${language}/team/nobody/`),
-  INVALID_VIEW: (language) => ask(`${previewPath(language)}?type=footer`),
-  VIEW_NOT_FOUND: (language) => ask(`/${language}/property/1/cellar/`),
+  PERSON_NOT_FOUND: (language) => fetchPath(`/${language}/team/nobody/`),
+  INVALID_VIEW: (language) => fetchPath(`${previewPath(language)}?type=footer`),
+  VIEW_NOT_FOUND: (language) => fetchPath(`/${language}/property/1/cellar/`),
   REQUEST_DOCUMENT_FEEDBACK_ERROR: (language) => send(language, "documents", "document-request", away),
   DOCUMENTS_ALREADY_REQUESTED: (language) =>
     send(language, "documents", "document-request", { status: 200, body: { id: "1", created: false } }),
   MAIL_NOT_SENT: (language) => send(language, "info", "ask-info", away),
-  APPOINTMENTS_FULL: (language) => send(language, "visit", "contact-appointment", refused("APPOINTMENTS_FULL")),
-  VISIT_CHANGED: (language) => cancelVisit(language, refused("VISIT_CHANGED")),
+  APPOINTMENTS_FULL: (language) => send(language, "visit", "contact-appointment", errorOf("APPOINTMENTS_FULL")),
+  VISIT_CHANGED: (language) => cancelAppointment(language, errorOf("VISIT_CHANGED")),
   CAPTCHA_INVALID: (language) => send(language, "info", "ask-info", rubbish, { captchaText: "OTHER" }),
-  PAGE_NOT_FOUND: (language) => ask(`/${language}/nowhere/`),
+  PAGE_NOT_FOUND: (language) => fetchPath(`/${language}/nowhere/`),
   NO_OPTION: (language) =>
     part(<OptionList name="city" legend="x" options={[]} chosen={[]} onChange={() => undefined} />, language),
   NO_PROPERTIES: (language) =>
@@ -272,21 +280,21 @@ const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reac
   NO_DOCUMENTS: projectPage,
   NO_CONSTRUCTIONS: projectPage,
   NO_PHOTOS: (language) => part(<Mosaic pictures={[]} title="x" />, language),
-  UNEXPECTED: (language) => ask(`/${language}/broken/`),
-  BAD_ADDRESS: (language) => ask(`/${language}/%zz`),
-  FOREIGN_ORIGIN: (language) => ask(`/${language}/contact/`, "a=1", {}),
+  UNEXPECTED: (language) => fetchPath(`/${language}/broken/`),
+  BAD_ADDRESS: (language) => fetchPath(`/${language}/%zz`),
+  FOREIGN_ORIGIN: (language) => fetchPath(`/${language}/contact/`, "a=1", {}),
   TOO_MANY_REQUESTS: async (language) => {
-    await ask(`/${language}/nowhere/`, undefined, own, ports.busy);
-    return ask(`/${language}/nowhere/`, undefined, own, ports.busy);
+    await fetchPath(`/${language}/nowhere/`, undefined, own, ports.busy);
+    return fetchPath(`/${language}/nowhere/`, undefined, own, ports.busy);
   },
-  BODY_TOO_LARGE: (language) => ask(`/${language}/contact/`, "x".repeat(400_000)),
-  INVALID_INPUT: (language) => ask(`/${language}/nowhere/`, "form=none"),
-  PREVIEW_REFUSED: (language) => ask(`${previewPath(language)}?type=page`),
+  BODY_TOO_LARGE: (language) => fetchPath(`/${language}/contact/`, "x".repeat(400_000)),
+  INVALID_INPUT: (language) => fetchPath(`/${language}/nowhere/`, "form=none"),
+  PREVIEW_REFUSED: (language) => fetchPath(`${previewPath(language)}?type=page`),
 };
 
 const entities: Record<string, string> = { "&#x27;": "'", "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
 /** What a page says, as it is read. */
-const said = (html: string) =>
+const textIn = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, "")
     .replace(/<[^>]*>/g, " ")
@@ -298,7 +306,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
   it.each(codes)("ERR-1 PROP-18 %s is reached, with its status and its text", async (code, reach) => {
     const { status, messageId } = errors[code];
     const seen = await reach(language);
-    expect(said(seen.html)).toContain(allMessages[language][messageId]);
+    expect(textIn(seen.html)).toContain(allMessages[language][messageId]);
     expect(seen.status).toBe(status);
   });
 
@@ -313,7 +321,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     expect(field).toContain('aria-describedby="form-ask-info-captcha-error form-ask-info-captcha-help"');
     expect(html).toMatch(/<img[^>]*src="data:image\/png;base64,[^"]+"[^>]*alt="[^"]+"/);
     expect(html).toMatch(/name="captchaToken" value="[\w-]+"/);
-    expect(said(html)).toContain(
+    expect(textIn(html)).toContain(
       textOf(language, "forms.captcha.noScript", { phone: formatPhone(config.phone), email: "" }),
     );
   });
@@ -326,7 +334,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     for (let at = 0; at < 10; at++) expect((await again()).status).toBe(303);
     const { status, html, headers } = await again();
     expect([status, headers?.["retry-after"]]).toEqual([429, expect.stringMatching(/^3(600|5\d\d)$/)]);
-    const text = said(html);
+    const text = textIn(html);
     expect(text).toContain(allMessages[language]["error.tooManyRequests"]);
     expect(text).toContain(textOf(language, "forms.wait", { minutes: 60 }));
     expect(text).toContain(allMessages[language]["forms.office"]);
@@ -335,14 +343,14 @@ describe.each(languages)("the error catalogue in %s", (language) => {
   });
 
   it("OWNER-1 ERR-1 who tried to log in, or asked for a link, too often reads when they may again, and what they can do meanwhile", async () => {
-    const tooOften = { ...refused("TOO_MANY_REQUESTS"), wait: 601 };
+    const tooOften = { ...errorOf("TOO_MANY_REQUESTS"), wait: 601 };
     const tried = await logIn(language, wrong, tooOften);
-    const asked = await ask(`/${language}/login/by-mail/`, "email=an%40example.org");
-    for (const { status, html, headers } of [tried, asked]) {
+    const outgoing = await fetchPath(`/${language}/login/by-mail/`, "email=an%40example.org");
+    for (const { status, html, headers } of [tried, outgoing]) {
       expect([status, headers?.["retry-after"], headers?.["cache-control"]]).toEqual([429, "601", "no-store"]);
-      expect(said(html)).toContain(textOf(language, "site.login.wait", { minutes: 11 }));
+      expect(textIn(html)).toContain(textOf(language, "site.login.wait", { minutes: 11 }));
     }
-    expect(said(tried.html)).toContain(textOf(language, "site.login.waitLink"));
+    expect(textIn(tried.html)).toContain(textOf(language, "site.login.waitLink"));
     expect(tried.html).toContain(`href="/${language}/login/by-mail/"`);
   });
 
@@ -350,7 +358,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     const { html, headers } = await places.TOO_MANY_REQUESTS(language);
     const wait = Number(headers?.["retry-after"]);
     expect(wait).toBeGreaterThan(0);
-    expect(said(html)).toContain(String(wait));
+    expect(textIn(html)).toContain(String(wait));
     expect(html).toContain(`<html lang="${localeTags[language]}">`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/refusal-test.css"/>');
     for (const link of [`href="/${language}/nowhere/"`, `href="/${language}/"`, 'href="tel:030000010"'])

@@ -5,10 +5,10 @@ import { useLoaderData } from "@remix-run/react";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { ShownModule } from "../app/modules/content/items";
+import type { RenderedModule } from "../app/modules/content/items";
 import { ModuleBands } from "../app/modules/module-bands";
 import { moduleFixture } from "../app/modules/content/module-fixture";
-import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { onePageBuild } from "./one-page-build.fixture";
 import { createRemixHandler } from "./remix-answer";
@@ -18,17 +18,17 @@ const moduleOf = (id: string, title: string) =>
   moduleFixture({ id, head: { lang: "nl", title, kicker: "", html: "", text: "" } });
 /** React draws no objects: as good as any other mistake in a view, or in what it is given. */
 const broken = { an: "object" } as unknown as string;
-const pages: Record<string, () => ShownModule[]> = {
+const pages: Record<string, () => RenderedModule[]> = {
   "/nl/broken-module/": () => [moduleOf("a", "The one before"), moduleOf("b", broken), moduleOf("c", "The one after")],
   "/nl/broken-loader/": () => {
     throw new Error("select * from secrets");
   },
-  "/nl/broken-page/": () => ({ a: "page that is no list of modules" }) as unknown as ShownModule[],
+  "/nl/broken-page/": () => ({ a: "page that is no list of modules" }) as unknown as RenderedModule[],
 };
 pages["/fr/broken-loader/"] = pages["/nl/broken-loader/"] ?? (() => []);
 
 function Page() {
-  return <ModuleBands modules={useLoaderData<ShownModule[]>()} mainId={null} />;
+  return <ModuleBands modules={useLoaderData<RenderedModule[]>()} mainId={null} />;
 }
 
 /** The site's own entry and root around a page that fails. */
@@ -51,7 +51,7 @@ describe("a page that fails", () => {
       log: pino({ level: "error" }, { write: (line: string) => void logged.push(lineSchema.parse(JSON.parse(line))) }),
       remix: createRemixHandler(build, "production", siteUrl),
     });
-    site.replica.apply(feedFixture({ reset: true, trees: [treeFixture("nl"), treeFixture("fr")] }));
+    site.replica.apply(changeLogFixture({ reset: true, trees: [treeFixture("nl"), treeFixture("fr")] }));
     ({ port, close } = site);
   });
   afterAll(() => {
@@ -65,7 +65,7 @@ describe("a page that fails", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  const ask = async (path: string) => {
+  const fetchPath = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   };
@@ -77,7 +77,7 @@ describe("a page that fails", () => {
   ])(
     "ERR-3 is the site's own page at %s, with the id that the log has and nothing of the inside",
     async (path, lang, title) => {
-      const { status, headers, html } = await ask(path);
+      const { status, headers, html } = await fetchPath(path);
       expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
       expect(html).toContain(`<html lang="${lang}"`);
       expect(html).toContain(`<h1>${title}</h1>`);
@@ -90,7 +90,7 @@ describe("a page that fails", () => {
   );
 
   it("ERR-3 stands without the one module that cannot be drawn, which the log names, and is not kept so", async () => {
-    const { status, headers, html } = await ask("/nl/broken-module/");
+    const { status, headers, html } = await fetchPath("/nl/broken-module/");
     expect(status).toBe(200);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(main).toMatch(/The one before[^]*The one after/);

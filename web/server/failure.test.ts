@@ -39,10 +39,10 @@ describe("what the site could not answer", () => {
       remix: () => Promise.reject(failure),
       log: createLog("info", { write: (line: string) => void lines.push(line) }),
     });
-    const asked = await fetch(`http://127.0.0.1:${port}${path}`);
-    const text = await asked.text();
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const text = await response.text();
     close();
-    return { status: asked.status, text, logged: lines.map((line) => lineSchema.parse(JSON.parse(line))) };
+    return { status: response.status, text, logged: lines.map((line) => lineSchema.parse(JSON.parse(line))) };
   }
 
   const ours = ["UNEXPECTED", "API_ERROR", "CMS_UNAVAILABLE"] as const;

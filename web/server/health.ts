@@ -2,20 +2,20 @@ import type { RequestHandler } from "express";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 
 /** How much of a kind the site keeps: to be handed over to the CMS, and to be looked at by a person. */
-export interface KeptHere {
+export interface QueueState {
   waiting: number;
   refused: number;
 }
 
-interface Kept {
-  leads: { readonly state: KeptHere };
+interface Queues {
+  leads: { readonly state: QueueState };
   /** Batches of page views. */
-  views: { readonly state: KeptHere };
+  views: { readonly state: QueueState };
 }
 
 /** 200 as long as there is content to serve: a CMS that is down and a full disk are reported, not fatal (ERR-2). */
 export const answerHealth =
-  (replica: ReplicaHolder, { leads, views }: Kept): RequestHandler =>
+  (replica: ReplicaHolder, { leads, views }: Queues): RequestHandler =>
   (_req, res) => {
     const { revision, checkedAt, catalog } = replica.current;
     const age = checkedAt === null ? null : Math.round((Date.now() - checkedAt.getTime()) / 1000);

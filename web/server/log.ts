@@ -4,8 +4,8 @@ import { pino, type DestinationStream, type Logger } from "pino";
 export type Log = Logger;
 
 /** What most parts need of it. */
-type Say = (details: object, message: string) => void;
-export type SayLog = Readonly<Record<"error" | "warn" | "info", Say>>;
+type LogCall = (details: object, message: string) => void;
+export type BasicLog = Readonly<Record<"error" | "warn" | "info", LogCall>>;
 
 /** Every line without the tokens of links: addresses are in fields, in messages and in stacks, ours and those of libraries. */
 export const createLog = (level: string, stream?: DestinationStream): Log =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { pageFixture, routeFixture } from "../app/shell/site-fixture";
 import { siteUrl, startTestSite } from "./start-test-site";
@@ -25,7 +25,7 @@ describe("parameters that a page does not read", () => {
       },
     });
     const tree = { ...treeFixture("nl"), routes: [routeFixture({ id: "contact" })], pages: { contact: pageFixture() } };
-    site.replica.apply(feedFixture({ reset: true, trees: [tree] }));
+    site.replica.apply(changeLogFixture({ reset: true, trees: [tree] }));
   });
   afterEach(() => {
     site.close();
@@ -33,22 +33,22 @@ describe("parameters that a page does not read", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const fetchPath = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, init);
     return { text: await answer.text(), etag: answer.headers.get("etag") };
   };
 
   it("Q-2 do not change it: it is made once and kept once, whatever list parameters it is asked with", async () => {
-    const plain = await ask("/nl/contact/");
+    const plain = await fetchPath("/nl/contact/");
     for (const search of ["search=1", "search=2&page=7", "type=1&utm_id=9", "loan=&address=Meir+1"])
-      expect(await ask(`/nl/contact/?${search}`)).toEqual(plain);
+      expect(await fetchPath(`/nl/contact/?${search}`)).toEqual(plain);
     expect(seen).toEqual(["/nl/contact/"]);
   });
 
   it("Q-2 are not shown to it where it is asked with them first, and a post has its address as it is", async () => {
-    await ask("/nl/contact/?search=1");
+    await fetchPath("/nl/contact/?search=1");
     const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
-    await ask("/nl/contact/?search=1", { method: "POST", headers: own, body: "a=1" });
+    await fetchPath("/nl/contact/?search=1", { method: "POST", headers: own, body: "a=1" });
     expect(seen).toEqual(["/nl/contact/", "/nl/contact/?search=1"]);
   });
 });

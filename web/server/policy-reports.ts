@@ -3,7 +3,7 @@ import { isAppError } from "@gevel/config";
 import { addressGroup } from "@gevel/config/server";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
-import type { SayLog } from "./log";
+import type { BasicLog } from "./log";
 import { readBody, readJson } from "./read-body";
 
 /** Where browsers report what the content security policy of a page stopped. */
@@ -76,7 +76,7 @@ function pageIn(address: string): string {
 
 interface Parts {
   siteUrl: string;
-  log: SayLog;
+  log: BasicLog;
 }
 
 /** POST /api/policy-reports: one line of the log for each thing that the policy stopped, without anybody's data. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ReplicaStore } from "../app/replica/store.server";
 import { siteUrl, startTestSite } from "./start-test-site";
 
-function workFor(milliseconds: number): void {
+function busyFor(milliseconds: number): void {
   const before = process.cpuUsage();
   // Asking for the time is work of the kernel, and counts too.
   for (let spent = 0; spent < milliseconds * 1000;) {
@@ -26,7 +26,7 @@ describe("limits of what one visitor may ask", () => {
     ({ port, close } = await startTestSite({
       store,
       remix: async ({ url }) => {
-        if (url?.startsWith("/dear")) workFor(600);
+        if (url?.startsWith("/dear")) busyFor(600);
         return new Response("x", { headers: { "cache-control": "no-store" } });
       },
       settings: { TRUST_PROXY: "1", POSTS_PER_MINUTE: "2", PAGES_PER_MINUTE: "10" },
@@ -38,14 +38,14 @@ describe("limits of what one visitor may ask", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const askFrom = async (visitor: string, path: string, init: RequestInit = {}) =>
+  const requestFrom = async (visitor: string, path: string, init: RequestInit = {}) =>
     (
       await fetch(`http://127.0.0.1:${port}${path}`, {
         ...init,
         headers: { origin: siteUrl, "sec-fetch-site": "same-origin", "x-forwarded-for": visitor },
       })
     ).status;
-  const postFrom = (visitor: string, path = "/x") => askFrom(visitor, path, { method: "POST", body: "a" });
+  const postFrom = (visitor: string, path = "/x") => requestFrom(visitor, path, { method: "POST", body: "a" });
 
   it("Q-3 an IPv6 visitor has one allowance for its whole /64, and the next network another", async () => {
     const statuses: number[] = [];
@@ -56,22 +56,22 @@ describe("limits of what one visitor may ask", () => {
 
   it("Q-3 what a post costs counts as the many pages it keeps waiting", async () => {
     expect(await postFrom("192.0.2.1", "/dear")).toBe(200);
-    expect([await askFrom("192.0.2.1", "/nl/"), await askFrom("192.0.2.2", "/nl/")]).toEqual([429, 200]);
+    expect([await requestFrom("192.0.2.1", "/nl/"), await requestFrom("192.0.2.2", "/nl/")]).toEqual([429, 200]);
   });
 
   it("Q-3 a calendar program that asks too often is told so in plain text, and when to come back", async () => {
     const path = `/visit-calendar/${"t".repeat(43)}.ics`;
-    for (let times = 0; times < 10; times++) expect(await askFrom("192.0.2.1", path)).toBe(200);
+    for (let times = 0; times < 10; times++) expect(await requestFrom("192.0.2.1", path)).toBe(200);
     const headers = { "x-forwarded-for": "192.0.2.1" };
-    const refused = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    expect([refused.status, refused.headers.get("content-type")]).toEqual([429, "text/plain; charset=utf-8"]);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const rejected = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    expect([rejected.status, rejected.headers.get("content-type")]).toEqual([429, "text/plain; charset=utf-8"]);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   it("Q-3 files of the CMS are limited before it is asked for any", async () => {
     const statuses: number[] = [];
-    for (let file = 0; file < 11; file++) statuses.push(await askFrom("192.0.2.1", `/uploads/a.pdf?z=${file}`));
+    for (let file = 0; file < 11; file++) statuses.push(await requestFrom("192.0.2.1", `/uploads/a.pdf?z=${file}`));
     expect(statuses.slice(-2)).toEqual([204, 429]);
-    expect(await askFrom("192.0.2.2", "/uploads/a.pdf")).toBe(204);
+    expect(await requestFrom("192.0.2.2", "/uploads/a.pdf")).toBe(204);
   });
 });

@@ -2,13 +2,13 @@ import type { Request, RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressGroup } from "@gevel/config/server";
 import { isReading } from "./read-body";
-import type { Refuse } from "./refusals/refuse";
-import { createWorkClock } from "./work-clock";
+import type { SendError } from "./error-pages/send-error";
+import { createCpuClock } from "./cpu-clock";
 
 interface Limits {
   pagesPerMinute: number;
   postsPerMinute: number;
-  refuse: Refuse;
+  sendError: SendError;
 }
 
 /** What one request may cost, in milliseconds of this process: dearer ones count as so many more requests. */
@@ -22,41 +22,41 @@ export interface Payer {
    * What is given ends the work, once, and counts what it cost beside the one request: few dear ones weigh as much as many
    * cheap.
    */
-  beginWork(): () => void;
+  beginCpuWork(): () => void;
 }
 
 export interface RateLimits {
-  guard: RequestHandler;
+  limitRequests: RequestHandler;
   payerOf(req: Request): Payer;
 }
 
 /** Per address of the visitor. What is kept never comes here; what does costs rendering, a picture or a call to the CMS. */
-export function createRateLimits({ pagesPerMinute, postsPerMinute, refuse }: Limits): RateLimits {
+export function createRateLimits({ pagesPerMinute, postsPerMinute, sendError }: Limits): RateLimits {
   const pages = new RateLimiterMemory({ points: pagesPerMinute, duration: 60 });
   const posts = new RateLimiterMemory({ points: postsPerMinute, duration: 60 });
-  const beginWork = createWorkClock(allowance);
-  const guard: RequestHandler = (req, res, next) => {
+  const beginCpuWork = createCpuClock(allowance);
+  const limitRequests: RequestHandler = (req, res, next) => {
     const limiter = isReading(req) ? pages : posts;
     limiter.consume(addressGroup(req.ip ?? "")).then(
       () => next(),
-      (refusal: unknown) => {
-        if (!(refusal instanceof RateLimiterRes)) return next(refusal);
-        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        refuse(req, res, { code: "TOO_MANY_REQUESTS", wait });
+      (rejection: unknown) => {
+        if (!(rejection instanceof RateLimiterRes)) return next(rejection);
+        const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+        sendError(req, res, { code: "TOO_MANY_REQUESTS", wait });
       },
     );
   };
   return {
-    guard,
+    limitRequests,
     payerOf(req) {
       const visitor = addressGroup(req.ip ?? "");
       return {
         visitor,
         // A post's work as well: posts themselves are few, and go by their number.
-        beginWork() {
-          const endWork = beginWork();
+        beginCpuWork() {
+          const endCpuWork = beginCpuWork();
           return () => {
-            const more = Math.floor(endWork() / allowance);
+            const more = Math.floor(endCpuWork() / allowance);
             if (more > 0) void pages.penalty(visitor, more);
           };
         },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPreviewPath } from "@gevel/config";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { namesRead } from "../app/pages/resolve/names-read.server";
+import { knownParameters } from "../app/pages/resolve/known-parameters.server";
 import { mapFramePath } from "../app/properties/map/addresses";
 import type { Replica } from "../app/replica/replica";
 import { Page } from "./page-cache/page";
@@ -10,7 +10,7 @@ import { readAddress, withDropped } from "./page-cache/page-key";
 import { plainAddress } from "./page-cache/plain-address";
 import { isReading, readBody } from "./read-body";
 import type { SecurityHeaders } from "./security-headers";
-import { uncountedAfter } from "./view-counts/known-browsers";
+import { optOutCookiesAfter } from "./page-views/opt-out-owners";
 import { vendorSources, type VendorSources } from "./vendor-sources";
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -62,7 +62,7 @@ const hashesHeader = "x-script-hashes";
 const filmHeader = "x-film-origin";
 /** Forms are text; pictures and files never come this way. */
 const formLimit = 256 * 1024;
-const keptStatuses = new Set([200, 301, 308, 410]);
+const cacheableStatuses = new Set([200, 301, 308, 410]);
 const ownHeaders = new Set([
   cacheHeader,
   hashesHeader,
@@ -79,13 +79,13 @@ interface Parts {
   cache: PageCache<Replica> | null;
 }
 
-function mayBeKept(req: IncomingMessage, answer: Response): boolean {
+function isCacheable(req: IncomingMessage, answer: Response): boolean {
   if (!isReading(req)) return false;
-  if (!keptStatuses.has(answer.status) && !(answer.status === 202 && req.url?.includes(".data"))) return false;
+  if (!cacheableStatuses.has(answer.status) && !(answer.status === 202 && req.url?.includes(".data"))) return false;
   if (answer.headers.has("set-cookie")) return false;
   if (/no-store|private/.test(answer.headers.get("cache-control") ?? "")) return false;
-  const said = answer.headers.get(cacheHeader);
-  return said === null || said === "public";
+  const cacheControl = answer.headers.get(cacheHeader);
+  return cacheControl === null || cacheControl === "public";
 }
 
 /** What the agency's own services need; it holds for every language. */
@@ -116,12 +116,12 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const sent = isReading(req) ? null : await readBody(req, formLimit);
     // Loaders see what the site reads of an address and nothing else, so that one page is made once.
     const { key, dropped } = isReading(req)
-      ? readAddress(address, namesRead(context.replica))
+      ? readAddress(address, knownParameters(context.replica))
       : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
     const body = context.page ?? Buffer.from(await answer.arrayBuffer());
-    const isForAll = !isPrivate && mayBeKept(req, answer);
-    const keep = cache !== null && !context.leftOut && isForAll;
+    const isForAll = !isPrivate && isCacheable(req, answer);
+    const store = cache !== null && !context.leftOut && isForAll;
 
     const headers: [string, string][] = security.always.map(([name, value]) => [name, value]);
     for (const [name, value] of answer.headers)
@@ -138,15 +138,15 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
       ? security.mapFramePolicy
       : filmOrigin && security.filmFramePolicy(filmOrigin);
     headers.push(["Content-Security-Policy", ofFrame ?? policy()]);
-    if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", keep ? "no-cache" : "no-store"]);
-    if (!keep) headers.push(["X-Request-Id", context.requestId]);
-    const cookies = [...answer.headers.getSetCookie(), ...uncountedAfter(answer, framedByAdmin, context.siteUrl)];
+    if (!answer.headers.has("cache-control")) headers.push(["Cache-Control", store ? "no-cache" : "no-store"]);
+    if (!store) headers.push(["X-Request-Id", context.requestId]);
+    const cookies = [...answer.headers.getSetCookie(), ...optOutCookiesAfter(answer, framedByAdmin, context.siteUrl)];
 
     if (res.destroyed) return;
     // Of two headers of one name in a list Node sends the last one alone.
     if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
-    const page = keep
-      ? cache.keep(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
+    const page = store
+      ? cache.store(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
       : new Page(answer.status, headers, body);
     // LANG-8: in one hop, so a page that moved is not asked for at its own address first.
     const isMoved = isForAll && address !== written && !isMove(answer.status);

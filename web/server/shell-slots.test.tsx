@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Outlet } from "@remix-run/react";
 import { expect, it } from "vitest";
 import { PopupFormIsland } from "../app/forms/form-island";
-import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { SiteShell } from "../app/shell/site-shell";
 import { onePageBuild } from "./one-page-build.fixture";
@@ -27,7 +27,7 @@ it("CHROME-7 what another room says on every page stands between its content and
     store,
     remix: createRemixHandler(build, "production", siteUrl),
   });
-  replica.apply(feedFixture({ reset: true, trees: [treeFixture("nl")] }));
+  replica.apply(changeLogFixture({ reset: true, trees: [treeFixture("nl")] }));
   try {
     const html = await (await fetch(`http://127.0.0.1:${port}/nl/`)).text();
     expect(html).toMatch(/The page[^]*<\/main><form aria-label="Newsletter"><\/form>[^]*<footer/);

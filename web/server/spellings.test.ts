@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { feedFixture, treeFixture } from "../app/replica/replica-fixture";
+import { changeLogFixture, treeFixture } from "../app/replica/replica-fixture";
 import { ReplicaStore } from "../app/replica/store.server";
 import { siteUrl, startTestSite } from "./start-test-site";
 
@@ -26,7 +26,7 @@ describe("LANG-8 the spelling of an address", () => {
         return answer(address);
       },
     });
-    site.replica.apply(feedFixture({ reset: true, trees: [treeFixture("nl")] }));
+    site.replica.apply(changeLogFixture({ reset: true, trees: [treeFixture("nl")] }));
   });
   afterEach(() => {
     site.close();
@@ -35,7 +35,7 @@ describe("LANG-8 the spelling of an address", () => {
   });
 
   /** As it is written: `fetch` would mend the address. */
-  const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
+  const fetchPath = (path: string, method = "GET", headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; location: string | undefined; text: string }>((resolve, reject) => {
       request({ port: site.port, path, method, headers, agent: false }, (res) => {
         let text = "";
@@ -47,18 +47,18 @@ describe("LANG-8 the spelling of an address", () => {
     });
 
   it("LANG-8 moves to the one that pages have, with what follows it", async () => {
-    expect(await ask("/nl/te%2Dkoop/?utm_source=%41&type=2")).toMatchObject({
+    expect(await fetchPath("/nl/te%2Dkoop/?utm_source=%41&type=2")).toMatchObject({
       status: 301,
       location: "/nl/te-koop/?utm_source=%41&type=2",
       text: "",
     });
-    expect(await ask("/SITEMAPS/nl.xml")).toMatchObject({ status: 301, location: "/sitemaps/nl.xml" });
-    expect(await ask("/nl/x/../te-koop/", "HEAD")).toMatchObject({ status: 301, location: "/nl/te-koop/" });
-    expect(await ask("/.//evil.example/")).toMatchObject({ status: 301, location: "/evil.example/" });
+    expect(await fetchPath("/SITEMAPS/nl.xml")).toMatchObject({ status: 301, location: "/sitemaps/nl.xml" });
+    expect(await fetchPath("/nl/x/../te-koop/", "HEAD")).toMatchObject({ status: 301, location: "/nl/te-koop/" });
+    expect(await fetchPath("/.//evil.example/")).toMatchObject({ status: 301, location: "/evil.example/" });
     // The page was made for its own address, and is kept there.
     seen = [];
     for (const search of ["", "?", "?utm_id=1", "?utm_id=2&fbclid=3"])
-      expect(await ask(`/nl/te-koop/${search}`)).toMatchObject({ status: 200, text: "<p>/nl/te-koop/</p>" });
+      expect(await fetchPath(`/nl/te-koop/${search}`)).toMatchObject({ status: 200, text: "<p>/nl/te-koop/</p>" });
     expect(seen).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("LANG-8 the spelling of an address", () => {
       "%74ype=%32&city=a%7c1",
       "city=a|1&type=2&type=2&z=1",
     ])
-      expect(await ask(`/map-points.json?${search}`)).toMatchObject({
+      expect(await fetchPath(`/map-points.json?${search}`)).toMatchObject({
         text: "<p>/map-points.json?city=a%7C1&type=2</p>",
       });
     expect(seen).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("LANG-8 the spelling of an address", () => {
 
   it("LANG-8 is mended in the same hop as an address that moved", async () => {
     answer = () => new Response(null, { status: 301, headers: { location: "/nl/te-koop/" } });
-    expect(await ask("/NL/te%2Dkoop?utm_id=1")).toMatchObject({ status: 301, location: "/nl/te-koop/?utm_id=1" });
+    expect(await fetchPath("/NL/te%2Dkoop?utm_id=1")).toMatchObject({ status: 301, location: "/nl/te-koop/?utm_id=1" });
   });
 
   it("is no matter where nothing is kept: a page of one visitor, a link that works once, a page that is not there", async () => {
@@ -86,14 +86,14 @@ describe("LANG-8 the spelling of an address", () => {
       ["cache-control", "no-store"],
     ]) {
       answer = () => new Response("theirs", { headers: new Headers([[name ?? "", value ?? ""]]) });
-      expect(await ask("/nl/login/enter/x%2Dy/")).toMatchObject({ status: 200, text: "theirs" });
+      expect(await fetchPath("/nl/login/enter/x%2Dy/")).toMatchObject({ status: 200, text: "theirs" });
     }
     answer = () => new Response("none", { status: 404 });
-    expect(await ask("/nl/%6Eone/")).toMatchObject({ status: 404, text: "none" });
+    expect(await fetchPath("/nl/%6Eone/")).toMatchObject({ status: 404, text: "none" });
   });
 
   it("of a post is left as it is", async () => {
-    await ask("/nl/te%2Dkoop/", "POST", { origin: siteUrl, "sec-fetch-site": "same-origin" });
+    await fetchPath("/nl/te%2Dkoop/", "POST", { origin: siteUrl, "sec-fetch-site": "same-origin" });
     expect(seen).toEqual(["/nl/te%2Dkoop/"]);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { createCms } from "../app/cms/http-cms.server";
-import { namesRead } from "../app/pages/resolve/names-read.server";
+import { knownParameters } from "../app/pages/resolve/known-parameters.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { ReplicaStore } from "../app/replica/store.server";
 import { ReplicaSync } from "../app/replica/sync.server";
@@ -11,7 +11,7 @@ import { createApp } from "./app";
 import { createAssets } from "./assets";
 import { createConsentCounts } from "./consent-counts";
 import type { Env } from "./env.server";
-import { openSpool } from "./lead-spool/open-spool";
+import { openLeadQueue } from "./lead-queue/open-lead-queue";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { HotPictures } from "./pictures/hot-pictures";
@@ -19,19 +19,19 @@ import { createPictureAnswers } from "./pictures/answer-picture";
 import { createShareAnswers } from "./pictures/share/answer-share";
 import { assetSources, builtAssets } from "./named-assets";
 import { PictureStore } from "./pictures/picture-store";
-import { refuseOverlong } from "./refusals/refuse-overlong";
+import { rejectOverlong } from "./error-pages/reject-overlong";
 import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
 import { openMapTiles } from "./map-tiles/open-map-tiles";
 import { openLimits } from "./shared-limits/open-limits";
 import { createUploads } from "./uploads";
-import { openViewCounts } from "./view-counts/open-view-counts";
+import { openPageViews } from "./page-views/open-page-views";
 import { createVite } from "./vite";
 
 /** Open connections get this long to finish when the site ends. */
-const farewell = 1_500;
+const shutdownGraceMs = 1_500;
 /** A site that has content answers the first visitors before it asks for more. */
-const firstVisits = 300;
+const startupDelayMs = 300;
 /** Of pictures in memory: the first pages of each list, and no more. */
 const hotBytes = 16 * 1024 * 1024;
 
@@ -49,8 +49,8 @@ export async function startSite({ env, log, webFolder }: Settings) {
   const replica = new ReplicaHolder(store);
   const source = { url: env.CMS_URL, secret: env.REPLICA_SECRET };
   const sync = new ReplicaSync(replica, source, log);
-  const keepsPages = env.PAGE_CACHE === "on" && !development;
-  const cache = keepsPages ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, namesRead) : null;
+  const cachesPages = env.PAGE_CACHE === "on" && !development;
+  const cache = cachesPages ? new PageCache(env.PAGE_CACHE_MB * 1024 * 1024, knownParameters) : null;
   const vite = development ? await createVite(webFolder) : null;
   const build = vite ? vite.build : await builtSite();
 
@@ -68,10 +68,10 @@ export async function startSite({ env, log, webFolder }: Settings) {
     ["Content-Security-Policy", security.policy("", false)],
   ]);
   const cms = createCms(source);
-  const leads = await openSpool({ dataDir: env.DATA_DIR, cms, log });
+  const leads = await openLeadQueue({ dataDir: env.DATA_DIR, cms, log });
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
-  const views = await openViewCounts({ env, headers: security.always, replica, cms, log });
+  const views = await openPageViews({ env, headers: security.always, replica, cms, log });
   const named = vite ? assetSources : builtAssets(join(webFolder, "build", "client"));
   const hosts = {
     cmsUrl: env.CMS_URL,
@@ -96,7 +96,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     pictures: createPictureAnswers({ hosts, hot, store: pictures, log }),
     shares: createShareAnswers({
       ...{ hosts, store: pictures, secret: env.REPLICA_SECRET, log },
-      tellsPrice: (home) => replica.current.catalog.find(home)?.publishPrice ?? false,
+      showsPrice: (home) => replica.current.catalog.find(home)?.publishPrice ?? false,
     }),
     uploads: createUploads(env.CMS_URL),
     mapTiles: await openMapTiles(env.MAP_TILES, log),
@@ -111,7 +111,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       app(req, res);
     },
   );
-  server.on("clientError", refuseOverlong({ replica, styles: named.refusalStyles }));
+  server.on("clientError", rejectOverlong({ replica, styles: named.errorPageStyles }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(env.PORT, env.HOST, listening);
@@ -124,7 +124,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       views.start();
       void replica.warm();
     },
-    replica.ready ? firstVisits : 0,
+    replica.ready ? startupDelayMs : 0,
   );
 
   return {
@@ -136,7 +136,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
       void leads.stop();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
-      const late = setTimeout(() => server.closeAllConnections(), farewell);
+      const late = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
       await closed;
       clearTimeout(late);
       await Promise.all([consent.stop(), views.stop()]);

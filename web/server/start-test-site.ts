@@ -1,15 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCms } from "../app/cms/http-cms.server";
-import { ownLimits } from "../app/forms/limits/own-limits.server";
-import { namesRead } from "../app/pages/resolve/names-read.server";
+import { memoryLimits } from "../app/forms/limits/memory-limits.server";
+import { knownParameters } from "../app/pages/resolve/known-parameters.server";
 import { ReplicaHolder } from "../app/replica/replica-holder.server";
 import type { ReplicaStore } from "../app/replica/store.server";
 import { createApp, type AppParts } from "./app";
 import { createConsentCounts } from "./consent-counts";
 import { parseEnv } from "./env.server";
-import { LeadSpool } from "./lead-spool/lead-spool";
-import type { SpoolFolder } from "./lead-spool/spool-folder";
+import { LeadQueue } from "./lead-queue/lead-queue";
+import type { QueueFolder } from "./lead-queue/queue-folder";
 import { createLog } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { createSecurityHeaders } from "./security-headers";
@@ -25,11 +25,11 @@ interface TestSite
   cmsUrl?: string;
   settings?: Record<string, string>;
   /** Where leads are kept; unless told none is, so that what the CMS says is heard. */
-  spool?: SpoolFolder | null;
+  leads?: QueueFolder | null;
 }
 
-const noneKept: AppParts["pictures"] & AppParts["shares"] = {
-  kept: (_req, _res, next) => next(),
+const noPictures: AppParts["pictures"] & AppParts["shares"] = {
+  cached: (_req, _res, next) => next(),
   made: () => (_req, res) => void res.status(204).end(),
 };
 
@@ -41,10 +41,10 @@ export function createTestApp({
   onNotice = () => {},
   cmsUrl = "http://127.0.0.1:9",
   settings = {},
-  spool = null,
+  leads = null,
   mapTiles = { address: null, answer: (_req, _res, next) => next() },
-  pictures = noneKept,
-  shares = noneKept,
+  pictures = noPictures,
+  shares = noPictures,
 }: TestSite) {
   const parsed = parseEnv({
     SITE_URL: siteUrl,
@@ -57,7 +57,7 @@ export function createTestApp({
   if (!("env" in parsed)) throw new Error(parsed.problems.join());
   const replica = new ReplicaHolder(store);
   const cms = createCms({ url: cmsUrl, secret });
-  const cache = new PageCache(1e6, namesRead);
+  const cache = new PageCache(1e6, knownParameters);
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
   const app = createApp({
     env: parsed.env,
@@ -65,13 +65,13 @@ export function createTestApp({
     replica,
     cache,
     cms,
-    leads: new LeadSpool({ folder: spool, cms, log }),
+    leads: new LeadQueue({ folder: leads, cms, log }),
     views: { state: { waiting: 0, refused: 0 } },
-    limits: ownLimits(),
+    limits: memoryLimits(),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,
     assets: (_req, _res, next) => next(),
-    named: { mapScript: "/assets/start-map-test.js", refusalStyles: "/assets/refusal-test.css" },
+    named: { mapScript: "/assets/start-map-test.js", errorPageStyles: "/assets/refusal-test.css" },
     pictures,
     shares,
     uploads: (_req, res) => void res.status(204).end(),

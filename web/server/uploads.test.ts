@@ -47,17 +47,17 @@ describe("a file of the CMS under the site's own address", () => {
   });
 
   it("Q-3 is one file, whatever is written behind its address", async () => {
-    const asked: (string | undefined)[] = [];
+    const ranges: (string | undefined)[] = [];
     const cms = await listening(
       createServer(({ url }, res) => {
-        asked.push(url);
+        ranges.push(url);
         res.end();
       }),
     );
     const site = express();
     site.use("/uploads", createUploads(cms));
     await fetch(`${await listening(createServer(site))}/uploads/a%20b.pdf?z=1&q`);
-    expect(asked).toEqual(["/uploads/a%20b.pdf"]);
+    expect(ranges).toEqual(["/uploads/a%20b.pdf"]);
   });
 
   it.each([
@@ -68,10 +68,10 @@ describe("a file of the CMS under the site's own address", () => {
     ["other units", "pages=1-2", undefined],
     ["thousands of parts", `bytes=${"0-1,".repeat(5_000)}0-1`, undefined],
   ])("ERR-3 is answered and no failure where the range asks for %s", async (_what, range, passed) => {
-    const asked: (string | undefined)[] = [];
+    const ranges: (string | undefined)[] = [];
     const cms = await listening(
       createServer((req, res) => {
-        asked.push(req.headers.range);
+        ranges.push(req.headers.range);
         res.end("whole");
       }),
     );
@@ -80,7 +80,7 @@ describe("a file of the CMS under the site's own address", () => {
     // As large as the site's own.
     const url = await listening(createServer({ maxHeaderSize: 32 * 1024 }, site));
     const answer = await fetch(`${url}/uploads/file`, { headers: { range } });
-    expect([answer.status, await answer.text(), asked]).toEqual([200, "whole", [passed]]);
+    expect([answer.status, await answer.text(), ranges]).toEqual([200, "whole", [passed]]);
   });
 
   it("ERR-3 comes whole where what it depends on is too long to be true", async () => {

@@ -39,7 +39,7 @@ export function createUploads(cmsUrl: string): RequestHandler {
       res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${why}\n`);
     };
     const sent = { method: req.method, headers: passedHeaders(req), timeout: timeLimit };
-    const asked = request(address, sent, (answer) => {
+    const upstream = request(address, sent, (answer) => {
       const status = answer.statusCode ?? 502;
       if (!answers.has(status)) {
         answer.destroy();
@@ -62,12 +62,12 @@ export function createUploads(cmsUrl: string): RequestHandler {
       res.status(status);
       pipeline(answer, res, () => undefined);
     });
-    asked.on("timeout", () => asked.destroy(new Error("the CMS takes too long")));
-    asked.on("error", () => {
+    upstream.on("timeout", () => upstream.destroy(new Error("the CMS takes too long")));
+    upstream.on("error", () => {
       if (res.headersSent) res.destroy();
       else sendNone(502, "this file cannot be reached");
     });
-    res.on("close", () => asked.destroy());
-    asked.end();
+    res.on("close", () => upstream.destroy());
+    upstream.end();
   };
 }

@@ -47,7 +47,7 @@ export type VendorSources = Readonly<Record<Directive, string>>;
 export function vendorSources(ids: TrackingIds): VendorSources {
   const used = services.filter((service) => ids[service].trim() !== "").map((service) => sources[service]);
   const of = (directive: Directive) =>
-    [...new Set(used.flatMap((asked) => asked[directive] ?? []))].map((host) => ` ${host}`).join("");
+    [...new Set(used.flatMap((source) => source[directive] ?? []))].map((host) => ` ${host}`).join("");
   return {
     "script-src": of("script-src"),
     "img-src": of("img-src"),

@@ -1,24 +1,24 @@
 import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
-import { arrangeHome } from "./home/arrange-home";
-import { offerDuplicates } from "./duplicates/offer-duplicates";
-import { offerScreens } from "./home/offer-screens";
-import { offerGuide } from "./guide/offer-guide";
+import { registerHomeWidgets } from "./home/register-home-widgets";
+import { registerDuplicates } from "./duplicates/register-duplicates";
+import { registerScreens } from "./home/register-screens";
+import { registerOnboarding } from "./onboarding/register-onboarding";
 import { registerFields } from "./fields/register-fields";
-import { KeepWhatWasTyped } from "./keep-what-was-typed";
-import { ListInView, SaveInReach } from "./room/room";
-import { textsByLocale } from "./texts/all-texts";
-import { signInEn, signInFr, signInNl } from "./texts/sign-in";
-import { divideForm } from "./parts/divide-form";
-import { picturesEn } from "./texts/pictures/pictures-en";
-import { nameLinks } from "./words/name-links";
-import { watchLogins } from "./staff-browser/watch-logins";
-import { watchSaves } from "./two-editors/open-form";
-import { TwoEditors } from "./two-editors/two-editors";
-import { offerPageBuilding } from "./page-building/offer-page-building";
-import { translateForm } from "./words/translate-form";
-import { translateCells, translateFilters } from "./words/translate-list";
+import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
+import { CompactLists, StickySaveButtons } from "./overrides/overrides";
+import { messagesByLocale } from "./messages/all-messages";
+import { signInEn, signInFr, signInNl } from "./messages/sign-in";
+import { addFormSections } from "./form-sections/add-form-sections";
+import { picturesEn } from "./messages/pictures/pictures-en";
+import { nameLinks } from "./messages/name-links";
+import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
+import { interceptSaves } from "./edit-conflicts/open-form";
+import { EditConflicts } from "./edit-conflicts/edit-conflicts";
+import { registerPageBuilder } from "./page-builder/register-page-builder";
+import { translateForm } from "./messages/translate-form";
+import { translateCells, translateFilters } from "./messages/translate-list";
 
 /** Strapi keeps what a plugin offers to others without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
@@ -37,16 +37,16 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: {
-      en: { ...names, ...textsByLocale.en, ...signInEn },
-      nl: { ...names, ...textsByLocale.nl, ...signInNl },
-      fr: { ...names, ...textsByLocale.fr, ...signInFr },
+      en: { ...names, ...messagesByLocale.en, ...signInEn },
+      nl: { ...names, ...messagesByLocale.nl, ...signInNl },
+      fr: { ...names, ...messagesByLocale.fr, ...signInFr },
     },
   },
   register(app: StrapiApp) {
     registerFields(app);
-    arrangeHome(app);
-    offerScreens(app);
-    watchLogins(app);
+    registerHomeWidgets(app);
+    registerScreens(app);
+    optOutOnLogin(app);
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,
@@ -65,17 +65,17 @@ export default {
     const contentManager = app.getPlugin("content-manager");
     contentManager.injectComponent("editView", "right-links", {
       name: "keep-what-was-typed",
-      Component: KeepWhatWasTyped,
+      Component: PreserveUnsavedValues,
     });
-    contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: TwoEditors });
-    offerGuide(app);
-    contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: SaveInReach });
-    contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: ListInView });
-    watchSaves();
-    offerPageBuilding(app);
-    offerDuplicates(app);
+    contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: EditConflicts });
+    registerOnboarding(app);
+    contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
+    contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
+    interceptSaves();
+    registerPageBuilder(app);
+    registerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
-    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", divideForm);
+    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", addFormSections);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", translateFilters);
   },

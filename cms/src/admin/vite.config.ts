@@ -1,20 +1,20 @@
 import { groupLinks } from "./groups/group-links";
-import { linkMadeRelations } from "./made-relations/link-made-relations";
-import { drawModuleRows } from "./page-building/draw-module-rows";
+import { linkCreatedRelations } from "./created-relations/link-created-relations";
+import { patchModuleRows } from "./page-builder/patch-module-rows";
 import { noPasswordMail } from "./sign-in/no-password-mail";
-import { chooseUploads } from "./pictures/choose-uploads";
-import { rememberValidation } from "./validation/remember-validation";
+import { selectUploadedFiles } from "./pictures/select-uploaded-files";
+import { cacheValidation } from "./validation/cache-validation";
 
 /** The admin's build: Strapi's own configuration, and what is put right in Strapi. */
 export default <Config extends { plugins?: unknown[] }>(config: Config): Config => ({
   ...config,
   plugins: [
     ...(config.plugins ?? []),
-    rememberValidation(),
-    linkMadeRelations(),
-    drawModuleRows(),
+    cacheValidation(),
+    linkCreatedRelations(),
+    patchModuleRows(),
     noPasswordMail(),
     groupLinks(),
-    chooseUploads(),
+    selectUploadedFiles(),
   ],
 });

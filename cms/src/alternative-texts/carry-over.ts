@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { doneOnce } from "../bootstrap/done-once";
-import { defaultLanguage } from "../shared-fields/default-language";
+import { runOnce } from "../bootstrap/run-once";
+import { defaultLanguage } from "../non-localized-fields/default-language";
 import { fileUid } from "./file-attribute";
 import { labelledTexts } from "./labelled-texts";
 
@@ -9,7 +9,7 @@ const rows = z.array(z.object({ id: z.number(), alternativeText: z.string() }));
 
 /** Texts written before each language had a field of its own. Those of a picture that was written since stay. */
 export async function carryOverAlternativeTexts(strapi: Core.Strapi): Promise<void> {
-  await doneOnce(strapi, "alternative-texts", async () => {
+  await runOnce(strapi, "alternative-texts", async () => {
     const language = await defaultLanguage(strapi);
     const found = await strapi.db.query(fileUid).findMany({
       select: ["id", "alternativeText"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followed } from "./follow-library";
+import { syncedTexts } from "./sync-alternative-texts";
 import { labelledTexts } from "./labelled-texts";
 
 describe("CMS-12 a text in the one field that Strapi has", () => {
@@ -19,28 +19,28 @@ describe("CMS-12 the texts of a file and Strapi's own field", () => {
   const stored = { alternativeText: "Voordeur", alternativeTexts: { nl: "Voordeur", fr: "Porte" } };
 
   it("stay together whichever of the two is written", () => {
-    expect(followed({ alternativeTexts: { nl: "Deur", fr: "Porte" } }, stored, "nl")).toEqual({
+    expect(syncedTexts({ alternativeTexts: { nl: "Deur", fr: "Porte" } }, stored, "nl")).toEqual({
       alternativeText: "Deur",
       alternativeTexts: { nl: "Deur", fr: "Porte" },
     });
-    expect(followed({ alternativeText: "Groene deur" }, stored, "nl")).toEqual({
+    expect(syncedTexts({ alternativeText: "Groene deur" }, stored, "nl")).toEqual({
       alternativeText: "Groene deur",
       alternativeTexts: { nl: "Groene deur", fr: "Porte" },
     });
-    expect(followed({ alternativeText: "" }, stored, "nl")).toEqual({
+    expect(syncedTexts({ alternativeText: "" }, stored, "nl")).toEqual({
       alternativeText: "",
       alternativeTexts: { fr: "Porte" },
     });
-    expect(followed({ alternativeText: "nl: A | de: B" }, stored, "nl").alternativeTexts).toEqual({
+    expect(syncedTexts({ alternativeText: "nl: A | de: B" }, stored, "nl").alternativeTexts).toEqual({
       ...{ nl: "A", fr: "Porte", de: "B" },
     });
   });
 
   it("stay as they are when a file is renamed, or its dialog sends back what it was given", () => {
-    expect(followed({ name: "deur.jpg" }, stored, "nl")).toEqual({});
-    expect(followed({ alternativeText: "Voordeur" }, stored, "nl")).toEqual({});
+    expect(syncedTexts({ name: "deur.jpg" }, stored, "nl")).toEqual({});
+    expect(syncedTexts({ alternativeText: "Voordeur" }, stored, "nl")).toEqual({});
     expect(
-      followed({ alternativeText: null }, { alternativeText: null, alternativeTexts: { fr: "Porte" } }, "nl"),
+      syncedTexts({ alternativeText: null }, { alternativeText: null, alternativeTexts: { fr: "Porte" } }, "nl"),
     ).toEqual({});
   });
 });

@@ -10,9 +10,9 @@ export function labelledTexts(stored: string, defaultLanguage: Language): Locali
   if (!labelled.test(stored)) return stored.trim() ? { [defaultLanguage]: stored.trim() } : {};
   const texts: Localized = {};
   for (const part of stored.split(/[|\n]/)) {
-    const [code = "", ...words] = part.split(":");
+    const [code = "", ...rest] = part.split(":");
     const name = code.trim().toLowerCase();
-    const text = words.join(":").trim();
+    const text = rest.join(":").trim();
     if (isLanguage(name) && text) texts[name] = text;
   }
   return texts;

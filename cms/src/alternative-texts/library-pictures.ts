@@ -11,10 +11,10 @@ import {
   type LibraryPicture,
   type LibraryPictures,
 } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { defaultLanguage } from "../shared-fields/default-language";
+import { defaultLanguage } from "../non-localized-fields/default-language";
 import { fileUid } from "./file-attribute";
 
 const pageSize = 20;
@@ -47,8 +47,11 @@ export async function readPictures(strapi: Core.Strapi): Promise<LibraryPicture[
   return z.array(row).parse(found);
 }
 
-function pageOf(all: readonly LibraryPicture[], { page, lacks: wanted }: z.infer<typeof libraryPicturesQuerySchema>) {
-  const listed = wanted === undefined ? all : all.filter((picture) => lacks(picture, wanted));
+function pageOf(
+  all: readonly LibraryPicture[],
+  { page, lacks: missingIn }: z.infer<typeof libraryPicturesQuerySchema>,
+) {
+  const listed = missingIn === undefined ? all : all.filter((picture) => lacks(picture, missingIn));
   const pageCount = Math.max(1, Math.ceil(listed.length / pageSize));
   const shown = Math.min(page, pageCount);
   const number = (language: Language) => all.filter((picture) => lacks(picture, language)).length;

@@ -3,23 +3,29 @@ import { libraryPicturesController } from "./library-pictures";
 
 const info = { pluginName: "admin" };
 
-const forWhoMay = (action: string) => ({
+const requirePermission = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
 /** Of the admin, for whoever may see the media library and change what is in it. */
-export function openPictureRoutes(strapi: Core.Strapi): void {
+export function registerPictureRoutes(strapi: Core.Strapi): void {
   const { find, write } = libraryPicturesController({ strapi });
   strapi.admin.routes["alternative-texts"] = {
     type: "admin",
     routes: [
-      { method: "GET", path: "/alternative-texts", handler: find, info, config: forWhoMay("plugin::upload.read") },
+      {
+        method: "GET",
+        path: "/alternative-texts",
+        handler: find,
+        info,
+        config: requirePermission("plugin::upload.read"),
+      },
       {
         method: "PUT",
         path: "/alternative-texts/:id",
         handler: write,
         info,
-        config: forWhoMay("plugin::upload.assets.update"),
+        config: requirePermission("plugin::upload.assets.update"),
       },
     ],
   };

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { knownAtFirstStart } from "./known-at-first-start";
+import { existedAtFirstStart } from "./forms-at-first-start";
 import { marketingRoleCode } from "./marketing-role";
 import { strapiService } from "./strapi-services";
 import { ownerRoleType } from "./visitor-accounts";
@@ -75,8 +75,8 @@ async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
 }
 
 /** API-1: a token from before histories could be imported may import them too, unless staff deleted it. */
-export async function letIntegratorImportHistory(strapi: Core.Strapi): Promise<void> {
-  if (await knownAtFirstStart(strapi, "content_types::plugin::owner-stats.visit")) return;
+export async function allowIntegratorHistoryImport(strapi: Core.Strapi): Promise<void> {
+  if (await existedAtFirstStart(strapi, "content_types::plugin::owner-stats.visit")) return;
   const where = { name: integratorToken, type: "custom" };
   const token: unknown = await strapi.db.query("admin::api-token").findOne({ where });
   if (token === null) return;

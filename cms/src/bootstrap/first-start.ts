@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import env from "../environment/env";
 import { seedContent } from "../seed";
-import { addLaterContent, recordLaterContent } from "../seed/later/add-later-content";
-import { halfUploads } from "../seed/write/half-uploads";
-import { createDemoAccounts, letIntegratorImportHistory } from "./demo-accounts";
-import { doneOnce } from "./done-once";
+import { addUpgradeContent, recordUpgradeContent } from "../seed/upgrades/add-upgrade-content";
+import { interruptedUploads } from "../seed/write/interrupted-uploads";
+import { createDemoAccounts, allowIntegratorHistoryImport } from "./demo-accounts";
+import { runOnce } from "./run-once";
 import { createLocales } from "./locales";
 import { setUpMarketingRole } from "./marketing-role";
 import { strapiService } from "./strapi-services";
-import { letOwnersEndSessions, openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
+import { allowOwnersToEndSessions, openPortal, openReports, setUpVisitorAccounts } from "./visitor-accounts";
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   const [staff, pages] = await Promise.all([
@@ -25,24 +25,24 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
 export async function firstStart(strapi: Core.Strapi): Promise<void> {
   const empty = await isEmpty(strapi);
   // Strapi drops rights that apply to nothing page by page and skips some, as its pages shift: a second time finds them.
-  await doneOnce(strapi, "rights", () => strapiService(strapi, "admin::permission").cleanPermissionsInDatabase());
-  await doneOnce(strapi, "locales", () => createLocales(strapi));
-  await doneOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
-  await doneOnce(strapi, "owners end sessions", () => letOwnersEndSessions(strapi));
-  await doneOnce(strapi, "owner-portal", () => openPortal(strapi));
-  await doneOnce(strapi, "owner-reports", () => openReports(strapi));
+  await runOnce(strapi, "rights", () => strapiService(strapi, "admin::permission").cleanPermissionsInDatabase());
+  await runOnce(strapi, "locales", () => createLocales(strapi));
+  await runOnce(strapi, "visitor-accounts", () => setUpVisitorAccounts(strapi));
+  await runOnce(strapi, "owners end sessions", () => allowOwnersToEndSessions(strapi));
+  await runOnce(strapi, "owner-portal", () => openPortal(strapi));
+  await runOnce(strapi, "owner-reports", () => openReports(strapi));
   await setUpMarketingRole(strapi, { isFirstStart: empty });
   if (empty && env.SEED !== "demo") return;
-  const uploads = halfUploads(env.DATA_DIR);
+  const uploads = interruptedUploads(env.DATA_DIR);
   if (empty) {
     uploads.clear();
-    await doneOnce(strapi, "demo", async () => {
+    await runOnce(strapi, "demo", async () => {
       await createDemoAccounts(strapi, env.DATA_DIR);
       await seedContent(strapi);
-      await recordLaterContent(strapi);
+      await recordUpgradeContent(strapi);
     });
   }
   uploads.forget();
-  await doneOnce(strapi, "integrator-history", () => letIntegratorImportHistory(strapi));
-  await addLaterContent(strapi);
+  await runOnce(strapi, "integrator-history", () => allowIntegratorHistoryImport(strapi));
+  await addUpgradeContent(strapi);
 }

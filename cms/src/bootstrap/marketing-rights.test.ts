@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deletesItsOwn, inboxRights, rightsOn, screenRights } from "./marketing-rights";
+import { canDeleteOwn, inboxRights, rightsOn, screenRights } from "./marketing-rights";
 
 const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
 
@@ -21,16 +21,16 @@ it("CMS-8 lets them read leads, and correct listings without deleting any", () =
 });
 
 it("lets them delete the listings they made, and no owner's account", () => {
-  expect(deletesItsOwn("plugin::properties.property")).toBe(true);
-  expect(deletesItsOwn("plugin::properties.owner")).toBe(false);
-  expect(deletesItsOwn("plugin::leads.lead")).toBe(false);
+  expect(canDeleteOwn("plugin::properties.property")).toBe(true);
+  expect(canDeleteOwn("plugin::properties.owner")).toBe(false);
+  expect(canDeleteOwn("plugin::leads.lead")).toBe(false);
 });
 
 it.each(["visit", "communication", "online-medium"])(
   "OWNER-7 lets them write a home's %s, and delete their own",
   (name) => {
     expect(names(`plugin::owner-stats.${name}`)).toEqual(["create", "read", "update"]);
-    expect(deletesItsOwn(`plugin::owner-stats.${name}`)).toBe(true);
+    expect(canDeleteOwn(`plugin::owner-stats.${name}`)).toBe(true);
   },
 );
 

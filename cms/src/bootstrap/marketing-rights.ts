@@ -14,7 +14,7 @@ const personal = "plugin::properties.owner";
 const counted = "api::consent-choice.consent-choice";
 
 /** OWNER-7: what staff write of a home for its owner. */
-const homeHistory = /^plugin::owner-stats\.(visit|communication|online-medium)$/;
+const listingHistory = /^plugin::owner-stats\.(visit|communication|online-medium)$/;
 
 /** Plugins whose rows staff may read in the content manager; they are written by the site. */
 const readable = /^plugin::(leads|owner-stats)\./;
@@ -56,16 +56,16 @@ export function rightsOn(uid: string): string[] {
   if (uid === counted) return explorer("read");
   if (uid.startsWith("api::")) return explorer("create", "read", "update", "delete", "publish");
   if (uid === personal) return [];
-  if (correctable.test(uid) || homeHistory.test(uid)) return explorer("create", "read", "update");
+  if (correctable.test(uid) || listingHistory.test(uid)) return explorer("create", "read", "update");
   if (readable.test(uid)) return explorer("read");
   return [];
 }
 
 /** Where marketing may delete what it made itself, and nothing else. */
-export const deletesItsOwn = (uid: string): boolean =>
-  (correctable.test(uid) && uid !== personal) || homeHistory.test(uid);
+export const canDeleteOwn = (uid: string): boolean =>
+  (correctable.test(uid) && uid !== personal) || listingHistory.test(uid);
 
 export const deletion = "plugin::content-manager.explorer.delete";
 
 /** Strapi's own condition: whoever asks is who made the entry. */
-export const madeByThem = "admin::is-creator";
+export const createdByUser = "admin::is-creator";

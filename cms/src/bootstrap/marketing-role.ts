@@ -1,13 +1,13 @@
 import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { doneOnce } from "./done-once";
+import { runOnce } from "./run-once";
 import { grantNewFields } from "./grant-new-fields";
 import {
-  deletesItsOwn,
+  canDeleteOwn,
   deletion,
   inboxRights,
-  madeByThem,
+  createdByUser,
   mailRights,
   rightsOn,
   screenRights,
@@ -15,7 +15,7 @@ import {
   statisticsRights,
   visitRights,
 } from "./marketing-rights";
-import { tellProgress } from "./start-progress";
+import { reportProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
 
 export const marketingRoleCode = "gevel-marketing";
@@ -80,8 +80,10 @@ async function grantFields(strapi: Core.Strapi, uid: string, actions: readonly s
 /** Unless an administrator has said already whether marketing may delete there. */
 async function grantOwnDeletion(strapi: Core.Strapi, uid: string): Promise<void> {
   const role = await marketingRoleId(strapi);
-  const isSaid = await strapi.db.query("admin::permission").count({ where: { role, action: deletion, subject: uid } });
-  if (isSaid === 0) await grant(strapi, uid, [deletion], [madeByThem]);
+  const grantCount = await strapi.db
+    .query("admin::permission")
+    .count({ where: { role, action: deletion, subject: uid } });
+  if (grantCount === 0) await grant(strapi, uid, [deletion], [createdByUser]);
 }
 
 async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
@@ -100,7 +102,7 @@ export async function setUpMarketingRole(
   strapi: Core.Strapi,
   { isFirstStart }: { isFirstStart: boolean },
 ): Promise<void> {
-  await doneOnce(strapi, "marketing-media", () =>
+  await runOnce(strapi, "marketing-media", () =>
     allow(
       strapi,
       ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
@@ -108,20 +110,20 @@ export async function setUpMarketingRole(
       ),
     ),
   );
-  if (isFirstStart) await doneOnce(strapi, "marketing-screens", () => allow(strapi, screenRights));
-  await doneOnce(strapi, "marketing-mails", () => allow(strapi, mailRights));
-  await doneOnce(strapi, "marketing-inbox", () => allow(strapi, inboxRights));
-  await doneOnce(strapi, "marketing-visits", () => allow(strapi, visitRights));
-  await doneOnce(strapi, "marketing-statistics", () => allow(strapi, statisticsRights));
-  await doneOnce(strapi, "marketing-reports", () => allow(strapi, reportRights));
+  if (isFirstStart) await runOnce(strapi, "marketing-screens", () => allow(strapi, screenRights));
+  await runOnce(strapi, "marketing-mails", () => allow(strapi, mailRights));
+  await runOnce(strapi, "marketing-inbox", () => allow(strapi, inboxRights));
+  await runOnce(strapi, "marketing-visits", () => allow(strapi, visitRights));
+  await runOnce(strapi, "marketing-statistics", () => allow(strapi, statisticsRights));
+  await runOnce(strapi, "marketing-reports", () => allow(strapi, reportRights));
   const types = Object.keys(strapi.contentTypes);
   for (const [index, uid] of types.entries()) {
-    tellProgress(strapi, "giving rights", { done: index + 1, of: types.length });
+    reportProgress(strapi, "giving rights", { done: index + 1, of: types.length });
     const actions = rightsOn(uid);
     if (actions.length === 0) continue;
-    await doneOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
+    await runOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));
     await grantFields(strapi, uid, actions);
-    if (deletesItsOwn(uid))
-      await doneOnce(strapi, `marketing deletes its own ${uid}`, () => grantOwnDeletion(strapi, uid));
+    if (canDeleteOwn(uid))
+      await runOnce(strapi, `marketing deletes its own ${uid}`, () => grantOwnDeletion(strapi, uid));
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import { z } from "zod";
 import env from "../environment/env";
-import { tellProgress } from "./start-progress";
+import { reportProgress } from "./start-progress";
 
 /** Any number that nothing else in this database locks by. */
 const lockNumber = 7431001;
@@ -35,7 +35,7 @@ export const startLock = perStrapi((strapi) => {
       await transaction.raw("set local idle_in_transaction_session_timeout = 0");
       // Whoever holds it lives, so a long wait is no standstill; and it is told as often as it is asked.
       while (!(await tryLock(transaction))) {
-        tellProgress(strapi, "waiting for another instance, which prepares the database");
+        reportProgress(strapi, "waiting for another instance, which prepares the database");
         await wait(200);
       }
     },

@@ -1,23 +1,23 @@
 import type { Readable } from "node:stream";
 import type {
   AccountSources,
-  ApiPart,
+  OpenApiFragment,
   InterestDay,
-  KeptKey,
+  RateLimitCount,
   Language,
   Listing,
   MailBrand,
   MailSources,
   OwnedListings,
-  PersonPlace,
+  PersonalDataProvider,
   PriceDrop,
   PublishedTypeRow,
   ReportMails,
   ReportSources,
   PortalSources,
   Project,
-  StatisticsHome,
-  TouchedKey,
+  StatisticsListing,
+  RateLimitHit,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
@@ -125,32 +125,32 @@ interface StrapiServices {
   };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": {
-    useSources(sources: MailSources): void;
+    configureSources(sources: MailSources): void;
     brand(language: Language): Promise<MailBrand>;
   } & ReportMails;
   "plugin::leads.limits": {
-    touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
-    giveBack(keys: readonly string[]): Promise<void>;
+    touch(keys: readonly RateLimitHit[]): Promise<RateLimitCount[]>;
+    releaseKeys(keys: readonly string[]): Promise<void>;
     read(keys: readonly string[]): Promise<string[]>;
   };
   "plugin::owner-stats.accounts": {
-    useSources(sources: AccountSources): void;
-    loginDoor(): Core.MiddlewareHandler;
-    staffLoginLimit(): Core.MiddlewareHandler;
+    configureSources(sources: AccountSources): void;
+    loginRateLimit(): Core.MiddlewareHandler;
+    staffLoginRateLimit(): Core.MiddlewareHandler;
     isGuessable(password: string, known: readonly string[]): Promise<boolean>;
   };
-  "plugin::leads.persons": { addPlace(place: PersonPlace<Core.Strapi>): void };
-  "plugin::owner-stats.openApi": { part(): ApiPart };
-  "plugin::owner-stats.portal": { useSources(sources: PortalSources): void };
+  "plugin::leads.privacy": { registerPersonalData(place: PersonalDataProvider<Core.Strapi>): void };
+  "plugin::owner-stats.openApi": { part(): OpenApiFragment };
+  "plugin::owner-stats.portal": { configureSources(sources: PortalSources): void };
   "plugin::owner-stats.history": {
     priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
   };
   "plugin::properties.priceDrops": {
-    use(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
+    register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
   };
-  "plugin::properties.openApi": { add(part: ApiPart): void };
+  "plugin::properties.openApi": { add(part: OpenApiFragment): void };
   "plugin::owner-stats.reports": {
-    useSources(sources: ReportSources): void;
+    configureSources(sources: ReportSources): void;
     deliveriesTo(email: string): Promise<readonly { at: number; month: string; name: string; email: string }[]>;
   };
   "plugin::properties.pictures": { read(address: string): Promise<Buffer | null> };
@@ -159,7 +159,9 @@ interface StrapiServices {
     owns(email: string, id: number): Promise<boolean>;
   };
   "plugin::owner-stats.statistics": {
-    useHomeNames(nameHomes: (ids: readonly number[], language: Language) => Promise<StatisticsHome[]>): void;
+    configureListingNames(
+      nameListings: (ids: readonly number[], language: Language) => Promise<StatisticsListing[]>,
+    ): void;
   };
   "plugin::properties.importHistory": { isRunning(): Promise<boolean> };
   "plugin::properties.preview": {
@@ -172,7 +174,7 @@ interface StrapiServices {
     listedUnits(id: number): Promise<Listing[]>;
   };
   "plugin::publishing.publishing": {
-    useTypes(types: readonly PublishedTypeRow[]): void;
+    registerTypes(types: readonly PublishedTypeRow[]): void;
     lastPublications(
       uid: string,
       documentIds: readonly string[],
@@ -229,12 +231,12 @@ export function extendService<Uid extends keyof StrapiServices>(
   }));
 }
 
-interface PartWriter {
+interface ComponentWriter {
   /** Writes the components of a row; what they are then called in `data` of an update of that row. */
   updateComponents(row: { id: number }, data: object): Promise<object>;
 }
 
 /** The Document Service's own writing of components, as Strapi's internationalization uses it. */
-export function partWriter(strapi: Core.Strapi, uid: UID.ContentType): PartWriter {
+export function componentWriter(strapi: Core.Strapi, uid: UID.ContentType): ComponentWriter {
   return strapi.documents(uid);
 }

@@ -62,7 +62,7 @@ export const openReports = (strapi: Core.Strapi): Promise<void> => allowOwners(s
 export const openPortal = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, portalActions);
 
 /** OWNER-1: owners may log out, here and elsewhere. */
-export const letOwnersEndSessions = (strapi: Core.Strapi): Promise<void> =>
+export const allowOwnersToEndSessions = (strapi: Core.Strapi): Promise<void> =>
   allowOwners(strapi, ["plugin::users-permissions.auth.revokeSession"]);
 
 /** Nobody where staff deleted the role. What staff ticked already is not written twice. */

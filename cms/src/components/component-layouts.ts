@@ -1,4 +1,4 @@
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 import { configComponentLayouts } from "./config/staff/config-layouts";
 import { sharedComponentLayouts } from "./shared/staff/shared-layouts";
 

@@ -1,5 +1,5 @@
 import { languages, languageSchema, type Language } from "@gevel/config";
-import { entryContent, wholeEntry } from "@gevel/kit";
+import { entryContent, populateEntry } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { DuplicatedUid } from "./duplicated-type";
@@ -17,7 +17,7 @@ export async function draftVersions(strapi: Core.Strapi, uid: DuplicatedUid, id:
   const rows = rowsSchema.parse(
     await strapi.db
       .query(uid)
-      .findMany({ where: { documentId: id, publishedAt: null }, populate: wholeEntry(strapi, uid) }),
+      .findMany({ where: { documentId: id, publishedAt: null }, populate: populateEntry(strapi, uid) }),
   );
   return rows
     .map((row) => ({ language: row.locale, content: entryContent(strapi, uid, row) }))

@@ -1,11 +1,11 @@
 import type { Language } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { nameModule } from "../page-building/name-module";
+import { nameModule } from "../page-builder/name-module";
 import { storedText } from "../validation/stored-text";
-import { askedFields, valuesIn } from "./asked-fields";
+import { duplicateFields, valuesIn } from "./duplicate-fields";
 import { draftVersions, listedModules, type DraftVersion } from "./draft-versions";
 import { mainFieldOf, ownToOriginal, type DuplicatedUid } from "./duplicated-type";
 
@@ -48,7 +48,7 @@ interface Copied extends Omit<Duplicate, "id"> {
 async function write(strapi: Core.Strapi, { uid, versions, modules, valuesOf, creator }: Copied): Promise<string> {
   const documents = strapi.documents(uid);
   const main = mainFieldOf(uid);
-  const suggested = (await askedFields(strapi, uid, versions)).filter(({ name }) => name === main);
+  const suggested = (await duplicateFields(strapi, uid, versions)).filter(({ name }) => name === main);
   let copy: string | null = null;
   for (const version of versions) {
     const { language, content } = version;
@@ -72,7 +72,7 @@ async function write(strapi: Core.Strapi, { uid, versions, modules, valuesOf, cr
   return copy;
 }
 
-const nothingOfItsOwn = () => ({});
+const noValues = () => ({});
 const nameSchema = z.object({ name: storedText.optional(), title: storedText.optional() });
 
 /**
@@ -86,7 +86,7 @@ export async function duplicateEntry(strapi: Core.Strapi, { uid, id, ...own }: D
     for (const module of new Set(versions.flatMap((version) => listedModules(uid, version)))) {
       const drafts = await draftVersions(strapi, moduleUid, module);
       const { name, title } = nameSchema.parse(drafts[0]?.content ?? {});
-      const copied = { ...own, uid: moduleUid, versions: drafts, modules, valuesOf: nothingOfItsOwn } as const;
+      const copied = { ...own, uid: moduleUid, versions: drafts, modules, valuesOf: noValues } as const;
       modules.set(
         module,
         await write(strapi, copied).catch((cause: unknown) => nameModule(title || name || module, cause)),

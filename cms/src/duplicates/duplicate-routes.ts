@@ -1,15 +1,15 @@
-import { AppError, duplicateAnswerSchema, duplicateFormSchema, duplicateSchema } from "@gevel/config";
-import { inTransaction, parseInput } from "@gevel/kit";
+import { AppError, duplicateResponseSchema, duplicateFormSchema, duplicateSchema } from "@gevel/config";
+import { inTransaction, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { entryOf, staffHandler, type StaffContext } from "../page-building/staff-handler";
-import { askedFields, valuesIn } from "./asked-fields";
-import { demandDuplicate } from "./demand-duplicate";
+import { entryOf, staffHandler, type StaffContext } from "../page-builder/staff-handler";
+import { duplicateFields, valuesIn } from "./duplicate-fields";
+import { requireDuplicatePermission } from "./require-duplicate-permission";
 import { draftVersions, listedModules } from "./draft-versions";
 import { duplicateEntry } from "./duplicate-entry";
 import { isDuplicated, type DuplicatedUid } from "./duplicated-type";
 import { missingValues } from "./missing-values";
-import { refuse } from "../validation/problem";
+import { throwProblems } from "../validation/problem";
 
 const modelSchema = z.object({ uid: z.string().refine(isDuplicated) });
 const uidOf = ({ params }: StaffContext): DuplicatedUid => parseInput(modelSchema, params).uid;
@@ -19,8 +19,8 @@ async function found(strapi: Core.Strapi, ctx: StaffContext) {
   const [uid, id] = [uidOf(ctx), entryOf(ctx)];
   const versions = await draftVersions(strapi, uid, id);
   if (versions.length === 0) throw new AppError("PAGE_NOT_FOUND", "there is no such entry");
-  demandDuplicate(strapi, ctx, uid, versions);
-  return { uid, id, versions, fields: await askedFields(strapi, uid, versions) };
+  requireDuplicatePermission(strapi, ctx, uid, versions);
+  return { uid, id, versions, fields: await duplicateFields(strapi, uid, versions) };
 }
 
 const handlers = (strapi: Core.Strapi) => ({
@@ -33,7 +33,7 @@ const handlers = (strapi: Core.Strapi) => ({
   ),
   duplicate: staffHandler(
     strapi,
-    { input: duplicateSchema, from: "body", output: duplicateAnswerSchema },
+    { input: duplicateSchema, from: "body", output: duplicateResponseSchema },
     ({ values }, ctx) =>
       inTransaction(strapi, async () => {
         const { uid, id, fields } = await found(strapi, ctx);
@@ -42,7 +42,7 @@ const handlers = (strapi: Core.Strapi) => ({
           value:
             values.find(({ name, language }) => name === field.name && language === field.language)?.value.trim() ?? "",
         }));
-        refuse(missingValues(given));
+        throwProblems(missingValues(given));
         const { user } = userSchema.parse(ctx.state);
         return duplicateEntry(strapi, {
           ...{ uid, id },
@@ -57,7 +57,7 @@ const info = { pluginName: "admin" };
 const config = { policies: ["admin::isAuthenticatedAdmin"] };
 
 /** What the admin asks before it duplicates an entry, and the duplicate itself; each asks for its own rights. */
-export function openDuplicateRoutes(strapi: Core.Strapi): void {
+export function registerDuplicateRoutes(strapi: Core.Strapi): void {
   const { form, duplicate } = handlers(strapi);
   strapi.admin.routes["duplicates"] = {
     type: "admin",

@@ -1,5 +1,5 @@
 import type { DuplicateField } from "@gevel/config";
-import { sameAddress } from "../validation/rules/address";
+import { canonicalAddress } from "../validation/rules/address";
 import type { Problem } from "../validation/problem";
 import type { StaffText } from "../validation/staff-text";
 
@@ -19,7 +19,7 @@ export const missingValues = (given: readonly DuplicateField[]): Problem[] =>
   given
     .filter(
       ({ required, isAddress, value, original }) =>
-        required && (value === "" || (isAddress && sameAddress(value) === sameAddress(original))),
+        required && (value === "" || (isAddress && canonicalAddress(value) === canonicalAddress(original))),
     )
     .map(({ name, language, isAddress }) => ({
       path: [...(language === null ? [] : [language]), name],

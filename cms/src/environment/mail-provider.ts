@@ -4,12 +4,12 @@ import type env from "./env";
 type Settings = Pick<typeof env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 /** Milliseconds. A server that hangs must not hold up the mails behind this one for long. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Nodemailer reads its options from the address, and none from beside it. What the setting says itself stays. */
-function withPatience(address: string): string {
+function withTimeouts(address: string): string {
   const url = new URL(address);
-  for (const [name, ms] of Object.entries(patience))
+  for (const [name, ms] of Object.entries(timeoutMs))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   return url.href;
 }
@@ -23,5 +23,5 @@ export function mailProvider(settings: Settings) {
   const from = { defaultFrom: settings.MAIL_FROM, defaultReplyTo: settings.MAIL_FROM };
   return SMTP_URL === undefined
     ? { provider: "@gevel/leads/mail-files", providerOptions: { folder: mailFolder(DATA_DIR) }, settings: from }
-    : { provider: "nodemailer", providerOptions: { url: withPatience(SMTP_URL) }, settings: from };
+    : { provider: "nodemailer", providerOptions: { url: withTimeouts(SMTP_URL) }, settings: from };
 }

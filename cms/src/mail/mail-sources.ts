@@ -3,12 +3,12 @@ import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { agencyOfMails } from "./agency-of-mails";
-import { keepTestimonial } from "../api/testimonial/keep-testimonial";
-import { documentsOfMails } from "./documents-of-mails";
-import { homeOfMails } from "./home-of-mails";
-import { listsOfMails } from "./lists-of-mails";
-import { projectOfMails } from "./project-of-mails";
+import { mailAgency } from "./mail-agency";
+import { saveTestimonial } from "../api/testimonial/store-testimonial";
+import { mailDocuments } from "./mail-documents";
+import { mailListing } from "./mail-listing";
+import { mailListPages } from "./mail-list-pages";
+import { mailProject } from "./mail-project";
 
 const named = z.object({ name: localizedSchema });
 const known = z.object({ id: z.number(), reference: z.string() });
@@ -22,12 +22,12 @@ async function choice(strapi: Core.Strapi, source: ChoiceSource, value: string, 
   const type: unknown = await strapi.db
     .query("plugin::properties.property-type")
     .findOne({ where: { id: Number(value) }, select: ["name"] });
-  const { config } = await agencyOfMails(strapi, language);
+  const { config } = await mailAgency(strapi, language);
   const name = named.safeParse(type).data?.name;
   return readLocalized(name, language, config.languageDefault) || value;
 }
 
-async function anyHome(strapi: Core.Strapi) {
+async function anyListing(strapi: Core.Strapi) {
   const found: unknown = await strapi.db
     .query("plugin::properties.property")
     .findOne({ where: { withdrawnAt: null }, select: ["id", "reference"], orderBy: { id: "asc" } });
@@ -36,14 +36,14 @@ async function anyHome(strapi: Core.Strapi) {
 
 /** What the mails of the leads' plugin say of this agency and its homes. */
 export const mailSources = (strapi: Core.Strapi): MailSources => ({
-  agency: (language) => agencyOfMails(strapi, language),
-  home: (id, language) => homeOfMails(strapi, id, language),
-  project: (id, language) => projectOfMails(strapi, id, language),
+  agency: (language) => mailAgency(strapi, language),
+  home: (id, language) => mailListing(strapi, id, language),
+  project: (id, language) => mailProject(strapi, id, language),
   listedUnits: (id) => strapiService(strapi, "plugin::properties.preview").listedUnits(id),
-  lists: (language) => listsOfMails(strapi, language),
+  lists: (language) => mailListPages(strapi, language),
   isImporting: () => strapiService(strapi, "plugin::properties.importHistory").isRunning(),
-  anyHome: () => anyHome(strapi),
-  documents: (id, language) => documentsOfMails(strapi, id, language),
-  keepTestimonial: (testimonial) => keepTestimonial(strapi, testimonial),
+  anyListing: () => anyListing(strapi),
+  documents: (id, language) => mailDocuments(strapi, id, language),
+  saveTestimonial: (testimonial) => saveTestimonial(strapi, testimonial),
   choice: (source, value, language) => choice(strapi, source, value, language),
 });

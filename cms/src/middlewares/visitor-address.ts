@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isReplicaSecret } from "@gevel/change-feed";
+import { isReplicaSecret } from "@gevel/change-log";
 import type { Core } from "@strapi/strapi";
 
 /**

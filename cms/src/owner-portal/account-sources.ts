@@ -9,7 +9,7 @@ import {
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { agencyOfMails } from "../mail/agency-of-mails";
+import { mailAgency } from "../mail/mail-agency";
 
 const ownerUid = "plugin::properties.owner";
 
@@ -79,10 +79,10 @@ export const accountSources = (strapi: Core.Strapi): AccountSources => ({
   },
   limits: {
     touch: (keys) => strapiService(strapi, "plugin::leads.limits").touch(keys),
-    giveBack: (keys) => strapiService(strapi, "plugin::leads.limits").giveBack(keys),
+    releaseKeys: (keys) => strapiService(strapi, "plugin::leads.limits").releaseKeys(keys),
     read: (keys) => strapiService(strapi, "plugin::leads.limits").read(keys),
   },
-  agency: (language) => agencyOfMails(strapi, language),
+  agency: (language) => mailAgency(strapi, language),
   settings: () => settings(strapi),
   owners: (emails) => ownersOf(strapi, emails),
 });

@@ -3,24 +3,24 @@ import {
   goalSchema,
   regionOfPostcode,
   startingFromUnit,
-  type HomeFacts,
-  type NamedListing,
-  type SimilarHome,
+  type OwnedListingFacts,
+  type ListingReference,
+  type SimilarListing,
   type SiteConfig,
 } from "@gevel/config";
-import { currentRevision } from "@gevel/change-feed";
-import { perStrapi } from "@gevel/kit";
+import { currentRevision } from "@gevel/change-log";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { treeIn } from "../mail/agency-of-mails";
-import { homeState } from "./home-state";
+import { treeIn } from "../mail/mail-agency";
+import { listingState } from "./listing-state";
 import { mainTypes } from "./main-types";
 
 const propertyUid = "plugin::properties.property";
 /** SQLite binds at most 32,766 values a statement. */
 const atOnce = 500;
 
-const moment = z.coerce.date().nullable();
+const timestamp = z.coerce.date().nullable();
 const rows = z.array(
   z.object({
     id: z.number(),
@@ -32,9 +32,9 @@ const rows = z.array(
     marquee: z.number().nullable(),
     zip: z.string().catch(""),
     countryId: z.number().catch(0),
-    createdAtSource: moment,
-    publicSince: moment,
-    withdrawnAt: moment,
+    createdAtSource: timestamp,
+    publicSince: timestamp,
+    withdrawnAt: timestamp,
     createdAt: z.coerce.date(),
   }),
 );
@@ -48,11 +48,11 @@ async function read(strapi: Core.Strapi, where: object) {
 const stateOf = (
   { marquee, publicSince, withdrawnAt }: z.infer<typeof rows>[number],
   config: SiteConfig,
-): HomeFacts["state"] =>
-  homeState({ marquee: marquee ?? 0, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
+): OwnedListingFacts["state"] =>
+  listingState({ marquee: marquee ?? 0, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
 
 /** What the history of homes follows, of those that there are. */
-export async function homeFacts(strapi: Core.Strapi, ids: readonly number[]): Promise<HomeFacts[]> {
+export async function listingFacts(strapi: Core.Strapi, ids: readonly number[]): Promise<OwnedListingFacts[]> {
   const { config } = await treeIn(strapi, fallbackLanguage);
   return (await read(strapi, { id: { $in: [...ids] } })).map((row) => {
     const { id, goal, price, priceUnit, publishPrice, withdrawnAt } = row;
@@ -65,7 +65,7 @@ export async function homeFacts(strapi: Core.Strapi, ids: readonly number[]): Pr
   });
 }
 
-async function readOffered(strapi: Core.Strapi): Promise<SimilarHome[]> {
+async function readOffered(strapi: Core.Strapi): Promise<SimilarListing[]> {
   const { config } = await treeIn(strapi, fallbackLanguage);
   const mainTypeOf = await mainTypes(strapi);
   return (await read(strapi, { withdrawnAt: null }))
@@ -76,19 +76,19 @@ async function readOffered(strapi: Core.Strapi): Promise<SimilarHome[]> {
 }
 
 /** What is on offer, read once for each state of the house: many owners ask between two changes. */
-export const offeredHomes = perStrapi((strapi) => {
-  let kept: { of: string; homes: Promise<SimilarHome[]> } | null = null;
+export const offeredListings = perStrapi((strapi) => {
+  let cached: { of: string; homes: Promise<SimilarListing[]> } | null = null;
   return {
-    async read(): Promise<readonly SimilarHome[]> {
+    async read(): Promise<readonly SimilarListing[]> {
       const { epoch, value } = await currentRevision(strapi);
       const of = `${epoch} ${value}`;
-      if (kept?.of === of) return kept.homes;
+      if (cached?.of === of) return cached.homes;
       const reading = { of, homes: readOffered(strapi) };
-      kept = reading;
+      cached = reading;
       try {
         return await reading.homes;
       } catch (cause) {
-        if (kept === reading) kept = null;
+        if (cached === reading) cached = null;
         throw cause;
       }
     },
@@ -98,9 +98,12 @@ export const offeredHomes = perStrapi((strapi) => {
 const named = z.array(z.object({ id: z.number(), source: z.string(), reference: z.string() }));
 
 /** The numbers of listings as integrators name them, in their order; null for one that is unknown. */
-export async function listingsNamed(strapi: Core.Strapi, names: readonly NamedListing[]): Promise<(number | null)[]> {
+export async function listingsNamed(
+  strapi: Core.Strapi,
+  names: readonly ListingReference[],
+): Promise<(number | null)[]> {
   const found = new Map<string, number>();
-  const keyOf = ({ source, reference }: NamedListing) => `${source} ${reference}`;
+  const keyOf = ({ source, reference }: ListingReference) => `${source} ${reference}`;
   for (const source of new Set(names.map((each) => each.source))) {
     const references = [...new Set(names.filter((each) => each.source === source).map(({ reference }) => reference))];
     for (let start = 0; start < references.length; start += atOnce) {

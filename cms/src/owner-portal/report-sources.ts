@@ -1,9 +1,9 @@
-import { languageSchema, reportWishes, type ReportOwner, type ReportSources } from "@gevel/config";
+import { languageSchema, reportPreferences, type ReportOwner, type ReportSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { agencyOfMails } from "../mail/agency-of-mails";
-import { offeredHomes } from "./listing-facts";
+import { mailAgency } from "../mail/mail-agency";
+import { offeredListings } from "./listing-facts";
 
 const ownerUid = "plugin::properties.owner";
 const propertyUid = "plugin::properties.property";
@@ -16,7 +16,7 @@ const owners = z.array(
     email: z.string(),
     name: z.string().nullable(),
     language: languageSchema.nullable().catch(null),
-    reportWish: z.enum(reportWishes).catch("mail"),
+    reportWish: z.enum(reportPreferences).catch("mail"),
     properties: z.array(z.object({ id: z.number() })),
   }),
 );
@@ -33,7 +33,7 @@ async function readOwners(strapi: Core.Strapi, entry?: string): Promise<ReportOw
   }));
 }
 
-const wished = owners.element.pick({ reportWish: true });
+const reportPreference = owners.element.pick({ reportWish: true });
 
 const text = z
   .string()
@@ -72,9 +72,9 @@ export const reportSources = (strapi: Core.Strapi): ReportSources => {
   return {
     owners: (entry) => readOwners(strapi, entry),
     names: (homes) => readNames(strapi, homes),
-    offered: async () => (await offeredHomes(strapi).read()).map(({ id }) => id),
+    offered: async () => (await offeredListings(strapi).read()).map(({ id }) => id),
     async agency(language) {
-      const { config } = await agencyOfMails(strapi, language);
+      const { config } = await mailAgency(strapi, language);
       const { name, siteUrl, accent, lines } = await mails().brand(language);
       const { languageDefault } = config;
       return { name, siteUrl, accent, lines, logoUrl: config.logo?.url ?? "", languageDefault };
@@ -85,13 +85,13 @@ export const reportSources = (strapi: Core.Strapi): ReportSources => {
       enqueue: (queued) => mails().enqueue(queued),
       states: (kind, subjects) => mails().states(kind, subjects),
     },
-    async wishOf(email) {
+    async preferenceOf(email) {
       const found: unknown = await strapi.db
         .query(ownerUid)
         .findOne({ where: { email: { $eqi: email } }, select: ["reportWish"], orderBy: { id: "asc" } });
-      return found === null ? null : wished.parse(found).reportWish;
+      return found === null ? null : reportPreference.parse(found).reportWish;
     },
-    async setWish(email, wish) {
+    async setPreference(email, wish) {
       await strapi.db.query(ownerUid).updateMany({ where: { email: { $eqi: email } }, data: { reportWish: wish } });
     },
   };

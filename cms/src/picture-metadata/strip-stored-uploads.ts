@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { mayHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
-import { perStrapi } from "@gevel/kit";
+import { canHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -23,7 +23,7 @@ async function pictureBytes(path: string): Promise<Buffer | null> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(pictureHeadBytes), 0, pictureHeadBytes, 0);
-    if (!mayHaveMetadata(buffer.subarray(0, bytesRead)) || (await file.stat()).size > mostBytes) return null;
+    if (!canHaveMetadata(buffer.subarray(0, bytesRead)) || (await file.stat()).size > mostBytes) return null;
     return await readFile(path);
   } finally {
     await file.close();

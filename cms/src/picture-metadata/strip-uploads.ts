@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { mayHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
+import { canHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { extendService, type StoredUpload } from "../bootstrap/strapi-services";
@@ -23,7 +23,7 @@ async function headOf(file: StoredUpload): Promise<Buffer> {
 
 async function strip(strapi: Core.Strapi, file: StoredUpload): Promise<void> {
   // A film is not read whole into memory.
-  if (!mayHaveMetadata(await headOf(file))) return;
+  if (!canHaveMetadata(await headOf(file))) return;
   const bytes = await buffer(file.getStream());
   try {
     const stripped = stripPictureMetadata(bytes);

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { previewPath, signedPreview, type PreviewQuery } from "@gevel/config";
+import { previewPath, previewSignaturePayload, type PreviewQuery } from "@gevel/config";
 
 /** `language` as the admin says it: the site refuses one it does not know. */
 export type PreviewTarget = Omit<PreviewQuery, "language"> & { language: string };
@@ -14,7 +14,7 @@ export function previewAddress(
 ): string {
   const { type, id, language, status, unsaved } = target;
   const expires = String(Math.floor(now.getTime() / 1000) + previewLifetimeSeconds);
-  const signature = createHmac("sha256", secret).update(signedPreview(target, expires)).digest("hex");
+  const signature = createHmac("sha256", secret).update(previewSignaturePayload(target, expires)).digest("hex");
   const query = { type, id, language, status, ...(unsaved !== undefined && { unsaved }), expires, signature };
   return `${siteUrl}${previewPath(language)}?${new URLSearchParams(query).toString()}`;
 }

@@ -1,5 +1,5 @@
-import { lockChanges } from "@gevel/change-feed";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-log";
+import { inTransaction, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storedModels, type Join, type StoredModel } from "../api/site/content/stored-models";

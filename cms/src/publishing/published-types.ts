@@ -1,7 +1,7 @@
 import {
   fallbackLanguage,
   localizedSchema,
-  putOnSiteParam,
+  publishParam,
   readLocalized,
   type Language,
   type PublishedTypeRow,
@@ -39,7 +39,7 @@ const item = {
     "publicSince",
     "withdrawnAt",
   ],
-  query: { [putOnSiteParam]: "true" },
+  query: { [publishParam]: "true" },
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../api/content-types";
 import { pageModuleDocuments } from "../api/page/first-content/page-documents";
-import { tellProgress } from "../bootstrap/start-progress";
+import { reportProgress } from "../bootstrap/start-progress";
 import env from "../environment/env";
 import { References } from "./write/references";
 import { uploadPictures } from "./write/upload-pictures";
@@ -21,7 +21,7 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
     const modulesOfPages = pageModuleDocuments(references);
     const of = made.length + modulesOfPages.length + made.filter(({ published }) => published !== false).length;
     let done = 0;
-    const written = () => tellProgress(strapi, "making content", { done: (done += 1), of });
+    const written = () => reportProgress(strapi, "making content", { done: (done += 1), of });
     await createDocuments(strapi, made, references, written);
     await updateDocuments(strapi, modulesOfPages, references, written);
     // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before

@@ -8,7 +8,7 @@ import { typeset } from "./typography";
  */
 export type Text = Record<"nl" | "fr" | "en", string> & Partial<Record<Language, string>>;
 
-export const sameInAll = (text: string): Text => ({ nl: text, fr: text, en: text, de: text });
+export const inAllLanguages = (text: string): Text => ({ nl: text, fr: text, en: text, de: text });
 
 export function readText(text: Text | undefined, language: Language): string | undefined {
   const typed = text?.[language];

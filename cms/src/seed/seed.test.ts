@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { formKeys, formatPhone, forms, languages, placedFormKeys, uncountedPath, type Language } from "@gevel/config";
+import { formKeys, formatPhone, forms, languages, placedFormKeys, optOutPath, type Language } from "@gevel/config";
 import * as reviews from "../api/article/first-content/reviews";
 import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
@@ -65,7 +65,7 @@ const addresses = (language: Language) => [
   ...pages.map((page) => pathOf(page, language)),
   ...articles.flatMap(({ path }) => (path ? [path[language] ?? path.nl] : [])),
   // A page of the site's own.
-  uncountedPath(language).replace(`/${language}/`, "").replace(/\/$/, ""),
+  optOutPath(language).replace(`/${language}/`, "").replace(/\/$/, ""),
 ];
 const byOriginal = (original: string) => {
   const page = pages.find(({ originalPath }) => originalPath === original);

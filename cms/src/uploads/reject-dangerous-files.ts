@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { extendService } from "../bootstrap/strapi-services";
-import { refuse } from "../validation/problem";
+import { throwProblems } from "../validation/problem";
 import type { StaffText } from "../validation/staff-text";
 import { fileProblem, type FileProblem } from "./file-problem";
 
@@ -58,7 +58,7 @@ async function rejectDangerous(files: unknown): Promise<void> {
     const name = originalFilename ?? "";
     const bytes = await firstBytes(filepath, /\.svg$/i.test(name) ? longestSvg : sniffed);
     const problem = bytes.length === longestSvg ? "svg" : fileProblem({ name, type: mimetype ?? "", bytes });
-    if (problem) refuse([{ path: ["files"], message: messages[problem](name.slice(0, 100)) }]);
+    if (problem) throwProblems([{ path: ["files"], message: messages[problem](name.slice(0, 100)) }]);
   }
 }
 

@@ -35,11 +35,11 @@ describe("CMS-11 what is pasted along unseen is taken out of what staff write", 
 
   it("of components, repeated ones and those of a zone, as deep as they go", () => {
     const sent = { label: "Lees\u2060 meer", inner: { label: "\u202ehier" } };
-    const kept = { label: "Lees meer", inner: { label: "hier" } };
+    const cleanLink = { label: "Lees meer", inner: { label: "hier" } };
     expect(clean({ link: sent, links: [sent], parts: [{ __component: "link", ...sent }] })).toEqual({
-      link: kept,
-      links: [kept],
-      parts: [{ __component: "link", ...kept }],
+      link: cleanLink,
+      links: [cleanLink],
+      parts: [{ __component: "link", ...cleanLink }],
     });
   });
 

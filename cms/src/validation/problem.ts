@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { staffLanguage } from "../staff/staff-language";
+import { staffLanguage } from "../strapi-patches/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
 /** Something staff must put right: the field it stands beside, and a sentence they understand. */
@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** The admin writes each message beside its field; the first one also shows at the top. */
-export function refuse(problems: readonly Problem[]): void {
+export function throwProblems(problems: readonly Problem[]): void {
   const [first] = problems;
   if (first === undefined) return;
   const language = staffLanguage();

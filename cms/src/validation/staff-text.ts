@@ -1,1 +1,1 @@
-export { textIn, type StaffText } from "@gevel/kit";
+export { textIn, type StaffText } from "@gevel/core";

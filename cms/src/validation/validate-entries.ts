@@ -5,7 +5,7 @@ import { checkInput } from "./check-input";
 import { checkRelations } from "./check-relations";
 import { cleanTexts } from "./clean-texts";
 import type { EntryContext } from "./entry-context";
-import { refuse, type Problem } from "./problem";
+import { throwProblems, type Problem } from "./problem";
 import { fieldsOf, isRecord, type ModelOf } from "./walk-entry";
 
 const checks = new Map<string, (context: EntryContext) => Promise<Problem[]>>(
@@ -21,13 +21,13 @@ const resultSchema = z.union([
 ]);
 
 /** Goes on with clean texts, or with a refusal. */
-async function takeSent(strapi: Core.Strapi, uid: string, params: object): Promise<void> {
+async function acceptSent(strapi: Core.Strapi, uid: string, params: object): Promise<void> {
   if (!("data" in params) || !isRecord(params.data)) return;
   const models: Record<string, ReturnType<ModelOf>> = { ...strapi.contentTypes, ...strapi.components };
   const modelOf: ModelOf = (model) => models[model];
   const data = cleanTexts(uid, params.data, modelOf);
   const fields = [...fieldsOf(uid, data, modelOf)];
-  refuse([...checkInput(fields), ...(await checkRelations(strapi, fields))]);
+  throwProblems([...checkInput(fields), ...(await checkRelations(strapi, fields))]);
   Object.assign(params, { data });
 }
 
@@ -40,7 +40,7 @@ export function validateEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (!uid.startsWith("api::") || !writes.includes(action)) return next();
-    await takeSent(strapi, uid, params);
+    await acceptSent(strapi, uid, params);
     const check = checks.get(uid);
     if (check === undefined) return next();
     return strapi.db.transaction(async () => {
@@ -50,7 +50,7 @@ export function validateEntries(strapi: Core.Strapi): void {
         const isPublished = publishedAt !== null && publishedAt !== undefined;
         // REST writes a draft and publishes it in one go.
         const states = isPublished && action !== "publish" ? [false, true] : [isPublished];
-        for (const published of states) refuse(await check({ strapi, documentId, locale, published }));
+        for (const published of states) throwProblems(await check({ strapi, documentId, locale, published }));
       }
       return result;
     });

@@ -20,13 +20,13 @@ function endOfBlocks(bytes: Buffer, from: number): number {
 /** Without comments, XMP and what follows the picture's end. */
 export function stripGif(bytes: Buffer): Buffer {
   let at = 13 + tableBytes(bytes[10] ?? 0);
-  const kept: Buffer[] = [bytes.subarray(0, at)];
+  const retained: Buffer[] = [bytes.subarray(0, at)];
   for (;;) {
     const kind = bytes[at];
     if (kind === block.end) break;
     if (kind === block.image) {
       const end = endOfBlocks(bytes, at + 11 + tableBytes(bytes[at + 9] ?? 0));
-      kept.push(bytes.subarray(at, end));
+      retained.push(bytes.subarray(at, end));
       at = end;
       continue;
     }
@@ -34,9 +34,9 @@ export function stripGif(bytes: Buffer): Buffer {
     const label = bytes[at + 1];
     const end = endOfBlocks(bytes, at + 2);
     const isOurs = label !== block.application || applications.has(bytes.toString("latin1", at + 3, at + 14));
-    if (label !== block.comment && isOurs) kept.push(bytes.subarray(at, end));
+    if (label !== block.comment && isOurs) retained.push(bytes.subarray(at, end));
     at = end;
   }
-  kept.push(Buffer.from([block.end]));
-  return Buffer.concat(kept);
+  retained.push(Buffer.from([block.end]));
+  return Buffer.concat(retained);
 }

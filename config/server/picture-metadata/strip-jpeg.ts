@@ -45,7 +45,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 
 /** Without Exif, XMP, IPTC, comments and thumbnails, and without what cameras write behind the picture. */
 export function stripJpeg(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const retained: Buffer[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   while (at < bytes.length) {
@@ -61,11 +61,11 @@ export function stripJpeg(bytes: Buffer): Buffer {
       continue;
     }
     if (code === marker.end) {
-      kept.push(bytes.subarray(at, at + 2));
+      retained.push(bytes.subarray(at, at + 2));
       break;
     }
     if (isRestart(code) || code === marker.temporary) {
-      kept.push(bytes.subarray(at, at + 2));
+      retained.push(bytes.subarray(at, at + 2));
       at += 2;
       continue;
     }
@@ -76,18 +76,18 @@ export function stripJpeg(bytes: Buffer): Buffer {
     if (code === app(1) && body.toString("latin1", 0, 6) === exifName)
       orientation = Math.max(orientation, exifOrientation(body.subarray(6)));
     const rest = needed(code, body);
-    if (rest) kept.push(segment(code, rest));
+    if (rest) retained.push(segment(code, rest));
     at = end;
     if (code !== marker.scan) continue;
     const scanned = endOfScan(bytes, at);
-    kept.push(bytes.subarray(at, scanned));
+    retained.push(bytes.subarray(at, scanned));
     at = scanned;
   }
   if (orientation > 1) {
     const exif = Buffer.concat([Buffer.from(exifName, "latin1"), exifWithOrientation(orientation)]);
     // Behind the JFIF header, which has to be first.
-    const isJfif = kept[1]?.[1] === app(0);
-    kept.splice(isJfif ? 2 : 1, 0, segment(app(1), exif));
+    const isJfif = retained[1]?.[1] === app(0);
+    retained.splice(isJfif ? 2 : 1, 0, segment(app(1), exif));
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(retained);
 }

@@ -21,7 +21,7 @@ const picture = () =>
 /** The latitude above as Exif writes it, in either order of bytes. */
 const latitude = [51, 1, 13, 1, 0, 1];
 const littleEndian = Buffer.from(Uint32Array.from(latitude).buffer);
-const tellsPlace = (bytes: Buffer) =>
+const hasLocation = (bytes: Buffer) =>
   bytes.includes(littleEndian) || bytes.includes(Buffer.from(littleEndian).swap32());
 
 const made = {
@@ -41,14 +41,14 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
     expect(bytes.includes(secret)).toBe(true);
     const before = await sharp(bytes).metadata();
     // libvips writes no directory of GPS into a TIFF.
-    expect(tellsPlace(bytes)).toBe(kind !== "tif");
+    expect(hasLocation(bytes)).toBe(kind !== "tif");
 
     const stripped = stripPictureMetadata(bytes);
     if (!stripped) throw new Error("nothing was taken out");
     expect(stripped.includes(secret)).toBe(false);
     expect(stripped.includes("photoshop")).toBe(false);
     const after = await sharp(stripped, { failOn: "warning" }).metadata();
-    expect(tellsPlace(stripped)).toBe(false);
+    expect(hasLocation(stripped)).toBe(false);
     expect(after.xmpAsString?.trim() ?? "").toBe("");
     expect([after.width, after.height, after.orientation ?? 1]).toEqual([
       before.width,
@@ -74,8 +74,8 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
       .gif({ loop: 3 })
       .toBuffer();
     const comment = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])]);
-    const told = Buffer.concat([frames.subarray(0, -1), comment, frames.subarray(-1), Buffer.from(secret)]);
-    expect(stripPictureMetadata(told)).toEqual(frames);
+    const reported = Buffer.concat([frames.subarray(0, -1), comment, frames.subarray(-1), Buffer.from(secret)]);
+    expect(stripPictureMetadata(reported)).toEqual(frames);
     expect(stripPictureMetadata(frames)).toBeNull();
   });
 
@@ -87,8 +87,8 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
       Buffer.concat([Buffer.from([0xff, code, 0, text.length + 2]), Buffer.from(text, "latin1")]);
     const iptc = segment(0xed, `Photoshop 3.0\0${secret}`);
     const others = [segment(0xe2, `MPF\0${secret}`), segment(0xe7, secret), segment(0xfe, secret)];
-    const told = Buffer.concat([plain.subarray(0, 2), iptc, ...others, plain.subarray(2), Buffer.from(secret)]);
-    expect(stripPictureMetadata(told)).toEqual(plain);
+    const reported = Buffer.concat([plain.subarray(0, 2), iptc, ...others, plain.subarray(2), Buffer.from(secret)]);
+    expect(stripPictureMetadata(reported)).toEqual(plain);
   });
 
   it("of a TIFF goes with its directory of GPS, wherever its values are", () => {

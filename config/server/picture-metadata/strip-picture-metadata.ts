@@ -28,7 +28,7 @@ export const isHeicPhoto = (head: Buffer): boolean => pictureTypeOf(head) === nu
 export const pictureHeadBytes = 64;
 
 /** Whether these are the first bytes of a picture that may tell more than it shows. */
-export const mayHaveMetadata = (head: Buffer): boolean => pictureTypeOf(head) !== null || isHeic(head);
+export const canHaveMetadata = (head: Buffer): boolean => pictureTypeOf(head) !== null || isHeic(head);
 
 /**
  * PROP-9: a picture tells what it shows, and not where it was taken, when, with what or by whom. Without loss: of all that

@@ -18,7 +18,7 @@ function chunk(type: string, body: Buffer): Buffer {
 
 /** Without Exif, XMP and texts, and without what follows the picture's end. */
 export function stripPng(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const retained: Buffer[] = [bytes.subarray(0, 8)];
   let orientation = 1;
   let at = 8;
   while (at < bytes.length) {
@@ -27,11 +27,11 @@ export function stripPng(bytes: Buffer): Buffer {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) throw new UnreadablePicture("the PNG is cut off in a chunk");
     if (type === "eXIf") orientation = exifOrientation(bytes.subarray(at + 8, end - 4));
-    if (shown.has(type)) kept.push(bytes.subarray(at, end));
+    if (shown.has(type)) retained.push(bytes.subarray(at, end));
     if (type === "IEND") break;
     at = end;
   }
   // Behind IHDR, so that it is known before the pixels come.
-  if (orientation > 1) kept.splice(2, 0, chunk("eXIf", exifWithOrientation(orientation)));
-  return Buffer.concat(kept);
+  if (orientation > 1) retained.splice(2, 0, chunk("eXIf", exifWithOrientation(orientation)));
+  return Buffer.concat(retained);
 }

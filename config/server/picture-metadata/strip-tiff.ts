@@ -64,19 +64,19 @@ class Stripper {
       const entries = this.#bytes.subarray(at + 2, at + 2 + count * entryBytes);
       const next = Buffer.from(this.#bytes.subarray(at + 2 + count * entryBytes, at + 6 + count * entryBytes));
       const following = this.#numbers.u32(at + 2 + count * entryBytes);
-      const kept: Buffer[] = [];
+      const retained: Buffer[] = [];
       for (let index = 0; index < count; index++) {
         const entry = at + 2 + index * entryBytes;
         const tag = this.#numbers.u16(entry);
         if (removed.has(tag) || directories.has(tag)) this.#eraseValue(entry);
-        else kept.push(Buffer.from(this.#bytes.subarray(entry, entry + entryBytes)));
+        else retained.push(Buffer.from(this.#bytes.subarray(entry, entry + entryBytes)));
         if (tag === furtherPictures) this.#stripFurther(entry);
       }
       entries.fill(0);
       this.#bytes.fill(0, at + 2 + count * entryBytes, at + 6 + count * entryBytes);
-      Buffer.concat([...kept, next]).copy(this.#bytes, at + 2);
-      if (this.#numbers.littleEndian) this.#bytes.writeUInt16LE(kept.length, at);
-      else this.#bytes.writeUInt16BE(kept.length, at);
+      Buffer.concat([...retained, next]).copy(this.#bytes, at + 2);
+      if (this.#numbers.littleEndian) this.#bytes.writeUInt16LE(retained.length, at);
+      else this.#bytes.writeUInt16BE(retained.length, at);
       at = following;
     }
   }

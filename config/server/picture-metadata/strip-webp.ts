@@ -18,7 +18,7 @@ const exifOf = (body: Buffer) => (body.toString("latin1", 0, 6) === "Exif\0\0" ?
 
 /** Without Exif, XMP and chunks of others, and without what follows the picture's end. */
 export function stripWebp(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const retained: Buffer[] = [];
   let orientation = 1;
   const whole = 8 + bytes.readUInt32LE(4);
   if (whole > bytes.length) throw new UnreadablePicture("the WebP is cut off");
@@ -29,16 +29,16 @@ export function stripWebp(bytes: Buffer): Buffer {
     if (at + 8 + length > whole) throw new UnreadablePicture("the WebP is cut off in a chunk");
     const body = bytes.subarray(at + 8, at + 8 + length);
     if (type === "EXIF") orientation = exifOrientation(exifOf(body));
-    if (shown.has(type)) kept.push(chunk(type, body));
+    if (shown.has(type)) retained.push(chunk(type, body));
     at += 8 + length + (length % 2);
   }
-  const header = kept[0];
+  const header = retained[0];
   if (header?.toString("latin1", 0, 4) === "VP8X") {
     header[8] = ((header[8] ?? 0) & ~(flags.exif | flags.xmp)) | (orientation > 1 ? flags.exif : 0);
-    if (orientation > 1) kept.push(chunk("EXIF", exifWithOrientation(orientation)));
+    if (orientation > 1) retained.push(chunk("EXIF", exifWithOrientation(orientation)));
   }
   const riff = Buffer.from(bytes.subarray(0, 12));
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(retained);
   riff.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([riff, body]);
 }

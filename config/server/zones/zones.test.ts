@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages, provinceCodes } from "@gevel/config";
-import { municipalities, zoneAround, zoneLabel, zonesOf } from "./zones.js";
+import { municipalities, parentZone, zoneLabel, zonesOf } from "./zones.js";
 
 const belgium = 10;
 
@@ -54,8 +54,8 @@ describe("FORM-3 the zones of Belgium", () => {
   });
 
   it("FORM-3 stand one in the other", () => {
-    expect(zoneAround("municipality:11002")).toBe("province:VAN");
-    expect(zoneAround("province:WLX")).toBe("region:wallonia");
-    expect(zoneAround("region:flanders")).toBeNull();
+    expect(parentZone("municipality:11002")).toBe("province:VAN");
+    expect(parentZone("province:WLX")).toBe("region:wallonia");
+    expect(parentZone("region:flanders")).toBeNull();
   });
 });

@@ -9,15 +9,15 @@ import {
   regionOfProvince,
   regions,
   roomsOf,
-  searchedPrice,
-  searchedWebIds,
+  searchablePrice,
+  searchableWebIds,
   zoneKey,
   type Goal,
   type Language,
   type Listing,
   type Localized,
   type ProvinceCode,
-  type SearchedHome,
+  type SearchableListing,
 } from "@gevel/config";
 import rows from "./municipalities.json";
 
@@ -67,12 +67,12 @@ export const municipalities = (): readonly Municipality[] => known().all;
 
 /** Three codes are of two municipalities (1040, 1050, 1060): a home there lies in both, so that no wish misses it. */
 export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" | "countryId">): string[] {
-  const place = placeKey(city, zip);
-  if (countryId !== countries.belgium) return [place];
+  const municipalityZone = placeKey(city, zip);
+  if (countryId !== countries.belgium) return [municipalityZone];
   const here = known().atZip.get(/\d{4}/.exec(zip)?.[0] ?? "") ?? [];
   const region = regionOfPostcode(zip, countryId);
   return [
-    place,
+    municipalityZone,
     ...here.map(({ nis }) => zoneKey("municipality", nis)),
     ...new Set(here.map(({ province }) => zoneKey("province", province))),
     ...(region ? [zoneKey("region", region)] : []),
@@ -80,23 +80,23 @@ export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" |
 }
 
 /** A listing as wishes see it. */
-export const searchedHome = (
+export const searchableListing = (
   listing: Pick<
     Listing,
     "publishPrice" | "price" | "attributes" | "webId" | "webIds" | "city" | "zip" | "countryId"
   > & {
     goal: Goal;
   },
-): SearchedHome => ({
+): SearchableListing => ({
   goal: listing.goal,
-  price: searchedPrice(listing) ?? NaN,
+  price: searchablePrice(listing) ?? NaN,
   rooms: roomsOf(listing),
-  webIds: searchedWebIds(listing),
+  webIds: searchableWebIds(listing),
   zones: zonesOf(listing),
 });
 
 /** `Antwerpen (2000)` of a place's key, as nobody called it otherwise. */
-function placeLabel(key: string): string {
+function municipalityLabel(key: string): string {
   const [name = "", zip = ""] = key.split("|");
   const shown = name.replace(
     /(^|[\s'’(-])(\p{Ll})/gu,
@@ -111,11 +111,11 @@ export function zoneLabel(key: string, language: Language, named: Localized = {}
   if (region) return regionNames[region][language];
   const province = provinceCodes.find((code) => key === zoneKey("province", code));
   if (province) return provinceLabel(province, language);
-  return known().byKey.get(key)?.names[language] ?? named[language] ?? placeLabel(key);
+  return known().byKey.get(key)?.names[language] ?? named[language] ?? municipalityLabel(key);
 }
 
 /** The zone around another: a municipality's province, a province's region; null for what has none. */
-export function zoneAround(key: string): string | null {
+export function parentZone(key: string): string | null {
   const municipality = known().byKey.get(key);
   if (municipality) return zoneKey("province", municipality.province);
   const province = provinceCodes.find((code) => key === zoneKey("province", code));

@@ -4,7 +4,7 @@ import { printableLine } from "../rules/invisible-characters.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { MailAgency } from "./mails.js";
 import type { PluginMails } from "./plugin-mails.js";
-import type { KeptKey, TouchedKey } from "./shared-limits.js";
+import type { RateLimitCount, RateLimitHit } from "./rate-limits.js";
 
 /** What a link of a mail does for an owner: choose the first password, choose another, log in. */
 export const accountLinkKinds = ["invitation", "reset", "login"] as const;
@@ -19,17 +19,17 @@ const address = z
   .refine(isMailAddress, "is no mail address");
 
 /** POST /api/owner-stats/accounts/ask, with the site's secret: a mail with a link, if there is such an account. */
-export const accountAskSchema = z.strictObject({
+export const accountLinkRequestSchema = z.strictObject({
   kind: z.enum(["reset", "login"]),
   email: address,
   language: languageSchema,
 });
-export type AccountAsk = z.infer<typeof accountAskSchema>;
+export type AccountLinkRequest = z.infer<typeof accountLinkRequestSchema>;
 /** The same for everybody. */
-export const accountAskedSchema = z.strictObject({ asked: z.literal(true) });
+export const accountLinkRequestedSchema = z.strictObject({ asked: z.literal(true) });
 
 /** POST /api/owner-stats/accounts/read: what stands behind a link; asking uses nothing up. */
-export const accountLinkQuestionSchema = z.strictObject({ token });
+export const accountLinkQuerySchema = z.strictObject({ token });
 export const accountLinkSchema = z.strictObject({
   /** Null where it was used, its time is over, or there never was one. */
   link: z.strictObject({ kind: z.enum(accountLinkKinds), email: z.string() }).nullable(),
@@ -44,12 +44,12 @@ export const passwordLength = { characters: 8, bytes: 72 } as const;
 
 /** POST /api/owner-stats/accounts/password and …/log-in: what uses a link up. Null where it is none any more. */
 export const passwordChoiceSchema = z.strictObject({ token, password: z.string().max(1000) });
-export const openedSessionSchema = z.strictObject({
+export const loginSessionSchema = z.strictObject({
   jwt: z.string(),
   refreshToken: z.string(),
   user: z.strictObject({ username: z.string() }),
 });
-export const openedSchema = z.strictObject({ session: openedSessionSchema.nullable() });
+export const openedSchema = z.strictObject({ session: loginSessionSchema.nullable() });
 
 /** How often staff are mailed that an owner logged in (OWNER-4). */
 export const loginNotices = ["daily", "each", "never"] as const;
@@ -79,8 +79,8 @@ export interface OwnerEntry {
 export interface AccountSources {
   mails: PluginMails;
   limits: {
-    touch(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
-    giveBack(keys: readonly string[]): Promise<void>;
+    touch(keys: readonly RateLimitHit[]): Promise<RateLimitCount[]>;
+    releaseKeys(keys: readonly string[]): Promise<void>;
     /** Those of them that were touched and are not over. */
     read(keys: readonly string[]): Promise<string[]>;
   };
@@ -90,7 +90,7 @@ export interface AccountSources {
   owners(emails?: readonly string[]): Promise<readonly OwnerEntry[]>;
 }
 
-const moment = z.string().nullable();
+const timestamp = z.string().nullable();
 
 /** An account as staff see it. */
 export const staffAccountSchema = z.object({
@@ -99,11 +99,11 @@ export const staffAccountSchema = z.object({
   name: z.string(),
   blocked: z.boolean(),
   /** When the last invitation was written, went out, was used; until when its link works. */
-  invitedAt: moment,
-  mailedAt: moment,
-  acceptedAt: moment,
-  until: moment,
-  lastLoginAt: moment,
+  invitedAt: timestamp,
+  mailedAt: timestamp,
+  acceptedAt: timestamp,
+  until: timestamp,
+  lastLoginAt: timestamp,
   /** Of the owner's entry in the admin. */
   path: z.string(),
 });
@@ -117,18 +117,18 @@ export const staffAccountsSchema = z.object({
   uninvited: z.int(),
 });
 export type StaffAccounts = z.infer<typeof staffAccountsSchema>;
-export const staffAccountsQuestionSchema = z.object({ page: z.coerce.number().int().min(1).default(1) });
+export const staffAccountsQuerySchema = z.object({ page: z.coerce.number().int().min(1).default(1) });
 
 /** POST /owner-stats/account: the one of an owner's address; null where there is none. */
-export const staffAccountQuestionSchema = z.object({ email: z.string().max(255) });
-export const staffAccountAnswerSchema = z.object({ account: staffAccountSchema.nullable() });
+export const staffAccountQuerySchema = z.object({ email: z.string().max(255) });
+export const staffAccountResponseSchema = z.object({ account: staffAccountSchema.nullable() });
 
 /** POST /owner-stats/accounts/invite: this one, or all that were never invited and never came. */
-export const inviteQuestionSchema = z.object({ id: z.int().optional() });
-export const invitedSchema = z.object({ invited: z.int() });
+export const inviteRequestSchema = z.object({ id: z.int().optional() });
+export const inviteResponseSchema = z.object({ invited: z.int() });
 
-export const loginWays = ["password", "link"] as const;
-export type LoginWay = (typeof loginWays)[number];
+export const loginMethods = ["password", "link"] as const;
+export type LoginMethod = (typeof loginMethods)[number];
 
 /** GET /owner-stats/logins of the admin: who came in when, newest first. */
 export const staffLoginsSchema = z.object({
@@ -138,7 +138,7 @@ export const staffLoginsSchema = z.object({
       at: z.string(),
       email: z.string(),
       name: z.string(),
-      way: z.enum(loginWays),
+      way: z.enum(loginMethods),
       device: z.string(),
     }),
   ),

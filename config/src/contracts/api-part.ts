@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 
 /** What a plugin opens to integrators, for the one description of the API (API-4). Schemas are named as they are there. */
-export interface ApiPart {
+export interface OpenApiFragment {
   /** Below the prefix of the API: `/owner-stats/import`. */
   path: string;
   operationId: string;

@@ -30,4 +30,4 @@ export type ConsentCount = z.infer<typeof consentCountSchema>;
 
 /** POST /api/consent-choices on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: what came since the last time. */
 export const consentCountsSchema = z.strictObject({ counts: z.array(consentCountSchema).min(1).max(1_000) });
-export const consentCountsAnswerSchema = z.strictObject({ stored: z.int() });
+export const consentCountsResponseSchema = z.strictObject({ stored: z.int() });

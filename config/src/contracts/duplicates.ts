@@ -32,4 +32,4 @@ export const duplicateSchema = z.object({
   values: z.array(z.object({ name, language: languageSchema.nullable(), value: z.string().max(255) })).max(60),
 });
 
-export const duplicateAnswerSchema = z.object({ id, languages: z.array(languageSchema), modules: z.number().int() });
+export const duplicateResponseSchema = z.object({ id, languages: z.array(languageSchema), modules: z.number().int() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alsoAccepted } from "./accepted-inputs.js";
+import { acceptedInputOf } from "./accepted-inputs.js";
 
 type Schema = z.core.$ZodType;
 
@@ -8,7 +8,7 @@ export function innerSchema(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return innerSchema(schema.unwrap());
   if (schema instanceof z.ZodPipe) return innerSchema(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
-  if (schema instanceof z.ZodCustom) return alsoAccepted(schema) ?? schema;
+  if (schema instanceof z.ZodCustom) return acceptedInputOf(schema) ?? schema;
   return schema;
 }
 

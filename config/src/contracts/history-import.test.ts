@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { communicationItemSchema, onlineMediumItemSchema, visitItemSchema } from "./history-import.js";
 
 const of = { reference: "R-1", property: "A-1", at: "2026-03-02T14:00:00+01:00" };
-const visit = { ...of, state: "done" };
+const appointment = { ...of, state: "done" };
 const communication = { ...of, way: "mail", subject: "Verslag" };
 const medium = { reference: "R-1", property: "A-1", name: "Immoweb", url: "https://immoweb.example/1" };
 
 describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
   it("without what nobody sees, a line on one line, a long text with its lines", () => {
     expect(
-      visitItemSchema.parse({ ...visit, visitor: " Jan\r\nPee\u0000ters ", feedback: "Mooi\r\n\u202elicht" }),
+      visitItemSchema.parse({ ...appointment, visitor: " Jan\r\nPee\u0000ters ", feedback: "Mooi\r\n\u202elicht" }),
     ).toMatchObject({
       visitor: "Jan Peeters",
       feedback: "Mooi\nlicht",
@@ -25,11 +25,11 @@ describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
 
   it("keeps what is written on purpose", () => {
     const feedback = "Één keer\u00a0👩‍👩‍👧, ge\u00adwoon\n\ttop — € 100 שלום";
-    expect(visitItemSchema.parse({ ...visit, feedback }).feedback).toBe(feedback);
+    expect(visitItemSchema.parse({ ...appointment, feedback }).feedback).toBe(feedback);
   });
 
   it.each(["NaN", " undefined ", "null\u200b", "[object Object]"])("takes %j for nothing", (text) => {
-    expect(visitItemSchema.parse({ ...visit, visitor: text, feedback: text })).toMatchObject({
+    expect(visitItemSchema.parse({ ...appointment, visitor: text, feedback: text })).toMatchObject({
       visitor: "",
       feedback: "",
     });
@@ -41,7 +41,7 @@ describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
 
   it("counts a length as it is kept", () => {
     const visitor = "x".repeat(255);
-    expect(visitItemSchema.parse({ ...visit, visitor: `${visitor}\u200e` }).visitor).toBe(visitor);
-    expect(visitItemSchema.safeParse({ ...visit, visitor: `${visitor}x` }).success).toBe(false);
+    expect(visitItemSchema.parse({ ...appointment, visitor: `${visitor}\u200e` }).visitor).toBe(visitor);
+    expect(visitItemSchema.safeParse({ ...appointment, visitor: `${visitor}x` }).success).toBe(false);
   });
 });

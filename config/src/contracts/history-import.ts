@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { withoutNoValue } from "../rules/invisible-characters.js";
-import { accepting } from "./accepted-inputs.js";
-import { communicationWays, visitOutcomes } from "./history-terms.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
+import { communicationChannels, visitOutcomes } from "./history-terms.js";
 import { emptyIsNull, lenientNumber, url } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
-import { lineSchema, longTextSchema } from "./printed-texts.js";
+import { lineSchema, longTextSchema } from "./text-schemas.js";
 import { importRequestSchema } from "./property-import.js";
 
 /** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text or large a number may be. */
@@ -20,18 +20,18 @@ const outOfReach = `expected a moment from ${earliest} to ${yearsAhead} years ah
 
 const dayMs = 86_400_000;
 /** Clocks differ, and days do by place: what happened already lies no more than one day ahead. */
-const isOver = (moment: string) => !(Date.parse(moment) >= Date.now() + dayMs);
+const isOver = (timestamp: string) => !(Date.parse(timestamp) >= Date.now() + dayMs);
 
-const momentSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach);
+const timestampSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach);
 const daySchema = z.iso.date().refine(inReach, outOfReach);
 /** A source names itself, and its listings those of another one, as in the import of listings. */
 const sourceSchema = importRequestSchema.shape.source;
 /** Owners read these as they are kept: what a program wrote where it had nothing is nothing. */
 const line = lineSchema.overwrite(withoutNoValue).max(255);
 const longText = longTextSchema.overwrite(withoutNoValue).max(historyLimits.text);
-const dayOrNone = accepting(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
+const dayOrNone = withAcceptedInput(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
 
-const ofHome = {
+const ofListing = {
   /** Reference of the listing, withdrawn ones too. */
   property: referenceSchema,
   /** Whose reference that is; left out: the source of the call. */
@@ -41,8 +41,8 @@ const ofHome = {
 export const visitItemSchema = z
   .strictObject({
     reference: referenceSchema,
-    ...ofHome,
-    at: momentSchema,
+    ...ofListing,
+    at: timestampSchema,
     state: z.enum(visitOutcomes),
     /** The owner is told the initials. */
     visitor: line.nullish(),
@@ -57,9 +57,9 @@ export const visitItemSchema = z
 
 export const communicationItemSchema = z.strictObject({
   reference: referenceSchema,
-  ...ofHome,
-  at: momentSchema.refine(isOver, "is still to come"),
-  way: z.enum(communicationWays),
+  ...ofListing,
+  at: timestampSchema.refine(isOver, "is still to come"),
+  way: z.enum(communicationChannels),
   subject: line.min(1),
   text: longText.nullish(),
   /** Left out: what staff said of it stays; a new one is shown. */
@@ -69,7 +69,7 @@ export const communicationItemSchema = z.strictObject({
 export const onlineMediumItemSchema = z
   .strictObject({
     reference: referenceSchema,
-    ...ofHome,
+    ...ofListing,
     name: line.min(1),
     url,
     from: dayOrNone,
@@ -82,7 +82,7 @@ export const onlineMediumItemSchema = z
 
 /** Page visits as a portal counts them: one number a listing, medium and day, the last one sent. */
 export const portalNumberItemSchema = z.strictObject({
-  ...ofHome,
+  ...ofListing,
   /** Name of the medium; left out: the source of the call. */
   medium: line.min(1).optional(),
   day: daySchema.refine(isOver, "is still to come"),
@@ -94,8 +94,8 @@ const priceSchema = lenientNumber(z.number().positive().max(historyLimits.price)
 /** A price that became another before this house looked on: what changes from then on, it sees by itself. */
 export const priceChangeItemSchema = z
   .strictObject({
-    ...ofHome,
-    at: momentSchema.refine(isOver, "is still to come"),
+    ...ofListing,
+    at: timestampSchema.refine(isOver, "is still to come"),
     before: priceSchema,
     after: priceSchema,
     /** Visitors read both prices then, so they may be told of a drop; left out: its owner alone is. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errors } from "../errors.js";
-import { listingFeedFormats, listingFeedProblemSchema } from "./listing-feed.js";
+import { importFormats, importFileProblemSchema } from "./import-file.js";
 import { importedKinds, importModeSchema, importResponseSchema } from "./property-import.js";
 
 /** API-5: who sent an import: a program by its token, a member of staff, or a file in the watched folder. */
@@ -21,7 +21,7 @@ export const importRecordSchema = z.object({
   source: z.string().nullable(),
   mode: importModeSchema.nullable(),
   /** `gevel` is our own import format. */
-  format: z.enum(["gevel", ...listingFeedFormats]).nullable(),
+  format: z.enum(["gevel", ...importFormats]).nullable(),
   ending: z.enum(importEndings),
   summary: importResponseSchema.shape.summary,
   /** What of a feed could not be taken as it stands. */
@@ -52,7 +52,7 @@ export const importDetailsSchema = z.object({
   ),
   /** How many more there were than are kept. */
   refusedItemsLeftOff: z.number().int(),
-  feedProblems: z.array(listingFeedProblemSchema),
+  feedProblems: z.array(importFileProblemSchema),
   feedProblemsLeftOff: z.number().int(),
   /** Why the whole of it was refused. */
   error: z.object({ code: z.enum(Object.keys(errors)), fields: fieldErrors }).nullable(),
@@ -73,7 +73,7 @@ export const importHistorySchema = z.object({
   imports: z.array(importRecordSchema),
   pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
   /** Imports since the CMS started that could not be written down here; null where there is none. */
-  unwritten: z.object({ count: z.number().int(), lastAt: z.iso.datetime() }).nullable(),
+  unlogged: z.object({ count: z.number().int(), lastAt: z.iso.datetime() }).nullable(),
 });
 export type ImportHistory = z.infer<typeof importHistorySchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { importMessageIn } from "../words/import-message-in.js";
-import { importSourceSettingsSchema, ownFieldTargets, unsetSource } from "./import-source.js";
+import { translateImportMessage } from "../messages/translate-import-message.js";
+import { importSourceSettingsSchema, ownFieldTargets, defaultSourceSettings } from "./import-source.js";
 import { validationMessages } from "./validation-messages.js";
 
 /** The fields at fault, each with what is taken. */
@@ -17,7 +17,7 @@ describe("API-6 settings of a source", () => {
     expect(importSourceSettingsSchema.parse({})).toEqual({
       ...{ title: "", countryId: null, language: null, mode: null, ownFields: [], pictureHosts: [], dates: "taken" },
     });
-    expect(importSourceSettingsSchema.parse(unsetSource)).toEqual(unsetSource);
+    expect(importSourceSettingsSchema.parse(defaultSourceSettings)).toEqual(defaultSourceSettings);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("API-6 settings of a source", () => {
     ["ownFields", "lat=latitude", "expected a list of at most 200"],
   ])("reject another %s with what is taken", (field, value, message) => {
     expect(faults({ [field]: value })).toEqual({ [field]: message });
-    expect(importMessageIn(message, "nl")).not.toBeNull();
+    expect(translateImportMessage(message, "nl")).not.toBeNull();
   });
 
   it("reject a field that is none of ours, by its row, with those that are", () => {
@@ -62,7 +62,7 @@ describe("API-6 settings of a source", () => {
     (settings) => {
       for (const message of Object.values(faults(settings)))
         for (const language of ["nl", "fr"])
-          expect(importMessageIn(message, language)).not.toMatch(/expected|twice|the name/);
+          expect(translateImportMessage(message, language)).not.toMatch(/expected|twice|the name/);
     },
   );
 

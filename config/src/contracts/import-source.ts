@@ -63,7 +63,7 @@ export const importSourceSettingsSchema = z.strictObject({
 export type ImportSourceSettings = z.infer<typeof importSourceSettingsSchema>;
 
 /** Of a source that nobody has set anything of. */
-export const unsetSource: ImportSourceSettings = importSourceSettingsSchema.parse({});
+export const defaultSourceSettings: ImportSourceSettings = importSourceSettingsSchema.parse({});
 
 export const importSourceSchema = z.object({
   source: importRequestSchema.shape.source,

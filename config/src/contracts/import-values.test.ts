@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alsoAccepted } from "./accepted-inputs.js";
+import { acceptedInputOf } from "./accepted-inputs.js";
 import { listingAttributeShape } from "./listing-attribute-schemas.js";
 import { projectInputSchema } from "./project-import.js";
 import { propertyInputSchema } from "./property-import.js";
@@ -58,7 +58,7 @@ describe("a number written as text", () => {
 
   it("API-4 is described as it is read", () => {
     const text = (key: "price" | "latitude", value: string) =>
-      alsoAccepted(shape[key].unwrap())?.safeParse(value).success;
+      acceptedInputOf(shape[key].unwrap())?.safeParse(value).success;
     expect([text("price", "28.500"), text("price", "28500.000"), text("price", "28.5"), text("price", "")]).toEqual([
       ...[false, true, true, true],
     ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accepting } from "./accepted-inputs.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import type { LocalizedInput } from "./localized.js";
 
@@ -40,7 +40,7 @@ export function localizedInput(limit: number) {
     for (const { path } of exact.safeParse(value).error?.issues ?? [])
       issues.push({ code: "custom", message, path, input: value });
   });
-  return accepting(quick, exact);
+  return withAcceptedInput(quick, exact);
 }
 export const text = localizedInput(importLimits.text).nullish();
 
@@ -75,7 +75,7 @@ function numberReader(schema: z.ZodType) {
 export function lenientNumber<Schema extends z.ZodType>(schema: Schema) {
   // Of what there may be a thousand, some texts are refused: the description says so of all that look like them.
   const text = z.string().regex(schema.safeParse(1000).success ? clearNumber : writtenNumber);
-  return accepting(
+  return withAcceptedInput(
     z.preprocess(numberReader(schema), schema),
     schema.safeParse(null).success ? z.union([text, z.literal("")]) : text,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inboxFilterSchema, newAnswerSchema, newNoteSchema } from "./inbox.js";
+import { inboxFilterSchema, newReplySchema, newNoteSchema } from "./inbox.js";
 
 const key = "7b0e9a3e-3f0b-4d3c-9a75-0a4d3e1f2b6c";
 
@@ -9,7 +9,7 @@ describe("FORM-11 what staff write to a lead is kept as it is read", () => {
       "Terugbellen\nmorgen",
     );
     expect(
-      newAnswerSchema.parse({
+      newReplySchema.parse({
         key,
         subject: "Re: uw vraag\r\nBcc: x\u200b",
         text: "Dag An,\r\n\r\nJa\u2028graag\ud800.",
@@ -24,7 +24,7 @@ describe("FORM-11 what staff write to a lead is kept as it is read", () => {
 
   it.each(["\u200b", "\u0000", " \ufeff\u202e "])("%j is no note and no subject", (text) => {
     expect(newNoteSchema.safeParse({ key, text }).success).toBe(false);
-    expect(newAnswerSchema.safeParse({ key, subject: text, text: "Ja" }).success).toBe(false);
+    expect(newReplySchema.safeParse({ key, subject: text, text: "Ja" }).success).toBe(false);
   });
 
   it("asks the database for no NUL", () => {

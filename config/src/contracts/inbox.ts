@@ -2,7 +2,7 @@ import { z } from "zod";
 import { printable } from "../rules/invisible-characters.js";
 import { languageSchema } from "../site/languages.js";
 import { mailRecordSchema } from "./mails.js";
-import { lineSchema, longTextSchema } from "./printed-texts.js";
+import { lineSchema, longTextSchema } from "./text-schemas.js";
 
 /** How far staff are with a lead. */
 export const leadStates = ["new", "in-progress", "done"] as const;
@@ -10,13 +10,13 @@ export type LeadState = (typeof leadStates)[number];
 
 export const inboxLimits = { search: 200, note: 5000, subject: 150, answer: 10_000 } as const;
 
-const wordSchema = z.string().overwrite(printable).max(255);
+const shortTextSchema = z.string().overwrite(printable).max(255);
 
 /** FORM-11: which leads the inbox shows, and the export has. A form may be one of long ago. */
 export const inboxFilterSchema = z.object({
-  form: wordSchema.optional(),
-  office: wordSchema.optional(),
-  agent: wordSchema.optional(),
+  form: shortTextSchema.optional(),
+  office: shortTextSchema.optional(),
+  agent: shortTextSchema.optional(),
   state: z.enum(leadStates).optional(),
   assignee: z.union([z.enum(["me", "nobody"]), z.coerce.number().int().positive()]).optional(),
   search: lineSchema.max(inboxLimits.search).optional(),
@@ -69,13 +69,13 @@ export const inboxSchema = z.object({
 export type Inbox = z.infer<typeof inboxSchema>;
 
 /** GET /leads/inbox-choices: what there is to choose in the filters. */
-export const inboxChoicesSchema = z.object({
+export const inboxFilterOptionsSchema = z.object({
   forms: z.array(z.string()),
   offices: z.array(z.string()),
   agents: z.array(z.string()),
   staff: z.array(memberSchema),
 });
-export type InboxChoices = z.infer<typeof inboxChoicesSchema>;
+export type InboxFilterOptions = z.infer<typeof inboxFilterOptionsSchema>;
 
 const happened = { at: z.string() };
 const byStaff = { ...happened, by: z.string() };
@@ -120,18 +120,18 @@ export const stateChangeSchema = z.object({ was: z.enum(leadStates), to: z.enum(
 /** PUT /leads/inbox/:documentId/assignee: by the number of a member of staff; null for nobody. */
 export const assigneeChangeSchema = z.object({ was: z.int().nullable(), to: z.int().nullable() });
 /** Not changed where another did meanwhile; the lead as it is now. */
-export const leadChangedSchema = z.object({ changed: z.boolean(), lead: inboxLeadSchema });
-export type LeadChanged = z.infer<typeof leadChangedSchema>;
+export const leadUpdateResponseSchema = z.object({ changed: z.boolean(), lead: inboxLeadSchema });
+export type LeadUpdateResponse = z.infer<typeof leadUpdateResponseSchema>;
 
 /** Of the browser's own making: what is sent twice is kept once. */
-const onceKey = z.uuid();
+const idempotencyKey = z.uuid();
 
 /** POST /leads/inbox/:documentId/notes */
-export const newNoteSchema = z.object({ key: onceKey, text: longTextSchema.min(1).max(inboxLimits.note) });
+export const newNoteSchema = z.object({ key: idempotencyKey, text: longTextSchema.min(1).max(inboxLimits.note) });
 /** POST /leads/inbox/:documentId/answers: goes out by the outbox. */
-export const newAnswerSchema = z.object({
-  key: onceKey,
+export const newReplySchema = z.object({
+  key: idempotencyKey,
   subject: lineSchema.min(1).max(inboxLimits.subject),
   text: longTextSchema.min(1).max(inboxLimits.answer),
 });
-export const writtenSchema = z.object({ kept: z.literal(true) });
+export const savedResponseSchema = z.object({ saved: z.literal(true) });

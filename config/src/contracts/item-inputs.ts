@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { printableLine, withoutNoValue } from "../rules/invisible-characters.js";
-import { accepting } from "./accepted-inputs.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
 import { line, mediaAddressSchema, text } from "./import-values.js";
 import { documentAccess } from "./item-parts.js";
 
@@ -32,7 +32,7 @@ export const referenceSchema = z
     "expected a reference, not what a program writes where it has none",
   );
 
-export const zipInput = accepting(
+export const zipInput = withAcceptedInput(
   z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().trim().min(3).max(10)),
   z.number().min(100).max(9_999_999_999),
 );

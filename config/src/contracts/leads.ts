@@ -30,5 +30,5 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-export const leadAnswerSchema = z.object({ id: z.string(), created: z.boolean() });
-export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+export const leadResponseSchema = z.object({ id: z.string(), created: z.boolean() });
+export type LeadResponse = z.infer<typeof leadResponseSchema>;

@@ -88,7 +88,7 @@ export const documents = {
   input: z.array(documentInputSchema).max(importLimits.documents).nullish(),
 } as const;
 export const agent = { kind: "agent", input: agentInput, value: listingAgentSchema.nullable(), unsaid: null } as const;
-export const moment = {
+export const date = {
   kind: "moment",
   input: createdAtInput,
   unsaid: null,

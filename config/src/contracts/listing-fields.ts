@@ -44,7 +44,7 @@ interface ListingField {
 /**
  * The own fields of a listing, each once: what is sent, kept and shown of it, whose it is and where staff find it. Contract,
  * column, reading and writing of rows, public shape and form follow from here; their words for staff stand in
- * `words/listing-field-words.ts`. The order is that of the kept JSON, which checksums are made of: a new one stands last.
+ * `messages/listing-field-labels.ts`. The order is that of the kept JSON, which checksums are made of: a new one stands last.
  */
 export const listingFields = {
   reference: { ...kind.reference, isPublic: false, owner: "feed", part: "offer" },
@@ -114,7 +114,7 @@ export const listingFields = {
   /** The project it is a unit of: sent as its reference within the source, told as its `key`; or empty. */
   projectReference: { ...kind.line, isPublic: true, owner: "feed", part: "offer" },
   /** When it came on the market; kept when given, so that "newest" is true after a first import. */
-  createdAtSource: { ...kind.moment, sentAs: "createdAt", isPublic: false, owner: "feed", part: "source" },
+  createdAtSource: { ...kind.date, sentAs: "createdAt", isPublic: false, owner: "feed", part: "source" },
   // L6: what who visits a home is told beforehand, in the confirmation and nowhere else. Never what a visitor is asked.
   minimumIncome: {
     ...kind.decimal({ min: 0, max: 1_000_000 }),
@@ -139,6 +139,6 @@ export type ListingFieldValues = { [Key in ListingFieldKey]: z.infer<ListingFiel
 export const listingFieldKeys = Object.keys(listingFields) as readonly ListingFieldKey[];
 
 /** What each field says of a listing that nobody told it of. */
-export const unsaidFields: Readonly<Record<string, unknown>> = Object.fromEntries(
+export const defaultFieldValues: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(listingFields).map(([key, { unsaid }]) => [key, unsaid]),
 );

@@ -1,5 +1,5 @@
 import type { Language } from "../site/languages.js";
-import type { MailHome } from "./mails.js";
+import type { MailListing } from "./mails.js";
 
 export interface MailFact {
   label: string;
@@ -32,7 +32,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   home:
-    | (Pick<MailHome, "title" | "place" | "reference" | "url" | "picture"> & {
+    | (Pick<MailListing, "title" | "place" | "reference" | "url" | "picture"> & {
         priceLabel: string;
         seeLabel: string;
         referenceLabel: string;

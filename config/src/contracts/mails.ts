@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { formKeys, type FormKey } from "../forms/forms.js";
-import { mailKinds, previewMailKinds } from "../forms/mails-of-form.js";
+import { mailKinds, previewMailKinds } from "../forms/form-mail-kinds.js";
 import type { ChoiceSource } from "../forms/form-definition.js";
 import { languageSchema, type Language } from "../site/languages.js";
 import type { PriceText } from "../rules/price.js";
-import type { WishedGoal } from "../rules/listing-match.js";
-import type { HomeTerms } from "../rules/home-terms.js";
+import type { SearchGoal } from "../rules/listing-match.js";
+import type { ListingTerms } from "../rules/listing-terms.js";
 import type { SiteConfig } from "./pages.js";
 import type { Listing } from "./properties.js";
 import type { DocumentOnRequest } from "./requested-documents.js";
-import { lineSchema, longTextSchema } from "./printed-texts.js";
+import { lineSchema, longTextSchema } from "./text-schemas.js";
 
 /** Waiting for its turn or for the mail server; sent; given up until staff try again. */
 export const mailStates = ["waiting", "sent", "dead"] as const;
@@ -22,7 +22,7 @@ export interface MailAgency {
 }
 
 /** The home that a lead is about, as its page tells it. */
-export interface MailHome {
+export interface MailListing {
   title: string;
   /** As its page tells it: without street where the address is hidden (PROP-9). */
   place: string;
@@ -41,11 +41,11 @@ export interface MailHome {
   adminPath: string;
   /** Sold, let or withdrawn. */
   isGone: boolean;
-  terms: HomeTerms;
+  terms: ListingTerms;
 }
 
 /** FORM-9: a project as a mail shows it; its price is the lowest of what is left. */
-export type MailProject = Pick<MailHome, "title" | "place" | "price" | "reference" | "url" | "picture">;
+export type MailProject = Pick<MailListing, "title" | "place" | "price" | "reference" | "url" | "picture">;
 
 /** FORM-10: what of a testimonial may be told, and the file by which staff know its customer. */
 export interface ReceivedTestimonial {
@@ -65,21 +65,21 @@ export interface ReceivedTestimonial {
 export interface MailSources {
   agency(language: Language): Promise<MailAgency>;
   /** Null where there is no such listing any more. */
-  home(listingId: number, language: Language): Promise<MailHome | null>;
+  home(listingId: number, language: Language): Promise<MailListing | null>;
   /** Null where it is withdrawn or sold out. */
   project(projectId: number, language: Language): Promise<MailProject | null>;
   /** Addresses of the pages that list homes for sale, homes to rent and projects. */
-  lists(language: Language): Promise<Readonly<Record<WishedGoal, string>>>;
+  lists(language: Language): Promise<Readonly<Record<SearchGoal, string>>>;
   /** Whether an import is writing now. */
   isImporting(): Promise<boolean>;
   /** PROP-13: the units of a project that are listings of their own. */
   listedUnits(projectId: number): Promise<readonly Listing[]>;
   /** Any home on the site, for previews; null where there is none. */
-  anyHome(): Promise<{ id: number; reference: string } | null>;
+  anyListing(): Promise<{ id: number; reference: string } | null>;
   /** FORM-8: of a home the documents that a visitor may ask for now, by the names they read; none where it is gone. */
   documents(listingId: number, language: Language): Promise<readonly DocumentOnRequest[]>;
   /** What a customer wrote, as a testimonial that nobody sees before staff approve it (FORM-10). */
-  keepTestimonial(testimonial: ReceivedTestimonial): Promise<void>;
+  saveTestimonial(testimonial: ReceivedTestimonial): Promise<void>;
   /** The word for a choice that the site's data gave. */
   choice(source: ChoiceSource, value: string, language: Language): Promise<string>;
 }
@@ -95,24 +95,24 @@ export type MailTexts = z.infer<typeof mailTextsSchema>;
 const formAndLanguage = { form: z.enum(formKeys), language: languageSchema };
 
 /** GET and PUT /leads/mail-texts/:form/:language of the admin. `usual` are the words of the house. */
-export const storedMailTextsSchema = z.object({ texts: mailTextsSchema, usual: mailTextsSchema });
+export const storedMailTextsSchema = z.object({ texts: mailTextsSchema, defaults: mailTextsSchema });
 export type StoredMailTexts = z.infer<typeof storedMailTextsSchema>;
 
 /** POST /leads/mail-preview: a mail as it would go out, for a lead that is made up. */
-export const mailPreviewQuestionSchema = z.object({
+export const mailPreviewRequestSchema = z.object({
   ...formAndLanguage,
   kind: z.enum(previewMailKinds),
   texts: mailTextsSchema,
 });
-export type MailPreviewQuestion = z.infer<typeof mailPreviewQuestionSchema>;
+export type MailPreviewRequest = z.infer<typeof mailPreviewRequestSchema>;
 
 export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
 /** POST /leads/mail-test: the same, sent. */
-export const mailTestQuestionSchema = mailPreviewQuestionSchema.extend({ to: z.string().max(200) });
+export const mailTestRequestSchema = mailPreviewRequestSchema.extend({ to: z.string().max(200) });
 /** The reason, where the mail server would not have it. */
-export const mailTestSchema = z.object({ problem: z.string().nullable() });
+export const mailTestResponseSchema = z.object({ problem: z.string().nullable() });
 
 export const mailRecordSchema = z.object({
   id: z.int(),
@@ -154,8 +154,8 @@ export const mailListSchema = z.object({
 export type MailList = z.infer<typeof mailListSchema>;
 
 /** POST /leads/mails/retry: these, or all that were given up. */
-export const mailRetryQuestionSchema = z.object({ ids: z.array(z.int()).max(1000).optional() });
-export const mailRetrySchema = z.object({ retried: z.int() });
+export const mailRetryRequestSchema = z.object({ ids: z.array(z.int()).max(1000).optional() });
+export const mailRetryResponseSchema = z.object({ retried: z.int() });
 
 /** GET /leads/mail-files: what would have been sent, newest first. */
 export const mailFilesSchema = z.object({

@@ -35,7 +35,7 @@ const areaSchema = z
 export const messageInfoSchema = z.object({
   // Not the schema of a language: that would stand in the script of every page, and bring zod there.
   language: z.enum(languages),
-  words: z.object({
+  labels: z.object({
     onRequest: z.string(),
     /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */
     home: z.string(),

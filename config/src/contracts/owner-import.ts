@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "../site/languages.js";
-import { accepting } from "./accepted-inputs.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { line } from "./import-values.js";
 import { referenceSchema } from "./item-inputs.js";
@@ -15,7 +15,10 @@ export const ownerInputSchema = z.strictObject({
   email: z.email({ error: "expected an e-mail address" }).max(255),
   name: line.nullish(),
   /** In which the owner is written to. */
-  language: accepting(z.preprocess(readLanguage, z.enum(languages).nullish()), z.enum([...upperCase, ""])).optional(),
+  language: withAcceptedInput(
+    z.preprocess(readLanguage, z.enum(languages).nullish()),
+    z.enum([...upperCase, ""]),
+  ).optional(),
   /** References of listings of the same source, those of the same call among them. An empty list unlinks all. */
   properties: z.array(referenceSchema).max(importLimits.ownedProperties),
 });

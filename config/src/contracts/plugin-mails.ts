@@ -1,6 +1,6 @@
 import type { Language } from "../site/languages.js";
 import type { MailContent } from "./mail-content.js";
-import type { Whose } from "./persons.js";
+import type { DataSubject } from "./personal-data.js";
 
 /** A mail that waits in the outbox, as it was written down. */
 export interface QueuedMail {
@@ -12,7 +12,7 @@ export interface QueuedMail {
 }
 
 /** A file of a mail: text as it stands, bytes as they are. */
-export interface MailFileAttached {
+export interface MailFileAttachment {
   filename: string;
   content: string | Uint8Array;
   contentType: string;
@@ -24,7 +24,7 @@ export interface PluginMail {
   to: readonly string[];
   /** Left out: the general address of the agency. */
   replyTo?: string;
-  attachments?: readonly MailFileAttached[];
+  attachments?: readonly MailFileAttachment[];
 }
 
 /**
@@ -38,7 +38,7 @@ export interface PluginMailKind {
   name: Readonly<Record<Language, string>>;
   compose(mail: QueuedMail): Promise<PluginMail | null>;
   /** FORM-12: the subjects of a person's mails, where their address alone does not tell. */
-  subjectsOf?(whose: Whose): Promise<readonly string[]>;
+  subjectsOf?(dataSubject: DataSubject): Promise<readonly string[]>;
 }
 
 export interface NewPluginMail {

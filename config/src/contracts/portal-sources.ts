@@ -1,6 +1,6 @@
 import type { Language } from "../site/languages.js";
-import type { HomeState, Interest, PortalHome } from "./portal.js";
-import type { SimilarHome } from "../rules/similar-homes.js";
+import type { ListingState, Interest, PortalListing } from "./portal.js";
+import type { SimilarListing } from "../rules/similar-listings.js";
 import type { StepFacts } from "../rules/portal-steps.js";
 import type { Localized } from "./localized.js";
 import type { Listing } from "./properties.js";
@@ -28,8 +28,8 @@ export interface OwnedListings {
 }
 
 /** A home as the application tells it to its owner; the portal adds what happened to it. */
-export type OwnedHome = Pick<
-  PortalHome,
+export type OwnedListingSummary = Pick<
+  PortalListing,
   | "id"
   | "reference"
   | "title"
@@ -44,19 +44,19 @@ export type OwnedHome = Pick<
   | "since"
   | "path"
   | "agent"
-> & { facts: StepFacts; likeness: SimilarHome };
+> & { facts: StepFacts; similarity: SimilarListing };
 
-export interface OwnedHomes {
+export interface OwnerListings {
   name: string;
   language: Language | null;
-  homes: readonly OwnedHome[];
+  homes: readonly OwnedListingSummary[];
 }
 
 /** What the history of a home follows. */
-export interface HomeFacts {
+export interface OwnedListingFacts {
   id: number;
   goal: 0 | 1;
-  state: HomeState;
+  state: ListingState;
   price: number | null;
   /** Whether visitors read that price now, as what the home is offered for. */
   told: boolean;
@@ -73,7 +73,7 @@ export interface InterestDay {
 }
 
 /** A listing as integrators name it. */
-export interface NamedListing {
+export interface ListingReference {
   source: string;
   reference: string;
 }
@@ -81,15 +81,15 @@ export interface NamedListing {
 /** What the owner portal says that its plugin does not know itself: the application gives it. */
 export interface PortalSources {
   /** Who logs in with an address, and their homes: no others are read. */
-  owned(email: string, language: Language): Promise<OwnedHomes>;
+  owned(email: string, language: Language): Promise<OwnerListings>;
   /** Whether a listing is a home of who logs in with an address. */
   owns(email: string, id: number): Promise<boolean>;
   /** The numbers of these listings in their order, withdrawn ones too; null for one that is unknown. */
-  listings(named: readonly NamedListing[]): Promise<readonly (number | null)[]>;
+  listings(named: readonly ListingReference[]): Promise<readonly (number | null)[]>;
   /** Of these listings, those that there are. */
-  facts(ids: readonly number[]): Promise<readonly HomeFacts[]>;
+  facts(ids: readonly number[]): Promise<readonly OwnedListingFacts[]>;
   /** What is on offer now. */
-  offered(): Promise<readonly SimilarHome[]>;
+  offered(): Promise<readonly SimilarListing[]>;
   /** Nobody's name: how often, by Belgian day. */
   interest(homes: readonly number[]): Promise<readonly InterestDay[]>;
 }

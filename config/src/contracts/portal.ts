@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
-import { communicationWays, visitOutcomes } from "./history-terms.js";
+import { communicationChannels, visitOutcomes } from "./history-terms.js";
 
 /** A Brussels day: `2026-11-23`. */
 export const daySchema = z.iso.date();
 
 /** How far the sale or letting of a home is, as its owner reads it. */
-export const homeStates = ["preparing", "on-offer", "sold", "rented", "withdrawn"] as const;
-export type HomeState = (typeof homeStates)[number];
+export const listingStates = ["preparing", "on-offer", "sold", "rented", "withdrawn"] as const;
+export type ListingState = (typeof listingStates)[number];
 
 /** Page visits of the agency's own site (OWNER-5); weeks begin on Monday, days are those of Brussels. */
 export const viewCountersSchema = z.object({
@@ -30,7 +30,7 @@ export const comparisonSchema = z.object({
 });
 
 /** Where else a home is shown. `views` of the last thirty days as that medium tells them; null where it tells none. */
-export const shownMediumSchema = z.object({
+export const portalMediumSchema = z.object({
   name: z.string(),
   url: z.string(),
   from: daySchema.nullable(),
@@ -57,7 +57,7 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("communication"),
     ...happened,
-    way: z.enum(communicationWays),
+    way: z.enum(communicationChannels),
     subject: z.string(),
     text: z.string(),
   }),
@@ -73,7 +73,7 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
     what: z.enum(interests),
     times: z.int().positive(),
   }),
-  z.object({ kind: z.literal("state"), ...happened, state: z.enum(homeStates) }),
+  z.object({ kind: z.literal("state"), ...happened, state: z.enum(listingStates) }),
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
@@ -101,14 +101,14 @@ export const portalAgentSchema = z.object({
 });
 
 /** A home as its owner sees it: with its address and price, published or not. */
-export const portalHomeSchema = z.object({
+export const portalListingSchema = z.object({
   id: z.int().positive(),
   reference: z.string(),
   title: z.string(),
   /** Street, number and town. */
   place: z.string(),
   goal: z.union([z.literal(0), z.literal(1)]),
-  state: z.enum(homeStates),
+  state: z.enum(listingStates),
   /** What visitors read on the picture; empty where nothing. */
   marquee: z.string(),
   price: z.number().nullable(),
@@ -122,7 +122,7 @@ export const portalHomeSchema = z.object({
   counters: viewCountersSchema,
   days: z.array(viewDaySchema).length(30),
   comparison: comparisonSchema.nullable(),
-  media: z.array(shownMediumSchema),
+  media: z.array(portalMediumSchema),
   timeline: z.array(timelineEventSchema),
   /** Whether there is more history than this. */
   more: z.boolean(),
@@ -130,14 +130,14 @@ export const portalHomeSchema = z.object({
   flags: z.array(portalFlagSchema),
   agent: portalAgentSchema.nullable(),
 });
-export type PortalHome = z.infer<typeof portalHomeSchema>;
+export type PortalListing = z.infer<typeof portalListingSchema>;
 
 /** GET /api/owner-stats/me?language=nl, with the session of an owner: their homes and no others. */
 export const portalSchema = z.object({
   name: z.string(),
   email: z.string(),
   language: languageSchema.nullable(),
-  homes: z.array(portalHomeSchema),
+  homes: z.array(portalListingSchema),
   /** When it was put together. */
   at: z.iso.datetime(),
 });

@@ -18,7 +18,7 @@ export const previewQuerySchema = z.object({
 export type PreviewQuery = z.infer<typeof previewQuerySchema>;
 
 /** What the signature of a preview's address is made over. */
-export const signedPreview = (
+export const previewSignaturePayload = (
   { type, id, language, status, unsaved }: Omit<PreviewQuery, "language"> & { language: string },
   expires: string,
 ): string => [type, id, language, status, expires, ...(unsaved === undefined ? [] : [unsaved])].join(":");
@@ -38,7 +38,7 @@ export const previewSchema = z.object({
 export type Preview = z.infer<typeof previewSchema>;
 
 /** POST /admin/look-along: a form of the admin as it is typed, to be seen on the site before it is saved. */
-export const lookAlongSchema = z.object({
+export const livePreviewSchema = z.object({
   uid: z.string().max(100),
   id: z.string().max(64).nullable(),
   language: languageSchema,
@@ -47,13 +47,13 @@ export const lookAlongSchema = z.object({
   key: z.uuid().nullable(),
 });
 /** Null where the site shows it nowhere. */
-export const lookAlongAnswerSchema = z.object({ key: z.uuid(), url: z.string().nullable() });
+export const livePreviewResponseSchema = z.object({ key: z.uuid(), url: z.string().nullable() });
 
 /** What a preview inside the admin tells it: which one it is, that it is drawn, and how far it was scrolled. */
-export const lookAlongMessageSchema = z.object({
-  gevel: z.literal("look-along"),
+export const livePreviewMessageSchema = z.object({
+  gevel: z.literal("live-preview"),
   turn: z.number(),
   ready: z.boolean(),
   top: z.number(),
 });
-export type LookAlongMessage = z.infer<typeof lookAlongMessageSchema>;
+export type LivePreviewMessage = z.infer<typeof livePreviewMessageSchema>;

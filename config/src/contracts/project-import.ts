@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accepting } from "./accepted-inputs.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { emptyIsNull, lenientNumber, line, localizedInput, mediaAddressSchema, text, url } from "./import-values.js";
 import {
@@ -49,7 +49,7 @@ export const projectInputSchema = z.strictObject({
   countryName: text,
   latitude: number(z.number().min(-90).max(90)),
   longitude: number(z.number().min(-180).max(180)),
-  deliveryDate: accepting(z.preprocess(emptyIsNull, day), z.literal("")).optional(),
+  deliveryDate: withAcceptedInput(z.preprocess(emptyIsNull, day), z.literal("")).optional(),
   /** When it is handed over, in words. */
   delivery: text,
   requirement: text,

@@ -5,25 +5,25 @@ import { listingFields, type ListingFields } from "./listing-fields.js";
 import { localizedSchema } from "./localized.js";
 
 /** What the CMS makes of a listing's place, each beside the field that it belongs to. */
-const madeOfThePlace = {
+const derivedFromLocation = {
   city: { cityNames: localizedSchema },
   countryName: {
     point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
   },
 };
-const madeBeside: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = madeOfThePlace;
+const derivedFields: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = derivedFromLocation;
 
 type PublicShape = {
   [
     Key in keyof ListingFields as ListingFields[Key]["isPublic"] extends true ? Key : never
   ]: ListingFields[Key]["value"];
-} & (typeof madeOfThePlace)["city"] &
-  (typeof madeOfThePlace)["countryName"];
+} & (typeof derivedFromLocation)["city"] &
+  (typeof derivedFromLocation)["countryName"];
 
 const publicShape = Object.fromEntries(
   Object.entries(listingFields).flatMap(([key, { isPublic, value }]): [string, z.ZodType][] => [
     ...(isPublic ? [[key, value] satisfies [string, z.ZodType]] : []),
-    ...Object.entries(madeBeside[key] ?? {}),
+    ...Object.entries(derivedFields[key] ?? {}),
   ]),
   // As with the attributes: the mapped type says it, the loop makes it.
 ) as unknown as PublicShape;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listingAttributes, type AttributeKind } from "../rules/listing-attributes.js";
-import { accepting } from "./accepted-inputs.js";
+import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { emptyIsNull, lenientNumber, text } from "./import-values.js";
 import type { LocalizedInput } from "./localized.js";
@@ -28,7 +28,7 @@ const attributeInputs = Object.fromEntries(
       attribute.key,
       // `optional` outside as well: an absent key then costs nothing.
       textKinds.includes(attribute.kind)
-        ? accepting(z.preprocess(emptyIsNull, schema), z.literal("")).optional()
+        ? withAcceptedInput(z.preprocess(emptyIsNull, schema), z.literal("")).optional()
         : lenientNumber(schema).optional(),
     ];
   }),

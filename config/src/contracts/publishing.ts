@@ -63,8 +63,8 @@ export const publishingOfEntrySchema = z.object({
   /** Whether it has a draft of its own; without one an older version is put into the open form. */
   hasDraft: z.boolean(),
   isLive: z.boolean(),
-  mayPlan: z.boolean(),
-  mayRestore: z.boolean(),
+  canPlan: z.boolean(),
+  canRestore: z.boolean(),
   plans: z.array(planSchema),
   versions: z.array(versionSchema),
 });

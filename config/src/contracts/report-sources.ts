@@ -3,8 +3,8 @@ import type { PluginMails } from "./plugin-mails.js";
 import type { Language } from "../site/languages.js";
 
 /** How an owner has the monthly report: by mail, or to be read in the portal alone. */
-export const reportWishes = ["mail", "portal"] as const;
-export type ReportWish = (typeof reportWishes)[number];
+export const reportPreferences = ["mail", "portal"] as const;
+export type ReportPreference = (typeof reportPreferences)[number];
 
 /** An entry of an owner. One person may have several, made by an import and by the office. */
 export interface ReportOwner {
@@ -13,7 +13,7 @@ export interface ReportOwner {
   email: string;
   name: string;
   language: Language | null;
-  wish: ReportWish;
+  wish: ReportPreference;
   /** Ids of listings. */
   homes: readonly number[];
 }
@@ -57,7 +57,7 @@ export interface ReportSources {
   picture(url: string): Promise<Uint8Array | null>;
   mails: ReportMails;
   /** Of the entries of an address; null where there is none. */
-  wishOf(email: string): Promise<ReportWish | null>;
+  preferenceOf(email: string): Promise<ReportPreference | null>;
   /** For all of them. */
-  setWish(email: string, wish: ReportWish): Promise<void>;
+  setPreference(email: string, wish: ReportPreference): Promise<void>;
 }

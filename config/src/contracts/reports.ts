@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { mailStates } from "./mails.js";
 import { daySchema } from "./portal.js";
-import { reportWishes } from "./report-sources.js";
+import { reportPreferences } from "./report-sources.js";
 
 /** `2026-11`, a month of Brussels. */
 export const reportMonthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is no month, such as 2026-11");
@@ -15,7 +15,7 @@ export const reportPlanSchema = z.strictObject({
 });
 export type ReportPlan = z.infer<typeof reportPlanSchema>;
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 /** How somebody has their report: to be read in the portal, or what became of its mail. */
 export const deliveryStates = ["portal", ...mailStates] as const;
@@ -26,7 +26,7 @@ const deliverySchema = z.object({
   email: z.string(),
   language: languageSchema,
   state: z.enum(deliveryStates),
-  at: moment,
+  at: timestamp,
   /** Of the member of staff who sent it again; empty where nobody did. */
   by: z.string(),
   problem: z.string(),
@@ -38,7 +38,7 @@ const boardRowSchema = z.object({
   title: z.string(),
   reference: z.string(),
   reports: z.array(
-    z.object({ id: z.int(), language: languageSchema, madeAt: moment, madeBy: z.string(), sha256: z.string() }),
+    z.object({ id: z.int(), language: languageSchema, madeAt: timestamp, madeBy: z.string(), sha256: z.string() }),
   ),
   deliveries: z.array(deliverySchema),
   /** Owners who are to have one and have none yet. */
@@ -52,7 +52,7 @@ export const reportBoardSchema = z.object({
   month: reportMonthSchema,
   /** Those there is something to see of, the last first. */
   months: z.array(reportMonthSchema),
-  dueAt: moment,
+  dueAt: timestamp,
   /** It is past that, and somebody has none. */
   overdue: z.boolean(),
   /** They are being made now. */
@@ -65,12 +65,12 @@ export const reportBoardSchema = z.object({
 export type ReportBoard = z.infer<typeof reportBoardSchema>;
 
 /** POST /owner-stats/reports/make of the admin: those of a month that are lacking, in the background. */
-export const reportMakingSchema = z.strictObject({ month: reportMonthSchema });
+export const reportGenerationSchema = z.strictObject({ month: reportMonthSchema });
 export const reportAcceptedSchema = z.object({ accepted: z.literal(true) });
 
 /** GET /api/owner-stats/me/reports, with the session of an owner. */
 export const ownReportsSchema = z.object({
-  wish: z.enum(reportWishes),
+  wish: z.enum(reportPreferences),
   reports: z.array(
     z.object({
       id: z.int(),
@@ -86,4 +86,4 @@ export const ownReportsSchema = z.object({
 export type OwnReports = z.infer<typeof ownReportsSchema>;
 
 /** PUT /api/owner-stats/me/report-wish */
-export const reportWishSchema = z.strictObject({ wish: z.enum(reportWishes) });
+export const reportPreferenceSchema = z.strictObject({ wish: z.enum(reportPreferences) });

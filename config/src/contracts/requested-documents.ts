@@ -25,7 +25,7 @@ export const documentLinkSchema = z.object({
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /** POST /api/leads/documents/read and, for the file itself, /api/leads/documents/fetch. */
-export const documentQuestionSchema = z.object({ token: linkTokenSchema });
+export const documentRequestSchema = z.object({ token: linkTokenSchema });
 
 /** Of the admin, beside a lead: what was asked for, until when, and each time that it was fetched. */
 export const leadDocumentsSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inboxLeadSchema } from "./inbox.js";
-import { erasureReasons } from "./persons.js";
+import { erasureReasons } from "./personal-data.js";
 
 /** An erasure that was: how much, and not of whom. */
 const erasureSchema = z.object({
@@ -9,7 +9,7 @@ const erasureSchema = z.object({
   by: z.string(),
   count: z.int(),
 });
-export type ErasureLine = z.infer<typeof erasureSchema>;
+export type ErasureRecord = z.infer<typeof erasureSchema>;
 
 /** GET /leads/retention: what is erased when, told before it is. */
 export const retentionPlanSchema = z.object({

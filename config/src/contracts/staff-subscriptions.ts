@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { frequencies, subscriptionKinds, subscriptionStates } from "../rules/subscription-kinds.js";
 import { languageSchema } from "../site/languages.js";
-import { lineSchema } from "./printed-texts.js";
+import { lineSchema } from "./text-schemas.js";
 
 /** Null: whoever it is did so by themselves. Nobody answered our question; or staff did it, who were asked to. */
 export const subscriptionEnders = ["silence", "staff"] as const;
 
-const moment = z.iso.datetime().nullable();
+const timestamp = z.iso.datetime().nullable();
 
 /**
  * POST /leads/subscriptions/search of the admin: what people are mailed of, newest first. Part of an address, or a whole one; in
@@ -35,13 +35,13 @@ const staffSubscriptionSchema = z.object({
   /** What is looked for, in words. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   askedAt: z.iso.datetime(),
-  confirmedAt: moment,
-  renewedAt: moment,
-  askedAgainAt: moment,
-  endedAt: moment,
+  confirmedAt: timestamp,
+  renewedAt: timestamp,
+  askedAgainAt: timestamp,
+  endedAt: timestamp,
   endedBy: z.enum(subscriptionEnders).nullable(),
   /** When homes were mailed last. */
-  lastAlertAt: moment,
+  lastAlertAt: timestamp,
 });
 export type StaffSubscription = z.infer<typeof staffSubscriptionSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingAttributes } from "../rules/listing-attributes.js";
-import { readAttributes, toldAttributes } from "./stored-attributes.js";
+import { readAttributes, definedAttributes } from "./stored-attributes.js";
 
 describe("PROP-1 the attributes that are kept of a listing", () => {
   it("are read each by its row of the table: what is not of its kind is nothing, and harms no other", () => {
@@ -30,11 +30,11 @@ describe("PROP-1 the attributes that are kept of a listing", () => {
   });
 
   it("are those that say something, in the order of the table; no and nought do", () => {
-    const told = toldAttributes({
+    const defined = definedAttributes({
       ...{ heating: { fr: "Gaz" }, kitchen: {}, epcUniqueCode: "", floor: 0, hasLift: false },
       ...{ bedrooms: null, constructionYear: 1930, jacuzzi: true },
     });
-    expect(Object.entries(told)).toEqual([
+    expect(Object.entries(defined)).toEqual([
       ["constructionYear", 1930],
       ["floor", 0],
       ["hasLift", false],
@@ -44,6 +44,6 @@ describe("PROP-1 the attributes that are kept of a listing", () => {
 
   it("are read as they were kept", () => {
     const values = readAttributes({ floor: 0, hasLift: false, viagerConditions: { de: "Auf Anfrage" } });
-    expect(readAttributes(toldAttributes(values))).toEqual(values);
+    expect(readAttributes(definedAttributes(values))).toEqual(values);
   });
 });

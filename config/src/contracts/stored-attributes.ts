@@ -8,7 +8,7 @@ const schemas = listingAttributes.map((attribute) => ({
   schema: attributeValueSchema(attribute),
 }));
 
-const isNothing = (value: unknown) =>
+const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === "" ||
@@ -22,7 +22,7 @@ export function readAttributes(stored: Stored): ListingAttributeValues {
   const values: Record<string, unknown> = {};
   for (const { key, schema } of schemas) {
     const value = stored[key];
-    const parsed = isNothing(value) ? null : schema.safeParse(value);
+    const parsed = isBlank(value) ? null : schema.safeParse(value);
     values[key] = parsed?.success ? parsed.data : null;
   }
   // Read by the very table that the type is made of.
@@ -30,8 +30,8 @@ export function readAttributes(stored: Stored): ListingAttributeValues {
 }
 
 /** What is kept of attributes: those that are told, in the order of the table, whatever else stands among them. */
-export function toldAttributes(values: Stored): Record<string, unknown> {
-  const told: Record<string, unknown> = {};
-  for (const { key } of schemas) if (!isNothing(values[key])) told[key] = values[key];
-  return told;
+export function definedAttributes(values: Stored): Record<string, unknown> {
+  const defined: Record<string, unknown> = {};
+  for (const { key } of schemas) if (!isBlank(values[key])) defined[key] = values[key];
+  return defined;
 }

@@ -9,7 +9,7 @@ export const optInVersion = "2026-11";
 const rooms = z.partialRecord(z.enum(countedRooms), z.int().min(0));
 
 /** A wish as it is kept. */
-export const homeWishSchema = z.object({
+export const savedSearchSchema = z.object({
   goals: z.array(z.union([z.literal(0), z.literal(1)])),
   /** Missing in wishes that were saved before projects were mailed. */
   projects: z.boolean().default(false),
@@ -24,7 +24,7 @@ export const homeWishSchema = z.object({
 const token = z.string().min(1).max(300);
 
 /** POST /api/leads/subscriptions on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: what stands behind a link. */
-export const subscriptionQuestionSchema = z.object({ token });
+export const subscriptionRequestSchema = z.object({ token });
 
 /** POST /api/leads/subscriptions/change. `one` names the subscription, where several were asked for at once. */
 export const subscriptionChangeSchema = z.object({
@@ -65,4 +65,4 @@ export const subscriptionsSchema = z.object({
 export type Subscriptions = z.infer<typeof subscriptionsSchema>;
 
 /** Null: the link is none of ours, or what it stood for was erased. */
-export const subscriptionsAnswerSchema = z.object({ subscriptions: subscriptionsSchema.nullable() });
+export const subscriptionsResponseSchema = z.object({ subscriptions: subscriptionsSchema.nullable() });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { importMessageIn } from "../words/import-message-in.js";
-import { importMessageWords } from "../words/import-message-words.js";
+import { translateImportMessage } from "../messages/translate-import-message.js";
+import { importMessages } from "../messages/import-messages.js";
 import * as history from "./history-import.js";
-import { listingFeedQuerySchema } from "./listing-feed.js";
+import { importFileQuerySchema } from "./import-file.js";
 import { ownerInputSchema } from "./owner-import.js";
 import { projectInputSchema } from "./project-import.js";
 import { importRequestSchema, propertyInputSchema } from "./property-import.js";
@@ -16,7 +16,7 @@ const contracts: Readonly<Record<string, z.ZodObject>> = {
   "property type": propertyTypeInputSchema,
   owner: ownerInputSchema,
   request: importRequestSchema,
-  feed: listingFeedQuerySchema,
+  feed: importFileQuerySchema,
   visit: history.visitItemSchema,
   communication: history.communicationItemSchema,
   "online medium": history.onlineMediumItemSchema,
@@ -62,10 +62,10 @@ const wrong: readonly unknown[] = [
 ];
 
 /** What zod says by itself, in any of its sentences. */
-const zodWords =
+const zodMessages =
   /invalid|too (?:small|big)|received|expected (?:string|number|boolean|array|object|record|int\b|date|nonoptional)|must match|unrecognized|option|pattern/i;
 
-const englishWords = /\b(?:whole|from|text|address|list|characters|expected|(?<!-)required|years|months|degrees)\b/;
+const englishMessages = /\b(?:whole|from|text|address|list|characters|expected|(?<!-)required|years|months|degrees)\b/;
 
 /** The sentences about wrong values of a field. */
 function messagesOf(schema: z.ZodObject, key: string): string[] {
@@ -85,10 +85,10 @@ describe("API-2 a wrong value is answered in a plain sentence", () => {
   it.each(fields)("of the field of a %s: %s", (name, key) => {
     const schema = contracts[name] ?? z.object({});
     const messages = messagesOf(schema, key);
-    expect(messages.filter((message) => zodWords.test(message))).toEqual([]);
+    expect(messages.filter((message) => zodMessages.test(message))).toEqual([]);
     for (const language of ["nl", "fr"]) {
-      const translated = messages.map((message) => importMessageIn(message, language) ?? "the same");
-      expect(translated.filter((message) => englishWords.test(message))).toEqual([]);
+      const translated = messages.map((message) => translateImportMessage(message, language) ?? "the same");
+      expect(translated.filter((message) => englishMessages.test(message))).toEqual([]);
     }
   });
 
@@ -131,16 +131,16 @@ describe("API-5 staff read the sentences of an import in their language", () => 
     ["is no field of a listing", "is geen veld van een pand", "n’est pas un champ d’un bien"],
     ["is required", "is verplicht", "est obligatoire"],
   ])("%s", (en, nl, fr) => {
-    expect(importMessageIn(en, "en")).toBe(en);
-    expect(importMessageIn(en, "nl")).toBe(nl);
-    expect(importMessageIn(en, "fr")).toBe(fr);
+    expect(translateImportMessage(en, "en")).toBe(en);
+    expect(translateImportMessage(en, "nl")).toBe(nl);
+    expect(translateImportMessage(en, "fr")).toBe(fr);
   });
 
   it("and one that has no translation as it stands", () => {
-    expect(importMessageIn("something new", "nl")).toBeNull();
+    expect(translateImportMessage("something new", "nl")).toBeNull();
   });
 
-  it.each(importMessageWords)("with the same values in each language: $en", ({ en, nl, fr }) => {
+  it.each(importMessages)("with the same values in each language: $en", ({ en, nl, fr }) => {
     const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     expect(slots(nl)).toEqual(slots(en));
     expect(slots(fr)).toEqual(slots(en));

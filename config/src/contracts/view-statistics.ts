@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./portal.js";
-import { listingIdSchema } from "./views.js";
+import { listingIdSchema } from "./page-views.js";
 
 /** The last so many days, today among them. */
 export const statisticsPeriods = [7, 30, 90, 365] as const;
@@ -21,7 +21,7 @@ export const statisticsQuerySchema = z.object({
 export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
 
 /** A home as staff know it; the application tells the plugin. */
-const statisticsHomeSchema = z.object({
+const statisticsListingSchema = z.object({
   id: listingIdSchema,
   /** For the link to its form. */
   documentId: z.string(),
@@ -29,7 +29,7 @@ const statisticsHomeSchema = z.object({
   reference: z.string(),
   agent: z.string(),
 });
-export type StatisticsHome = z.infer<typeof statisticsHomeSchema>;
+export type StatisticsListing = z.infer<typeof statisticsListingSchema>;
 
 const count = z.int().nonnegative();
 
@@ -43,7 +43,7 @@ export const statisticsSchema = z.object({
   before: count,
   days: z.array(z.object({ day: daySchema, views: count })),
   /** The most visited first, as many as a screen shows; `others` are in the export. */
-  homes: z.array(statisticsHomeSchema.extend({ views: count, before: count })),
+  homes: z.array(statisticsListingSchema.extend({ views: count, before: count })),
   others: count,
   agents: z.array(z.object({ agent: z.string(), homes: count, views: count })),
   /** Each with its own numbers of this period, the site first. */

@@ -93,9 +93,9 @@ describe("bad input", () => {
       expect(wrong.filter((other) => other !== name)).toEqual([]);
       if (wrong.length > 0) return;
       const field = forms[key].fields.find((one) => one.name === name);
-      const kept = [data?.[name] ?? ""].flat();
+      const stored = [data?.[name] ?? ""].flat();
       const limit = field?.kind === "long" ? fieldLimits.long : fieldLimits.line;
-      for (const text of kept) {
+      for (const text of stored) {
         expect(text.length).toBeLessThanOrEqual(limit);
         expect(text).not.toMatch(
           field?.kind === "long" ? /[\u0000-\u0009\u000b-\u001f\u202e]/ : /[\u0000-\u001f\u2028\u202e]/,

@@ -1,6 +1,6 @@
-import { readEuros } from "../rules/typed-amount.js";
+import { parseEuros } from "../rules/parse-amount.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
-import { typedText } from "./typed-text.js";
+import { normalizeInput } from "./normalize-input.js";
 
 /** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
 export const fieldProblems = [
@@ -32,13 +32,13 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const asks = (field: FormField) => field.kind === "choice" || field.kind === "choices" || field.kind === "select";
+const isRequired = (field: FormField) => field.kind === "choice" || field.kind === "choices" || field.kind === "select";
 
 const rules: Partial<Record<FormField["kind"], readonly [FieldProblem, (text: string) => boolean]>> = {
   email: ["email", (text) => email.test(text)],
   tel: ["phone", (text) => phone.test(text) && text.replace(/\D/g, "").length >= 8],
   zip: ["zip", (text) => zip.test(text)],
-  amount: ["amount", (text) => readEuros(text) !== null],
+  amount: ["amount", (text) => parseEuros(text) !== null],
   date: ["date", isDate],
 };
 
@@ -51,13 +51,13 @@ export function fieldProblem(
   values: readonly string[],
   options: readonly string[] | null = Array.isArray(field.options) ? field.options : null,
 ): FieldProblem | null {
-  const given = values.map((value) => typedText(field, value)).filter(Boolean);
+  const given = values.map((value) => normalizeInput(field, value)).filter(Boolean);
   const [first] = given;
-  if (first === undefined) return field.required ? (asks(field) ? "chooseOne" : "required") : null;
+  if (first === undefined) return field.required ? (isRequired(field) ? "chooseOne" : "required") : null;
   if (given.some((value) => value.length > (field.kind === "long" ? fieldLimits.long : fieldLimits.line)))
     return "tooLong";
   if (given.length > fieldLimits.choices) return "tooLong";
-  if (asks(field) && options && given.some((value) => !options.includes(value))) return "unknownChoice";
+  if (isRequired(field) && options && given.some((value) => !options.includes(value))) return "unknownChoice";
   const rule = rules[field.kind];
   return rule && !rule[1](first) ? rule[0] : null;
 }
@@ -95,6 +95,6 @@ export function formProblems(
 const isBefore = (day = "", other = "") => day.trim() !== "" && other.trim() !== "" && day.trim() < other.trim();
 
 function isLess(amount?: string, other?: string): boolean {
-  const [one, two] = [readEuros(amount ?? ""), readEuros(other ?? "")];
+  const [one, two] = [parseEuros(amount ?? ""), parseEuros(other ?? "")];
   return one !== null && two !== null && one < two;
 }

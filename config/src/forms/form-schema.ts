@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { formProblems, type FormRules } from "./field-problem.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
-import { typedText } from "./typed-text.js";
+import { normalizeInput } from "./normalize-input.js";
 
 /** What a field holds once it is right: a list where many may be chosen, else one text. */
 export type FormValue = string | string[];
 
 function valueOf(field: FormField, values: readonly string[]): FormValue {
-  const given = values.map((value) => typedText(field, value)).filter(Boolean);
+  const given = values.map((value) => normalizeInput(field, value)).filter(Boolean);
   return field.kind === "choices" ? given : (given[0] ?? "");
 }
 

@@ -54,7 +54,7 @@ describe("the rules of section 5", () => {
 });
 
 describe("rules that need more than one field", () => {
-  const wish = { goal: ["buy"], propertyTypes: ["1"], zones: ["gent|9000"] };
+  const savedSearch = { goal: ["buy"], propertyTypes: ["1"], zones: ["gent|9000"] };
   const problems = (form: FormKey, values: Record<string, string[]>, today?: string): Record<string, unknown> =>
     Object.fromEntries(
       (formSchema(forms[form], today === undefined ? {} : { today }).safeParse(values).error?.issues ?? []).map(
@@ -78,7 +78,7 @@ describe("rules that need more than one field", () => {
       { maxPrice: "belowMinimum", maxBedrooms: "belowMinimum" },
     ],
   ])("FORM-2 a maximum is never below its minimum: %j", (values, expected) => {
-    const found = Object.entries(problems("demand-register", { ...wish, ...values }));
+    const found = Object.entries(problems("demand-register", { ...savedSearch, ...values }));
     expect(Object.fromEntries(found.filter(([name]) => /^(min|max)/.test(name)))).toEqual(expected);
   });
 
@@ -120,7 +120,7 @@ describe("the forms of a listing", () => {
     expect(names("contact-appointment")).toEqual([
       "slot",
       "preferredDays",
-      "visitSlots",
+      "appointmentSlots",
       "startDate",
       "endDate",
       "firstName",

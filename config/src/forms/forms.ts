@@ -57,8 +57,8 @@ export const formKeys = /* @__PURE__ */ keysOf(forms);
  * CHROME-8: whether a popup may hold the form. One that asks what the site's listings say is longer than a window over the page; one
  * about a page has none there, and one with several thank-you pages has no single address at which the popup closes.
  */
-export const fitsPopup = (form: FormKey): boolean => {
+export const isPopupForm = (form: FormKey): boolean => {
   const { fields, steps, aboutPage, thankYouBy } = forms[form];
-  const asksOfSite = fields.some(({ options }) => typeof options === "string");
-  return !asksOfSite && !steps && !aboutPage && !thankYouBy && placedFormKeys.some((key) => key === form);
+  const usesSiteData = fields.some(({ options }) => typeof options === "string");
+  return !usesSiteData && !steps && !aboutPage && !thankYouBy && placedFormKeys.some((key) => key === form);
 };

@@ -1,6 +1,6 @@
 import { contactDemand } from "./contact-demand.js";
 import { fieldProblem, type FieldProblem } from "./field-problem.js";
-import { typedText } from "./typed-text.js";
+import { normalizeInput } from "./normalize-input.js";
 
 /** What a banner asks of a home before the form of its valuation, as its address has it without script. */
 export const valuationParameters = ["address", "place"] as const;
@@ -21,8 +21,8 @@ const zipFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?!\d)(?: ?[A-Z]{2}\b)?)[\s,]*(.*)$/;
 const zipLast = /^(\D*?)[\s,]+(\d{4,5})$/;
 
 /** `2018 Antwerpen`, `Antwerpen 2018`, or one of the two alone. */
-function placeParts(typed: string): { zip: string; city: string } {
-  const place = typedText(line, typed);
+function splitMunicipality(typed: string): { zip: string; city: string } {
+  const place = normalizeInput(line, typed);
   const first = zipFirst.exec(place);
   if (first) return { zip: first[1] ?? "", city: first[2] ?? "" };
   const last = zipLast.exec(place);
@@ -37,7 +37,7 @@ function problemIn(name: string, value: string): FieldProblem | null {
 
 /** FORM-1: a home, as its street and its place were typed. */
 export function valuationStart(address: string, place: string): ValuationStart {
-  const values = { address: typedText(line, address), ...placeParts(place) };
+  const values = { address: normalizeInput(line, address), ...splitMunicipality(place) };
   const [street, zip, city] = filled.map((name) => problemIn(name, values[name]));
   const ofStreet = values.address === "" ? ("required" as const) : street;
   const ofPlace = values.zip === "" && values.city === "" ? ("required" as const) : (zip ?? city);

@@ -318,7 +318,7 @@ export function signsOf(
   attributes: Listing["attributes"],
   today: Date,
 ): AdSign["sign"][] {
-  const isAsked = ({ fields, values }: AdSign) =>
+  const isRequired = ({ fields, values }: AdSign) =>
     fields.some((field) => values.some((value) => attributes[field] === value));
-  return adSigns.filter((law) => bindsOn(law, ad, today) && isAsked(law)).map(({ sign }) => sign);
+  return adSigns.filter((law) => bindsOn(law, ad, today) && isRequired(law)).map(({ sign }) => sign);
 }

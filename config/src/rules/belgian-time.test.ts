@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belgianClock, belgianDay, belgianMoment, clockChange } from "./belgian-time.js";
+import { belgianDateTime, belgianDay, fromBelgianTime, clockChange } from "./belgian-time.js";
 
 describe("the clock of Belgium", () => {
   it.each([
@@ -12,9 +12,9 @@ describe("the clock of Belgium", () => {
     ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
     ["2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
     ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
-  ])("FORM-7 shows %s %s at %s", (day, time, moment) => {
-    expect(belgianMoment(day, time).toISOString()).toBe(moment);
-    expect(belgianClock(new Date(moment))).toBe(`${day}T${time}`);
+  ])("FORM-7 shows %s %s at %s", (day, time, date) => {
+    expect(fromBelgianTime(day, time).toISOString()).toBe(date);
+    expect(belgianDateTime(new Date(date))).toBe(`${day}T${time}`);
   });
 
   it("FORM-2 it is tomorrow in Belgium before it is by the clocks of the server", () => {
@@ -23,12 +23,12 @@ describe("the clock of Belgium", () => {
   });
 
   it("FORM-7 takes the first of the hour that comes twice", () => {
-    expect(belgianMoment("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T00:30:00.000Z");
+    expect(fromBelgianTime("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T00:30:00.000Z");
   });
 
   it("FORM-7 reads a time that is skipped as the hour after it", () => {
-    const moment = belgianMoment("2026-03-29", "02:30");
-    expect(belgianClock(moment)).toBe("2026-03-29T03:30");
+    const date = fromBelgianTime("2026-03-29", "02:30");
+    expect(belgianDateTime(date)).toBe("2026-03-29T03:30");
   });
 
   it.each([

@@ -13,10 +13,10 @@ const clock = () =>
   }));
 
 /** What clocks in Belgium show: `2026-11-22T15:05`. */
-export const belgianClock = (moment: Date): string => clock().format(moment).replace(/\s/, "T");
+export const belgianDateTime = (date: Date): string => clock().format(date).replace(/\s/, "T");
 
 /** The day in Belgium: `2026-11-22`. */
-export const belgianDay = (moment: Date): string => belgianClock(moment).slice(0, 10);
+export const belgianDay = (date: Date): string => belgianDateTime(date).slice(0, 10);
 
 const hour = 3_600_000;
 
@@ -24,19 +24,19 @@ const hour = 3_600_000;
  * When clocks in Belgium show that day and time: the first of the two in the hour that comes twice in autumn, and an hour later
  * for a time that is skipped in spring, as calendars read it.
  */
-export function belgianMoment(day: string, time: string): Date {
+export function fromBelgianTime(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   for (const offset of [2, 1]) {
-    const moment = new Date(asUtc - offset * hour);
-    if (belgianClock(moment) === `${day}T${time}`) return moment;
+    const date = new Date(asUtc - offset * hour);
+    if (belgianDateTime(date) === `${day}T${time}`) return date;
   }
   return new Date(asUtc - hour);
 }
 
 /** What the clock does at that day and time: it skips it in spring, shows it twice in autumn, or neither. */
 export function clockChange(day: string, time: string): "skipped" | "twice" | null {
-  const moment = belgianMoment(day, time);
+  const date = fromBelgianTime(day, time);
   const shown = `${day}T${time}`;
-  if (belgianClock(moment) !== shown) return "skipped";
-  return belgianClock(new Date(moment.getTime() + hour)) === shown ? "twice" : null;
+  if (belgianDateTime(date) !== shown) return "skipped";
+  return belgianDateTime(new Date(date.getTime() + hour)) === shown ? "twice" : null;
 }

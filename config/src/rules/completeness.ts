@@ -26,7 +26,7 @@ export interface Completeness {
 }
 
 /** Something that is asked of an item. */
-export interface AskedPart {
+export interface RequiredPart {
   readonly part: MissingPart;
   readonly isMissing: boolean;
 }
@@ -47,35 +47,35 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
 }
 
-const lacksText = (value: unknown, language: Language) => isEmpty(record(value)[language]);
+const isTextMissing = (value: unknown, language: Language) => isEmpty(record(value)[language]);
 
-export const askedFields = (item: ItemFields, fields: readonly string[], legal: boolean): AskedPart[] =>
+export const requiredFields = (item: ItemFields, fields: readonly string[], legal: boolean): RequiredPart[] =>
   fields.map((field) => ({ part: emptyPart(field, legal), isMissing: isEmpty(item[field]) }));
 
 /** Enough pictures, and in each language of the site these texts and the alternative texts of the pictures. */
-export function askedMedia(
+export function requiredMedia(
   item: ItemFields,
   texts: readonly string[],
   languages: readonly Language[],
-): readonly AskedPart[] {
+): readonly RequiredPart[] {
   const pictures = Array.isArray(item.pictures) ? item.pictures.map(record) : [];
-  const altIn = (language: Language): AskedPart => ({
+  const altIn = (language: Language): RequiredPart => ({
     part: { field: "pictures", reason: "no-alt", language, legal: false },
-    isMissing: pictures.some(({ alt }) => lacksText(alt, language)),
+    isMissing: pictures.some(({ alt }) => isTextMissing(alt, language)),
   });
   return [
     { part: { field: "pictures", reason: "few-pictures", legal: false }, isMissing: pictures.length < enoughPictures },
     ...languages.flatMap((language) => [
-      ...texts.map((field): AskedPart => ({
+      ...texts.map((field): RequiredPart => ({
         part: { field, reason: "empty", language, legal: false },
-        isMissing: lacksText(item[field], language),
+        isMissing: isTextMissing(item[field], language),
       })),
       ...(pictures.length > 0 ? [altIn(language)] : []),
     ]),
   ];
 }
 
-export function completenessOf(asked: readonly AskedPart[]): Completeness {
-  const missing = asked.filter(({ isMissing }) => isMissing).map(({ part }) => part);
-  return { percent: Math.floor((100 * (asked.length - missing.length)) / asked.length), missing };
+export function completenessOf(required: readonly RequiredPart[]): Completeness {
+  const missing = required.filter(({ isMissing }) => isMissing).map(({ part }) => part);
+  return { percent: Math.floor((100 * (required.length - missing.length)) / required.length), missing };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dutiesOf } from "./ad-duties.js";
-import { advertisedIn, situationOf } from "./legal-parts.js";
+import { advertisedIn, situationOf } from "./legal-requirements.js";
 
 const today = new Date("2026-06-01T00:00:00Z");
 const zips = { flanders: "2000", brussels: "1050", wallonia: "4000" } as const;
@@ -24,7 +24,7 @@ const flemishSale = {
 const brussels = { certificate: ["energyClass", "energyPerformance", "epcCo2"] };
 const wallonia = { certificate: ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"] };
 
-const asked: Record<Region, Record<"sale" | "rent", Record<Kind, string[]>>> = {
+const requested: Record<Region, Record<"sale" | "rent", Record<Kind, string[]>>> = {
   flanders: {
     sale: {
       building: [...flemishSale.certificate, "floodGScore", ...flemishSale.planning, ...flemishSale.flood],
@@ -70,7 +70,7 @@ const cases = (["flanders", "brussels", "wallonia"] as const).flatMap((region) =
 describe("PROP-20 the duties of every type", () => {
   it.each(cases)("in $region, for $offer, of type $webId", ({ region, offer, webId }) => {
     const listing = { zip: zips[region], goal: offer === "sale" ? 0 : 1, webId };
-    expect(dutiesFor(listing)).toEqual(asked[region][offer][kindOf(webId)]);
+    expect(dutiesFor(listing)).toEqual(requested[region][offer][kindOf(webId)]);
   });
 
   it.each(cases)("in $region, for $offer, of type $webId with its address shown: only Flanders asks no code", (one) => {
@@ -78,7 +78,7 @@ describe("PROP-20 the duties of every type", () => {
     const listing = { zip: zips[one.region], goal: one.offer === "sale" ? 0 : 1, webId: one.webId, ...address };
     const isFree = (field: string) => one.region === "flanders" && field === "epcUniqueCode";
     expect(dutiesFor(listing)).toEqual(
-      asked[one.region][one.offer][kindOf(one.webId)].filter((field) => !isFree(field)),
+      requested[one.region][one.offer][kindOf(one.webId)].filter((field) => !isFree(field)),
     );
   });
 
@@ -87,7 +87,7 @@ describe("PROP-20 the duties of every type", () => {
     ["no street", { publishAddress: true, street: "", houseNumber: "1" }, true],
     ["an address that is not published", { publishAddress: false, street: "Meir", houseNumber: "1" }, true],
     ["street and number in one field", { publishAddress: true, street: "Meir 1", houseNumber: null }, false],
-  ])("in Flanders asks the code where %s is known: %j", (_what, address, asksCode) => {
-    expect(dutiesFor({ zip: "2000", goal: 0, webId: 1, ...address })?.includes("epcUniqueCode")).toBe(asksCode);
+  ])("in Flanders asks the code where %s is known: %j", (_what, address, requiresCode) => {
+    expect(dutiesFor({ zip: "2000", goal: 0, webId: 1, ...address })?.includes("epcUniqueCode")).toBe(requiresCode);
   });
 });

@@ -6,7 +6,7 @@ import {
   energyLabelName,
   energyScale,
   energyTone,
-  mustRenovate,
+  hasRenovationDuty,
   parseEnergyLabel,
 } from "./energy-label.js";
 import { regions, type Region } from "./region-of-postcode.js";
@@ -105,9 +105,9 @@ describe("the label computed from a performance", () => {
     fc.assert(
       fc.property(fc.constantFrom(...regions), any, any, (region, one, other) => {
         const scale = energyScale(region);
-        const place = (performance: number) => scale.indexOf(labelOf(region, performance) ?? "");
-        expect(place(one)).toBeGreaterThanOrEqual(0);
-        if (one <= other) expect(place(one)).toBeLessThanOrEqual(place(other));
+        const rank = (performance: number) => scale.indexOf(labelOf(region, performance) ?? "");
+        expect(rank(one)).toBeGreaterThanOrEqual(0);
+        if (one <= other) expect(rank(one)).toBeLessThanOrEqual(rank(other));
       }),
     );
   });
@@ -198,15 +198,15 @@ describe("the colour of a label", () => {
 
 describe("the renovation notice", () => {
   it("PROP-11 is for Flemish homes for sale with label E or F", () => {
-    for (const label of ["e", "f"]) expect(mustRenovate({ label, region: "flanders" }, 0)).toBe(true);
+    for (const label of ["e", "f"]) expect(hasRenovationDuty({ label, region: "flanders" }, 0)).toBe(true);
     for (const label of ["a_plus", "a", "b", "c", "d"])
-      expect(mustRenovate({ label, region: "flanders" }, 0)).toBe(false);
+      expect(hasRenovationDuty({ label, region: "flanders" }, 0)).toBe(false);
   });
 
   it("PROP-11 is not for lettings, other regions or homes without a label", () => {
-    expect(mustRenovate({ label: "f", region: "flanders" }, 1)).toBe(false);
-    expect(mustRenovate({ label: "f", region: "wallonia" }, 0)).toBe(false);
-    expect(mustRenovate({ label: "e", region: "brussels" }, 0)).toBe(false);
-    expect(mustRenovate(null, 0)).toBe(false);
+    expect(hasRenovationDuty({ label: "f", region: "flanders" }, 1)).toBe(false);
+    expect(hasRenovationDuty({ label: "f", region: "wallonia" }, 0)).toBe(false);
+    expect(hasRenovationDuty({ label: "e", region: "brussels" }, 0)).toBe(false);
+    expect(hasRenovationDuty(null, 0)).toBe(false);
   });
 });

@@ -76,7 +76,7 @@ export function energyTone({ label, region }: EnergyLabel): EnergyTone | null {
 }
 
 /** PROP-11: whether whoever buys it has to renovate it. */
-export function mustRenovate(energy: EnergyLabel | null, goal: 0 | 1): boolean {
+export function hasRenovationDuty(energy: EnergyLabel | null, goal: 0 | 1): boolean {
   return renovationDuties.some(
     ({ region, goals, labels }) => energy?.region === region && goals.includes(goal) && labels.includes(energy.label),
   );

@@ -1,7 +1,7 @@
 import { excerptLimit } from "../site/limits.js";
 
 /** Of the limit: a last space beyond this share is where the text is cut. */
-const wordShare = 0.8;
+const minCutShare = 0.8;
 
 /**
  * PROP-15: the text itself when it fits; else cut at the limit, or at the last space before it when that is past
@@ -17,5 +17,5 @@ export function excerpt(text: string, limit: number = excerptLimit): string {
   const space = /\s/.test(whole.charAt(cut.length))
     ? cut.length
     : Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
-  return `${(space > limit * wordShare ? cut.slice(0, space) : cut).replace(/[\s.,;:–—-]+$/, "")}…`;
+  return `${(space > limit * minCutShare ? cut.slice(0, space) : cut).replace(/[\s.,;:–—-]+$/, "")}…`;
 }

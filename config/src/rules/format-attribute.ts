@@ -24,15 +24,15 @@ const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 const years = new Map<Language, string>();
 
-function keptFor<Format>(kept: Map<Language, Format>, language: Language, make: () => Format): Format {
-  const format = kept.get(language) ?? make();
-  kept.set(language, format);
+function fromCache<Format>(stored: Map<Language, Format>, language: Language, make: () => Format): Format {
+  const format = stored.get(language) ?? make();
+  stored.set(language, format);
   return format;
 }
 
 /** `jaar`, `an` */
 function yearIn(language: Language): string {
-  return keptFor(years, language, () => {
+  return fromCache(years, language, () => {
     const asUnit = { style: "unit", unit: "year", unitDisplay: "long" } as const;
     const parts = new Intl.NumberFormat(writtenAs[language], asUnit).formatToParts(1);
     return parts.find(({ type }) => type === "unit")?.value ?? "";
@@ -41,7 +41,7 @@ function yearIn(language: Language): string {
 
 /** A number as people of that language write it: two decimals at most, spaces that do not break. */
 export function formatNumber(value: number, language: Language): string {
-  return keptFor(
+  return fromCache(
     numberFormats,
     language,
     () => new Intl.NumberFormat(writtenAs[language], { maximumFractionDigits: 2 }),
@@ -57,7 +57,7 @@ const timeOf = (day: string) =>
 export function formatDay(day: string, language: Language): string {
   const time = timeOf(day);
   if (Number.isNaN(time)) return day;
-  const text = keptFor(
+  const text = fromCache(
     dayFormats,
     language,
     () => new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "UTC" }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seoKeys } from "../contracts/item-seo.js";
-import { isFindable, seoWords } from "./item-seo.js";
+import { isFindable, seoTexts } from "./item-seo.js";
 
 describe("CMS-3 what staff have a listing say to search engines", () => {
   it("is findable unless they turn it off, in a language or by the default one in all that say nothing", () => {
@@ -13,15 +13,15 @@ describe("CMS-3 what staff have a listing say to search engines", () => {
 
   it("has words of that language alone", () => {
     const seo = { metaTitle: { nl: " Herenhuis " }, ogImage: { fr: "/uploads/a.jpg" } };
-    expect(seoWords(seo, "nl")).toMatchObject({ metaTitle: "Herenhuis", ogImage: "", pageTitle: "" });
-    expect(seoWords(seo, "fr")).toMatchObject({ metaTitle: "", ogImage: "/uploads/a.jpg" });
-    expect(seoWords(null, "nl").metaTitle).toBe("");
+    expect(seoTexts(seo, "nl")).toMatchObject({ metaTitle: "Herenhuis", ogImage: "", pageTitle: "" });
+    expect(seoTexts(seo, "fr")).toMatchObject({ metaTitle: "", ogImage: "/uploads/a.jpg" });
+    expect(seoTexts(null, "nl").metaTitle).toBe("");
   });
 
   it("has each word in its own place", () => {
     for (const key of seoKeys) {
-      const words = seoWords({ [key]: { nl: "Herenhuis" } }, "nl");
-      expect(Object.entries(words).filter(([, text]) => text !== "")).toEqual([[key, "Herenhuis"]]);
+      const texts = seoTexts({ [key]: { nl: "Herenhuis" } }, "nl");
+      expect(Object.entries(texts).filter(([, text]) => text !== "")).toEqual([[key, "Herenhuis"]]);
     }
   });
 });

@@ -10,7 +10,7 @@ export function isFindable(active: ItemSeo["isActiveSEO"], language: Language, d
 }
 
 /** What staff wrote for the page of a language, empty where they wrote nothing: another language's words would be wrong. */
-export function seoWords(seo: ItemSeo | null, language: Language): Record<SeoKey, string> {
+export function seoTexts(seo: ItemSeo | null, language: Language): Record<SeoKey, string> {
   const word = (key: SeoKey) => seo?.[key]?.[language]?.trim() ?? "";
   return {
     pageTitle: word("pageTitle"),

@@ -1,21 +1,21 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
 import {
-  askedFields,
-  askedMedia,
+  requiredFields,
+  requiredMedia,
   completenessOf,
   withAttributes,
   type Completeness,
   type ItemFields,
 } from "./completeness.js";
-import { landType, legalParts, situationOf, type Situation } from "./legal-parts.js";
+import { landType, legalRequirements, situationOf, type Situation } from "./legal-requirements.js";
 
-const homes = [1, 2, 3];
+const listings = [1, 2, 3];
 const withBedrooms = [1, 2];
 
 function usefulFields({ type }: Situation): string[] {
   return [
     ...["price", "street", "latitude", "agent"],
-    type === landType ? "surfaceGround" : homes.includes(type) ? "surfaceLiving" : "surfaceTotal",
+    type === landType ? "surfaceGround" : listings.includes(type) ? "surfaceLiving" : "surfaceTotal",
     ...(withBedrooms.includes(type) ? ["bedrooms"] : []),
   ];
 }
@@ -31,15 +31,15 @@ export function listingCompleteness(
 ): Completeness {
   const listing = withAttributes(stored);
   const situation = situationOf(listing);
-  const legal = legalParts(listing, situation, today);
+  const legal = legalRequirements(listing, situation, today);
   const isLegal = (field: string) => legal.some(({ part }) => part.field === field);
   return completenessOf([
     ...legal,
-    ...askedFields(
+    ...requiredFields(
       listing,
       usefulFields(situation).filter((field) => !isLegal(field)),
       false,
     ),
-    ...askedMedia(listing, ["typeDescription", "description"], languages),
+    ...requiredMedia(listing, ["typeDescription", "description"], languages),
   ]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matchesWish, wishedWebIds, type HomeWish, type SearchedHome } from "./listing-match.js";
+import { matchesSavedSearch, savedSearchWebIds, type SavedSearch, type SearchableListing } from "./listing-match.js";
 
-const home = (given: Partial<SearchedHome> = {}): SearchedHome => ({
+const listing = (given: Partial<SearchableListing> = {}): SearchableListing => ({
   goal: 0,
   price: 300_000,
   rooms: [3, 1, 0, 1, 1, 2],
@@ -9,7 +9,7 @@ const home = (given: Partial<SearchedHome> = {}): SearchedHome => ({
   zones: ["antwerpen|2000", "municipality:11002", "province:VAN", "region:flanders"],
   ...given,
 });
-const wish = (given: Partial<HomeWish> = {}): HomeWish => ({
+const search = (given: Partial<SavedSearch> = {}): SavedSearch => ({
   goals: [0],
   projects: false,
   types: [],
@@ -25,11 +25,11 @@ const types = [
   { id: 11, parentId: 10, showOrder: 1, webId: 2 },
   { id: 12, parentId: null, showOrder: 2, webId: 3 },
 ];
-const matches = (some: Partial<SearchedHome>, wanted: Partial<HomeWish>) =>
-  matchesWish(home(some), wish(wanted), wishedWebIds(wish(wanted), types));
+const matches = (some: Partial<SearchableListing>, requested: Partial<SavedSearch>) =>
+  matchesSavedSearch(listing(some), search(requested), savedSearchWebIds(search(requested), types));
 
 describe("FORM-9 whether a home matches a wish", () => {
-  it.each<[string, Partial<SearchedHome>, Partial<HomeWish>, boolean]>([
+  it.each<[string, Partial<SearchableListing>, Partial<SavedSearch>, boolean]>([
     ["a wish that asks nothing but to buy", {}, {}, true],
     ["to rent", {}, { goals: [1] }, false],
     ["either", { goal: 1 }, { goals: [0, 1] }, true],
@@ -62,5 +62,5 @@ describe("FORM-9 whether a home matches a wish", () => {
     ["parking places", {}, { minRooms: { parkings: 2 } }, true],
     ["rooms that nobody told of", { rooms: [] }, { minRooms: { garages: 1 } }, false],
     ["all at once but one", {}, { types: [10], zones: ["province:VAN"], minRooms: { garages: 2 } }, false],
-  ])("FORM-9 %s", (_what, some, wanted, expected) => expect(matches(some, wanted)).toBe(expected));
+  ])("FORM-9 %s", (_what, some, requested, expected) => expect(matches(some, requested)).toBe(expected));
 });

@@ -21,11 +21,11 @@ export const roomsOf = ({ attributes }: Pick<Listing, "attributes">): number[] =
   countedRooms.map((kind) => attributes[attributeOf[kind]] ?? 0);
 
 /** What a listing is searched by: a price that is not published is none (PROP-8). */
-export const searchedPrice = ({ publishPrice, price }: Pick<Listing, "publishPrice" | "price">): number | null =>
+export const searchablePrice = ({ publishPrice, price }: Pick<Listing, "publishPrice" | "price">): number | null =>
   publishPrice ? price : null;
 
 /** The main type first, each once. */
-export const searchedWebIds = ({ webId, webIds }: Pick<Listing, "webId" | "webIds">): number[] => [
+export const searchableWebIds = ({ webId, webIds }: Pick<Listing, "webId" | "webIds">): number[] => [
   ...new Set([webId, ...webIds]),
 ];
 
@@ -43,14 +43,14 @@ export const webIdsUnder = (
   types.filter((kind) => kind.id === type.id || typeAbove(kind, types)?.id === type.id).map(({ webId }) => webId);
 
 /** PROP-10: a home in such a state is not on offer. */
-export const hasLeftOffer = (state: string): boolean => state === "sold" || state === "rented";
+export const isOffMarket = (state: string): boolean => state === "sold" || state === "rented";
 
 /** What a wish may ask for: homes to buy, homes to rent, new-build projects. */
-export type WishedGoal = Goal | "project";
+export type SearchGoal = Goal | "project";
 
 /** A home, or a unit of a project, as wishes see it. */
-export interface SearchedHome {
-  goal: WishedGoal;
+export interface SearchableListing {
+  goal: SearchGoal;
   /** NaN where none is published. */
   price: number;
   /** In the order of `countedRooms`. */
@@ -61,7 +61,7 @@ export interface SearchedHome {
 }
 
 /** What somebody looks for. Empty lists and nulls ask nothing. */
-export interface HomeWish {
+export interface SavedSearch {
   goals: readonly Goal[];
   /** New-build projects too. */
   projects: boolean;
@@ -75,18 +75,18 @@ export interface HomeWish {
   maxRooms: Readonly<Partial<Record<CountedRoom, number>>>;
 }
 
-export const wishedGoals = ({ goals, projects }: Pick<HomeWish, "goals" | "projects">): readonly WishedGoal[] =>
+export const searchGoals = ({ goals, projects }: Pick<SavedSearch, "goals" | "projects">): readonly SearchGoal[] =>
   projects ? [...goals, "project"] : goals;
 
 /** A wish's price and rooms, worked out once where homes are many; its types and zones are looked up otherwise then. */
-export interface WishLimits {
+export interface SearchLimits {
   /** Null where any price fits, one that is not published too. */
   price: { least: number; most: number } | null;
   /** Those alone that it asks for, by their place in `countedRooms`. */
   rooms: readonly { at: number; least: number; most: number }[];
 }
 
-export const limitsOf = ({ minPrice, maxPrice, minRooms, maxRooms }: HomeWish): WishLimits => ({
+export const limitsOf = ({ minPrice, maxPrice, minRooms, maxRooms }: SavedSearch): SearchLimits => ({
   price: minPrice === null && maxPrice === null ? null : { least: minPrice ?? -Infinity, most: maxPrice ?? Infinity },
   rooms: countedRooms.flatMap((kind, at) => {
     const [least, most] = [minRooms[kind], maxRooms[kind]];
@@ -94,24 +94,28 @@ export const limitsOf = ({ minPrice, maxPrice, minRooms, maxRooms }: HomeWish): 
   }),
 });
 
-export function fitsLimits(home: SearchedHome, { price, rooms }: WishLimits): boolean {
-  if (price && !isWithin(home.price, price.least, price.most)) return false;
-  for (const { at, least, most } of rooms) if (!isWithin(home.rooms[at] ?? 0, least, most)) return false;
+export function isWithinLimits(listing: SearchableListing, { price, rooms }: SearchLimits): boolean {
+  if (price && !isWithin(listing.price, price.least, price.most)) return false;
+  for (const { at, least, most } of rooms) if (!isWithin(listing.rooms[at] ?? 0, least, most)) return false;
   return true;
 }
 
 /** The web ids that stand for the types of a wish; null where it asks for none. A type that is gone stands for nothing. */
-export function wishedWebIds(
-  { types }: Pick<HomeWish, "types">,
+export function savedSearchWebIds(
+  { types }: Pick<SavedSearch, "types">,
   known: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
 ): ReadonlySet<number> | null {
   if (types.length === 0) return null;
   return new Set(known.filter(({ id }) => types.includes(id)).flatMap((type) => webIdsUnder(type, known)));
 }
 
-/** FORM-9: the rules of the search for one home and one wish. `webIds` as `wishedWebIds` gives them. */
-export const matchesWish = (home: SearchedHome, wish: HomeWish, webIds: ReadonlySet<number> | null): boolean =>
-  wishedGoals(wish).includes(home.goal) &&
-  (webIds === null || home.webIds.some((id) => webIds.has(id))) &&
-  (wish.zones.length === 0 || wish.zones.some((zone) => home.zones.includes(zone))) &&
-  fitsLimits(home, limitsOf(wish));
+/** FORM-9: the rules of the search for one home and one wish. `webIds` as `savedSearchWebIds` gives them. */
+export const matchesSavedSearch = (
+  listing: SearchableListing,
+  search: SavedSearch,
+  webIds: ReadonlySet<number> | null,
+): boolean =>
+  searchGoals(search).includes(listing.goal) &&
+  (webIds === null || listing.webIds.some((id) => webIds.has(id))) &&
+  (search.zones.length === 0 || search.zones.some((zone) => listing.zones.includes(zone))) &&
+  isWithinLimits(listing, limitsOf(search));

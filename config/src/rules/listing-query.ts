@@ -1,5 +1,5 @@
 import type { Goal } from "../contracts/item-parts.js";
-import { parseArea, serializeArea, type DrawnArea } from "./drawn-area.js";
+import { parseArea, serializeArea, type SearchArea } from "./search-area.js";
 import { printable } from "./invisible-characters.js";
 
 /** PROP-3: the whole state of a list page. Every field has a value that means "not set". */
@@ -35,7 +35,7 @@ export interface ListingQuery {
   minPrice: number | null;
   maxPrice: number | null;
   /** Drawn on the map; one without corners could not be read, and finds what none finds. */
-  area: DrawnArea | null;
+  area: SearchArea | null;
   /** PROP-10: with what is sold or rented. */
   sold: boolean;
   sort: ListingSort;

@@ -15,7 +15,7 @@ describe("LANG-3 a text in several languages", () => {
     expect(findLocalized({ fr: " ", FR: " deux ", nl: "drie" }, "fr", "nl")?.text).toBe("deux");
     expect(findLocalized({ fr: "", FR: "  ", nl: " drie " }, "fr", "nl")).toEqual({ text: "drie", language: "nl" });
     expect(findLocalized({ fr: null, FR: " ", nl: null, NL: "" }, "fr", "nl")).toBeNull();
-    for (const nothing of [null, undefined]) expect(findLocalized(nothing, "fr", "nl")).toBeNull();
+    for (const empty of [null, undefined]) expect(findLocalized(empty, "fr", "nl")).toBeNull();
   });
 
   it("is empty as a text alone where there is none", () => {
@@ -31,6 +31,6 @@ describe("LANG-3 a text in several languages", () => {
 
   it("is in the default language where it names none", () => {
     expect(normalizeLocalized(" een ", "fr")).toEqual({ fr: "een" });
-    for (const nothing of [" ", "", null, undefined]) expect(normalizeLocalized(nothing, "fr")).toEqual({});
+    for (const empty of [" ", "", null, undefined]) expect(normalizeLocalized(empty, "fr")).toEqual({});
   });
 });

@@ -8,12 +8,12 @@ const pattern = (address: string) =>
   new RegExp(`(?<!${inside})${escaped(address)}(?!\\.?[\\p{L}\\p{N}_%+'@-])(?!\\.+[\\p{L}\\p{N}])`, "giu");
 
 /** What stands where an address was. */
-const gone = "…";
+const redacted = "…";
 
 export const mentions = (text: string, address: string): boolean => pattern(address).test(text);
 
 /** A text without one address, however it was typed; `joan@x.be` is not `an@x.be`. */
-export const withoutAddress = (text: string, address: string): string => text.replace(pattern(address), gone);
+export const withoutAddress = (text: string, address: string): string => text.replace(pattern(address), redacted);
 
 type Answers = Readonly<Record<string, string | string[]>>;
 

@@ -21,10 +21,10 @@ describe("repayment", () => {
   });
 
   it("PROP-19 tells all that is paid back, and what of it is interest", () => {
-    const told = repayment({ loan: 100_000, years: 20, rate: 2 });
-    expect(told.months).toBe(240);
-    expect(Math.round(told.total)).toBe(121_207);
-    expect(told.interest).toBeCloseTo(told.total - 100_000, 2);
+    const reported = repayment({ loan: 100_000, years: 20, rate: 2 });
+    expect(reported.months).toBe(240);
+    expect(Math.round(reported.total)).toBe(121_207);
+    expect(reported.interest).toBeCloseTo(reported.total - 100_000, 2);
     expect(repayment({ loan: 120_000, years: 10, rate: 0 })).toMatchObject({ total: 120_000, interest: 0 });
   });
 

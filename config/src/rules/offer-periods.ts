@@ -1,9 +1,9 @@
-import type { homeStates } from "../contracts/portal.js";
+import type { listingStates } from "../contracts/portal.js";
 import { boundsOfMonth } from "./report-months.js";
 
 export interface StateChange {
   at: Date;
-  state: (typeof homeStates)[number];
+  state: (typeof listingStates)[number];
 }
 
 /** While a home was on offer; `until` null where it still is. */

@@ -26,11 +26,11 @@ const until = /^(?:tot|au|à|to|till|until|through|bis|-|–|—)$/;
 /** The days that staff named: `Maandag tot vrijdag`, `lun. – ven.`, `Saturdays and Sundays`. */
 function daysOf(text: string, names: readonly string[]): number[] {
   const plain = text.toLowerCase().replace(/t\/m|t\.?\s?e\.?\s?m\.?(?=\s)/g, "tot");
-  const words = plain.match(/\p{L}+|[-–—]/gu) ?? [];
+  const texts = plain.match(/\p{L}+|[-–—]/gu) ?? [];
   const days = new Set<number>();
   let last: number | null = null;
   let isRange = false;
-  for (const word of words) {
+  for (const word of texts) {
     // Two letters of a name are enough, and it may be a plural.
     const day = word.length < 2 ? -1 : names.findIndex((name) => name.startsWith(word) || `${name}s` === word);
     isRange = day === -1 ? isRange || until.test(word) : isRange;

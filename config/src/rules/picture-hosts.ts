@@ -21,7 +21,7 @@ export interface PictureHosts {
 }
 
 /** Whether pictures may be fetched from a host, written as `host` or `host:port`. */
-export const mayFetchFrom = (host: string, { open, inside }: PictureHosts): boolean =>
+export const isFetchAllowed = (host: string, { open, inside }: PictureHosts): boolean =>
   open.includes(host) || inside.includes(host);
 
 export interface ForeignPicture {
@@ -35,5 +35,5 @@ export function foreignPicture(address: string, hosts: PictureHosts): ForeignPic
   const url = new URL(address);
   if (url.username || url.password) return null;
   url.hash = "";
-  return mayFetchFrom(url.host, hosts) ? { url, inside: hosts.inside.includes(url.host) } : null;
+  return isFetchAllowed(url.host, hosts) ? { url, inside: hosts.inside.includes(url.host) } : null;
 }

@@ -5,7 +5,7 @@ export const flagKeys = ["gone-quiet", "longer-than-usual"] as const;
 /** Published: after so many days on offer a home without an enquiry in as many is told to be quiet. */
 export const quietDays = 7;
 /** The agency's own average counts from so many homes on. */
-export const leastSold = 5;
+export const minSold = 5;
 
 interface Course {
   isOnOffer: boolean;
@@ -24,7 +24,7 @@ export function portalFlags({ isOnOffer, liveDays, enquiries, sold }: Course): P
   if (liveDays >= quietDays && enquiries === 0)
     flags.push({ key: "gone-quiet", numbers: { days: quietDays, enquiries, live: liveDays } });
   const usual = Math.round(sold.averageDays);
-  if (sold.homes >= leastSold && liveDays > usual)
+  if (sold.homes >= minSold && liveDays > usual)
     flags.push({ key: "longer-than-usual", numbers: { live: liveDays, usual, homes: sold.homes } });
   return flags;
 }

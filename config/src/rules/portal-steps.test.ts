@@ -3,14 +3,14 @@ import { listingAttributes } from "./listing-attributes.js";
 import { portalSteps, type StepFacts } from "./portal-steps.js";
 
 const none = Object.fromEntries(listingAttributes.map(({ key }) => [key, null])) as StepFacts["attributes"];
-const house: StepFacts = {
+const dwelling: StepFacts = {
   ...{ region: "flanders", goal: 0, isLand: false, isParking: false, showsAddress: false },
   attributes: none,
   documents: [],
 };
 const today = "2026-11-23";
 const stepsOf = (facts: Partial<StepFacts>, attributes: Partial<StepFacts["attributes"]> = {}) =>
-  portalSteps({ ...house, ...facts, attributes: { ...none, ...attributes } }, today);
+  portalSteps({ ...dwelling, ...facts, attributes: { ...none, ...attributes } }, today);
 const keysOf = (facts: Partial<StepFacts>, attributes?: Partial<StepFacts["attributes"]>) =>
   stepsOf(facts, attributes).map(({ key }) => key);
 const step = (key: string, facts: Partial<StepFacts>, attributes?: Partial<StepFacts["attributes"]>) =>

@@ -46,7 +46,7 @@ interface StepRule {
 const yearsAfter = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4).replace("-02-29", "-02-28")}`;
 const isBuilding = ({ isLand }: StepFacts) => !isLand;
-const isHome = ({ isLand, isParking }: StepFacts) => !isLand && !isParking;
+const isDwelling = ({ isLand, isParking }: StepFacts) => !isLand && !isParking;
 
 /** The year from which on a building is taken to be free of asbestos. */
 const freeOfAsbestos = 2001;
@@ -94,7 +94,7 @@ const stepRules: readonly StepRule[] = [
     goals: [0],
     source:
       "Koninklijk besluit van 8 september 2019 (AREI, boek 1), afdeling 8.4.2: keuring bij de verkoop van een wooneenheid",
-    applies: isHome,
+    applies: isDwelling,
     isTold: ({ electricityInspection }) =>
       electricityInspection === "compliant" || electricityInspection === "not-compliant",
     named: /elektri|[ée]lectri/i,
@@ -123,16 +123,16 @@ function stateUntil(until: string | null, today: string): Step["state"] {
 const isEmptyValue = (value: unknown) => value === null || value === undefined || value === "";
 
 /** Null where the rule asks nothing of this home. */
-function stepOf(rule: StepRule, facts: StepFacts, asked: ReadonlySet<DutyField>, today: string): Step | null {
+function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DutyField>, today: string): Step | null {
   const { region, goal, attributes, documents } = facts;
   if (region === null || !rule.regions.includes(region) || !rule.goals.includes(goal)) return null;
   if (rule.applies?.(facts) === false) return null;
-  const duties = rule.duties?.filter((field) => asked.has(field));
+  const duties = rule.duties?.filter((field) => requested.has(field));
   if (duties?.length === 0) return null;
-  const told = duties
+  const reported = duties
     ? duties.every((field) => field === "price" || field === "energyClass" || !isEmptyValue(attributes[field]))
     : rule.isTold?.(attributes) === true;
-  if (!told && !(rule.named && documents.some((name) => rule.named?.test(name))))
+  if (!reported && !(rule.named && documents.some((name) => rule.named?.test(name))))
     return { key: rule.key, state: "missing", until: null };
   const until = rule.until?.(attributes) ?? null;
   return { key: rule.key, state: stateUntil(until, today), until };
@@ -143,6 +143,6 @@ export function portalSteps(facts: StepFacts, today: string): Step[] {
   const { region, goal, isLand, isParking, showsAddress } = facts;
   if (region === null) return [];
   const duties = dutiesOf({ region, goal, isLand, isParking, showsAddress }, new Date(today));
-  const asked = new Set(duties.filter(({ ifKnown }) => !ifKnown).map(({ field }) => field));
-  return stepRules.flatMap((rule) => stepOf(rule, facts, asked, today) ?? []);
+  const requested = new Set(duties.filter(({ ifKnown }) => !ifKnown).map(({ field }) => field));
+  return stepRules.flatMap((rule) => stepOf(rule, facts, requested, today) ?? []);
 }

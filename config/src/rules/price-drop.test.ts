@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isRecentDrop, priceDrop, type PriceChange } from "./price-drop.js";
 
-const moment = (text: string) => Date.parse(`${text}T10:00:00Z`);
-const since = moment("2026-06-01");
+const date = (text: string) => Date.parse(`${text}T10:00:00Z`);
+const since = date("2026-06-01");
 const change = (on: string, before: number | null, after: number | null, told = true): PriceChange => ({
-  ...{ at: moment(on), before, after, told },
+  ...{ at: date(on), before, after, told },
 });
 const drop = (...changes: PriceChange[]) => priceDrop(changes, since);
 

@@ -18,13 +18,13 @@ export interface PriceDrop {
 }
 
 /** The price before must have stood so long: a slip of the keyboard is no old price. */
-const leastStood = 7 * day;
+const minPriceAge = 7 * day;
 /** The lowest price of so long before counts, so that a rise before it makes no drop. */
-const lookedBack = 30 * day;
+const lookbackPeriod = 30 * day;
 /** Percent; less is a correction. */
-const leastDrop = 1;
+const minDropPercent = 1;
 /** After that it is the price. */
-const toldFor = 90 * day;
+const dropVisibleFor = 90 * day;
 
 /**
  * Features A7: the last change of a price, where it is a drop that can honestly be told: from the lowest price that visitors read
@@ -34,14 +34,14 @@ export function priceDrop(changes: readonly PriceChange[], since: number): Price
   const last = changes.at(-1);
   if (!last?.told || last.before === null || last.after === null || last.after <= 0) return null;
   const earlier = changes.slice(0, -1);
-  if (last.at - Math.max(earlier.at(-1)?.at ?? since, since) < leastStood) return null;
-  const recent = earlier.filter(({ at }) => at > last.at - lookedBack);
+  if (last.at - Math.max(earlier.at(-1)?.at ?? since, since) < minPriceAge) return null;
+  const recent = earlier.filter(({ at }) => at > last.at - lookbackPeriod);
   if (recent.some(({ told }) => !told)) return null;
   const before = Math.min(last.before, ...recent.map((change) => change.before ?? Infinity));
-  if ((before - last.after) * 100 < before * leastDrop) return null;
+  if ((before - last.after) * 100 < before * minDropPercent) return null;
   return { before, after: last.after, on: new Date(last.at).toISOString() };
 }
 
 /** Whether a drop is still news. */
 export const isRecentDrop = ({ on }: Pick<PriceDrop, "on">, today: Date): boolean =>
-  today.getTime() - Date.parse(on) < toldFor;
+  today.getTime() - Date.parse(on) < dropVisibleFor;

@@ -1,7 +1,7 @@
 import { languages as allLanguages, type Language } from "../site/languages.js";
 import {
-  askedFields,
-  askedMedia,
+  requiredFields,
+  requiredMedia,
   completenessOf,
   isEmpty,
   type Completeness,
@@ -14,12 +14,12 @@ import {
  */
 export function projectCompleteness(project: ItemFields, languages: readonly Language[] = allLanguages): Completeness {
   return completenessOf([
-    ...askedFields(project, ["street", "latitude", "agent", "constructions"], false),
+    ...requiredFields(project, ["street", "latitude", "agent", "constructions"], false),
     {
       part: { field: "deliveryDate", reason: "empty", legal: false },
       // Either says when the homes are handed over.
       isMissing: isEmpty(project.deliveryDate) && isEmpty(project.delivery),
     },
-    ...askedMedia(project, ["name", "description"], languages),
+    ...requiredMedia(project, ["name", "description"], languages),
   ]);
 }

@@ -13,13 +13,13 @@ export interface UnitSummary {
 }
 
 /** PROP-13: sold out when the project says so, or when every unit it has is sold. */
-export function summariseUnits(units: readonly SoldUnit[], saidSoldOut: boolean): UnitSummary {
-  const free = saidSoldOut ? [] : units.filter(({ sold }) => !sold);
+export function summariseUnits(units: readonly SoldUnit[], isMarkedSoldOut: boolean): UnitSummary {
+  const free = isMarkedSoldOut ? [] : units.filter(({ sold }) => !sold);
   const prices = free.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));
   return {
     total: units.length,
     left: free.length,
-    soldOut: saidSoldOut || (units.length > 0 && free.length === 0),
+    soldOut: isMarkedSoldOut || (units.length > 0 && free.length === 0),
     priceFrom: prices.length > 0 ? Math.min(...prices) : null,
   };
 }

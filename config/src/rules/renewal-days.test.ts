@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answeredUntil, askedAgainAt } from "./renewal-days.js";
+import { renewalExpiresAt, askedAgainAt } from "./renewal-days.js";
 
 describe("FORM-12 whether somebody still wants what they are mailed of", () => {
   it.each([
@@ -7,12 +7,12 @@ describe("FORM-12 whether somebody still wants what they are mailed of", () => {
     ["2024-02-29T10:00:00Z", "2026-02-28T23:00:00.000Z"],
     // Already the next day in Belgium.
     ["2024-07-01T22:30:00Z", "2026-07-02T22:00:00.000Z"],
-  ])("FORM-12 confirmed at %s it is asked from %s on", (wanted, asked) => {
-    expect(askedAgainAt(new Date(wanted)).toISOString()).toBe(asked);
+  ])("FORM-12 confirmed at %s it is asked from %s on", (expected, requested) => {
+    expect(askedAgainAt(new Date(expected)).toISOString()).toBe(requested);
   });
 
   it("FORM-12 an answer has thirty whole days", () => {
-    expect(answeredUntil(new Date("2026-11-22T00:00:00Z")).toISOString()).toBe("2026-12-22T23:00:00.000Z");
-    expect(answeredUntil(new Date("2026-11-22T22:59:59Z")).toISOString()).toBe("2026-12-22T23:00:00.000Z");
+    expect(renewalExpiresAt(new Date("2026-11-22T00:00:00Z")).toISOString()).toBe("2026-12-22T23:00:00.000Z");
+    expect(renewalExpiresAt(new Date("2026-11-22T22:59:59Z")).toISOString()).toBe("2026-12-22T23:00:00.000Z");
   });
 });

@@ -69,10 +69,10 @@ describe("OWNER-8 months of a report", () => {
 });
 
 describe("OWNER-8 which months a home was on offer in", () => {
-  type Told = readonly (readonly [string, StateChange["state"]])[];
-  const periods = (changes: Told) => offerPeriods(changes.map(([at, state]) => ({ at: new Date(at), state })));
+  type MonthResult = readonly (readonly [string, StateChange["state"]])[];
+  const periods = (changes: MonthResult) => offerPeriods(changes.map(([at, state]) => ({ at: new Date(at), state })));
   const months = ["2026-09", "2026-10", "2026-11", "2026-12"];
-  const reported = (changes: Told) => months.filter((month) => onOfferIn(periods(changes), month));
+  const reported = (changes: MonthResult) => months.filter((month) => onOfferIn(periods(changes), month));
 
   it.each([
     ["came in the last minute of the 31st", [["2026-10-31T22:59:00Z", "on-offer"]], ["2026-10", "2026-11", "2026-12"]],

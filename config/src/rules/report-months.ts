@@ -1,4 +1,4 @@
-import { belgianClock, belgianMoment } from "./belgian-time.js";
+import { belgianDateTime, fromBelgianTime } from "./belgian-time.js";
 
 /** Months are those of Brussels: `2026-11`. */
 const numbered = (month: string, further: number) => {
@@ -8,7 +8,7 @@ const numbered = (month: string, further: number) => {
 
 export const monthBefore = (month: string): string => numbered(month, -1);
 export const monthAfter = (month: string): string => numbered(month, 1);
-export const monthOf = (moment: Date): string => belgianClock(moment).slice(0, 7);
+export const monthOf = (date: Date): string => belgianDateTime(date).slice(0, 7);
 
 /** All its days, as Brussels writes them. */
 export function daysOfMonth(month: string): string[] {
@@ -18,8 +18,8 @@ export function daysOfMonth(month: string): string[] {
 
 /** From its first midnight to the next month's, which is no part of it. */
 export const boundsOfMonth = (month: string): { from: Date; until: Date } => ({
-  from: belgianMoment(`${month}-01`, "00:00"),
-  until: belgianMoment(`${monthAfter(month)}-01`, "00:00"),
+  from: fromBelgianTime(`${month}-01`, "00:00"),
+  until: fromBelgianTime(`${monthAfter(month)}-01`, "00:00"),
 });
 
 /** When the agency has its reports made: a day that every month has, and an hour of the Belgian clock. */
@@ -30,7 +30,7 @@ export interface ReportTime {
 
 /** When the reports about a month are due: on that day of the next. */
 export const reportDueAt = (month: string, { day, hour }: ReportTime): Date =>
-  belgianMoment(`${monthAfter(month)}-${String(day).padStart(2, "0")}`, `${String(hour).padStart(2, "0")}:00`);
+  fromBelgianTime(`${monthAfter(month)}-${String(day).padStart(2, "0")}`, `${String(hour).padStart(2, "0")}:00`);
 
 /** The last month whose reports are due. */
 export function lastDueMonth(now: Date, time: ReportTime): string {

@@ -1,4 +1,4 @@
-import { belgianDay, belgianMoment } from "./belgian-time.js";
+import { belgianDay, fromBelgianTime } from "./belgian-time.js";
 
 const two = (part: number) => String(part).padStart(2, "0");
 
@@ -15,5 +15,5 @@ export function monthsLater(day: string, months: number): string {
 export function retentionEnd(lastContact: Date, months: number): Date {
   const lastDay = monthsLater(belgianDay(lastContact), months);
   const next = new Date(Date.parse(`${lastDay}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  return belgianMoment(next, "00:00");
+  return fromBelgianTime(next, "00:00");
 }

@@ -13,9 +13,9 @@ const harmless =
 export function uploadHeaders(type: string): Readonly<Record<string, string>> {
   const [essence = ""] = type.toLowerCase().split(";");
   const isShown = shown.test(essence.trim());
-  const isKept = isShown || harmless.test(essence.trim());
+  const isCacheable = isShown || harmless.test(essence.trim());
   return {
-    "Content-Type": isKept ? type : "application/octet-stream",
+    "Content-Type": isCacheable ? type : "application/octet-stream",
     // A film or a picture that is opened by itself is drawn by a page of the browser's own, which loads it once more.
     "Content-Security-Policy":
       "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox",

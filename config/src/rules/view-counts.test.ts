@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { belgianDay } from "./belgian-time.js";
 import { viewCountersSchema, viewDaySchema } from "../contracts/portal.js";
-import { firstCountedDay, graphOf, medianOf, oldestMark, viewCounters, visitsIn } from "./view-counts.js";
-import { dayAfter } from "./visit-slots.js";
+import { firstCountedDay, graphOf, medianOf, oldestVisitorHash, viewCounters, countPageViews } from "./view-counts.js";
+import { dayAfter } from "./appointment-slots.js";
 
 const at = (clock: string) => Date.parse(`2026-11-23T${clock}Z`) / 1000;
 
@@ -18,9 +18,9 @@ describe("visits among page views", () => {
     // Who stays looking is counted once each half hour, not once.
     [["10:00:00", "10:20:00", "10:40:00", "11:00:00", "11:09:59"], 2],
     [["10:00:00", "10:20:00", "10:40:00", "11:00:00", "11:10:00"], 3],
-  ])("OWNER-5 are counted once per half hour: %j is %i", (clocks, visits) => {
-    expect(visitsIn(clocks.map(at))).toBe(visits);
-    expect(visitsIn(clocks.map(at).reverse())).toBe(visits);
+  ])("OWNER-5 are counted once per half hour: %j is %i", (clocks, pageViews) => {
+    expect(countPageViews(clocks.map(at))).toBe(pageViews);
+    expect(countPageViews(clocks.map(at).reverse())).toBe(pageViews);
   });
 
   it("OWNER-5 are never fewer for one more view", () => {
@@ -28,9 +28,9 @@ describe("visits among page views", () => {
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
     for (let round = 0; round < 500; round += 1) {
       const seconds = Array.from({ length: random(12) }, () => random(9_000));
-      const more = visitsIn([...seconds, random(9_000)]);
-      expect(more - visitsIn(seconds)).toBeGreaterThanOrEqual(0);
-      expect(more - visitsIn(seconds)).toBeLessThanOrEqual(1);
+      const more = countPageViews([...seconds, random(9_000)]);
+      expect(more - countPageViews(seconds)).toBeGreaterThanOrEqual(0);
+      expect(more - countPageViews(seconds)).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -110,13 +110,13 @@ describe("what is kept of a day's visitors", () => {
     ["2026-10-25T22:59:59Z", "2026-10-24T22:59:59.000Z"],
     ["2026-10-25T01:00:00Z", "2026-10-24T22:00:00.000Z"],
   ])("OWNER-5 at %s nothing from before %s", (now, oldest) => {
-    expect(oldestMark(new Date(now)).toISOString()).toBe(oldest);
+    expect(oldestVisitorHash(new Date(now)).toISOString()).toBe(oldest);
   });
 
   it("OWNER-5 is of today and yesterday, and never older than a day, at any hour of a year", () => {
     for (let time = Date.parse("2026-01-01T00:00:00Z"); time < Date.parse("2027-01-01T00:00:00Z"); time += 2_917_013) {
       const now = new Date(time);
-      const oldest = oldestMark(now);
+      const oldest = oldestVisitorHash(now);
       expect(time - oldest.getTime()).toBeLessThanOrEqual(86_400_000);
       expect([belgianDay(now), dayAfter(belgianDay(now), -1)]).toContain(belgianDay(oldest));
       expect(oldest.getTime()).toBeLessThan(time + 1);

@@ -1,6 +1,6 @@
 import type { ViewCounters, ViewDay } from "../contracts/portal.js";
-import { belgianClock, belgianDay, belgianMoment } from "./belgian-time.js";
-import { dayAfter } from "./visit-slots.js";
+import { belgianDateTime, belgianDay, fromBelgianTime } from "./belgian-time.js";
+import { dayAfter } from "./appointment-slots.js";
 
 /** The same visitor of the same home is counted once in so long (OWNER-5). */
 const windowSeconds = 1_800;
@@ -9,15 +9,15 @@ const windowSeconds = 1_800;
  * How many visits the page views of one visitor of one home are: a visit begins with the first view, and with each that comes
  * half an hour or more after the last beginning. It goes by the moments alone, in whatever order they became known.
  */
-export function visitsIn(seconds: Iterable<number>): number {
-  let visits = 0;
+export function countPageViews(seconds: Iterable<number>): number {
+  let pageViews = 0;
   let until = Number.NEGATIVE_INFINITY;
   for (const second of [...seconds].sort((a, b) => a - b)) {
     if (second < until) continue;
-    visits += 1;
+    pageViews += 1;
     until = second + windowSeconds;
   }
-  return visits;
+  return pageViews;
 }
 
 /** The Monday of its week. */
@@ -67,9 +67,9 @@ const dayMs = 86_400_000;
  * Marks of visitors from before this moment are kept nowhere: those of the running day stay, until two o'clock those of
  * the day before, and none that is older than a day. A whole second, as marks are: databases take no part of one for a number.
  */
-export function oldestMark(now: Date): Date {
+export function oldestVisitorHash(now: Date): Date {
   const today = belgianDay(now);
-  const isGrace = belgianClock(now) < `${today}T${graceUntil}`;
-  const day = belgianMoment(isGrace ? dayAfter(today, -1) : today, "00:00");
+  const isGrace = belgianDateTime(now) < `${today}T${graceUntil}`;
+  const day = fromBelgianTime(isGrace ? dayAfter(today, -1) : today, "00:00");
   return new Date(Math.max(day.getTime(), Math.ceil(now.getTime() / 1000) * 1000 - dayMs));
 }

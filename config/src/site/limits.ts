@@ -7,7 +7,7 @@ export const breakpoints = { tablet: 767, desktop: 1280 } as const;
 export const headerScrollThreshold = 30;
 
 /** CHROME-7: pixels the footer stands for until it comes that near to the window. */
-export const footerPlace = { height: 400, offset: 100 } as const;
+export const footerPlaceholder = { height: 400, offset: 100 } as const;
 
 /** Milliseconds after load before the map frame gets its message (PROP-5). */
 export const mapMessageDelay = 50;

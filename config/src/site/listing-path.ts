@@ -1,15 +1,15 @@
 import { slugify } from "../rules/slugify.js";
 import type { Goal } from "../contracts/item-parts.js";
 import { byLanguage, type Language } from "./languages.js";
-import { pathWords } from "./path-words.js";
+import { pathSegments } from "./path-segments.js";
 
 /** The original path of the page that lists a goal: its path in each language comes from the route table. */
 export const listOriginalPaths: Record<Goal, string> = { 0: "for-sale", 1: "for-rent" };
 
 /** Paths of the two list pages (ROUTE-7) as long as the route table has none. */
 export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
-  0: byLanguage((language) => pathWords[language].sale),
-  1: byLanguage((language) => pathWords[language].rent),
+  0: byLanguage((language) => pathSegments[language].sale),
+  1: byLanguage((language) => pathSegments[language].rent),
 };
 
 /** ROUTE-7: the same for the page that lists the new-build projects. A project's address is made like a listing's. */
@@ -17,7 +17,7 @@ export const projectsOriginalPath = "projects";
 
 /** The page that shows the offices of the site config. */
 export const contactOriginalPath = "contact";
-export const fallbackProjectPaths: Record<Language, string> = byLanguage((language) => pathWords[language].projects);
+export const fallbackProjectPaths: Record<Language, string> = byLanguage((language) => pathSegments[language].projects);
 
 export interface ListingAddress {
   language: Language;
@@ -33,8 +33,8 @@ export interface ListingAddress {
 
 /** ROUTE-5: `/nl/te-koop/antwerpen/herenhuis-met-tuin/12/`, or `/nl/te-koop/antwerpen/12/` without a title. */
 export function listingPath({ language, listPath, city, zip, title, id }: ListingAddress): string {
-  const place = slugify(city) || slugify(zip) || "-";
-  const segments = [language, ...listPath.split("/").filter(Boolean), place, slugify(title), String(id)];
+  const municipalitySlug = slugify(city) || slugify(zip) || "-";
+  const segments = [language, ...listPath.split("/").filter(Boolean), municipalitySlug, slugify(title), String(id)];
   return `/${segments.filter(Boolean).join("/")}/`;
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { languages } from "./languages.js";
 import { isListingId } from "./listing-path.js";
 import { isPreviewPath, listingPartPath, listingParts, previewPath, splitListingPart } from "./own-paths.js";
-import { pathWords } from "./path-words.js";
+import { pathSegments } from "./path-segments.js";
 
 const listing = "/nl/te-koop/antwerpen/huis/12/";
 
 describe("the pages of a listing", () => {
   it.each(languages)("ROUTE-7 has a word for each in %s, none twice, and reads it back", (language) => {
-    const words = listingParts.map((part) => pathWords[language][part]);
-    expect(new Set(words).size).toBe(listingParts.length);
+    const texts = listingParts.map((part) => pathSegments[language][part]);
+    expect(new Set(texts).size).toBe(listingParts.length);
     for (const part of listingParts) {
       const path = listingPartPath(listing, part, language);
       expect(path).toMatch(/^\/nl\/te-koop\/antwerpen\/huis\/12\/[a-z-]+\/$/);
@@ -18,10 +18,10 @@ describe("the pages of a listing", () => {
   });
 
   it("ROUTE-7 means the same part by a word of any language, and never takes an id for one", () => {
-    const all = listingParts.flatMap((part) => languages.map((language) => [pathWords[language][part], part]));
-    const meanings = new Map(all.map(([word, part]) => [word, part]));
-    for (const [word, part] of all) expect(meanings.get(word), word).toBe(part);
-    expect(all.some(([word = ""]) => isListingId(word))).toBe(false);
+    const all = listingParts.flatMap((part) => languages.map((language) => [pathSegments[language][part], part]));
+    const meanings = new Map(all.map(([segment, part]) => [segment, part]));
+    for (const [segment, part] of all) expect(meanings.get(segment), segment).toBe(part);
+    expect(all.some(([segment = ""]) => isListingId(segment))).toBe(false);
   });
 
   it.each(["te-koop/antwerpen/huis/12", "afdrukken", ""])("ROUTE-7 is none of them: %j", (path) => {

@@ -1,9 +1,9 @@
 import type { OwnFormKey } from "../forms/forms.js";
 import { languages, type Language } from "./languages.js";
-import { pathWords, type PathWord } from "./path-words.js";
+import { pathSegments, type PathSegment } from "./path-segments.js";
 
 /** ROUTE-7: pages that belong to a listing stand under its address, each with a word of its own language. */
-export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly PathWord[];
+export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly PathSegment[];
 export type ListingPart = (typeof listingParts)[number];
 
 /** The form that a page of a listing holds; the print view has none. */
@@ -16,13 +16,13 @@ export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, O
 
 /** `/nl/te-koop/antwerpen/huis/12/` → `/nl/te-koop/antwerpen/huis/12/bezoek/` */
 export const listingPartPath = (listingPath: string, part: ListingPart, language: Language): string =>
-  `${listingPath}${pathWords[language][part]}/`;
+  `${listingPath}${pathSegments[language][part]}/`;
 
 /** Parts a path, in lower case without its language: what is before its last word, if that is a part's in any language. */
 export function splitListingPart(path: string): { path: string; part: ListingPart } | null {
   const at = path.lastIndexOf("/");
-  const word = path.slice(at + 1);
-  const part = listingParts.find((name) => languages.some((language) => pathWords[language][name] === word));
+  const segment = path.slice(at + 1);
+  const part = listingParts.find((name) => languages.some((language) => pathSegments[language][name] === segment));
   return at === -1 || part === undefined ? null : { path: path.slice(0, at), part };
 }
 
@@ -39,12 +39,13 @@ export const isPreviewPath = (pathname: string): boolean =>
   /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);
 
 /** FORM-7: where calendar programs of staff read the visits, of every language. The ending is what some know a calendar by. */
-export const visitCalendarPath = (token: string): string => `/visit-calendar/${token}.ics`;
+export const staffCalendarPath = (token: string): string => `/visit-calendar/${token}.ics`;
 
-const isWord = (word: PathWord) => (path: string) => languages.some((language) => pathWords[language][word] === path);
+const isSegment = (segment: PathSegment) => (path: string) =>
+  languages.some((language) => pathSegments[language][segment] === path);
 
 /** Whether a path, in lower case without its language, is that of the owners' portal in any language. */
-export const isPortalWord = isWord("portal");
+export const isPortalPath = isSegment("portal");
 
 /** The same of the homes a visitor keeps. */
-export const isFavouritesWord = isWord("favourites");
+export const isFavouritesPath = isSegment("favourites");

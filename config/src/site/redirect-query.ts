@@ -14,17 +14,17 @@ export function plainQuery(query: string): string {
 
 /** Whether a request has all that an old address asks for. Letters count: `id=aB` is not `id=ab`. */
 export function hasParameters(search: string, required: string): boolean {
-  const asked = pairsOf(search);
-  return pairsOf(required).every((pair) => asked.some((other) => isSamePair(pair, other)));
+  const requested = pairsOf(search);
+  return pairsOf(required).every((pair) => requested.some((other) => isSamePair(pair, other)));
 }
 
 /** What is left of a query, as it was written, without the parameters that led to a redirect. */
 export function withoutParameters(search: string, matched: string): string {
-  const taken = pairsOf(matched);
+  const matchedPairs = pairsOf(matched);
   const rest = search
     .replace(/^\?/, "")
     .split("&")
-    .filter((part) => !pairsOf(part).some((pair) => taken.some((other) => isSamePair(pair, other))));
+    .filter((part) => !pairsOf(part).some((pair) => matchedPairs.some((other) => isSamePair(pair, other))));
   return rest.filter(Boolean).join("&");
 }
 

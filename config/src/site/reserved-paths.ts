@@ -1,5 +1,5 @@
 import { languages } from "./languages.js";
-import { isFavouritesWord, isPortalWord } from "./own-paths.js";
+import { isFavouritesPath, isPortalPath } from "./own-paths.js";
 
 /**
  * First parts of the addresses that the site answers by itself, before any page of staff is looked for. A test beside the
@@ -43,15 +43,15 @@ export const itemRoutes = ["property", "project"] as const;
 
 const firstPart = (path: string) => path.replace(/^\/+/, "").toLowerCase().split("/")[0] ?? "";
 
-const isOneOf = (words: readonly string[], word: string) => words.includes(word);
+const isOneOf = (texts: readonly string[], word: string) => texts.includes(word);
 
 /** The part of an address, without its language, for which no visitor would ever come to a page of staff; else null. */
 export function reservedPart(path: string): string | null {
   const part = firstPart(path);
   const isOurs =
-    [siteRoutes, languageRoutes, browserFiles, itemRoutes, languages].some((words) => isOneOf(words, part)) ||
-    isPortalWord(part) ||
-    isFavouritesWord(part);
+    [siteRoutes, languageRoutes, browserFiles, itemRoutes, languages].some((texts) => isOneOf(texts, part)) ||
+    isPortalPath(part) ||
+    isFavouritesPath(part);
   return isOurs ? part : null;
 }
 

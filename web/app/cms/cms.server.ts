@@ -1,26 +1,26 @@
 import type {
-  AccountAsk,
+  AccountLinkRequest,
   AccountLink,
   ConsentCount,
   DocumentLink,
-  KeptKey,
+  RateLimitCount,
   Lead,
   Language,
-  LeadAnswer,
+  LeadResponse,
   OwnReports,
   Portal,
-  ReportWish,
+  ReportPreference,
   TimelinePage,
   Preview,
   PreviewQuery,
-  ShownSlot,
+  SlotOption,
   SubscriptionChange,
   Subscriptions,
-  TouchedKey,
-  VisitChange,
+  RateLimitHit,
+  AppointmentChange,
   ViewBatch,
   ViewSalt,
-  VisitView,
+  AppointmentView,
 } from "@gevel/config";
 
 /** Live calls to the CMS. Each has a time limit and throws an `AppError`: CMS_UNAVAILABLE, API_ERROR or PAGE_NOT_FOUND. */
@@ -37,7 +37,7 @@ export interface Credentials {
 }
 
 /** A home of an owner, and up to where its history is asked for. */
-export interface AskedHistory {
+export interface HistoryQuery {
   home: number;
   /** A moment, as the history tells its own. */
   before: string;
@@ -62,13 +62,13 @@ export interface OwnerDevice {
 export interface Cms {
   preview(query: PreviewQuery): Promise<Preview>;
   /** FORM-4: safe to send again, the CMS knows a lead by its key. */
-  storeLead(lead: Lead): Promise<LeadAnswer>;
+  storeLead(lead: Lead): Promise<LeadResponse>;
   /** FORM-7: the moments at which a home can be visited, as they stand now. */
-  visitSlots(listing: number | null): Promise<ShownSlot[]>;
+  appointmentSlots(listing: number | null): Promise<SlotOption[]>;
   /** A visit by its link. PAGE_NOT_FOUND where there is none. */
-  readVisit(token: string): Promise<VisitView>;
+  readAppointment(token: string): Promise<AppointmentView>;
   /** As it is afterwards; APPOINTMENTS_FULL, or VISIT_CHANGED where it is no longer what its visitor saw. */
-  changeVisit(change: VisitChange): Promise<VisitView>;
+  changeAppointment(change: AppointmentChange): Promise<AppointmentView>;
   /** The visits as a calendar program reads them, by the secret of its address. PAGE_NOT_FOUND where there is none. */
   readCalendar(token: string): Promise<string>;
   /** FORM-8: what stands behind a link; asking takes nothing. */
@@ -79,11 +79,11 @@ export interface Cms {
   subscriptions(token: string): Promise<Subscriptions | null>;
   changeSubscription(change: SubscriptionChange): Promise<Subscriptions | null>;
   /** What the site's instances count together. */
-  touchKeys(keys: readonly TouchedKey[]): Promise<KeptKey[]>;
+  touchKeys(keys: readonly RateLimitHit[]): Promise<RateLimitCount[]>;
   /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
   logIn(credentials: Credentials, visitor: Visitor): Promise<OwnerSession | null>;
   /** A mail with a link, if there is such an account: the answer does not tell. */
-  askAccountLink(ask: AccountAsk, visitor: Visitor): Promise<void>;
+  requestAccountLink(ask: AccountLinkRequest, visitor: Visitor): Promise<void>;
   /** What stands behind the link of a mail; null where nothing does any more. Asking uses nothing up. */
   readAccountLink(token: string): Promise<AccountLink | null>;
   /** Null where the link is none any more; INVALID_INPUT where the password will not do. */
@@ -100,13 +100,13 @@ export interface Cms {
   /** OWNER-2: the homes of who is logged in, with an access token that is not expired; null where it is no longer taken. */
   portal(session: OwnerSession, language: Language): Promise<Portal | null>;
   /** More of the history of one of them, null as above. PAGE_NOT_FOUND where it is a home of somebody else, or none. */
-  portalHistory(session: OwnerSession, asked: AskedHistory): Promise<TimelinePage | null>;
+  portalHistory(session: OwnerSession, query: HistoryQuery): Promise<TimelinePage | null>;
   /** OWNER-8: the monthly reports of who is logged in, newest first, and how they have them; null as above. */
   ownReports(session: OwnerSession): Promise<OwnReports | null>;
   /** The file of one of them, null as above. PAGE_NOT_FOUND where it is a report of somebody else, or none. */
   ownReport(session: OwnerSession, id: number): Promise<Response | null>;
   /** As it is afterwards, null as above. */
-  wishReports(session: OwnerSession, wish: ReportWish): Promise<ReportWish | null>;
+  saveReportPreference(session: OwnerSession, wish: ReportPreference): Promise<ReportPreference | null>;
   /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
 }

@@ -1,24 +1,24 @@
 import {
-  accountAskedSchema,
+  accountLinkRequestedSchema,
   accountLinkSchema,
   AppError,
   calendarFileSchema,
-  consentCountsAnswerSchema,
+  consentCountsResponseSchema,
   failureSchema,
-  keptKeysSchema,
-  leadAnswerSchema,
+  rateLimitCountsSchema,
+  leadResponseSchema,
   ownReportsSchema,
   portalSchema,
-  reportWishSchema,
+  reportPreferenceSchema,
   timelinePageSchema,
   documentLinkSchema,
   openedSchema,
   previewSchema,
-  shownSlotsSchema,
-  viewBatchAnswerSchema,
+  slotOptionsSchema,
+  viewBatchResponseSchema,
   viewSaltsSchema,
-  visitViewSchema,
-  subscriptionsAnswerSchema,
+  appointmentViewSchema,
+  subscriptionsResponseSchema,
 } from "@gevel/config";
 import { z } from "zod";
 import type { OwnerDevice, OwnerSession, ServerCms, Visitor } from "./cms.server";
@@ -27,7 +27,7 @@ const timeLimit = 5_000;
 /** For what the site can do without. */
 const shortTimeLimit = 1_500;
 /** For what no visitor waits for, and would begin anew. */
-const unhurriedTimeLimit = 30_000;
+const longTimeLimit = 30_000;
 /** For a file, until its last byte. */
 const fileTimeLimit = 60_000;
 
@@ -57,18 +57,18 @@ interface CmsAccess {
   url: string;
   secret: string;
   /** So many times as long as a visitor waits, for who may. */
-  patience?: number;
+  timeoutFactor?: number;
 }
 
-export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
-  async function ask(path: string, init: RequestInit, limit = timeLimit): Promise<Response> {
-    return fetch(url + path, { ...init, signal: AbortSignal.timeout(limit * patience), redirect: "error" }).catch(
+export function createCms({ url, secret, timeoutFactor = 1 }: CmsAccess): ServerCms {
+  async function send(path: string, init: RequestInit, limit = timeLimit): Promise<Response> {
+    return fetch(url + path, { ...init, signal: AbortSignal.timeout(limit * timeoutFactor), redirect: "error" }).catch(
       (cause: unknown) => {
         throw new AppError("CMS_UNAVAILABLE", `the CMS does not answer: ${String(cause)}`);
       },
     );
   }
-  const tell = (body: unknown): RequestInit => ({
+  const jsonInit = (body: unknown): RequestInit => ({
     method: "POST",
     headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -81,9 +81,9 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     }
     if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS has no service for ${path} now`);
     if (answer.status >= 400 && answer.status < 500) {
-      const refused = failureSchema.safeParse(await answer.json().catch(() => null));
-      if (refused.success)
-        throw new AppError(refused.data.error.code, `the CMS refuses ${path}`, refused.data.error.fields);
+      const failure = failureSchema.safeParse(await answer.json().catch(() => null));
+      if (failure.success)
+        throw new AppError(failure.data.error.code, `the CMS refuses ${path}`, failure.data.error.fields);
     }
     if (!answer.ok) throw new AppError("API_ERROR", `the CMS answers ${answer.status} to ${path}`);
     const parsed = schema.safeParse(await answer.json().catch(() => null));
@@ -93,21 +93,21 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
   }
 
   /** What the site asks by its own secret. */
-  async function told<Answer>(path: string, body: unknown, schema: z.ZodType<Answer>, limit?: number) {
-    return read(await ask(path, tell(body), limit), path, schema);
+  async function putJson<Answer>(path: string, body: unknown, schema: z.ZodType<Answer>, limit?: number) {
+    return read(await send(path, jsonInit(body), limit), path, schema);
   }
-  async function asked<Answer>(path: string, schema: z.ZodType<Answer>, limit?: number) {
-    return read(await ask(path, { headers: { authorization: `Bearer ${secret}` } }, limit), path, schema);
+  async function fetchJson<Answer>(path: string, schema: z.ZodType<Answer>, limit?: number) {
+    return read(await send(path, { headers: { authorization: `Bearer ${secret}` } }, limit), path, schema);
   }
 
   /** What only its owner may ask; null where the CMS does not take the session any more. */
-  async function askAsOwner({ token }: OwnerSession, path: string, init: RequestInit = {}, limit = timeLimit) {
+  async function fetchAsOwner({ token }: OwnerSession, path: string, init: RequestInit = {}, limit = timeLimit) {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const answer = await ask(path, { ...init, headers }, limit);
+    const answer = await send(path, { ...init, headers }, limit);
     return answer.status === 401 ? null : answer;
   }
   async function own<Answer>(session: OwnerSession, path: string, schema: z.ZodType<Answer>, init?: RequestInit) {
-    const answer = await askAsOwner(session, path, init);
+    const answer = await fetchAsOwner(session, path, init);
     return answer && read(answer, path, schema);
   }
 
@@ -118,7 +118,7 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     "x-site-secret": secret,
     "user-agent": userAgent.slice(0, agentLimit),
   });
-  const tellFor = (visitor: Visitor, body: unknown): RequestInit => ({
+  const visitorRequestInit = (visitor: Visitor, body: unknown): RequestInit => ({
     method: "POST",
     headers: { ...ofVisitor(visitor), authorization: `Bearer ${secret}` },
     body: JSON.stringify(body),
@@ -129,7 +129,7 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     username: user.username,
   });
   async function opened(path: string, visitor: Visitor, body: unknown): Promise<OwnerSession | null> {
-    const { session } = await read(await ask(path, tellFor(visitor, body)), path, openedSchema);
+    const { session } = await read(await send(path, visitorRequestInit(visitor, body)), path, openedSchema);
     return session && sessionOf(session);
   }
 
@@ -137,62 +137,62 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     preview({ type, id, language, status, unsaved }) {
       const query = new URLSearchParams({ type, id, language, status });
       if (unsaved !== undefined) query.set("unsaved", unsaved);
-      return asked(`/api/site/preview?${query.toString()}`, previewSchema);
+      return fetchJson(`/api/site/preview?${query.toString()}`, previewSchema);
     },
-    storeLead: (lead) => told("/api/leads", lead, leadAnswerSchema),
+    storeLead: (lead) => putJson("/api/leads", lead, leadResponseSchema),
     async subscriptions(token) {
-      return (await told("/api/leads/subscriptions", { token }, subscriptionsAnswerSchema)).subscriptions;
+      return (await putJson("/api/leads/subscriptions", { token }, subscriptionsResponseSchema)).subscriptions;
     },
     async changeSubscription(change) {
-      return (await told("/api/leads/subscriptions/change", change, subscriptionsAnswerSchema)).subscriptions;
+      return (await putJson("/api/leads/subscriptions/change", change, subscriptionsResponseSchema)).subscriptions;
     },
     async touchKeys(keys) {
-      return (await told("/api/leads/shared-limits", { keys }, keptKeysSchema, shortTimeLimit)).keys;
+      return (await putJson("/api/leads/shared-limits", { keys }, rateLimitCountsSchema, shortTimeLimit)).keys;
     },
-    async visitSlots(listing) {
+    async appointmentSlots(listing) {
       const query = listing === null ? "" : `?listing=${listing}`;
-      return (await asked(`/api/leads/visit-slots${query}`, shownSlotsSchema, shortTimeLimit)).slots;
+      return (await fetchJson(`/api/leads/visit-slots${query}`, slotOptionsSchema, shortTimeLimit)).slots;
     },
-    readVisit: (token) => told("/api/leads/visits/read", { token }, visitViewSchema),
-    changeVisit: (change) => told("/api/leads/visits/change", change, visitViewSchema),
+    readAppointment: (token) => putJson("/api/leads/visits/read", { token }, appointmentViewSchema),
+    changeAppointment: (change) => putJson("/api/leads/visits/change", change, appointmentViewSchema),
     async readCalendar(token) {
-      return (await told("/api/leads/calendars/read", { token }, calendarFileSchema, unhurriedTimeLimit)).file;
+      return (await putJson("/api/leads/calendars/read", { token }, calendarFileSchema, longTimeLimit)).file;
     },
-    readDocument: (token) => told("/api/leads/documents/read", { token }, documentLinkSchema),
+    readDocument: (token) => putJson("/api/leads/documents/read", { token }, documentLinkSchema),
     async fetchDocument(token) {
       const path = "/api/leads/documents/fetch";
-      const answer = await ask(path, tell({ token }), fileTimeLimit);
+      const answer = await send(path, jsonInit({ token }), fileTimeLimit);
       if (!answer.ok) await read(answer, path, z.never());
       return answer;
     },
     async countConsent(counts) {
-      await told("/api/consent-choices", { counts }, consentCountsAnswerSchema);
+      await putJson("/api/consent-choices", { counts }, consentCountsResponseSchema);
     },
     async countViews(batch) {
-      await told("/api/owner-stats/views", batch, viewBatchAnswerSchema, unhurriedTimeLimit);
+      await putJson("/api/owner-stats/views", batch, viewBatchResponseSchema, longTimeLimit);
     },
     async viewSalts() {
-      return (await asked("/api/owner-stats/views/salts", viewSaltsSchema)).salts;
+      return (await fetchJson("/api/owner-stats/views/salts", viewSaltsSchema)).salts;
     },
     async logIn({ username, password }, visitor): Promise<OwnerSession | null> {
       const path = "/api/auth/local";
       const body = JSON.stringify({ identifier: username, password });
-      const answer = await ask(path, { method: "POST", headers: ofVisitor(visitor), body });
+      const answer = await send(path, { method: "POST", headers: ofVisitor(visitor), body });
       if (answer.status === 400 || answer.status === 401) return null;
       return sessionOf(await read(answer, path, loginSchema));
     },
-    async askAccountLink(account, visitor) {
+    async requestAccountLink(account, visitor) {
       const path = "/api/owner-stats/accounts/ask";
-      await read(await ask(path, tellFor(visitor, account)), path, accountAskedSchema);
+      await read(await send(path, visitorRequestInit(visitor, account)), path, accountLinkRequestedSchema);
     },
     async readAccountLink(token) {
-      return (await told("/api/owner-stats/accounts/read", { token }, accountLinkSchema)).link;
+      return (await putJson("/api/owner-stats/accounts/read", { token }, accountLinkSchema)).link;
     },
     choosePassword: (choice, visitor) => opened("/api/owner-stats/accounts/password", visitor, choice),
     logInByLink: (token, visitor) => opened("/api/owner-stats/accounts/log-in", visitor, { token }),
     async devices({ token }): Promise<OwnerDevice[]> {
       const path = "/api/auth/sessions";
-      const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await send(path, { headers: { authorization: `Bearer ${token}` } });
       return (await read(answer, path, sessionsSchema)).data.map(({ deviceName, loginAt, lastActiveAt, ...known }) => ({
         ...known,
         device: deviceName ?? null,
@@ -202,18 +202,18 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     },
     async endDevice({ token }, id) {
       const path = `/api/auth/sessions/${encodeURIComponent(id)}`;
-      const answer = await ask(path, { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
+      const answer = await send(path, { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
       if (answer.status !== 404) await read(answer, path, z.unknown());
     },
     async sessionState({ token }) {
       const path = "/api/auth/sessions";
-      const answer = await ask(path, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await send(path, { headers: { authorization: `Bearer ${token}` } });
       if (answer.status === 401 || answer.status === 403) return "expired";
       return (await read(answer, path, sessionsSchema)).data.some(({ current }) => current) ? "lasts" : "ended";
     },
     async refresh(session, refreshToken) {
       const path = "/api/auth/refresh";
-      const answer = await ask(path, {
+      const answer = await send(path, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ refreshToken }),
@@ -234,17 +234,17 @@ export function createCms({ url, secret, patience = 1 }: CmsAccess): ServerCms {
     },
     async ownReport(session, id) {
       const path = `/api/owner-stats/me/reports/${id}.pdf`;
-      const answer = await askAsOwner(session, path, {}, fileTimeLimit);
+      const answer = await fetchAsOwner(session, path, {}, fileTimeLimit);
       if (answer && !answer.ok) await read(answer, path, z.never());
       return answer;
     },
-    async wishReports(session, wish) {
-      const told = { method: "PUT", body: JSON.stringify({ wish }) };
-      return (await own(session, "/api/owner-stats/me/report-wish", reportWishSchema, told))?.wish ?? null;
+    async saveReportPreference(session, wish) {
+      const putJson = { method: "PUT", body: JSON.stringify({ wish }) };
+      return (await own(session, "/api/owner-stats/me/report-wish", reportPreferenceSchema, putJson))?.wish ?? null;
     },
     async logOut({ token }) {
       const path = "/api/auth/logout";
-      const answer = await ask(path, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+      const answer = await send(path, { method: "POST", headers: { authorization: `Bearer ${token}` } });
       await read(answer, path, z.unknown());
     },
   };

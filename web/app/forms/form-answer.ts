@@ -1,4 +1,4 @@
-import type { FieldProblem, FormCode, FormKey, ShownSlot } from "@gevel/config";
+import type { FieldProblem, FormCode, FormKey, SlotOption } from "@gevel/config";
 import type { CaptchaProblem, CaptchaTask } from "./captcha/captcha";
 import type { FormChoices } from "./form-choices";
 
@@ -25,7 +25,7 @@ export interface FormAnswer {
   wait: number | null;
   office: FormOffice;
   /** The moments as they stand now, for a form that asks for one; null where nobody knows. */
-  slots: readonly ShownSlot[] | null;
+  slots: readonly SlotOption[] | null;
   /** What it takes to show the form where the page no longer has it; null where the page does. */
   returned: ReturnedForm | null;
 }

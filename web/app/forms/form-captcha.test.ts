@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { solvedCaptcha } from "./captcha/solved-captcha.fixture";
-import { house, right } from "./post.fixture";
+import { app, right } from "./post.fixture";
 
 describe("a posted form and its captcha", () => {
   it("FORM-6 without script comes back first with a picture and all that was typed, and is stored when that is typed over", async () => {
-    const { stored, postAsIs } = house();
+    const { stored, postAsIs } = app();
     const answer = await postAsIs(right);
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -22,7 +22,7 @@ describe("a posted form and its captcha", () => {
   });
 
   it("FORM-6 ERR-1 with other characters is told CAPTCHA_INVALID, and has new ones", async () => {
-    const { stored, postAsIs } = house();
+    const { stored, postAsIs } = app();
     expect(await postAsIs({ ...right, ...solvedCaptcha({}, "nope") })).toMatchObject({
       init: { status: 422 },
       data: { failure: "CAPTCHA_INVALID", captchaProblem: "wrong", captcha: { kind: "picture" } },
@@ -31,7 +31,7 @@ describe("a posted form and its captcha", () => {
   });
 
   it("FORM-6 nobody types characters over twice because something else was wrong", async () => {
-    const { stored, postAsIs } = house();
+    const { stored, postAsIs } = app();
     const wrong = await postAsIs({ ...right, email: "an@", ...solvedCaptcha() });
     if (!("data" in wrong)) throw new Error("it was not refused");
     expect(wrong.data).toMatchObject({ failure: "fields", captchaProblem: null, captcha: { kind: "passed" } });
@@ -40,7 +40,7 @@ describe("a posted form and its captcha", () => {
   });
 
   it("FORM-5 FORM-6 sent a hundred times at once with one picture is one lead, and each time thanked", async () => {
-    const { stored, postAsIs } = house();
+    const { stored, postAsIs } = app();
     const solved = { ...right, ...solvedCaptcha() };
     const answers = await Promise.all(Array.from({ length: 100 }, () => postAsIs(solved)));
     expect(answers.every((answer) => "status" in answer && answer.status === 303)).toBe(true);
@@ -48,7 +48,7 @@ describe("a posted form and its captcha", () => {
   });
 
   it("FORM-6 after many from one address comes back for one more picture, and then gets through", async () => {
-    const { stored, postAsIs } = house();
+    const { stored, postAsIs } = app();
     const from = (at: number, solved = solvedCaptcha()) =>
       postAsIs({ ...right, email: `person-${at}@example.org`, ...solved });
     for (let at = 0; at < 20; at++) expect(await from(at)).toMatchObject({ status: 303 });

@@ -9,16 +9,16 @@ import {
   type FormKey,
   type Language,
 } from "@gevel/config";
-import { municipalities, zoneAround, zoneLabel } from "@gevel/config/server";
+import { municipalities, parentZone, zoneLabel } from "@gevel/config/server";
 import type { AppLoadContext } from "@remix-run/node";
 import { pack } from "~/islands/packed";
-import { standingZones } from "~/wishes/standing-zones";
+import { renderedZones } from "~/saved-searches/rendered-zones";
 import type { FormChoices } from "./form-choices";
 
 type Source = (context: Pick<AppLoadContext, "replica">, language: Language) => FormChoices[string];
 
 const zones = (keys: readonly string[], language: Language) =>
-  keys.map((value) => ({ value, label: zoneLabel(value, language), within: zoneAround(value) ?? "" }));
+  keys.map((value) => ({ value, label: zoneLabel(value, language), within: parentZone(value) ?? "" }));
 
 /** FORM-3: the whole country, with or without a home on offer, and the places that have one. */
 function everyZone(language: Language): FormChoices[string] {
@@ -59,11 +59,11 @@ export function formChoices(context: Pick<AppLoadContext, "replica">, form: Form
 
 /** Zones are six hundred: a document has them as boxes and not in its data as well. */
 export function choicesInPage(
-  context: Pick<AppLoadContext, "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "rendered" | "isDataRequest">,
   { zones, ...rest }: FormChoices,
 ): FormChoices {
   if (!zones) return rest;
   if (context.isDataRequest) return { ...rest, zones };
-  context.drawn.set(standingZones, pack(zones));
+  context.rendered.set(renderedZones, pack(zones));
   return rest;
 }

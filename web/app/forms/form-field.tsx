@@ -2,7 +2,7 @@ import type { FieldProblem, FormField as FieldDefinition } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Choice, Select, TextArea, TextInput } from "~/ui/controls";
 import { ChoiceGroup, Field, FieldError, type ControlProps } from "~/ui/field";
-import { ZonePlace } from "~/wishes/wish-places";
+import { ZoneFieldSuspense } from "~/saved-searches/saved-search-suspense";
 import type { FormChoices } from "./form-choices";
 
 interface FormFieldProps {
@@ -52,7 +52,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
       <div>
         <Choice
           type="checkbox"
-          look="line"
+          variant="line"
           id={id}
           name={name}
           value="yes"
@@ -67,7 +67,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
     );
   }
   if (field.options === "zones") {
-    return <ZonePlace {...shared} label={label} values={values} zones={choices} />;
+    return <ZoneFieldSuspense {...shared} label={label} values={values} zones={choices} />;
   }
   if (kind === "choice" || kind === "choices") {
     return (
@@ -87,7 +87,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
       </ChoiceGroup>
     );
   }
-  const draw = (control: ControlProps) => {
+  const renderControl = (control: ControlProps) => {
     if (kind === "long") return <TextArea {...control} defaultValue={first} />;
     if (kind === "select") {
       return (
@@ -113,7 +113,7 @@ export function FormField({ field, formId, values, problem, choices }: FormField
   };
   return (
     <Field {...shared} label={label}>
-      {draw}
+      {renderControl}
     </Field>
   );
 }

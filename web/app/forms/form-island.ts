@@ -1,6 +1,6 @@
 import { withMessages } from "~/i18n/load-messages";
 import { createIsland } from "~/islands/island";
-import { nameIslands } from "~/islands/known-islands";
+import { registerIslands } from "~/islands/island-registry";
 import { whenNear } from "~/islands/when-near";
 
 /** A form of staff: far down most pages, so its script is asked for when a visitor comes near it. */
@@ -15,7 +15,9 @@ export const ReturnedFormIsland = createIsland(() =>
 );
 
 /** What a page that thanks for a form repeats of it; and a popup's form, whose script comes when it is about to open. */
-export const { sent: SentIsland, popupForm: PopupFormIsland } = nameIslands({
+export const { sent: SubmittedIsland, popupForm: PopupFormIsland } = registerIslands({
   popupForm: createIsland(() => withMessages("forms", import("./popup-form")).then(({ PopupForm }) => PopupForm)),
-  sent: createIsland(() => withMessages("forms", import("./sent-again")).then(({ SentAgain }) => SentAgain)),
+  sent: createIsland(() =>
+    withMessages("forms", import("./submitted-summary")).then(({ SubmittedSummary }) => SubmittedSummary),
+  ),
 });

@@ -2,13 +2,13 @@ import { forms } from "@gevel/config";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { solvedCaptcha } from "./captcha/solved-captcha.fixture";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
-import { house, right } from "./post.fixture";
+import { app, right } from "./post.fixture";
 
 afterEach(() => void vi.useRealTimers());
 
 describe("a posted form", () => {
   it("FORM-4 is stored, and the visitor sent on by 303", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     expect(await post(right)).toMatchObject({ status: 303 });
     expect(stored).toMatchObject([
       { form: "newsletter", language: "nl", page: "/nl/contact/", data: { email: "an@example.org" } },
@@ -16,7 +16,7 @@ describe("a posted form", () => {
   });
 
   it("FORM-5 has one key however often the same is sent, and another one for other words", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     for (const fields of [right, right, { ...right, firstName: "Bo" }]) await post(fields);
     const [first, again, other] = stored.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -25,10 +25,10 @@ describe("a posted form", () => {
   });
 
   it("FORM-5 the same words on another day, as Belgium counts days, are another submission", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     vi.useFakeTimers({ toFake: ["Date"] });
-    for (const moment of ["2026-06-01T22:00:00Z", "2026-06-02T21:59:59Z", "2026-06-02T22:00:00Z"]) {
-      vi.setSystemTime(Date.parse(moment));
+    for (const slot of ["2026-06-01T22:00:00Z", "2026-06-02T21:59:59Z", "2026-06-02T22:00:00Z"]) {
+      vi.setSystemTime(Date.parse(slot));
       await post(right);
     }
     const [first, sameDay, nextDay] = stored.map(({ key }) => key);
@@ -36,7 +36,7 @@ describe("a posted form", () => {
   });
 
   it("FORM-5 the same question about another project is another one", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     const question = {
       firstName: "An",
       lastName: "Claes",
@@ -44,19 +44,19 @@ describe("a posted form", () => {
       phone: "0470 12 34 56",
       remark: "?",
     };
-    const ask = (project: number) =>
+    const askAbout = (project: number) =>
       post(
         { form: "contact-construction", contactId: `project-${project}`, ...question },
         undefined,
         `/nl/projecten/antwerpen/x/${project}/`,
       );
-    for (const project of [1, 1, 2]) expect(await ask(project)).toMatchObject({ status: 303 });
+    for (const project of [1, 1, 2]) expect(await askAbout(project)).toMatchObject({ status: 303 });
     const [first, again, other] = stored.map(({ key }) => key);
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
   it("FORM-2 comes back with what is wrong and all that was typed", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     expect(await post({ ...right, email: "an@" })).toMatchObject({
       init: { status: 422 },
       data: {
@@ -70,7 +70,7 @@ describe("a posted form", () => {
   });
 
   it("ERR-2 says so when it could not be stored, and loses nothing", async () => {
-    expect(await house({ away: true }).post(right)).toMatchObject({
+    expect(await app({ away: true }).post(right)).toMatchObject({
       init: { status: 503 },
       data: {
         failure: "MAIL_NOT_SENT",
@@ -83,13 +83,13 @@ describe("a posted form", () => {
   });
 
   it("stores nothing from a machine that fills in the field nobody sees", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     expect(await post({ ...right, website: "https://spam.example" })).toMatchObject({ status: 303 });
     expect(stored).toEqual([]);
   });
 
   it("FORM-2 takes a file where none belongs for nothing", async () => {
-    const { stored, context } = house();
+    const { stored, context } = app();
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...right, ...solvedCaptcha() })) body.set(name, value);
     body.set("firstName", new File(["x".repeat(1000)], "virus.exe"));
@@ -103,7 +103,7 @@ describe("a posted form", () => {
   });
 
   it("FORM-2 comes back as a whole where the page no longer has it, and is taken when it is right", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     const gone = () => false;
     expect(await post({ ...right, email: "an@" }, undefined, undefined, gone)).toMatchObject({
       data: {
@@ -119,15 +119,15 @@ describe("a posted form", () => {
   });
 
   it("FORM-3 brings what there is to choose with it", async () => {
-    const { post } = house();
+    const { post } = app();
     const answer = await post({ form: "demand-register", contactId: "w1" }, undefined, undefined, () => false);
     const choices = "data" in answer ? answer.data.returned?.choices["zones"] : [];
     expect(choices?.map(({ value }) => value)).toContain("region:flanders");
   });
 
   it("refuses a post that is none of our forms", async () => {
-    await expect(house().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("none of our forms");
-    await expect(house().post({})).rejects.toThrow("none of our forms");
+    await expect(app().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("none of our forms");
+    await expect(app().post({})).rejects.toThrow("none of our forms");
   });
 });
 
@@ -141,42 +141,42 @@ describe("a form of a listing", () => {
   });
 
   it("FORM-4 stores which home it is about, as the page knows it and not as the sender says", async () => {
-    const { stored, post } = house();
-    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?", listing: "99" };
-    expect(await post(asked, own("ask-info"))).toMatchObject({ status: 303 });
+    const { stored, post } = app();
+    const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?", listing: "99" };
+    expect(await post(submission, own("ask-info"))).toMatchObject({ status: 303 });
     expect(stored).toMatchObject([{ form: "ask-info", listing, data: { remark: "Is er een tuin?" } }]);
     expect(stored[0]?.data).not.toHaveProperty("listing");
   });
 
   it("FORM-5 asked of another home is another submission", async () => {
-    const { stored, post } = house();
-    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?" };
-    await post(asked, own("ask-info"));
-    await post(asked, { ...own("ask-info"), listing: { id: 8, reference: "REF-8" } });
+    const { stored, post } = app();
+    const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?" };
+    await post(submission, own("ask-info"));
+    await post(submission, { ...own("ask-info"), listing: { id: 8, reference: "REF-8" } });
     expect(stored[0]?.key).not.toBe(stored[1]?.key);
   });
 
   it("FORM-2 takes no visit on a day that is over, as Belgium counts days", async () => {
-    const { stored, post } = house();
+    const { stored, post } = app();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T22:30:00Z") });
-    const visit = { form: "contact-appointment", contactId: "visit", ...person };
-    expect(await post({ ...visit, startDate: "2026-06-01" }, own("contact-appointment"))).toMatchObject({
+    const appointment = { form: "contact-appointment", contactId: "visit", ...person };
+    expect(await post({ ...appointment, startDate: "2026-06-01" }, own("contact-appointment"))).toMatchObject({
       init: { status: 422 },
       data: { failure: "fields", problems: { startDate: "past" }, values: { startDate: ["2026-06-01"] } },
     });
     expect(stored).toEqual([]);
-    expect(await post({ ...visit, startDate: "2026-06-02" }, own("contact-appointment"))).toMatchObject({
+    expect(await post({ ...appointment, startDate: "2026-06-02" }, own("contact-appointment"))).toMatchObject({
       status: 303,
     });
   });
 
   it("FORM-8 says of documents that they were requested already, whatever else was typed, and keeps what was", async () => {
-    const { post } = house();
+    const { post } = app();
     const names = ["EPC", "Stedenbouwkundig uittreksel"];
-    const asked = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
-    expect(await post(asked, own("document-request", names))).toMatchObject({ status: 303 });
+    const submission = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
+    expect(await post(submission, own("document-request", names))).toMatchObject({ status: 303 });
     expect(
-      await post({ ...asked, firstName: "Anna", email: "AN@example.org" }, own("document-request", names)),
+      await post({ ...submission, firstName: "Anna", email: "AN@example.org" }, own("document-request", names)),
     ).toMatchObject({
       init: { status: 409 },
       data: {
@@ -186,23 +186,23 @@ describe("a form of a listing", () => {
       },
     });
     expect(
-      await post({ ...asked, documents: "Stedenbouwkundig uittreksel" }, own("document-request", names)),
+      await post({ ...submission, documents: "Stedenbouwkundig uittreksel" }, own("document-request", names)),
     ).toMatchObject({ status: 303 });
   });
 
   it("FORM-8 documents are asked for once, whatever the day", async () => {
-    const { post } = house();
-    const asked = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
+    const { post } = app();
+    const submission = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T12:00:00Z") });
-    expect(await post(asked, own("document-request", ["EPC"]))).toMatchObject({ status: 303 });
+    expect(await post(submission, own("document-request", ["EPC"]))).toMatchObject({ status: 303 });
     vi.setSystemTime(Date.parse("2026-06-05T12:00:00Z"));
-    expect(await post(asked, own("document-request", ["EPC"]))).toMatchObject({ init: { status: 409 } });
+    expect(await post(submission, own("document-request", ["EPC"]))).toMatchObject({ init: { status: 409 } });
   });
 
   it("FORM-8 gives no document that the listing's page does not offer", async () => {
-    const { stored, post } = house();
-    const asked = { form: "document-request", contactId: "document-request", documents: "Nota van de makelaar" };
-    expect(await post({ ...asked, ...person }, own("document-request", ["EPC"]))).toMatchObject({
+    const { stored, post } = app();
+    const submission = { form: "document-request", contactId: "document-request", documents: "Nota van de makelaar" };
+    expect(await post({ ...submission, ...person }, own("document-request", ["EPC"]))).toMatchObject({
       init: { status: 422 },
       data: { problems: { documents: "unknownChoice" } },
     });
@@ -210,7 +210,7 @@ describe("a form of a listing", () => {
   });
 
   it("FORM-1 lets one visitor write to so many friends an hour, and says so", async () => {
-    const { stored, post } = house({ visitorGroup: "192.0.2.77" });
+    const { stored, post } = app({ visitorGroup: "192.0.2.77" });
     const mailsAnHour = forms["send-to-friend"].atMost?.find(({ field }) => field === "email")?.times ?? 0;
     expect(mailsAnHour).toBe(5);
     const to = (friendEmail: string) =>
@@ -230,9 +230,9 @@ describe("a form of a listing", () => {
   });
 
   it("refuses a form that belongs to another page", async () => {
-    const asked = { form: "ask-info", contactId: "ask-info", ...person, remark: "x" };
-    await expect(house().post(asked)).rejects.toThrow("of another page");
-    await expect(house().post(asked, own("send-to-friend"))).rejects.toThrow("of another page");
-    await expect(house().post(right, own("ask-info"))).rejects.toThrow("of another page");
+    const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "x" };
+    await expect(app().post(submission)).rejects.toThrow("of another page");
+    await expect(app().post(submission, own("send-to-friend"))).rejects.toThrow("of another page");
+    await expect(app().post(right, own("ask-info"))).rejects.toThrow("of another page");
   });
 });

@@ -22,11 +22,11 @@ import { checkCaptcha, type CaptchaVerdict } from "./captcha/check-captcha.serve
 import { returnedId, type FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
-import { judgeLimits } from "./limits/judge-limits.server";
-import { privacyVersion, seenPrivacyVersion } from "./privacy-version.server";
+import { checkLimits } from "./limits/check-limits.server";
+import { privacyVersion, shownPrivacyVersion } from "./privacy-version.server";
 import { readPost, type FormPost } from "./read-post.server";
 import { submissionKey } from "./submission-key.server";
-import { asksForSlot, shownSlots } from "~/visits/shown-slots.server";
+import { needsSlot, slotOptions } from "~/appointments/shown-slots.server";
 import { thanksAddress } from "./thanks-address.server";
 
 type Context = Pick<
@@ -78,23 +78,26 @@ export async function handleFormPost(request: Request, context: Context, page: P
   if (verdict.kind !== "passed") return back(verdict.kind === "wrong" ? "CAPTCHA_INVALID" : "captcha");
   if (verdict.first) {
     const sent = { form, definition, data: parsed.data, visitor: context.visitorGroup };
-    const limited = await judgeLimits({ ...sent, askedAgain: verdict.round === 2 }, { limits, secret, formsPerHour });
-    if (limited.kind === "refused") return back("TOO_MANY_REQUESTS", { wait: limited.seconds });
+    const limited = await checkLimits(
+      { ...sent, isSecondRound: verdict.round === 2 },
+      { limits, secret, formsPerHour },
+    );
+    if (limited.kind === "rejected") return back("TOO_MANY_REQUESTS", { wait: limited.seconds });
     if (limited.kind === "again") return back("captcha", { again: true });
   }
   const listing = own?.listing ?? null;
   try {
-    const taken = await context.leads.take({
+    const result = await context.leads.accept({
       key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? post.page : null)),
       form,
       language,
       page: post.page,
-      privacyVersion: seenPrivacyVersion(context, language, post.privacyVersion),
+      privacyVersion: shownPrivacyVersion(context, language, post.privacyVersion),
       listing,
       project,
       data: parsed.data,
     });
-    if (definition.once && taken === "known") return back(definition.once.told);
+    if (definition.once && result === "duplicate") return back(definition.once.told);
   } catch (error) {
     context.log.error({ err: error, form }, "a form could not be stored");
     return back(codeOf(error, definition));
@@ -102,28 +105,28 @@ export async function handleFormPost(request: Request, context: Context, page: P
   return redirect(thanks, 303);
 }
 
-interface Why {
+interface FailureReason {
   problems?: FormAnswer["problems"];
   wait?: number;
   again?: boolean;
 }
 
-interface Judged {
+interface ValidatedPost {
   verdict: CaptchaVerdict;
   returned: FormAnswer["returned"];
   listing: number | null;
 }
 
 /** The form once more, with all that was typed, and with no characters to type where those were right. */
-function backWith(post: FormPost, { verdict, returned, listing }: Judged, context: Context, language: Language) {
+function backWith(post: FormPost, { verdict, returned, listing }: ValidatedPost, context: Context, language: Language) {
   const { form, values } = post;
   const contactId = returned ? returnedId : post.contactId;
   const secret = context.cookieSecret;
   const { phone = "", email = "" } = context.replica.tree(language)?.config ?? {};
-  return async (failure: FormAnswer["failure"], { problems = {}, wait, again = false }: Why = {}) => {
+  return async (failure: FormAnswer["failure"], { problems = {}, wait, again = false }: FailureReason = {}) => {
     const captcha = await (again ? newPicture({ round: 2, timed: false }, secret) : taskAfter(verdict, secret));
     const captchaProblem = again ? "again" : problemOf(verdict, failure);
-    const slots = asksForSlot(forms[form]) ? await shownSlots(context, listing) : null;
+    const slots = needsSlot(forms[form]) ? await slotOptions(context, listing) : null;
     const answer = { captcha, captchaProblem, wait: wait ?? null, office: { phone, email }, slots, returned };
     const headers = new Headers({ "cache-control": "no-store" });
     if (wait !== undefined) headers.set("retry-after", String(wait));

@@ -1,5 +1,5 @@
 import type { PopupFormProps } from "~/shell/chrome/shown-popup";
-import { popupFormId } from "./form-place";
+import { popupFormId } from "./form-ids";
 import { SiteForm } from "./site-form";
 
 /** CHROME-8: the form of the popup, under the popup's own title and text. Faults show inside it; once accepted it leads to its thank-you page. */
@@ -11,7 +11,7 @@ export function PopupForm({ contact, action, privacyVersion }: PopupFormProps) {
       privacyVersion={privacyVersion}
       label={contact.title}
       level={3}
-      look="single"
+      variant="single"
       action={action}
     />
   );

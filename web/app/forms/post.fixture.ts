@@ -3,7 +3,7 @@ import { createCms } from "~/cms/http-cms.server";
 import { replicaFixture } from "~/replica/catalog-fixture";
 import { captchaSecret, solvedCaptcha } from "./captcha/solved-captcha.fixture";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
-import { ownLimits } from "./limits/own-limits.server";
+import { memoryLimits } from "./limits/memory-limits.server";
 
 const replica = replicaFixture([], { phone: "03 000 00 10", email: "info@agency.example" });
 /** A form as it should be, but for its captcha. */
@@ -19,22 +19,22 @@ export const right = {
 const cms = createCms({ url: "http://127.0.0.1:9", secret: captchaSecret });
 
 /** A desk that takes what it is given, or nobody who could keep it. */
-export function house({ away = false, visitorGroup = "192.0.2.1" } = {}) {
+export function app({ away = false, visitorGroup = "192.0.2.1" } = {}) {
   const stored: Lead[] = [];
   const context: Parameters<typeof handleFormPost>[1] = {
     replica,
     cms,
     visitorGroup,
-    limits: ownLimits(),
+    limits: memoryLimits(),
     formsPerHour: 20,
     cookieSecret: captchaSecret,
     log: { error: () => undefined, warn: () => undefined, info: () => undefined },
     leads: {
-      async take(lead) {
+      async accept(lead) {
         if (away) throw new Error("the disk is full");
         const known = stored.some(({ key }) => key === lead.key);
         stored.push(lead);
-        return known ? "known" : "stored";
+        return known ? "duplicate" : "stored";
       },
     },
   };

@@ -13,7 +13,7 @@ export function PrivacyLine({ version }: { version: string }) {
       <FormattedMessage
         id="forms.privacy"
         values={{
-          link: (words) => <SiteLink to={{ original: "privacy" }}>{words}</SiteLink>,
+          link: (children) => <SiteLink to={{ original: "privacy" }}>{children}</SiteLink>,
           dated: version === "" ? "no" : "yes",
           date: version === "" ? "" : intl.formatDate(version, day),
         }}

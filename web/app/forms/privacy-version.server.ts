@@ -9,8 +9,8 @@ export const privacyVersion = ({ replica }: Context, language: Language): string
   privacyVersionIn(replica.tree(language)?.routes ?? []);
 
 /** The one that stood by the form when it was opened: it may have changed since. What cannot have been is the present one. */
-export function seenPrivacyVersion(context: Context, language: Language, seen: string): string {
+export function shownPrivacyVersion(context: Context, language: Language, seen: string): string {
   const current = privacyVersion(context, language);
-  const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(seen) && !Number.isNaN(Date.parse(seen));
-  return isMoment && seen <= current ? seen : current;
+  const isDateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(seen) && !Number.isNaN(Date.parse(seen));
+  return isDateTime && seen <= current ? seen : current;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routeFixture, siteFixture } from "~/shell/site-fixture";
-import { privacyVersion, seenPrivacyVersion } from "./privacy-version.server";
+import { privacyVersion, shownPrivacyVersion } from "./privacy-version.server";
 
 const modifiedAt = "2026-05-02T08:00:00.000Z";
 const { context } = siteFixture({ routes: [routeFixture({ id: "p", originalPath: "privacy", modifiedAt })] });
@@ -12,8 +12,8 @@ it.each([
   ["none", "", modifiedAt],
   ["another text", "<script>", modifiedAt],
   ["a moment that is none", "2026-02-99T99:00:00.000Z", modifiedAt],
-])("FORM-12 keeps with a lead the privacy statement that stood by its form: %s", (_, seen, kept) => {
-  expect(seenPrivacyVersion(context, "nl", seen)).toBe(kept);
+])("FORM-12 keeps with a lead the privacy statement that stood by its form: %s", (_, seen, stored) => {
+  expect(shownPrivacyVersion(context, "nl", seen)).toBe(stored);
 });
 
 it("FORM-12 says nothing of a statement that the site does not have", () => {

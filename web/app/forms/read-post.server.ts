@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError, formKeys, forms, placedFormKeys, type FormDefinition, type FormKey } from "@gevel/config";
 import { z } from "zod";
-import { isInPopup } from "./form-place";
+import { isInPopup } from "./form-ids";
 
 const posted = z.object({
   form: z.enum(formKeys),

@@ -32,7 +32,7 @@ export function ReturnedFormView({ returned, office }: { returned: ReturnedForm;
           privacyVersion={privacyVersion}
           label={text(`name.${form}`)}
           level={3}
-          look="beside"
+          variant="beside"
         />
       </Container>
     </section>

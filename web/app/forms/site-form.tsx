@@ -1,4 +1,4 @@
-import { forms, type ContactForm, type FormKey, type ShownSlot } from "@gevel/config";
+import { forms, type ContactForm, type FormKey, type SlotOption } from "@gevel/config";
 import { Suspense, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
@@ -7,21 +7,21 @@ import { RichText } from "~/i18n/rich-text";
 import { breakableWords } from "~/ui/breakable-words";
 import { longestWord } from "~/ui/longest-word";
 import { Button } from "~/ui/button";
-import { WishCountPlace } from "~/wishes/wish-places";
+import { SavedSearchCountSuspense } from "~/saved-searches/saved-search-suspense";
 import { captchaFields } from "./captcha/captcha";
 import { CaptchaIsland } from "./captcha/captcha-island";
 import { useCaptcha } from "./captcha/use-captcha";
-import { timeOf } from "./form-place";
-import type { FormHead, FormWords } from "./form-words";
+import { timeOf } from "./form-ids";
+import type { FormHead, FormText } from "./form-text";
 import type { FormChoices } from "./form-choices";
 import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
-import { formIdOf } from "./hand-over";
+import { formIdOf } from "./prefill";
 import { HiddenFields } from "./hidden-fields";
-import { dropSentWords, keepSentWords } from "./sent-words";
-import { useHandedOver } from "./use-handed-over";
+import { clearSubmittedForm, storeSubmittedForm } from "./submitted-form";
+import { usePrefill } from "./use-prefill";
 import { FormSummary } from "./form-summary";
-import { SlotField } from "~/visits/slot-field";
+import { SlotField } from "~/appointments/slot-field";
 import { PrivacyLine } from "./privacy-line";
 import { useFormCheck } from "./use-form-check";
 import { useFormSender } from "./use-form-sender";
@@ -33,13 +33,13 @@ import styles from "./site-form.module.css";
  * Its words stand before it; after it, with its picture or on a sheet; over it in one column (beside it and in view until its end where
  * the page has words of its own for it); or at the head of a card.
  */
-export type FormLook = "beside" | "turned" | "single" | "card";
+export type FormVariant = "beside" | "turned" | "single" | "card";
 
 /** A form with its words: staff's own, or the site's for the forms of its own pages. */
-export type FormTexts = Omit<ContactForm, "form"> & { form: FormKey };
+export type FormMessages = Omit<ContactForm, "form"> & { form: FormKey };
 
 interface FormViewProps {
-  contact: FormTexts;
+  contact: FormMessages;
   choices: FormChoices;
   /** What a visitor chose before they came here; nothing is in it where they come back. */
   given?: Readonly<Record<string, string[]>>;
@@ -49,19 +49,19 @@ interface FormViewProps {
   label?: string;
   /** Of its title. */
   level: 1 | 2 | 3;
-  look: FormLook;
+  variant: FormVariant;
   /** Where it is sent; left out: to the page that it stands on. */
   action?: string;
   /** Of the part of the page that is this form alone. */
   head?: FormHead;
   /** What the page says of it. */
-  promise?: FormWords;
+  promise?: FormText;
   /** The listing that it is about. */
   listing?: number | null;
   /** The moments of visits, where the page was made with them. */
-  slots?: readonly ShownSlot[] | null;
+  slots?: readonly SlotOption[] | null;
   /** Those of the agency's hours, until it is known which are free. */
-  offeredSlots?: readonly ShownSlot[];
+  offeredSlots?: readonly SlotOption[];
 }
 
 const nothing: readonly string[] = [];
@@ -76,7 +76,7 @@ export function SiteForm(props: FormViewProps) {
     privacyVersion,
     label,
     level,
-    look,
+    variant,
     action,
     head,
     promise,
@@ -89,13 +89,13 @@ export function SiteForm(props: FormViewProps) {
   const formId = formIdOf(contact.id);
   const summary = useRef<HTMLDivElement>(null);
   const { Sender, answer, isSending, openedOn } = useFormSender(contact.id, action);
-  const handed = useHandedOver(contact.id);
-  const given = handed ?? ofAddress ?? nobody;
+  const prefill = usePrefill(contact.id);
+  const given = prefill ?? ofAddress ?? nobody;
   const chrome = useChrome();
   const mode = chrome?.config.captcha ?? "unseen";
   const captcha = useCaptcha({ formId, mode, cameBack: answer?.captcha ?? null });
   // It came back: nothing was sent.
-  useEffect(() => (answer ? dropSentWords() : undefined), [answer]);
+  useEffect(() => (answer ? clearSubmittedForm() : undefined), [answer]);
   const hasScript = useScript();
   const steps = useFormSteps(definition, hasScript);
   const check = useFormCheck({
@@ -114,13 +114,13 @@ export function SiteForm(props: FormViewProps) {
   const isHeaded = Boolean(title || contact.introHtml);
   const time = timeOf(contact.id);
   const name = label || contact.title || intl.formatMessage({ id: `forms.name.${contact.form}` });
-  const hasPicture = look === "turned" && contact.picture !== null;
+  const hasPicture = variant === "turned" && contact.picture !== null;
 
   return (
     <div className={styles.view}>
       <div
         className={styles.columns}
-        data-look={look === "single" && promise ? "promise" : look}
+        data-look={variant === "single" && promise ? "promise" : variant}
         data-picture={hasPicture || undefined}
         data-side={isHeaded || promise !== undefined || hasPicture || undefined}
       >
@@ -159,8 +159,8 @@ export function SiteForm(props: FormViewProps) {
             const { at, all, isLast } = steps;
             if (at === null || isLast) {
               check.onSubmit(event);
-              if (!event.defaultPrevented) captcha.hold(event);
-              if (!event.defaultPrevented) keepSentWords(contact.form, event.currentTarget);
+              if (!event.defaultPrevented) captcha.holdBack(event);
+              if (!event.defaultPrevented) storeSubmittedForm(contact.form, event.currentTarget);
               return;
             }
             event.preventDefault();
@@ -195,7 +195,7 @@ export function SiteForm(props: FormViewProps) {
                           name={field.name}
                           listing={listing}
                           chosen={answer?.values[field.name]?.[0]}
-                          known={answer?.slots ?? slots}
+                          preloaded={answer?.slots ?? slots}
                           offered={offeredSlots}
                           hasScript={hasScript}
                           problem={check.problems[field.name] ?? null}
@@ -214,7 +214,7 @@ export function SiteForm(props: FormViewProps) {
               </div>
             )}
           </FormSteps>
-          {contact.form === "demand-register" ? <WishCountPlace formId={formId} /> : null}
+          {contact.form === "demand-register" ? <SavedSearchCountSuspense formId={formId} /> : null}
           {captcha.proof ? <input type="hidden" name={captchaFields.proof} value={captcha.proof} /> : null}
           {captcha.task && steps.isLast ? (
             <Suspense fallback={null}>

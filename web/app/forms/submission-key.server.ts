@@ -13,10 +13,12 @@ export function submissionKey(
   subject: number | string | null,
 ): string {
   const { fields, once } = forms[form];
-  const known = (name: string) => {
+  const valueOf = (name: string) => {
     const isEmail = fields.some((field) => field.name === name && field.kind === "email");
     return isEmail ? String(sent[name]).toLowerCase() : sent[name];
   };
-  const about = once ? [form, subject, ...once.by.map(known)] : [belgianDay(new Date()), form, language, sent, subject];
+  const about = once
+    ? [form, subject, ...once.by.map(valueOf)]
+    : [belgianDay(new Date()), form, language, sent, subject];
   return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }

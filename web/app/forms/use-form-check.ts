@@ -32,19 +32,19 @@ function problemsOf({ definition, choices, captcha }: Checked, form: HTMLFormEle
   const rules = { options: optionValues(choices), today: belgianDay(new Date()) };
   const typed = captcha?.kind !== "picture" || data.has(captchaFields.proof) || given(captchaFields.text)[0]?.trim();
   return {
-    fields: { ...formProblems(definition, given, rules), ...halfDates(form), ...openMoments(definition, data) },
+    fields: { ...formProblems(definition, given, rules), ...incompleteDates(form), ...missingSlots(definition, data) },
     captcha: typed ? null : "needed",
   };
 }
 
 /** Nothing is chosen beforehand among the moments. Without script a visit may be asked for without any. */
-function openMoments({ fields }: FormDefinition, data: FormData): Problems["fields"] {
+function missingSlots({ fields }: FormDefinition, data: FormData): Problems["fields"] {
   const open = fields.filter(({ name, options }) => options === "visit-slots" && !data.has(name));
   return Object.fromEntries(open.map(({ name }) => [name, "chooseOne" as const]));
 }
 
 /** A date of which a part was typed has no value yet, and would be taken for one that was left empty. */
-function halfDates(form: HTMLFormElement): Problems["fields"] {
+function incompleteDates(form: HTMLFormElement): Problems["fields"] {
   const half = [...form.elements].filter(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput,
   );

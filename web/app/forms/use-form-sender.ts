@@ -9,9 +9,9 @@ export function useFormSender(contactId: string, action: string | undefined) {
   const fetcher = useFetcher();
   const ofPage = useActionData();
   const { pathname } = useLocation();
-  const sentByPage = useNavigation().formData?.get("contactId") === contactId;
+  const submittedByPage = useNavigation().formData?.get("contactId") === contactId;
   if (action === undefined)
-    return { Sender: Form, answer: answerFor(ofPage, contactId), isSending: sentByPage, openedOn: null };
+    return { Sender: Form, answer: answerFor(ofPage, contactId), isSending: submittedByPage, openedOn: null };
   return {
     Sender: fetcher.Form,
     answer: answerFor(fetcher.data, contactId),

@@ -1,6 +1,6 @@
 import { byLanguage, languages, type Language } from "@gevel/config";
 import type { MessageFile } from "./message-file";
-import { asTexts, keepMessages, type Texts } from "./messages";
+import { rawMessages, addMessages, type Texts } from "./messages";
 
 const files = {
   ...import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" }),
@@ -11,13 +11,13 @@ const textsIn = (language: Language): Texts => {
   const all: MessageFile = {};
   for (const [path, messages] of Object.entries(files))
     if (/[^/]+(?=\.\w+$)/.exec(path)?.[0] === language) Object.assign(all, messages);
-  return asTexts(all);
+  return rawMessages(all);
 };
 
 export const allMessages: Record<Language, Texts> = byLanguage(textsIn);
 
 /** Importing this module is enough; calling it says so. */
 export function provideAllMessages(): void {
-  for (const language of languages) keepMessages(language, allMessages[language]);
+  for (const language of languages) addMessages(language, allMessages[language]);
 }
 provideAllMessages();

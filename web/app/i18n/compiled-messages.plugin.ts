@@ -32,7 +32,7 @@ const unusedFormatters: Record<string, readonly string[]> = {
   "./displayName": ["formatDisplayName"],
   "./plural": ["formatPlural"],
 };
-const refusing = (names: readonly string[]) =>
+const throwingStubs = (names: readonly string[]) =>
   `const unused = () => { throw new Error("left out by compiled-messages.plugin.ts"); };
 ${names.map((name) => `export const ${name} = unused;`).join("\n")}`;
 
@@ -49,7 +49,7 @@ export function compiledMessages(): Plugin {
     load(id) {
       if (id === `\0${unused.id}`) return unused.code;
       const names = id.startsWith("\0unused ") ? unusedFormatters[id.slice("\0unused ".length)] : undefined;
-      return names ? refusing(names) : null;
+      return names ? throwingStubs(names) : null;
     },
     async resolveId(id, importer, options) {
       if (options.ssr) return null;

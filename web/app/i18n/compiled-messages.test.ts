@@ -3,7 +3,7 @@ import { createIntl } from "react-intl";
 import { languages } from "@gevel/config";
 import { allMessages } from "./all-messages.server";
 import { compileMessages } from "./compiled-messages.plugin";
-import { asRead } from "./messages";
+import { parsedMessages } from "./messages";
 
 /** Every argument name of the messages, with a number that suits them all; a tag shows what stands in it. */
 function valuesFor(json: string) {
@@ -19,7 +19,7 @@ it.each(languages)("LANG-6 messages read at build time say the same in %s", (lan
   const json = JSON.stringify(allMessages[language]);
   const values = valuesFor(json);
   const plain = createIntl({ locale: language, messages: { ...allMessages[language] } });
-  const read = createIntl({ locale: language, messages: asRead(compileMessages(json)) });
+  const read = createIntl({ locale: language, messages: parsedMessages(compileMessages(json)) });
   for (const id of Object.keys(allMessages[language])) {
     expect(typeof read.messages[id], id).toBe("object");
     expect(read.formatMessage({ id }, values), id).toEqual(plain.formatMessage({ id }, values));

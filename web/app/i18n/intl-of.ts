@@ -13,8 +13,8 @@ const cache = createIntlCache();
 /** One a language while its messages are the same: a server's page would spend a third of its time on making another. */
 export function intlOf(language: Language): IntlShape {
   const messages = messagesOf(language);
-  const known = made.get(language);
-  if (known?.messages === messages) return known.intl;
+  const cached = made.get(language);
+  if (cached?.messages === messages) return cached.intl;
   const intl = createIntl({ locale: localeTags[language], messages }, cache);
   made.set(language, { intl, messages });
   return intl;

@@ -1,11 +1,11 @@
 import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
 import type { MessageFile } from "./message-file";
-import { asRead, asTexts, keepMessages } from "./messages";
+import { parsedMessages, rawMessages, addMessages } from "./messages";
 
 /** `site` is what any screen may say; the others only some screens speak, and they are loaded with them. */
-type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "wish";
+type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "saved-search";
 const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
-  ...import.meta.glob<MessageFile>("./messages/{site,consent,favourites,map,portal,wish}/*.json", {
+  ...import.meta.glob<MessageFile>("./messages/{site,consent,favourites,map,portal,saved-search}/*.json", {
     import: "default",
   }),
   // With the names of a listing's attributes and of a form's fields, which the CMS uses too.
@@ -13,8 +13,8 @@ const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
 };
 
 // In development the messages come as they are written, and with a parser.
-const keep = (language: Language, messages: MessageFile) =>
-  keepMessages(language, import.meta.env.PROD ? asRead(messages) : asTexts(messages));
+const addArea = (language: Language, messages: MessageFile) =>
+  addMessages(language, import.meta.env.PROD ? parsedMessages(messages) : rawMessages(messages));
 
 export function documentLanguage(): Language {
   const language = document.documentElement.lang.slice(0, 2);
@@ -24,7 +24,7 @@ export function documentLanguage(): Language {
 async function loadArea(area: "site" | OwnArea, language: Language): Promise<void> {
   const file = `./messages/${area}/${language}`;
   const messages = await (areas[`${file}.ts`] ?? areas[`${file}.json`])?.();
-  if (messages) keep(language, messages);
+  if (messages) addArea(language, messages);
 }
 
 /** The browser's way in: one chunk, that of the page's language. */

@@ -1,4 +1,4 @@
-import { languages, pathWords, type Language, type RouteEntry } from "@gevel/config";
+import { languages, pathSegments, type Language, type RouteEntry } from "@gevel/config";
 
 /** A route as every page carries it: id, original path, path in the page's language. */
 export type PathRow = readonly [id: string, originalPath: string, path: string];
@@ -58,13 +58,14 @@ export function routeAddress(route: RouteEntry, language: Language, defaultLangu
 }
 
 /** OWNER-2: where owners see their homes, in the language. */
-export const portalPath = (language: Language): string => canonicalPath(language, pathWords[language].portal);
+export const portalPath = (language: Language): string => canonicalPath(language, pathSegments[language].portal);
 
 /** By which a link finds the page of the homes that a visitor keeps. */
 export const favouritesOriginalPath = "favourites";
 
 /** A8: the homes that a visitor keeps, in the language. */
-export const favouritesPath = (language: Language): string => canonicalPath(language, pathWords[language].favourites);
+export const favouritesPath = (language: Language): string =>
+  canonicalPath(language, pathSegments[language].favourites);
 
 /** ROUTE-4: with a word where the session of an owner came to its end. */
 export const loginPath = (language: Language, why?: "ended"): string =>
@@ -85,7 +86,7 @@ export function pathTable(
         return path === null ? [] : [[route.id, route.originalPath, path] as const];
       }),
       // No page of staff: the header of every page leads there, and no browser has the words of all paths.
-      [favouritesOriginalPath, favouritesOriginalPath, pathWords[language].favourites],
+      [favouritesOriginalPath, favouritesOriginalPath, pathSegments[language].favourites],
     ],
   };
 }
@@ -128,7 +129,7 @@ function siteRemover(siteUrl: string): (address: string) => string {
 }
 
 /** The first part is a language, or the last one is a file's name. */
-const standsAlone = new RegExp(`^(${languages.join("|")})(/|$)|\\.[^/]*$`, "i");
+const isStandalone = new RegExp(`^(${languages.join("|")})(/|$)|\\.[^/]*$`, "i");
 
 /**
  * A path written by hand: canonical where the site has that page, else of this language, for the server knows listings,
@@ -140,8 +141,11 @@ function internal(paths: Paths, address: string): string {
   const unprefixed = bare === paths.language ? "" : bare.replace(new RegExp(`^${paths.language}/`), "");
   const known = unprefixed === "" ? paths.home : paths.byOriginalPath(unprefixed);
   if (known !== null) return known + rest;
-  const asked = path.replace(/^\/+/, "");
-  return (standsAlone.test(asked) ? `/${asked}` : canonicalPath(paths.language, asked.replace(/\/+$/, ""))) + rest;
+  const requested = path.replace(/^\/+/, "");
+  return (
+    (isStandalone.test(requested) ? `/${requested}` : canonicalPath(paths.language, requested.replace(/\/+$/, ""))) +
+    rest
+  );
 }
 
 const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");

@@ -15,8 +15,8 @@ const made = new WeakMap<readonly RouteEntry[], RouteIndex>();
 
 /** Made once for each state of the replica. */
 export function routeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): RouteIndex {
-  const known = made.get(routes);
-  if (known) return known;
+  const cached = made.get(routes);
+  if (cached) return cached;
   const index = makeIndex(routes, defaultLanguage);
   made.set(routes, index);
   return index;

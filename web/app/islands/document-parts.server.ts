@@ -1,50 +1,50 @@
-import type { KeptPart, PartsOfDocument } from "./drawn";
-import type { KeptMarkup, KeptPieces } from "./kept-markup.server";
-import { laidText, type Laid } from "./laid.server";
+import type { CachedPart, DocumentMarkup } from "./static-markup";
+import type { MarkupCache, CachedPieces } from "./markup-cache.server";
+import { markupText, type SerializedMarkup } from "./serialized-markup.server";
 
 /** A mark, alone or as the element that `Kept` draws around a part; and the end of that element. */
 const marks = /(?:<g-kept id=")?\{\{([0-9a-f]+):(\d+)\}\}(?:">)?|<\/g-kept>/g;
 
 /** What a mark stands for: markup, or the begin of a part that is drawn for the first time. */
-type Part = { pieces: KeptPieces } | { newBy: string };
+type Part = { pieces: CachedPieces } | { newBy: string };
 
 /**
  * What a document has beside what React draws for it. Most of a list was drawn before: cards, menus, the footer. In
  * React's hands it would be joined, searched and turned into bytes anew for each page; so marks stand for it until the
  * page is bytes.
  */
-export class DocumentParts implements PartsOfDocument {
-  readonly #laid: ReadonlyMap<string, Laid>;
+export class DocumentParts implements DocumentMarkup {
+  readonly #serialized: ReadonlyMap<string, SerializedMarkup>;
   readonly #secret: string;
-  #kept: KeptMarkup | null;
+  #cache: MarkupCache | null;
   #parts: Part[] = [];
 
   /** `secret`, in hexadecimal digits, makes marks that nobody's text can hold. Without `kept` every part is drawn anew. */
-  constructor(laid: ReadonlyMap<string, Laid>, secret: string, kept: KeptMarkup | null) {
-    this.#laid = laid;
+  constructor(serialized: ReadonlyMap<string, SerializedMarkup>, secret: string, cache: MarkupCache | null) {
+    this.#serialized = serialized;
     this.#secret = secret;
-    this.#kept = kept;
+    this.#cache = cache;
   }
 
   text(name: string): string | undefined {
-    const laid = this.#laid.get(name);
-    return laid === undefined ? undefined : laidText(laid);
+    const serialized = this.#serialized.get(name);
+    return serialized === undefined ? undefined : markupText(serialized);
   }
 
-  place(name: string): string {
+  slotFor(name: string): string {
     return this.#mark({ pieces: [name] });
   }
 
-  part(key: string): KeptPart | null {
-    if (this.#kept === null) return null;
-    const known = this.#kept.get(key);
-    return { isKnown: known !== undefined, mark: this.#mark(known ? { pieces: known } : { newBy: key }) };
+  part(key: string): CachedPart | null {
+    if (this.#cache === null) return null;
+    const cached = this.#cache.get(key);
+    return { isKnown: cached !== undefined, mark: this.#mark(cached ? { pieces: cached } : { newBy: key }) };
   }
 
   /** The page is drawn once more, with care: nothing of this time is kept. */
-  drawAnew(): void {
+  disableCache(): void {
     this.#parts = [];
-    this.#kept = null;
+    this.#cache = null;
   }
 
   /** The whole page. Parts that were new are known from now on; what is laid in them is of each page. */
@@ -59,7 +59,7 @@ export class DocumentParts implements PartsOfDocument {
       read = index + found.length;
       if (isEnd) {
         const part = open.pop();
-        if (part?.newBy) this.#kept?.keep(part.newBy, pieces.slice(part.from));
+        if (part?.newBy) this.#cache?.set(part.newBy, pieces.slice(part.from));
         continue;
       }
       const part = this.#parts[Number(number)];
@@ -67,12 +67,12 @@ export class DocumentParts implements PartsOfDocument {
       if (found.startsWith("<")) open.push({ newBy: part && "newBy" in part ? part.newBy : null, from: pieces.length });
     }
     pieces.push(Buffer.from(html.slice(read)));
-    return Buffer.concat(pieces.flatMap((piece) => (typeof piece === "string" ? this.#laidBytes(piece) : piece)));
+    return Buffer.concat(pieces.flatMap((piece) => (typeof piece === "string" ? this.#serializedBytes(piece) : piece)));
   }
 
-  #laidBytes(name: string): Buffer | readonly Buffer[] {
-    const laid = this.#laid.get(name) ?? [];
-    return typeof laid === "string" ? Buffer.from(laid) : laid;
+  #serializedBytes(name: string): Buffer | readonly Buffer[] {
+    const serialized = this.#serialized.get(name) ?? [];
+    return typeof serialized === "string" ? Buffer.from(serialized) : serialized;
   }
 
   #mark(part: Part): string {

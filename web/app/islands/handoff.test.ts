@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { handoffScript } from "./handoff.server";
 
 /** What the browser's script makes of it. */
-function handedOver(script: string): string[] {
+function handoffData(script: string): string[] {
   const source = /^<script nonce="n">([^]*)<\/script>$/.exec(script)?.[1] ?? "";
   const given: string[] = [];
   const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push("end") };
@@ -17,6 +17,6 @@ it.each([
   ["a\u2028b\u2029c\r\n\t\0'\\'"],
 ])("Q-3 hands the data over as they are: %j", (data) => {
   const script = handoffScript(data, "n");
-  expect(handedOver(script)).toEqual([data, "end"]);
+  expect(handoffData(script)).toEqual([data, "end"]);
   expect(script.slice(1, -"</script>".length)).not.toContain("<");
 });

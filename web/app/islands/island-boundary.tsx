@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { islandArrived } from "./arrivals";
-import { IslandPlace } from "./island-place";
+import { markIslandHydrated } from "./hydrated-islands";
+import { IslandSuspense } from "./island-suspense";
 
 interface ModuleBoundaryProps {
   id: string;
@@ -19,12 +19,12 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boo
   }
 
   override componentDidCatch() {
-    islandArrived(this.props.id);
+    markIslandHydrated(this.props.id);
   }
 
   override render() {
     const { id, children } = this.props;
     if (this.state.failed) return null;
-    return <IslandPlace id={id}>{children}</IslandPlace>;
+    return <IslandSuspense id={id}>{children}</IslandSuspense>;
   }
 }

@@ -6,13 +6,13 @@ export function closeUpScripts(html: string): string {
 }
 
 /** Of scripts that stand in every page. */
-const known = new Map<string, string>();
-const knownAtMost = 50;
-const knownLength = 5_000;
+const hashCache = new Map<string, string>();
+const maxCachedHashes = 50;
+const hashedLength = 5_000;
 
 function hashOf(script: string): string {
-  const hash = known.get(script) ?? `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  if (script.length < knownLength && known.size < knownAtMost) known.set(script, hash);
+  const hash = hashCache.get(script) ?? `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  if (script.length < hashedLength && hashCache.size < maxCachedHashes) hashCache.set(script, hash);
   return hash;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { isPlainClick } from "~/ui/is-plain-click";
-import { useTurnPage } from "./use-turn-page";
+import { useSiteNavigate } from "./use-site-navigate";
 
 /** A pointer that only passes by means nothing yet, in milliseconds. */
 const passing = 100;
 
 /** Links of the site, wherever they stand, turn the page without loading a document. Gives the one a visitor means. */
 export function useFollowedLinks(active: boolean): string | null {
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   const [meant, setMeant] = useState<string | null>(null);
   useEffect(() => {
     if (!active) return;
@@ -16,7 +16,7 @@ export function useFollowedLinks(active: boolean): string | null {
       const link = ownLink(event.target);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      turnPage(addressOf(link), {
+      navigateTo(addressOf(link), {
         replace: link.href === location.href,
         preventScrollReset: link.hasAttribute("data-keep-scroll"),
       });
@@ -34,7 +34,7 @@ export function useFollowedLinks(active: boolean): string | null {
       clearTimeout(late);
       listening.abort();
     };
-  }, [active, turnPage]);
+  }, [active, navigateTo]);
   return meant;
 }
 

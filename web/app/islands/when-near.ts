@@ -1,5 +1,5 @@
 const waiting = new Set<() => void>();
-let walking = false;
+let isNavigating = false;
 
 /** How far below the window an island may begin when its script is asked for. */
 const distance = "400px";
@@ -9,8 +9,8 @@ const distance = "400px";
  * once where there is no such place, and on all pages that follow the first, which the browser draws itself.
  */
 export function whenNear(island: string): Promise<void> {
-  const places = walking ? [] : [...document.querySelectorAll(`[data-islands~="${island}"]`)];
-  if (places.length === 0) return Promise.resolve();
+  const elements = isNavigating ? [] : [...document.querySelectorAll(`[data-islands~="${island}"]`)];
+  if (elements.length === 0) return Promise.resolve();
   return new Promise((done) => {
     waiting.add(done);
     const observer = new IntersectionObserver(
@@ -22,13 +22,13 @@ export function whenNear(island: string): Promise<void> {
       },
       { rootMargin: distance },
     );
-    for (const place of places) observer.observe(place);
+    for (const element of elements) observer.observe(element);
   });
 }
 
 /** The visitor leaves the document's page. */
-export function startWalking(): void {
-  walking = true;
+export function markNavigating(): void {
+  isNavigating = true;
   for (const done of waiting) done();
   waiting.clear();
 }

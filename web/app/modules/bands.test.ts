@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ShownModule } from "./content/items";
+import type { RenderedModule } from "./content/items";
 import { bandsOf } from "./bands";
 import { moduleFixture } from "./content/module-fixture";
 
 let count = 0;
-const make = (part: Partial<ShownModule> = {}) => moduleFixture({ id: `m${++count}`, ...part });
-const backgrounds = (...parts: Partial<ShownModule>[]) => bandsOf(parts.map(make)).map((band) => band.background);
+const make = (part: Partial<RenderedModule> = {}) => moduleFixture({ id: `m${++count}`, ...part });
+const backgrounds = (...parts: Partial<RenderedModule>[]) => bandsOf(parts.map(make)).map((band) => band.background);
 const sand = { backgroundType: "color", colorBackground: "#f6f1ec" } as const;
 
 describe("the bands of a page", () => {

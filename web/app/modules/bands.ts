@@ -1,5 +1,5 @@
 import { contentRows, highlightBackground } from "@gevel/config";
-import type { ShownModule } from "./content/items";
+import type { RenderedModule } from "./content/items";
 import { toneOf, type Tone } from "./tone";
 
 /** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
@@ -9,10 +9,10 @@ export interface Band {
   /** Only for `color`. */
   color: string;
   tone: Tone;
-  modules: ShownModule[];
+  modules: RenderedModule[];
 }
 
-function backgroundOf(module: ShownModule): Pick<Band, "background" | "color" | "tone"> | null {
+function backgroundOf(module: RenderedModule): Pick<Band, "background" | "color" | "tone"> | null {
   if (module.backgroundType !== "color") return null;
   const tone = toneOf(module.colorBackground);
   if (tone === null) return null;
@@ -22,18 +22,18 @@ function backgroundOf(module: ShownModule): Pick<Band, "background" | "color" | 
     : { background: "color", color: module.colorBackground.trim(), tone };
 }
 
-const sameBackground = (one: ShownModule, other: ShownModule) =>
+const sameBackground = (one: RenderedModule, other: RenderedModule) =>
   (backgroundOf(one)?.color ?? null) === (backgroundOf(other)?.color ?? null) &&
   backgroundOf(one)?.background === backgroundOf(other)?.background;
 
 /** Modules that fit beside each other: narrower than the page, twelve columns together, on the same ground. */
-function rowsOf(modules: readonly ShownModule[]): ShownModule[][] {
-  const rows: ShownModule[][] = [];
+function rowsOf(modules: readonly RenderedModule[]): RenderedModule[][] {
+  const rows: RenderedModule[][] = [];
   for (const module of modules) {
     const row = rows.at(-1);
     const first = row?.[0];
-    const taken = row?.reduce((sum, { span }) => sum + span, 0) ?? 12;
-    if (row && first && taken + module.span <= 12 && sameBackground(first, module)) row.push(module);
+    const usedColumns = row?.reduce((sum, { span }) => sum + span, 0) ?? 12;
+    if (row && first && usedColumns + module.span <= 12 && sameBackground(first, module)) row.push(module);
     else rows.push([module]);
   }
   return rows;
@@ -42,7 +42,7 @@ function rowsOf(modules: readonly ShownModule[]): ShownModule[][] {
 /**
  * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper.
  */
-export function bandsOf(modules: readonly ShownModule[]): Band[] {
+export function bandsOf(modules: readonly RenderedModule[]): Band[] {
   const rows = contentRows.flatMap((position) => rowsOf(modules.filter((module) => module.position === position)));
   return rows.flatMap((modules): Band[] => {
     const [first] = modules;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Container } from "~/ui/section";
 import { bandsOf, type Band } from "./bands";
-import type { FormWords } from "~/forms/form-words";
-import type { ShownModule } from "./content/items";
+import type { FormText } from "~/forms/form-text";
+import type { RenderedModule } from "./content/items";
 import { ModuleBoundary } from "~/islands/island-boundary";
 import { isLoneForm } from "./layout/lone-form";
 import { ModuleLayout } from "./layout/module-layout";
@@ -10,11 +10,11 @@ import { isMoving, islandsOfModule, movingViews } from "./module-islands";
 import styles from "./module-bands.module.css";
 
 interface ModuleBandsProps {
-  modules: readonly ShownModule[];
+  modules: readonly RenderedModule[];
   /** The one module whose title is the page's, or null. */
   mainId: string | null;
-  /** Words of the page for the form that comes first; see `takesWords`. */
-  promise?: FormWords | null;
+  /** Words of the page for the form that comes first; see `startsWithForm`. */
+  promise?: FormText | null;
 }
 
 /** A colour of staff is known only at run time, so it is the one thing said in an attribute. */
@@ -23,12 +23,12 @@ function colourOf(band: Band): CSSProperties | undefined {
 }
 
 /** The page's own words stand beside its form where that is what comes first. */
-export const takesWords = ([first]: readonly ShownModule[]): boolean => first !== undefined && isLoneForm(first);
+export const startsWithForm = ([first]: readonly RenderedModule[]): boolean => first !== undefined && isLoneForm(first);
 
 interface CellProps {
-  module: ShownModule;
+  module: RenderedModule;
   main: boolean;
-  promise: FormWords | null;
+  promise: FormText | null;
 }
 
 function Cell({ module, main, promise }: CellProps) {

@@ -5,7 +5,7 @@ import { whenNear } from "~/islands/when-near";
 import { ListIsland, SearchBoxIsland } from "~/properties/search-islands";
 import { BannerIsland } from "./banner/banner-island";
 import { ValuationIsland } from "./banner/valuation-island";
-import type { ShownModule } from "./content/items";
+import type { RenderedModule } from "./content/items";
 
 /** Views that a visitor moves: what the browser has of them, its script when one is near. */
 export const movingViews = {
@@ -30,7 +30,7 @@ export type ModuleIslandName = keyof typeof moduleIslands;
 
 const isIslandName = (name: string): name is ModuleIslandName => Object.hasOwn(moduleIslands, name);
 
-export const islandsOfModule = ({ view, blocks }: Pick<ShownModule, "view" | "blocks">): ModuleIslandName[] =>
+export const islandsOfModule = ({ view, blocks }: Pick<RenderedModule, "view" | "blocks">): ModuleIslandName[] =>
   [view, ...blocks.map(({ kind }) => kind)].filter((name): name is typeof name & ModuleIslandName =>
     isIslandName(name),
   );

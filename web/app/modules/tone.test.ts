@@ -7,7 +7,7 @@ import { toneOf } from "./tone";
 const sheet = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const tokensIn = (css: string) =>
   new Map([...css.matchAll(/(--[\w-]+|\bcolor):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
-const look = tokensIn(/:root \{([^}]*)\}/.exec(sheet("../ui/tokens.css"))?.[1] ?? "");
+const variant = tokensIn(/:root \{([^}]*)\}/.exec(sheet("../ui/tokens.css"))?.[1] ?? "");
 const bands = sheet("module-bands.module.css");
 
 /** The tokens of the look, and what the sheet of the bands makes of them for a tone. */
@@ -15,7 +15,7 @@ function tokensOf(tone: string) {
   const own = [...bands.matchAll(/([^{}]*)\{([^}]*)\}/g)]
     .filter(([, selector]) => selector?.includes(`[data-tone="${tone}"]`))
     .flatMap(([, , body]) => [...tokensIn(body ?? "")]);
-  return new Map([...look, ["color", "var(--ink)"], ...own]);
+  return new Map([...variant, ["color", "var(--ink)"], ...own]);
 }
 
 /** What text of a band may be painted with; the second where the first is not set. */

@@ -1,7 +1,7 @@
 import type { Article } from "@gevel/config";
 import type { ComponentType, ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Drawn, type DrawnMarkup } from "~/islands/drawn";
+import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { Stars } from "~/modules/items/stars";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
@@ -12,7 +12,7 @@ import styles from "./article-page.module.css";
 interface ArticlePageProps {
   article: Article;
   /** Where one is led on. */
-  end: DrawnMarkup;
+  end: StaticMarkup;
   breadcrumb?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Review({ article }: BodyProps) {
           </p>
         ) : null}
       </header>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {article.intro ? (
           <blockquote className={styles.quote}>
             <p>{article.intro}</p>
@@ -104,7 +104,7 @@ export function ArticlePage({ article, end, breadcrumb }: ArticlePageProps) {
         {breadcrumb}
         <Body article={article} />
       </Container>
-      <Drawn as="div" markup={end} />
+      <StaticHtml as="div" markup={end} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { AppError } from "@gevel/config";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { favouritesPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { drawFavourites } from "~/properties/favourites/draw-favourites.server";
+import { renderFavourites } from "~/properties/favourites/render-favourites.server";
 import type { FavouritesData } from "~/properties/favourites/favourites-data";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
@@ -18,5 +18,9 @@ export function loadFavourites(context: AppLoadContext, request: Request): Favou
   const tree = treeOf(context, resolved.language);
   const title = textOf(tree.language, "favourites.page.title");
   const meta = screenMeta(context, tree, { title, path: favouritesPath, canonical: false });
-  return { kind: "favourites", meta, ...drawFavourites(context, url.searchParams, { language: tree.language, title }) };
+  return {
+    kind: "favourites",
+    meta,
+    ...renderFavourites(context, url.searchParams, { language: tree.language, title }),
+  };
 }

@@ -5,7 +5,7 @@ import { loginPath, portalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import type { PortalPageData } from "~/portal/dashboard/portal-page";
 import { ownHeaders, readPortal } from "~/portal/live/read-portal.server";
-import { answerWish } from "~/portal/reports/answer-wish.server";
+import { answerReportPreference } from "~/portal/reports/answer-report-preference.server";
 import { readReports } from "~/portal/reports/read-reports.server";
 import { reportFile } from "~/portal/reports/report-file.server";
 import { ViewsChart } from "~/portal/dashboard/views/views-chart-island";
@@ -15,7 +15,7 @@ import { resolveRequest } from "./resolve/resolve-request.server";
 
 /** OWNER-8: what an owner sends from their portal. */
 export async function answerPortal(context: AppLoadContext, request: Request) {
-  return answerWish(context, request, languageOf(context, request));
+  return answerReportPreference(context, request, languageOf(context, request));
 }
 
 /** OWNER-8: a file below the portal. */

@@ -1,7 +1,7 @@
 import type { FormKey } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { contactOf, isInPopup } from "~/forms/form-place";
-import { projectFormId } from "./project-ask.server";
+import { contactOf, isInPopup } from "~/forms/form-ids";
+import { projectFormId } from "./project-form.server";
 import type { Resolved } from "./resolve/resolve-path";
 
 /** Whether a page has that form at this moment: one of staff by its modules, that of a project by its id. */

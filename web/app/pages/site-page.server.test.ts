@@ -16,9 +16,13 @@ const { context } = siteFixture(
   [listingFixture({ id: 546, goal: 1 })],
 );
 
-async function visitOf(resolved: Resolved) {
-  const answer = await loadSitePage({ ...context, drawn: new Map(), isDataRequest: false }, resolved, new URL(siteUrl));
-  return "data" in answer ? answer.data.meta.visit : undefined;
+async function pageEventOf(resolved: Resolved) {
+  const answer = await loadSitePage(
+    { ...context, rendered: new Map(), isDataRequest: false },
+    resolved,
+    new URL(siteUrl),
+  );
+  return "data" in answer ? answer.data.meta.pageEvent : undefined;
 }
 
 describe("CMS-3 the head of a project", () => {
@@ -37,7 +41,7 @@ describe("CMS-3 the head of a project", () => {
     ];
     const replica = { ...context.replica, projects: replicaFixture([], {}, projects).projects };
     const headOf = async (id: number) => {
-      const site = { ...context, replica, drawn: new Map(), isDataRequest: false };
+      const site = { ...context, replica, rendered: new Map(), isDataRequest: false };
       const answer = await loadSitePage(site, { kind: "project", language: "nl", id }, new URL(siteUrl));
       return "data" in answer ? answer.data.meta.head : undefined;
     };
@@ -53,20 +57,20 @@ describe("CMS-3 the head of a project", () => {
 
 describe("CONSENT-4 what a page says a visitor did", () => {
   it("is a form that was sent, on its thank-you page, and nothing of what was typed", async () => {
-    expect(await visitOf({ kind: "feedback", language: "nl", route: thanks })).toEqual({
+    expect(await pageEventOf({ kind: "feedback", language: "nl", route: thanks })).toEqual({
       kind: "form-sent",
       form: "contact-me",
     });
   });
 
   it("is a listing that was seen", async () => {
-    expect(await visitOf({ kind: "property", language: "nl", id: 546 })).toEqual({
+    expect(await pageEventOf({ kind: "property", language: "nl", id: 546 })).toEqual({
       ...{ kind: "property-viewed", id: 546, goal: 1, city: "Antwerpen" },
     });
   });
 
   it("is nothing on other pages", async () => {
-    expect(await visitOf({ kind: "page", language: "nl", route: contact })).toBeUndefined();
-    expect(await visitOf({ kind: "feedback", language: "nl", route: unsubscribed })).toBeUndefined();
+    expect(await pageEventOf({ kind: "page", language: "nl", route: contact })).toBeUndefined();
+    expect(await pageEventOf({ kind: "feedback", language: "nl", route: unsubscribed })).toBeUndefined();
   });
 });

@@ -12,25 +12,25 @@ import {
   type RouteEntry,
   type SiteTree,
 } from "@gevel/config";
-import { firstPicture } from "./staff-page/first-picture";
+import { firstPicture } from "./cms-page/first-picture";
 import {
-  drawStaffPage,
+  renderCmsPage,
   islandsOf,
-  loadStaffPage,
-  staffPageWords,
-  type StaffPageContent,
-  type StaffPageData,
-  type StaffPageWords,
-} from "./staff-page/staff-page-data.server";
+  loadCmsPage,
+  cmsPageText,
+  type CmsPageContent,
+  type CmsPageData,
+  type CmsPageText,
+} from "./cms-page/cms-page-data.server";
 import type { ModuleIslandName } from "~/modules/module-islands";
 import type { PropertyContent } from "~/properties/detail/property-content";
-import { drawProperty, listingTitle } from "~/properties/detail/draw-property.server";
+import { renderProperty, listingTitle } from "~/properties/detail/render-property.server";
 import type { ProjectContent, ProjectPageData } from "~/projects/project-page-data";
 import { loadProject } from "~/projects/project-content.server";
-import { drawProject } from "~/projects/project-page.server";
+import { renderProject } from "~/projects/project-page.server";
 import { readProject } from "~/projects/read-project.server";
 import { structuredProject } from "~/projects/structured-project.server";
-import type { DrawnMarkup } from "~/islands/drawn";
+import type { StaticMarkup } from "~/islands/static-markup";
 import { searchedList } from "~/properties/query/own-types.server";
 import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
@@ -43,32 +43,32 @@ import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, pageShare, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
-import { listHead } from "./staff-page/list-head.server";
-import { projectAsk } from "./project-ask.server";
+import { listHead } from "./cms-page/list-head.server";
+import { projectForm } from "./project-form.server";
 import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.server";
 import type { NotFoundCode } from "~/shell/errors/failure";
-import { momentsParameter } from "~/visits/moments-parameter";
+import { slotsParameter } from "~/appointments/slots-parameter";
 import type { Missing, Resolved } from "./resolve/resolve-path";
 import { withStructured } from "~/shell/structured/draw-structured.server";
-import { drawNextSteps } from "./next-steps/draw-next-steps.server";
+import { renderNextSteps } from "./next-steps/render-next-steps.server";
 import { aboutPage, photos, wholeAddress } from "./structured/about-page.server";
-import { homeDescription, projectDescription } from "./structured/item-description.server";
+import { listingDescription, projectDescription } from "./structured/item-description.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
-  | { kind: "page"; meta: PageMeta; page: StaffPageWords; data: StaffPageData; islands: ModuleIslandName[] }
-  | { kind: "article"; meta: PageMeta; article: Article; end: DrawnMarkup }
+  | { kind: "page"; meta: PageMeta; page: CmsPageText; data: CmsPageData; islands: ModuleIslandName[] }
+  | { kind: "article"; meta: PageMeta; article: Article; end: StaticMarkup }
   | { kind: "property"; meta: PageMeta; property: PropertyPageData }
   | { kind: "part"; meta: PageMeta; part: PartContent }
-  | { kind: "project"; meta: PageMeta; project: ProjectPageData; ask: ReturnType<typeof projectAsk> }
+  | { kind: "project"; meta: PageMeta; project: ProjectPageData; contactForm: ReturnType<typeof projectForm> }
   | { kind: "not-found"; meta: PageMeta; code: NotFoundCode };
 
 const answer = (content: Content, status = 200, headers: Record<string, string> = {}) =>
   data(content, { status, headers });
 
 /** A page that was asked for with somebody's address is for nobody else. */
-const keptBy = ({ searchParams }: URL): Record<string, string> =>
+const cacheHeaders = ({ searchParams }: URL): Record<string, string> =>
   valuationStartOf(searchParams) ? { "cache-control": "no-store" } : {};
 
 /** One read call for what an address was resolved to. */
@@ -82,11 +82,15 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const list = searchedList(page, context.replica.catalog);
       const tidy = list && tidyListAddress(list, url, context.replica.catalog);
       if (tidy) throw redirect(tidy, 301);
-      const content = loadStaffPage(context, page, url, tree);
-      const meta = staffPageMeta(context, tree, resolved.route, page, content);
+      const content = loadCmsPage(context, page, url, tree);
+      const meta = cmsPageMeta(context, tree, resolved.route, page, content);
       const nodes = structuredPage(context, tree, resolved.route, content);
-      const shown = shownStaffPage(context, page, content, tree);
-      return answer({ kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown }, 200, keptBy(url));
+      const shown = cmsPageParts(context, page, content, tree);
+      return answer(
+        { kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown },
+        200,
+        cacheHeaders(url),
+      );
     }
     case "article": {
       const article = tree.articles[resolved.route.id];
@@ -94,7 +98,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const { route } = resolved;
       const meta = articleMeta(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
-      const { drawn: end } = drawNextSteps(context, tree, article.kind, route);
+      const { rendered: end } = renderNextSteps(context, tree, article.kind, route);
       return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, end });
     }
     case "not-found":
@@ -104,7 +108,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       if (!property) return notFound(context, tree, "PROPERTY_NOT_FOUND");
       const meta = propertyMeta(context, tree, property);
       return answer(
-        { kind: "property", meta, property: drawProperty(context, property, tree.language) },
+        { kind: "property", meta, property: renderProperty(context, property, tree.language) },
         property.status,
       );
     }
@@ -114,14 +118,14 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
         : loadListingForm(context, tree, {
             id: resolved.id,
             part: resolved.part,
-            withSlots: url.searchParams.has(momentsParameter),
+            withSlots: url.searchParams.has(slotsParameter),
           });
     case "project": {
       const content = loadProject(context, resolved.id, tree.language);
       if (!content) return notFound(context, tree, "PAGE_NOT_FOUND");
-      const project = drawProject(context, content, tree.language);
-      const ask = projectAsk(context, content, tree.language);
-      return answer({ kind: "project", meta: projectMeta(context, tree, content), project, ask });
+      const project = renderProject(context, content, tree.language);
+      const contactForm = projectForm(context, content, tree.language);
+      return answer({ kind: "project", meta: projectMeta(context, tree, content), project, contactForm });
     }
     case "login":
     case "portal":
@@ -132,9 +136,9 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 }
 
 /** What a page shows, without what only its meta needs. */
-export function shownStaffPage(context: AppLoadContext, page: Page, content: StaffPageContent, tree: SiteTree) {
-  const data = drawStaffPage(context, page, content, tree);
-  return { page: staffPageWords(page), data, islands: islandsOf(data) };
+export function cmsPageParts(context: AppLoadContext, page: Page, content: CmsPageContent, tree: SiteTree) {
+  const data = renderCmsPage(context, page, content, tree);
+  return { page: cmsPageText(page), data, islands: islandsOf(data) };
 }
 
 const codes: Record<Missing, NotFoundCode> = {
@@ -151,12 +155,12 @@ function notFound(context: AppLoadContext, tree: SiteTree, code: NotFoundCode) {
   return answer({ kind: "not-found", meta, code }, errors[code].status);
 }
 
-export function staffPageMeta(
+export function cmsPageMeta(
   context: AppLoadContext,
   tree: SiteTree,
   route: RouteEntry,
   page: Page,
-  content: StaffPageContent,
+  content: CmsPageContent,
 ): PageMeta {
   const { banner, modules } = content;
   const { title, description, seo, lang } = page;
@@ -167,9 +171,9 @@ export function staffPageMeta(
   const [list] = modules.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "search" ? block.data : [])),
   );
-  const visit = formSent(route.originalPath);
-  const told = visit ? { ...plain, visit } : plain;
-  const meta = list ? { ...told, head: listHead(told.head, list, tree.language) } : told;
+  const pageEvent = formSent(route.originalPath);
+  const pageData = pageEvent ? { ...plain, pageEvent } : plain;
+  const meta = list ? { ...pageData, head: listHead(pageData.head, list, tree.language) } : pageData;
   return page.showBreadCrumb && !meta.isHome ? meta : { ...meta, breadcrumbs: [] };
 }
 
@@ -181,7 +185,7 @@ export function articleMeta(context: AppLoadContext, tree: SiteTree, route: Rout
 
 export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {
   const { id, goal } = property;
-  const description = homeDescription(property, tree.language);
+  const description = listingDescription(property, tree.language);
   const { catalog } = context.replica;
   const card = catalog.card(id, tree.language);
   const listing = catalog.find(id);
@@ -199,11 +203,11 @@ export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: 
   if (!listing) return meta;
   const page = {
     ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
-    ...{ title, description, city: property.city, isGone: property.parts === null },
+    ...{ title, description, city: property.city, isUnavailable: property.parts === null },
     images: photos(context, property.pictures),
   };
-  const visit = { kind: "property-viewed", id, goal, city: property.city } as const;
-  return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), visit };
+  const pageEvent = { kind: "property-viewed", id, goal, city: property.city } as const;
+  return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), pageEvent };
 }
 
 export function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
@@ -229,7 +233,7 @@ export function projectMeta(context: AppLoadContext, tree: SiteTree, content: Pr
   const { units, summary } = readProject(context, project, tree.language);
   const page = {
     ...aboutPage(context, tree, meta, content.descriptionLang ?? content.titleLang),
-    ...{ title, description, city, isGone: soldOut, images: photos(context, pictures) },
+    ...{ title, description, city, isUnavailable: soldOut, images: photos(context, pictures) },
     ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
   };
   return withStructured(context, tree, meta, [structuredProject(project, page, tree.config)]);

@@ -10,7 +10,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { canonicalPath, createPaths, pathTable } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { draw, drawnMarkup } from "~/islands/draw.server";
+import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { SubscriptionPage } from "~/subscription/subscription-page";
@@ -44,10 +44,10 @@ export async function loadSubscription(context: AppLoadContext, request: Request
   const state: SubscriptionState = isErased ? { kind: "erased" } : await stateOf(context, token);
   const title = textOf(language, `subscription.title.${subscriptionMatter(state)}`);
   const paths = createPaths(pathTable(tree.routes, language, context.replica.defaultLanguage));
-  const html = draw(<SubscriptionPage state={state} language={language} />, paths, "subscription");
+  const html = renderStatic(<SubscriptionPage state={state} language={language} />, paths, "subscription");
   const meta = screenMeta(context, tree, { title, path: "", canonical: false });
   return data(
-    { meta, page: drawnMarkup(context, "subscription", html) },
+    { meta, page: staticMarkup(context, "subscription", html) },
     { status: state.kind === "gone" ? 404 : 200, headers: subscriptionHeaders },
   );
 }

@@ -6,7 +6,7 @@ const session: OwnerSession = { token: "old", refreshToken: "once", username: "a
 const fresh: OwnerSession = { ...session, token: "new", refreshToken: "twice" };
 
 /** A CMS for which the session is in that state, and which takes its refresh token or not. */
-function house(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: OwnerSession | null = fresh) {
+function app(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: OwnerSession | null = fresh) {
   const freshState: typeof state = "lasts";
   return {
     sessionState: vi.fn(async ({ token }: OwnerSession) => (token === fresh.token ? freshState : state)),
@@ -17,14 +17,14 @@ function house(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: Owner
 
 describe("an owner's session", () => {
   it("OWNER-1 goes on as it is while it lasts, and is over where it was ended", async () => {
-    const lasting = house("lasts");
+    const lasting = app("lasts");
     expect(await renewSession(lasting, session)).toBe(session);
     expect(lasting.refresh).not.toHaveBeenCalled();
-    expect(await renewSession(house("ended"), session)).toBeNull();
+    expect(await renewSession(app("ended"), session)).toBeNull();
   });
 
   it("OWNER-1 asks once for fresh tokens, however many pages come with the old ones", async () => {
-    const cms = house("expired");
+    const cms = app("expired");
     expect(await Promise.all([renewSession(cms, session), renewSession(cms, session)])).toEqual([fresh, fresh]);
     expect(cms.refresh).toHaveBeenCalledOnce();
     expect(await renewSession(cms, { ...session, refreshToken: "another" })).toEqual(fresh);
@@ -32,7 +32,7 @@ describe("an owner's session", () => {
   });
 
   it("OWNER-1 is over for a page that comes late with the old tokens, once the fresh ones were ended", async () => {
-    const cms = house("expired");
+    const cms = app("expired");
     expect(await renewSession(cms, session)).toEqual(fresh);
     cms.sessionState.mockResolvedValue("expired");
     expect(await renewSession(cms, session)).toBeNull();
@@ -40,17 +40,17 @@ describe("an owner's session", () => {
   });
 
   it("OWNER-1 is over where its access token ran out and there is no other", async () => {
-    const cms = house("expired");
+    const cms = app("expired");
     expect(await renewSession(cms, { ...session, refreshToken: null })).toBeNull();
     expect(cms.refresh).not.toHaveBeenCalled();
-    expect(await renewSession(house("expired", null), session)).toBeNull();
+    expect(await renewSession(app("expired", null), session)).toBeNull();
   });
 
   it("OWNER-1 is ended by tokens that still hold, and needs no end where it has one", async () => {
-    const late = house("expired");
+    const late = app("expired");
     await endSession(late, session);
     expect(late.logOut).toHaveBeenCalledWith(fresh);
-    const ended = house("ended");
+    const ended = app("ended");
     await endSession(ended, session);
     expect(ended.logOut).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import type { Cms, OwnerSession } from "../cms/cms.server";
 
 /** Two pages of one browser may ask with the same token, which the CMS takes once. */
-const renewalsKept = 60_000;
+const renewalCacheMs = 60_000;
 const renewals = new WeakMap<object, Map<string, Promise<OwnerSession | null>>>();
 
 /**
@@ -22,7 +22,7 @@ export async function renewSession(
   if (running) return stillLasts(cms, await running);
   const renewal = cms.refresh(session, refreshToken);
   ofCms.set(refreshToken, renewal);
-  setTimeout(() => ofCms.delete(refreshToken), renewalsKept).unref();
+  setTimeout(() => ofCms.delete(refreshToken), renewalCacheMs).unref();
   return renewal;
 }
 

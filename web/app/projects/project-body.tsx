@@ -4,7 +4,7 @@ import { Description } from "~/properties/detail/description";
 import { DetailSection } from "~/properties/detail/detail-section";
 import { Files } from "~/properties/detail/files";
 import { KeyFacts } from "~/properties/detail/key-facts";
-import { Moving } from "~/properties/detail/moving";
+import { VideoAndTour } from "~/properties/detail/video-and-tour";
 import styles from "~/properties/detail/property-page.module.css";
 import { PriceList } from "./price-list";
 import { ProjectContact } from "./project-contact";
@@ -36,7 +36,7 @@ export function ProjectBody({ data }: { data: ProjectContent }) {
             <p>{intl.formatMessage({ id: errors.NO_DOCUMENTS.messageId })}</p>
           </DetailSection>
         )}
-        <Moving video={data.video} tour={data.tour} owner="project" id={data.id} />
+        <VideoAndTour video={data.video} tour={data.tour} owner="project" id={data.id} />
       </div>
       <ProjectContact data={data} />
     </>

@@ -32,7 +32,7 @@ export function ProjectCard({ card, sizes, eager = false, heading: Heading = "h3
         )}
         {card.soldOut ? <span className={styles.soldOut}>{text("soldOut")}</span> : null}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>
           <p className={styles.place}>{card.city}</p>
           <Heading className={styles.title} lang={card.lang}>

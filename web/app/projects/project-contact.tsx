@@ -7,12 +7,12 @@ import styles from "~/properties/detail/agent-card.module.css";
 import type { ProjectContent } from "./project-page-data";
 
 /** Where the form stands; see project-page.tsx. */
-const askId = "ask";
+const contactAnchor = "ask";
 
-type Asked = { data: Pick<ProjectContent, "contact" | "number" | "title"> };
+type ContactRequest = { data: Pick<ProjectContent, "contact" | "number" | "title"> };
 
 /** The person to ask, beside the page. */
-export function ProjectContact({ data: { contact, number, title } }: Asked) {
+export function ProjectContact({ data: { contact, number, title } }: ContactRequest) {
   const intl = useIntl();
   const { phone, email } = contact;
   const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
@@ -21,7 +21,7 @@ export function ProjectContact({ data: { contact, number, title } }: Asked) {
       <div className={styles.card}>
         <AgentPerson {...contact} />
         <div className={styles.actions}>
-          <a className={buttons.primary} href={`#${askId}`}>
+          <a className={buttons.primary} href={`#${contactAnchor}`}>
             {text("projects.askButton")}
           </a>
           {phone ? <CallLink phone={phone} className={styles.line} withNumber /> : null}
@@ -40,12 +40,12 @@ export function ProjectContact({ data: { contact, number, title } }: Asked) {
 }
 
 /** On a phone both ways to ask stay at hand, until the page ends. */
-export function ProjectContactBar({ data: { contact } }: Asked) {
+export function ProjectContactBar({ data: { contact } }: ContactRequest) {
   const intl = useIntl();
   return (
     <div className={styles.bar}>
       {contact.phone ? <CallLink phone={contact.phone} className={buttons.secondary} /> : null}
-      <a className={buttons.primary} href={`#${askId}`}>
+      <a className={buttons.primary} href={`#${contactAnchor}`}>
         {intl.formatMessage({ id: "projects.askButton" })}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import type { Language, VideoSource } from "@gevel/config";
-import type { DrawnMarkup } from "~/islands/drawn";
+import type { StaticMarkup } from "~/islands/static-markup";
 import type { Contact, FactRow, PropertyFile, PropertyPicture } from "~/properties/detail/property-content";
 import type { ProjectCardData } from "./project-card-data";
 import type { UnitRow } from "./project-units";
@@ -42,7 +42,7 @@ export interface ProjectContent {
 export interface ProjectPageData {
   title: string;
   pictures: PropertyPicture[];
-  head: DrawnMarkup;
-  body: DrawnMarkup;
-  end: DrawnMarkup;
+  head: StaticMarkup;
+  body: StaticMarkup;
+  end: StaticMarkup;
 }

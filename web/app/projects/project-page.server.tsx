@@ -1,6 +1,6 @@
 import type { Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { draw, drawnMarkup } from "~/islands/draw.server";
+import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { ProjectBody } from "./project-body";
 import { ProjectEnd } from "./project-end";
 import { ProjectHead } from "./project-head";
@@ -8,14 +8,14 @@ import type { ProjectContent, ProjectPageData } from "./project-page-data";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 
 /** The page of a project, drawn as far as nothing in the browser changes it. */
-export function drawProject(
-  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">,
+export function renderProject(
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">,
   data: ProjectContent,
   language: Language,
 ): ProjectPageData {
   const paths = pathsOf(context, language);
   const part = (name: string, Part: (props: { data: ProjectContent }) => React.ReactElement) =>
-    drawnMarkup(context, `project-${name}-${data.id}`, draw(<Part data={data} />, paths, name));
+    staticMarkup(context, `project-${name}-${data.id}`, renderStatic(<Part data={data} />, paths, name));
   return {
     title: data.title,
     pictures: data.pictures,

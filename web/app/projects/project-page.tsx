@@ -3,8 +3,8 @@ import { Mosaic } from "~/properties/detail/mosaic";
 import opening from "~/properties/detail/page-opening.module.css";
 import styles from "~/properties/detail/property-page.module.css";
 import { usePageTools } from "~/properties/detail/use-page-tools";
-import { Drawn } from "~/islands/drawn";
-import { IslandPlace } from "~/islands/island-place";
+import { StaticHtml } from "~/islands/static-markup";
+import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
 import type { ProjectPageData } from "./project-page-data";
 import own from "./project-page.module.css";
@@ -13,31 +13,31 @@ interface ProjectPageProps {
   data: ProjectPageData;
   breadcrumb: ReactNode;
   /** The form by which one asks about it: an island. */
-  ask: ReactNode;
+  contactForm: ReactNode;
 }
 
 /** PROP-13: one project. The browser has to do with its pictures and its form alone; the rest is drawn already. */
-export function ProjectPage({ data, breadcrumb, ask }: ProjectPageProps) {
+export function ProjectPage({ data, breadcrumb, contactForm }: ProjectPageProps) {
   const page = useRef<HTMLElement>(null);
   usePageTools(page);
   return (
     <article ref={page}>
       <Container className={opening.opening}>
         <div className={own.way}>{breadcrumb}</div>
-        <Drawn as="div" className={styles.drawn} markup={data.head} />
+        <StaticHtml as="div" className={styles.rendered} markup={data.head} />
         <div className={opening.pictures}>
           <Mosaic pictures={data.pictures} title={data.title} />
         </div>
       </Container>
       <Container>
-        <Drawn as="div" className={styles.columns} markup={data.body} />
+        <StaticHtml as="div" className={styles.columns} markup={data.body} />
       </Container>
-      <section id="ask" className={own.ask} data-islands="form">
+      <section id="ask" className={own.contactForm} data-islands="form">
         <Container>
-          <IslandPlace id="ask">{ask}</IslandPlace>
+          <IslandSuspense id="ask">{contactForm}</IslandSuspense>
         </Container>
       </section>
-      <Drawn as="div" className={own.end} markup={data.end} />
+      <StaticHtml as="div" className={own.end} markup={data.end} />
     </article>
   );
 }

@@ -44,15 +44,15 @@ export function readProject(context: WithReplica, project: Project, language: La
     title: name?.text ?? textOf(language, "projects.untitled", { city }),
     ...(name && name.language !== language && { lang: name.language }),
     city,
-    ...handover(project, language, defaultLanguage),
+    ...deliveryText(project, language, defaultLanguage),
     units,
     summary: summariseUnits(units, project.soldOut),
   };
 }
 
-function handover({ delivery, deliveryDate }: Project, language: Language, defaultLanguage: Language) {
-  const words = readLocalized(delivery, language, defaultLanguage);
-  if (words || !deliveryDate) return { delivery: words, delivered: false };
+function deliveryText({ delivery, deliveryDate }: Project, language: Language, defaultLanguage: Language) {
+  const text = readLocalized(delivery, language, defaultLanguage);
+  if (text || !deliveryDate) return { delivery: text, delivered: false };
   const delivered = deliveryDate < belgianDay(new Date());
   return { delivery: (delivered ? formatMonth : formatDay)(deliveryDate, language), delivered };
 }

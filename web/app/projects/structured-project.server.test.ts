@@ -15,7 +15,7 @@ const unit = (reference: string, fields: object = {}): Project["constructions"][
   ...fields,
 });
 
-function told(fields: Partial<Project> = {}, listings: ReturnType<typeof listingFixture>[] = []) {
+function structured(fields: Partial<Project> = {}, listings: ReturnType<typeof listingFixture>[] = []) {
   const project = projectFixture({ id: 7, ...fields });
   const { units, summary } = readProject({ replica: replicaFixture(listings, {}, [project]) }, project, "nl");
   const page = {
@@ -27,7 +27,7 @@ function told(fields: Partial<Project> = {}, listings: ReturnType<typeof listing
     },
     ...{ images: ["https://site.example/a.jpg"], title: "Kaai 7", description: "Aan het water", city: "Antwerpen" },
     typeAbove: (webId: number) => (webId === 15 ? 2 : null),
-    ...{ isGone: summary.soldOut, units, summary, whole: (path: string) => `https://site.example${path}` },
+    ...{ isUnavailable: summary.soldOut, units, summary, whole: (path: string) => `https://site.example${path}` },
   };
   return JSON.stringify(structuredProject(project, page, config ?? never()));
 }
@@ -40,12 +40,12 @@ const where = { street: "Geheimstraat", houseNumber: "77", boxNr: "9b", point };
 
 describe("SEO-2 PROP-13 what a project's page says to machines", () => {
   it("PROP-9 has street and point only where the address is public", () => {
-    expect(told({ ...where, publicAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
-    expect(told({ ...where, publicAddress: true })).toContain('"latitude":51.12345');
+    expect(structured({ ...where, publicAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
+    expect(structured({ ...where, publicAddress: true })).toContain('"latitude":51.12345');
     // Even if the CMS had let it through.
-    expect(told({ ...where, publicAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
-    expect(told({ publicAddress: false })).toContain('"addressLocality":"Antwerpen"');
-    expect(told({ ...where, publicAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
+    expect(structured({ ...where, publicAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
+    expect(structured({ publicAddress: false })).toContain('"addressLocality":"Antwerpen"');
+    expect(structured({ ...where, publicAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
   });
 
   it("PROP-8 has no price of a unit that is sold, nor one that is not published, nor a range that would betray it", () => {
@@ -55,40 +55,42 @@ describe("SEO-2 PROP-13 what a project's page says to machines", () => {
       unit("c", { price: null }),
       unit("d", { price: 987_654, sold: true }),
     ];
-    expect(told({ constructions })).toContain('"lowPrice":315000,"highPrice":345000,"priceCurrency":"EUR"');
-    expect(told({ constructions })).not.toContain("987654");
-    expect(told({ constructions: [unit("c", { price: null })] })).not.toMatch(/price/i);
+    expect(structured({ constructions })).toContain('"lowPrice":315000,"highPrice":345000,"priceCurrency":"EUR"');
+    expect(structured({ constructions })).not.toContain("987654");
+    expect(structured({ constructions: [unit("c", { price: null })] })).not.toMatch(/price/i);
     // The project says that it is sold out: no unit's price is told any more.
-    expect(told({ constructions, soldOut: true })).not.toMatch(/price|315000|345000/i);
+    expect(structured({ constructions, soldOut: true })).not.toMatch(/price|315000|345000/i);
   });
 
   it("PROP-8 has no price of a listing among its units that is not published", () => {
     const hidden = listingFixture({ id: 1, projectReference: "crm/P-7", price: 456_789, publishPrice: false });
-    expect(told({}, [hidden])).not.toMatch(/price|456789/i);
+    expect(structured({}, [hidden])).not.toMatch(/price|456789/i);
     const shown = listingFixture({ id: 1, projectReference: "crm/P-7", price: 456_789 });
-    expect(told({}, [shown])).toMatch(/"url":"https:\/\/site\.example\/nl\/te-koop\/.*"price":456789/);
+    expect(structured({}, [shown])).toMatch(/"url":"https:\/\/site\.example\/nl\/te-koop\/.*"price":456789/);
   });
 
   it("is a complex of so many apartments, of which so many are left, or else a residence", () => {
-    const apartments = told({ constructions: [unit("a"), unit("b", { webId: 3, floor: 0, sold: true })] });
+    const apartments = structured({ constructions: [unit("a"), unit("b", { webId: 3, floor: 0, sold: true })] });
     expect(apartments).toMatch(
       /"@type":"ApartmentComplex".*"numberOfAccommodationUnits":2,"numberOfAvailableAccommodationUnits":1/,
     );
     expect(apartments).toMatch(/"@type":"Apartment".*"numberOfBedrooms":2,"floorSize":.*"value":80.*"floorLevel":"1"/);
     // PROP-2: a kind of apartment.
-    expect(told({ constructions: [unit("a"), unit("b", { webId: 15 })] })).toContain('"@type":"ApartmentComplex"');
-    const mixed = told({ constructions: [unit("a"), unit("b", { webId: 9 })] });
+    expect(structured({ constructions: [unit("a"), unit("b", { webId: 15 })] })).toContain(
+      '"@type":"ApartmentComplex"',
+    );
+    const mixed = structured({ constructions: [unit("a"), unit("b", { webId: 9 })] });
     expect(mixed).toContain('"@type":"Residence"');
     expect(mixed).not.toContain("AccommodationUnits");
-    expect(told()).toContain('"@type":"Residence"');
+    expect(structured()).toContain('"@type":"Residence"');
   });
 
   it("PROP-10 says of each unit, and of all, whether it is gone", () => {
     const count = (text: string, what: string) => text.split(`schema.org/${what}`).length - 1;
-    const some = told({ constructions: [unit("a"), unit("b", { sold: true })] });
+    const some = structured({ constructions: [unit("a"), unit("b", { sold: true })] });
     expect([count(some, "InStock"), count(some, "SoldOut")]).toEqual([2, 1]);
     expect(some).toContain('"offerCount":1');
-    const none = told({ constructions: [unit("a")], soldOut: true });
+    const none = structured({ constructions: [unit("a")], soldOut: true });
     expect([count(none, "InStock"), count(none, "SoldOut")]).toEqual([0, 2]);
   });
 });

@@ -1,14 +1,14 @@
 import type { Project, SiteConfig, UnitSummary } from "@gevel/config";
 import {
   availability,
-  homeOf,
+  residenceType,
   squareMetres,
-  structuredHomePage,
+  structuredPropertyPage,
   whereabouts,
   type StructuredPage,
-} from "~/properties/structured/structured-home.server";
-import { agencyInShort } from "~/shell/structured/agency";
-import { known, type Structured } from "~/shell/structured/structured";
+} from "~/properties/structured/structured-property.server";
+import { agencySummary } from "~/shell/structured/agency";
+import { omitEmpty, type Structured } from "~/shell/structured/structured";
 import { shownPrice, type Unit } from "./project-units";
 
 interface ProjectPage extends StructuredPage {
@@ -20,15 +20,15 @@ interface ProjectPage extends StructuredPage {
 
 /** A unit with a page of its own is told of there; here stands which one it is. */
 function unitOffer(unit: Unit, page: ProjectPage): Structured {
-  const { isGone, whole } = page;
-  const price = shownPrice(unit, isGone);
-  const type = homeOf(unit.webId, page);
-  return known({
+  const { isUnavailable, whole } = page;
+  const price = shownPrice(unit, isUnavailable);
+  const type = residenceType(unit.webId, page);
+  return omitEmpty({
     "@type": "Offer",
     url: unit.path === null ? null : whole(unit.path),
-    availability: availability(unit.sold || isGone),
+    availability: availability(unit.sold || isUnavailable),
     ...(price !== null && { price, priceCurrency: "EUR" }),
-    itemOffered: known({
+    itemOffered: omitEmpty({
       "@type": type ?? "Place",
       name: unit.name,
       ...(type && { numberOfBedrooms: unit.bedrooms, floorSize: squareMetres(unit.surface) }),
@@ -40,8 +40,8 @@ function unitOffer(unit: Unit, page: ProjectPage): Structured {
 /** Apartments make a complex; anything else, or a mixture, is a residence. */
 function residence(project: Project, page: ProjectPage): Structured {
   const { units, summary, city, title } = page;
-  const isComplex = units.length > 0 && units.every(({ webId }) => homeOf(webId, page) === "Apartment");
-  return known({
+  const isComplex = units.length > 0 && units.every(({ webId }) => residenceType(webId, page) === "Apartment");
+  return omitEmpty({
     "@type": isComplex ? "ApartmentComplex" : "Residence",
     name: title,
     ...whereabouts(project, project.publicAddress, city),
@@ -54,14 +54,14 @@ function residence(project: Project, page: ProjectPage): Structured {
  * list does not show.
  */
 export function structuredProject(project: Project, page: ProjectPage, config: SiteConfig): Structured {
-  const { units, summary, isGone } = page;
-  const prices = units.flatMap((unit) => shownPrice(unit, isGone) ?? []);
-  return structuredHomePage(page, project.createdAt, {
+  const { units, summary, isUnavailable } = page;
+  const prices = units.flatMap((unit) => shownPrice(unit, isUnavailable) ?? []);
+  return structuredPropertyPage(page, project.createdAt, {
     mainEntity: residence(project, page),
-    offers: known({
+    offers: omitEmpty({
       "@type": "AggregateOffer",
       businessFunction: "http://purl.org/goodrelations/v1#Sell",
-      availability: availability(isGone),
+      availability: availability(isUnavailable),
       offerCount: summary.left,
       ...(prices.length > 0 && {
         lowPrice: Math.min(...prices),
@@ -69,7 +69,7 @@ export function structuredProject(project: Project, page: ProjectPage, config: S
         priceCurrency: "EUR",
       }),
       offers: units.map((unit) => unitOffer(unit, page)),
-      offeredBy: agencyInShort(page, config),
+      offeredBy: agencySummary(page, config),
     }),
   });
 }

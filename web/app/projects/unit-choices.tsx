@@ -31,7 +31,9 @@ export function UnitChoices({ filter: { bedrooms, folded } }: { filter: UnitFilt
           </div>
         </fieldset>
       ) : null}
-      {folded > 0 ? <Choice type="checkbox" look="line" name="sold" label={text("sold", { count: folded })} /> : null}
+      {folded > 0 ? (
+        <Choice type="checkbox" variant="line" name="sold" label={text("sold", { count: folded })} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { UnitRow } from "./project-units";
 
 /** So few one reads whole. */
-const worthAFilter = 6;
+const isWorthFiltering = 6;
 /** The style sheet of the price list knows as many. */
 const mostBedrooms = 7;
 
@@ -23,7 +23,7 @@ export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[
     .map(([count, of]) => ({ count, units: of }))
     .sort((one, other) => one.count - other.count);
   return {
-    bedrooms: free.length >= worthAFilter && bedrooms.length > 1 ? bedrooms : [],
-    folded: free.length > 0 && units.length >= worthAFilter ? sold : 0,
+    bedrooms: free.length >= isWorthFiltering && bedrooms.length > 1 ? bedrooms : [],
+    folded: free.length > 0 && units.length >= isWorthFiltering ? sold : 0,
   };
 }

@@ -8,44 +8,44 @@ const memory = 8;
 export class Lru<Value> {
   readonly #limit: number;
   readonly #make: (id: number) => Value | null;
-  readonly #kept: Map<number, Value>;
+  readonly #entries: Map<number, Value>;
   /** Ids asked for of late, each in the place that its remainder gives. */
-  readonly #asked: Int32Array;
+  readonly #requested: Int32Array;
 
-  constructor(limit: number, make: (id: number) => Value | null, kept: Iterable<readonly [number, Value]> = []) {
+  constructor(limit: number, make: (id: number) => Value | null, entries: Iterable<readonly [number, Value]> = []) {
     this.#limit = limit;
     this.#make = make;
-    this.#kept = new Map(kept);
-    this.#asked = new Int32Array(limit * memory);
+    this.#entries = new Map(entries);
+    this.#requested = new Int32Array(limit * memory);
   }
 
   get(id: number): Value | null {
-    const known = this.#kept.get(id);
-    if (known !== undefined) {
-      this.#kept.delete(id);
-      this.#kept.set(id, known);
-      return known;
+    const cached = this.#entries.get(id);
+    if (cached !== undefined) {
+      this.#entries.delete(id);
+      this.#entries.set(id, cached);
+      return cached;
     }
     const made = this.#make(id);
-    if (made !== null && this.#isAskedAgain(id)) this.#keep(id, made);
+    if (made !== null && this.#wasRequested(id)) this.#store(id, made);
     return made;
   }
 
   entries(): Iterable<readonly [number, Value]> {
-    return this.#kept;
+    return this.#entries;
   }
 
-  #isAskedAgain(id: number): boolean {
-    const place = id % this.#asked.length;
-    const before = this.#asked[place];
-    this.#asked[place] = id;
+  #wasRequested(id: number): boolean {
+    const place = id % this.#requested.length;
+    const before = this.#requested[place];
+    this.#requested[place] = id;
     return before === id;
   }
 
-  #keep(id: number, value: Value): void {
-    this.#kept.set(id, value);
-    if (this.#kept.size <= this.#limit) return;
-    const oldest = this.#kept.keys().next();
-    if (!oldest.done) this.#kept.delete(oldest.value);
+  #store(id: number, value: Value): void {
+    this.#entries.set(id, value);
+    if (this.#entries.size <= this.#limit) return;
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#entries.delete(oldest.value);
   }
 }

@@ -2,7 +2,7 @@ import {
   AppError,
   languages,
   type Goal,
-  type HomeWish,
+  type SavedSearch,
   type Language,
   type Listing,
   type ListingQuery,
@@ -27,7 +27,7 @@ import { ListingSearch } from "./search/listing-search.server";
 import type { Steps } from "./search/steps.server";
 
 /** Whole listings kept at hand, and cards a language: some megabytes. Another card costs a hundredth of a millisecond. */
-const kept = { listings: 100, cards: 500 } as const;
+const cacheSizes = { listings: 100, cards: 500 } as const;
 const everything: ListScope = { types: [], cities: [] };
 
 /** Where whole listings are, and what their cards are made of. */
@@ -100,8 +100,8 @@ export class MemoryCatalog implements Catalog {
     return this.#search.matches(query, scope).total;
   }
 
-  countWish(wish: HomeWish): number {
-    return this.#search.countWish(wish);
+  countSavedSearch(criteria: SavedSearch): number {
+    return this.#search.countSavedSearch(criteria);
   }
 
   neighbours(query: ListingQuery, id: number, language: Language, scope: ListScope = everything): Neighbours | null {
@@ -139,8 +139,8 @@ export class MemoryCatalog implements Catalog {
     throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is filled again`);
   }
 
-  cityKey(asked: string): string {
-    return this.#search.cityKey(asked);
+  cityKey(requested: string): string {
+    return this.#search.cityKey(requested);
   }
 
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {
@@ -189,7 +189,7 @@ export class MemoryCatalog implements Catalog {
 // These stand outside so that what they make holds on to one state and not, through it, to all states before.
 
 function listingsOf({ rows, file }: CatalogParts): Lru<Listing> {
-  return new Lru(kept.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
+  return new Lru(cacheSizes.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
 }
 
 function cardsOf(
@@ -201,5 +201,5 @@ function cardsOf(
     const source = rows.slotOf(id) === null ? null : file.card(id);
     return source && listingCard(source, language, settings);
   };
-  return new Lru(kept.cards, make, ready);
+  return new Lru(cacheSizes.cards, make, ready);
 }

@@ -54,10 +54,10 @@ describe("the catalog", () => {
   });
 
   it("PROP-2 finds under a type its kinds too, counts them there and offers them after it", () => {
-    const [home, apartment, studio] = [0, 1, 2].map((webId) => listingFixture({ id: webId + 1, webId }));
-    if (!home || !apartment || !studio) throw new Error("no listings");
+    const [house, apartment, studio] = [0, 1, 2].map((webId) => listingFixture({ id: webId + 1, webId }));
+    if (!house || !apartment || !studio) throw new Error("no listings");
     const plotAndStudio = listingFixture({ id: 4, webId: 3, webIds: [2] });
-    const catalog = catalogOf([home, apartment, studio, plotAndStudio]);
+    const catalog = catalogOf([house, apartment, studio, plotAndStudio]);
     const found = (types: number[]) => catalog.search({ ...emptyListingQuery(0), types }, "nl").ids.toSorted();
     expect([found([2]), found([3]), found([2, 3]), found([4])]).toEqual([[2, 3, 4], [3, 4], [2, 3, 4], [4]]);
     expect(catalog.types(0, "nl")).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fallbackProjectPaths } from "@gevel/config";
 import { replicaFixture } from "./catalog-fixture";
-import { feedFixture, listingFixture, projectFixture, treeFixture } from "./replica-fixture";
+import { changeLogFixture, listingFixture, projectFixture, treeFixture } from "./replica-fixture";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ describe("the projects of the replica", () => {
     const holder = new ReplicaHolder(store);
     const cities = () => holder.current.projects.all.map(({ id, city }) => `${id} ${city}`);
     holder.apply(
-      feedFixture({
+      changeLogFixture({
         reset: true,
         trees: [treeFixture("nl")],
         projects: [projectFixture({ id: 1 }), projectFixture({ id: 2 })],
@@ -43,10 +43,10 @@ describe("the projects of the replica", () => {
     );
     expect(cities()).toEqual(["2 Antwerpen", "1 Antwerpen"]);
     holder.apply(
-      feedFixture({ revision: 2, projects: [projectFixture({ id: 1, city: "Gent" })], removedProjects: [2] }),
+      changeLogFixture({ revision: 2, projects: [projectFixture({ id: 1, city: "Gent" })], removedProjects: [2] }),
     );
     expect(cities()).toEqual(["1 Gent"]);
-    holder.apply(feedFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
+    holder.apply(changeLogFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
     expect(cities()).toEqual([]);
     store.close();
     rmSync(folder, { recursive: true, force: true });

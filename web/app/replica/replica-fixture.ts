@@ -1,11 +1,11 @@
 import {
-  feedSchema,
+  changeLogPageSchema,
   listingAttributes,
   listingSchema,
   projectSchema,
   siteTreeSchema,
-  unsaidFields,
-  type Feed,
+  defaultFieldValues,
+  type ChangeLogPage,
   type Language,
   type Listing,
   type Project,
@@ -34,7 +34,7 @@ export function listingFixture({
   ...given
 }: Omit<Partial<Listing>, "attributes"> & { id: number; attributes?: Partial<Listing["attributes"]> }): Listing {
   return listingSchema.parse({
-    ...unsaidFields,
+    ...defaultFieldValues,
     mainTypeName: { nl: "Huis" },
     typeDescription: { nl: `Woning ${given.id}` },
     recordFile: `R-${given.id}`,
@@ -152,8 +152,8 @@ export function treeFixture(
   });
 }
 
-export const feedFixture = (given: Partial<Feed> = {}): Feed =>
-  feedSchema.parse({
+export const changeLogFixture = (given: Partial<ChangeLogPage> = {}): ChangeLogPage =>
+  changeLogPageSchema.parse({
     epoch: "one",
     reset: false,
     revision: 1,

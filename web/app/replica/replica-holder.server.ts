@@ -1,12 +1,12 @@
 import Database from "better-sqlite3";
-import type { Feed, Project } from "@gevel/config";
+import type { ChangeLogPage, Project } from "@gevel/config";
 import type { FoundListing } from "./search/listing-facts.server";
 import type { ListingFile } from "./memory-catalog.server";
 import type { ProjectFile } from "./projects.server";
 import type { Replica } from "./replica";
 import { replicaState, type ReplicaState } from "./replica-state.server";
 import { ListingRows } from "./search/listing-rows.server";
-import { atOnce, inTurns, type Steps } from "./search/steps.server";
+import { runAtOnce, runInSteps, type Steps } from "./search/steps.server";
 import type { Contents, Position, ReplicaStore } from "./store.server";
 
 /** File and memory together. The memory's state is replaced whole, when it is complete; nothing sees a part of it. */
@@ -47,31 +47,36 @@ export class ReplicaHolder {
   }
 
   /** Writes one answer of the feed; visitors see it with the last of its parts. */
-  apply(feed: Feed): void {
-    atOnce(this.#applying(feed));
+  apply(changeLog: ChangeLogPage): void {
+    runAtOnce(this.#applying(changeLog));
   }
 
   /** The same, and visitors are answered meanwhile. One answer at a time. */
-  async applyInTurns(feed: Feed): Promise<void> {
-    await inTurns(this.#applying(feed));
+  async applyInSteps(changeLog: ChangeLogPage): Promise<void> {
+    await runInSteps(this.#applying(changeLog));
   }
 
-  *#applying(feed: Feed): Steps<void> {
+  *#applying(changeLog: ChangeLogPage): Steps<void> {
     this.#checkedAt = new Date();
     const { position } = this.#contents;
-    if (!feed.reset && position?.epoch === feed.epoch && position.revision === feed.revision && !feed.more) {
-      if (this.current.revision !== feed.revision) this.#show(yield* this.#building(this.#contents));
+    if (
+      !changeLog.reset &&
+      position?.epoch === changeLog.epoch &&
+      position.revision === changeLog.revision &&
+      !changeLog.more
+    ) {
+      if (this.current.revision !== changeLog.revision) this.#show(yield* this.#building(this.#contents));
       return;
     }
-    const next = yield* this.#writing(feed);
+    const next = yield* this.#writing(changeLog);
     this.#contents = next.contents;
     if (next.state) this.#show(next.state);
   }
 
-  *#writing(feed: Feed): Steps<{ contents: Contents; state: ReplicaState | null }> {
-    const make = (found: FoundListing[]) => this.#following(feed, found);
+  *#writing(changeLog: ChangeLogPage): Steps<{ contents: Contents; state: ReplicaState | null }> {
+    const make = (found: FoundListing[]) => this.#following(changeLog, found);
     try {
-      return yield* this.#store.applying(feed, make);
+      return yield* this.#store.applying(changeLog, make);
     } catch (error) {
       this.#discardBroken(error);
       throw error;
@@ -79,29 +84,32 @@ export class ReplicaHolder {
   }
 
   /** What there is after an answer; with the last of its parts also what visitors see. */
-  *#following(feed: Feed, found: FoundListing[]): Steps<{ contents: Contents; state: ReplicaState | null }> {
+  *#following(
+    changeLog: ChangeLogPage,
+    found: FoundListing[],
+  ): Steps<{ contents: Contents; state: ReplicaState | null }> {
     const before = this.#contents;
-    if (!feed.reset) yield* before.rows.readingText();
+    if (!changeLog.reset) yield* before.rows.readingText();
     const contents = {
-      position: { epoch: feed.epoch, revision: feed.revision },
-      trees: feed.trees ?? (feed.reset ? [] : before.trees),
-      types: feed.propertyTypes ?? (feed.reset ? [] : before.types),
-      rows: feed.reset ? ListingRows.of(found) : before.rows.with(found, feed.removedListings),
-      projects: projectsAfter(feed.reset ? [] : before.projects, feed),
+      position: { epoch: changeLog.epoch, revision: changeLog.revision },
+      trees: changeLog.trees ?? (changeLog.reset ? [] : before.trees),
+      types: changeLog.propertyTypes ?? (changeLog.reset ? [] : before.types),
+      rows: changeLog.reset ? ListingRows.of(found) : before.rows.with(found, changeLog.removedListings),
+      projects: projectsAfter(changeLog.reset ? [] : before.projects, changeLog),
     };
     yield;
-    return { contents, state: feed.more ? null : yield* this.#building(contents) };
+    return { contents, state: changeLog.more ? null : yield* this.#building(contents) };
   }
 
   /** The same content seen from today: sold listings leave the lists by the day (PROP-10). */
   refresh(): void {
-    if (Date.now() >= this.#state.catalog.validUntil) this.#show(atOnce(this.#building(this.#contents)));
+    if (Date.now() >= this.#state.catalog.validUntil) this.#show(runAtOnce(this.#building(this.#contents)));
   }
 
   /** Makes ready what a start leaves for later, so that its first page is there early. */
   async warm(): Promise<void> {
     try {
-      await inTurns(this.#state.catalog.preparing());
+      await runInSteps(this.#state.catalog.preparing());
     } catch (error) {
       this.#discardBroken(error);
     }
@@ -140,7 +148,7 @@ export class ReplicaHolder {
   }
 }
 
-function projectsAfter(before: Project[], { projects, removedProjects }: Feed): Project[] {
+function projectsAfter(before: Project[], { projects, removedProjects }: ChangeLogPage): Project[] {
   if (projects.length === 0 && removedProjects.length === 0) return before;
   const gone = new Set([...removedProjects, ...projects.map(({ id }) => id)]);
   return [...before.filter(({ id }) => !gone.has(id)), ...projects].sort((one, other) => one.id - other.id);

@@ -1,4 +1,4 @@
-import type { Goal, HomeWish, Language, Listing, ListingQuery, Project, SiteTree } from "@gevel/config";
+import type { Goal, SavedSearch, Language, Listing, ListingQuery, Project, SiteTree } from "@gevel/config";
 import type { ListingCard } from "./listing-card.server";
 import type {
   FacetOption,
@@ -46,7 +46,7 @@ export interface Catalog {
   /** How many match, without building cards. */
   count(query: ListingQuery, scope?: ListScope): number;
   /** FORM-3: how many are on offer that a wish would be told of. */
-  countWish(wish: HomeWish): number;
+  countSavedSearch(criteria: SavedSearch): number;
   /** Null where the search does not find the listing. */
   neighbours(query: ListingQuery, id: number, language: Language, scope?: ListScope): Neighbours | null;
   /** Every match that has a point, in the order of the search; its page does not matter. */
@@ -59,7 +59,7 @@ export interface Catalog {
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
   /** The key that a city is offered by, asked for by its name in any language: `ixelles|1050` is `elsene|1050`. */
-  cityKey(asked: string): string;
+  cityKey(requested: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
   /** A type of that id is known, offered or not. */
   isType(id: number): boolean;

@@ -6,11 +6,11 @@ import { factsOf } from "./search/listing-facts.server";
 import { ListingRows } from "./search/listing-rows.server";
 
 /** Of a listing only what a test is about is said; in these rows the first has slot 0, the second slot 1. */
-export type SaidListing = Parameters<typeof listingFixture>[0];
+export type ListingInput = Parameters<typeof listingFixture>[0];
 
-export const factsFixture = (said: SaidListing) => factsOf(listingFixture(said));
+export const factsFixture = (input: ListingInput) => factsOf(listingFixture(input));
 
-export const rowsFixture = (...listings: readonly SaidListing[]): ListingRows =>
+export const rowsFixture = (...listings: readonly ListingInput[]): ListingRows =>
   ListingRows.of(listings.map(factsFixture));
 
 export function settingsFixture(

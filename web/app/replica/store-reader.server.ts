@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { foldedListingKey, type Listing } from "@gevel/config";
 import { z } from "zod";
 import type { CardSource } from "./card-source.server";
-import type { ListingWords } from "./search/listing-facts.server";
+import type { ListingSummary } from "./search/listing-facts.server";
 import { readRow } from "./stored-rows.server";
 
 const ids = z.array(z.number().int());
@@ -28,7 +28,7 @@ export class StoreReader {
     return json === null ? null : readRow("cards", json);
   }
 
-  *words(): Generator<ListingWords> {
+  *words(): Generator<ListingSummary> {
     const statement = this.#db.prepare("SELECT id, words FROM words WHERE id > ? ORDER BY id LIMIT 500");
     for (let last = 0, rows; (rows = wordRows.parse(statement.all(last))).length > 0; last = rows.at(-1)?.id ?? last)
       for (const { id, words } of rows) yield { id, words: words.split(" ") };

@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { z } from "zod";
 import {
   foldedListingKey,
-  type Feed,
+  type ChangeLogPage,
   type Listing,
   type Project,
   type PropertyType,
@@ -18,7 +18,7 @@ import { listingTables, tables, tablesSql } from "./store-tables.server";
 import { storedFormat } from "./stored-format.server";
 import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
-import { atOnce, type Steps } from "./search/steps.server";
+import { runAtOnce, type Steps } from "./search/steps.server";
 
 /** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
 const listingsPerStep = 25;
@@ -76,28 +76,28 @@ export class ReplicaStore {
   }
 
   /** Everything the feed says in one transaction, or nothing. */
-  apply(feed: Feed): void {
-    atOnce(this.applying(feed, function* () {}));
+  apply(changeLog: ChangeLogPage): void {
+    runAtOnce(this.applying(changeLog, function* () {}));
   }
 
   /**
    * The same in slices, between which visitors are answered. What is made of the listings belongs to it: the file moves on
    * when that is ready, or not at all.
    */
-  *applying<Made>(feed: Feed, make: (found: FoundListing[]) => Steps<Made>): Steps<Made> {
+  *applying<Made>(changeLog: ChangeLogPage, make: (found: FoundListing[]) => Steps<Made>): Steps<Made> {
     const db = this.#db;
     db.exec("BEGIN");
     try {
-      if (feed.reset) for (const table of tables) db.exec(`DELETE FROM ${table}`);
-      if (feed.trees)
+      if (changeLog.reset) for (const table of tables) db.exec(`DELETE FROM ${table}`);
+      if (changeLog.trees)
         this.#replaceAll(
           "trees",
-          feed.trees.map((tree) => [tree.language, tree]),
+          changeLog.trees.map((tree) => [tree.language, tree]),
         );
-      if (feed.propertyTypes)
+      if (changeLog.propertyTypes)
         this.#replaceAll(
           "types",
-          feed.propertyTypes.map((type) => [type.id, type]),
+          changeLog.propertyTypes.map((type) => [type.id, type]),
         );
       const put = (table: (typeof listingTables)[number]) =>
         db.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
@@ -113,8 +113,8 @@ export class ReplicaStore {
       const putKey = db.prepare("INSERT INTO keys (id, key, folded) VALUES (?, ?, ?)");
       const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
       const found: FoundListing[] = [];
-      for (let start = 0; start < feed.listings.length; start += listingsPerStep) {
-        const slice = feed.listings.slice(start, start + listingsPerStep);
+      for (let start = 0; start < changeLog.listings.length; start += listingsPerStep) {
+        const slice = changeLog.listings.slice(start, start + listingsPerStep);
         const ids = slice.map(({ id }) => id);
         for (const table of ["keys", "units"]) remove(table, ids);
         for (const listing of slice) {
@@ -129,14 +129,17 @@ export class ReplicaStore {
         }
         yield;
       }
-      for (const table of [...listingTables, "keys", "units"]) remove(table, feed.removedListings);
-      remove("projects", feed.removedProjects);
+      for (const table of [...listingTables, "keys", "units"]) remove(table, changeLog.removedListings);
+      remove("projects", changeLog.removedProjects);
       const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
-      for (const project of feed.projects) putProject.run(project.id, JSON.stringify(project));
-      db.prepare("INSERT OR REPLACE INTO meta (one, epoch, revision) VALUES (1, ?, ?)").run(feed.epoch, feed.revision);
+      for (const project of changeLog.projects) putProject.run(project.id, JSON.stringify(project));
+      db.prepare("INSERT OR REPLACE INTO meta (one, epoch, revision) VALUES (1, ?, ?)").run(
+        changeLog.epoch,
+        changeLog.revision,
+      );
       const made = yield* make(found);
       // What visitors see is read from the file as it was, until the last part has come; held on, the log would only grow.
-      if (!feed.more) this.release();
+      if (!changeLog.more) this.release();
       db.exec("COMMIT");
       return made;
     } finally {
@@ -240,7 +243,7 @@ export class ReplicaStore {
       this.#prepare(db);
       const found = db.pragma("user_version", { simple: true });
       const isNew = db.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;
-      if (isNew) this.#lay(db);
+      if (isNew) this.#insert(db);
       else if (found !== this.#format)
         throw new Error(`the file has format ${String(found)}, this version reads ${this.#format}`);
       return db;
@@ -255,11 +258,11 @@ export class ReplicaStore {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(this.#file + suffix, { force: true });
     const db = new Database(this.#file);
     this.#prepare(db);
-    db.transaction(() => this.#lay(db))();
+    db.transaction(() => this.#insert(db))();
     return db;
   }
 
-  #lay(db: Database.Database): void {
+  #insert(db: Database.Database): void {
     db.exec(tablesSql);
     db.pragma(`user_version = ${this.#format}`);
   }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyListingQuery } from "@gevel/config";
-import { feedFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { changeLogFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
 
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const full = feedFixture({
+const full = changeLogFixture({
   reset: true,
   revision: 4,
   trees: [treeFixture("nl")],
@@ -35,7 +35,7 @@ describe("the replica's file", () => {
     const first = open();
     first.apply(full);
     first.apply(
-      feedFixture({ revision: 5, listings: [listingFixture({ id: 2, city: "Gent" })], removedListings: [1] }),
+      changeLogFixture({ revision: 5, listings: [listingFixture({ id: 2, city: "Gent" })], removedListings: [1] }),
     );
     first.close();
     const second = open();
@@ -61,7 +61,7 @@ describe("the replica's file", () => {
         named(5, ""),
       ],
     });
-    first.apply(feedFixture({ revision: 5, listings: [named(1, "crm/B-1")], removedListings: [4] }));
+    first.apply(changeLogFixture({ revision: 5, listings: [named(1, "crm/B-1")], removedListings: [4] }));
     first.close();
     const second = open();
     const found = (...keys: string[]) => keys.map((key) => second.idOf(key));
@@ -81,7 +81,7 @@ describe("the replica's file", () => {
       projects: [projectFixture({ id: 1 }), projectFixture({ id: 2 })],
     });
     first.apply(
-      feedFixture({
+      changeLogFixture({
         revision: 5,
         listings: [unit(3, "crm/P-1")],
         removedListings: [2],
@@ -105,7 +105,7 @@ describe("the replica's file", () => {
     store.apply(full);
     const writer = new Database(join(folder, "replica.sqlite"));
     writer.exec("CREATE TRIGGER full BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'disk full'); END");
-    expect(() => store.apply(feedFixture({ revision: 6, removedListings: [1, 2] }))).toThrow("disk full");
+    expect(() => store.apply(changeLogFixture({ revision: 6, removedListings: [1, 2] }))).toThrow("disk full");
     writer.close();
     expect(store.load()).toMatchObject({ position: { revision: 4 } });
     expect(store.load().rows.count).toBe(2);
@@ -150,7 +150,7 @@ describe("the replica's file", () => {
     const db = new Database(join(folder, "replica.sqlite"));
     db.exec("DROP TABLE facts; DROP TABLE listings; DROP TABLE cards");
     db.close();
-    expect(() => holder.apply(feedFixture({ revision: 5, removedListings: [1] }))).toThrow();
+    expect(() => holder.apply(changeLogFixture({ revision: 5, removedListings: [1] }))).toThrow();
     expect(holder.current.catalog.ids()).toEqual([2, 1]);
     expect(holder.position).toBeNull();
     holder.apply({ ...full, revision: 5 });
@@ -171,7 +171,7 @@ describe("the replica's file", () => {
       if (order.startsWith("asked"))
         expect([found("loft"), found("r-3"), found("villa")]).toEqual([[3, 2, 1], [3], []]);
       const villa = listingFixture({ id: 2, typeDescription: { nl: "Villa" } });
-      await holder.applyInTurns(feedFixture({ revision: 5, listings: [villa, loft(4)], removedListings: [1] }));
+      await holder.applyInSteps(changeLogFixture({ revision: 5, listings: [villa, loft(4)], removedListings: [1] }));
       expect([found("loft"), found("villa"), found("r-1")]).toEqual([[4, 3], [2], []]);
       await holder.warm();
       expect(found("loft")).toEqual([4, 3]);
@@ -186,8 +186,8 @@ describe("the replica's file", () => {
     const french = [treeFixture("nl"), treeFixture("fr")];
     const seen = () => [holder.current.tree("fr")?.language ?? null, holder.current.catalog.size];
     const listings = (from: number) => Array.from({ length: 60 }, (_, at) => listingFixture({ id: from + at }));
-    await holder.applyInTurns(feedFixture({ revision: 5, more: true, listings: listings(10) }));
-    const last = holder.applyInTurns(feedFixture({ revision: 6, trees: french, listings: listings(100) }));
+    await holder.applyInSteps(changeLogFixture({ revision: 5, more: true, listings: listings(10) }));
+    const last = holder.applyInSteps(changeLogFixture({ revision: 6, trees: french, listings: listings(100) }));
     expect(seen()).toEqual([null, 2]);
     await last;
     expect(seen()).toEqual(["fr", 122]);
@@ -201,12 +201,12 @@ describe("the replica's file", () => {
     const shown = () => [1, 2].map((id) => holder.current.catalog.card(id, "nl")?.title ?? null);
     const whole = () => [1, 2].map((id) => holder.current.catalog.find(id)?.city ?? null);
     const moved = listingFixture({ id: 2, typeDescription: { nl: "Loft" }, city: "Gent" });
-    holder.apply(feedFixture({ revision: 5, more: true, listings: [moved], removedListings: [1] }));
+    holder.apply(changeLogFixture({ revision: 5, more: true, listings: [moved], removedListings: [1] }));
     expect([shown(), whole()]).toEqual([
       ["Woning 1", "Woning 2"],
       ["Antwerpen", "Antwerpen"],
     ]);
-    holder.apply(feedFixture({ revision: 6, listings: [listingFixture({ id: 3 })] }));
+    holder.apply(changeLogFixture({ revision: 6, listings: [listingFixture({ id: 3 })] }));
     expect([shown(), whole()]).toEqual([
       [null, "Loft"],
       [null, "Gent"],
@@ -220,18 +220,18 @@ describe("the replica's file", () => {
     const listings = (city: string) => Array.from({ length: 500 }, (_, at) => listingFixture({ id: at + 1, city }));
     holder.apply({ ...full, revision: 4, listings: listings("Antwerpen") });
     const answered: string[] = [];
-    const look = () => {
+    const inspect = () => {
       const { revision, catalog } = holder.current;
       // One that nobody asked for yet, so it is read from the file.
       answered.push(`${revision} ${catalog.find(answered.length + 1)?.city}`);
     };
     let next = setImmediate(function visit() {
-      look();
+      inspect();
       next = setImmediate(visit);
     });
-    await holder.applyInTurns(feedFixture({ revision: 5, listings: listings("Gent") }));
+    await holder.applyInSteps(changeLogFixture({ revision: 5, listings: listings("Gent") }));
     clearImmediate(next);
-    look();
+    inspect();
     expect(answered.length).toBeGreaterThan(500 / 30);
     expect(new Set(answered.slice(0, -1))).toEqual(new Set(["4 Antwerpen"]));
     expect(answered.at(-1)).toBe("5 Gent");
@@ -244,7 +244,7 @@ describe("the replica's file", () => {
     holder.apply(full);
     const long = "x".repeat(20_000);
     for (let revision = 5; revision < 500; revision++) {
-      holder.apply(feedFixture({ revision, listings: [listingFixture({ id: 2, description: { nl: long } })] }));
+      holder.apply(changeLogFixture({ revision, listings: [listingFixture({ id: 2, description: { nl: long } })] }));
       expect(holder.current.catalog.find(2)?.description.nl).toBe(long);
     }
     expect(statSync(join(folder, "replica.sqlite-wal")).size).toBeLessThan(10 * 1024 * 1024);

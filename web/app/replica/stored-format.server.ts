@@ -1,4 +1,4 @@
-import { countedRooms, foldedWords } from "@gevel/config";
+import { countedRooms, tokenize } from "@gevel/config";
 import { formatOf } from "./format-of.server";
 import { placeSchema } from "./search/listing-facts.server";
 import { packedLayout } from "./packed-facts.server";
@@ -6,7 +6,7 @@ import { tablesSql } from "./store-tables.server";
 import { storedRows } from "./stored-rows.server";
 
 /** How the search's words are folded is no shape: an example of each case tells it. */
-const folding = foldedWords("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
+const folding = tokenize("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
 
 /**
  * Counted up where the CMS or the search puts something else into the same shape: 2 has references, numbers and the day of

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { listingSchema, pictureSchema } from "@gevel/config";
 import { cardSource, cardSourceSchema } from "./card-source.server";
 import { formatOf } from "./format-of.server";
-import { feedFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
+import { changeLogFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
 import { storedFormat } from "./stored-format.server";
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const full = feedFixture({
+const full = changeLogFixture({
   reset: true,
   revision: 4,
   trees: [treeFixture("nl")],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Feed } from "@gevel/config";
-import { askFeed, type FeedSource } from "./feed-client.server";
+import type { ChangeLogPage } from "@gevel/config";
+import { fetchChangeLog, type ChangeSource } from "./change-log-client.server";
 import type { ReplicaHolder } from "./replica-holder.server";
 import type { Position } from "./store.server";
 
@@ -10,8 +10,8 @@ const pace = 2_000;
  * So many listings at once are an import that goes on. Each new state makes every finished page a thing of the past, so
  * while it goes on there are two of them a second at most; what staff publish is shown at once.
  */
-const anImport = 50;
-const paceOfImports = 500;
+const importThreshold = 50;
+const importPace = 500;
 const firstRetry = 500;
 const longestRetry = 10_000;
 const dailyRefresh = 3_600_000;
@@ -24,7 +24,7 @@ interface Reporter {
 /** The next part of a long answer: the CMS reads it while the one before is written here, so neither waits for the other. */
 interface PartAhead {
   after: Position;
-  feed: Promise<Feed>;
+  changeLog: Promise<ChangeLogPage>;
 }
 
 /**
@@ -33,7 +33,7 @@ interface PartAhead {
  */
 export class ReplicaSync {
   readonly #holder: ReplicaHolder;
-  readonly #source: FeedSource;
+  readonly #source: ChangeSource;
   readonly #log: Reporter;
   readonly #ending = new AbortController();
   #wake: (() => void) | null = null;
@@ -44,7 +44,7 @@ export class ReplicaSync {
   #running: Promise<void> | null = null;
   #refreshed = Date.now();
 
-  constructor(holder: ReplicaHolder, source: FeedSource, log: Reporter) {
+  constructor(holder: ReplicaHolder, source: ChangeSource, log: Reporter) {
     this.#holder = holder;
     this.#source = source;
     this.#log = log;
@@ -69,7 +69,7 @@ export class ReplicaSync {
   async #run(): Promise<void> {
     while (!this.#ending.signal.aborted) {
       this.#noticed = false;
-      const more = await this.#ask();
+      const more = await this.#poll();
       if (Date.now() - this.#refreshed > dailyRefresh) {
         this.#refreshed = Date.now();
         this.#holder.refresh();
@@ -79,20 +79,20 @@ export class ReplicaSync {
   }
 
   /** True when more is waiting. */
-  async #ask(): Promise<boolean> {
-    const feed = await this.#read();
-    return feed !== null && (await this.#write(feed));
+  async #poll(): Promise<boolean> {
+    const changeLog = await this.#read();
+    return changeLog !== null && (await this.#write(changeLog));
   }
 
   /** Null where the CMS does not answer, or answers what is not understood. */
-  async #read(): Promise<Feed | null> {
+  async #read(): Promise<ChangeLogPage | null> {
     const holder = this.#holder;
     try {
-      const feed = await this.#nextPart();
-      if (feed.more) this.#askAhead(feed);
-      if (!holder.cmsReachable) this.#log.info({ revision: feed.revision }, "the CMS answers");
+      const changeLog = await this.#nextPart();
+      if (changeLog.more) this.#prefetch(changeLog);
+      if (!holder.cmsReachable) this.#log.info({ revision: changeLog.revision }, "the CMS answers");
       holder.cmsReachable = true;
-      return feed;
+      return changeLog;
     } catch (error) {
       if (this.#ending.signal.aborted) return null;
       holder.cmsReachable = false;
@@ -102,20 +102,20 @@ export class ReplicaSync {
   }
 
   /** True when more is waiting. */
-  async #write(feed: Feed): Promise<boolean> {
+  async #write(changeLog: ChangeLogPage): Promise<boolean> {
     const holder = this.#holder;
     const before = holder.current;
     try {
-      await holder.applyInTurns(feed);
-      if (!holder.isWritten) this.#log.info({ revision: feed.revision }, "the replica is written again");
+      await holder.applyInSteps(changeLog);
+      if (!holder.isWritten) this.#log.info({ revision: changeLog.revision }, "the replica is written again");
       if (holder.current !== before) {
         const { revision, catalog } = holder.current;
-        this.#log.info({ revision, listings: catalog.size, reset: feed.reset }, "replica moved on");
+        this.#log.info({ revision, listings: catalog.size, reset: changeLog.reset }, "replica moved on");
       }
       holder.isWritten = true;
       this.#failures = 0;
-      this.#importing = feed.listings.length + feed.removedListings.length >= anImport;
-      return feed.more;
+      this.#importing = changeLog.listings.length + changeLog.removedListings.length >= importThreshold;
+      return changeLog.more;
     } catch (error) {
       if (this.#ending.signal.aborted) return false;
       holder.isWritten = false;
@@ -131,23 +131,23 @@ export class ReplicaSync {
   }
 
   /** What was asked ahead, if the replica stands where that goes on. */
-  #nextPart(): Promise<Feed> {
+  #nextPart(): Promise<ChangeLogPage> {
     const [{ position }, ahead] = [this.#holder, this.#ahead];
     this.#ahead = null;
     const fits = position && ahead?.after.epoch === position.epoch && ahead.after.revision === position.revision;
-    return fits ? ahead.feed : askFeed(this.#source, position, this.#ending.signal);
+    return fits ? ahead.changeLog : fetchChangeLog(this.#source, position, this.#ending.signal);
   }
 
-  #askAhead({ epoch, revision }: Feed): void {
+  #prefetch({ epoch, revision }: ChangeLogPage): void {
     const after = { epoch, revision };
-    const feed = askFeed(this.#source, after, this.#ending.signal);
+    const changeLog = fetchChangeLog(this.#source, after, this.#ending.signal);
     // A failure is told by whoever takes the part; one that nobody takes is nobody's loss.
-    feed.catch(() => undefined);
-    this.#ahead = { after, feed };
+    changeLog.catch(() => undefined);
+    this.#ahead = { after, changeLog };
   }
 
   async #rest(): Promise<void> {
-    if (this.#importing) await wait(paceOfImports, undefined, { signal: this.#ending.signal }).catch(() => undefined);
+    if (this.#importing) await wait(importPace, undefined, { signal: this.#ending.signal }).catch(() => undefined);
     if (this.#noticed || this.#ending.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#pause());

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Feed } from "@gevel/config";
-import { feedFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
+import type { ChangeLogPage } from "@gevel/config";
+import { changeLogFixture, listingFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
 import { ReplicaSync } from "./sync.server";
@@ -17,19 +17,19 @@ afterEach(async () => {
 
 const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 600_000, interval: 5 });
 
-type Answer = Feed | ((res: ServerResponse) => void);
+type Answer = ChangeLogPage | ((res: ServerResponse) => void);
 
 /** A CMS as the replica knows it: it answers the feed, with whatever the test puts in its mouth. */
 async function startCms(answers: Answer[]) {
-  const cms = { asked: [] as URL[], authorization: "", answers };
+  const cms = { requests: [] as URL[], authorization: "", answers };
   const server = createServer((req, res) => {
-    cms.asked.push(new URL(req.url ?? "/", "http://cms"));
+    cms.requests.push(new URL(req.url ?? "/", "http://cms"));
     cms.authorization = req.headers.authorization ?? "";
     const answer = cms.answers.shift();
     if (typeof answer === "function") return answer(res);
-    const after = Number(cms.asked.at(-1)?.searchParams.get("after"));
+    const after = Number(cms.requests.at(-1)?.searchParams.get("after"));
     res.setHeader("content-type", "application/json");
-    res.end(JSON.stringify(answer ?? feedFixture({ revision: after })));
+    res.end(JSON.stringify(answer ?? changeLogFixture({ revision: after })));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   cleanups.push(() => {
@@ -53,8 +53,8 @@ function startReplica(url: string, folder = mkdtempSync(join(tmpdir(), "replica-
   return { holder, sync, warnings, folder };
 }
 
-const begin = (given: Partial<Feed> = {}) =>
-  feedFixture({
+const begin = (given: Partial<ChangeLogPage> = {}) =>
+  changeLogFixture({
     reset: true,
     trees: [treeFixture("nl"), treeFixture("fr")],
     propertyTypes: typesFixture,
@@ -71,41 +71,41 @@ describe("the replica at the CMS's heels", () => {
     await eventually(() => expect(holder.current.revision).toBe(7));
     expect(holder.ready).toBe(true);
     expect(cms.authorization).toBe("Bearer s3cret");
-    expect(cms.asked[0]?.searchParams.get("after")).toBe("0");
+    expect(cms.requests[0]?.searchParams.get("after")).toBe("0");
     sync.notice();
-    await eventually(() => expect(cms.asked.length).toBeGreaterThan(1));
-    expect(Object.fromEntries(cms.asked[1]?.searchParams ?? [])).toMatchObject({ after: "7", epoch: "one" });
+    await eventually(() => expect(cms.requests.length).toBeGreaterThan(1));
+    expect(Object.fromEntries(cms.requests[1]?.searchParams ?? [])).toMatchObject({ after: "7", epoch: "one" });
   });
 
   it("CMS-10 asks at once when noticed, and once more when noticed while asking", async () => {
     let finish: () => void = () => undefined;
     const { cms, url } = await startCms([
       begin(),
-      (res) => (finish = () => res.end(JSON.stringify(feedFixture({ revision: 1 })))),
-      feedFixture({ revision: 2, listings: [listingFixture({ id: 3 })] }),
+      (res) => (finish = () => res.end(JSON.stringify(changeLogFixture({ revision: 1 })))),
+      changeLogFixture({ revision: 2, listings: [listingFixture({ id: 3 })] }),
     ]);
     const { holder, sync } = startReplica(url);
     sync.start();
     await eventually(() => expect(holder.ready).toBe(true));
     sync.notice();
-    await eventually(() => expect(cms.asked).toHaveLength(2));
+    await eventually(() => expect(cms.requests).toHaveLength(2));
     for (let times = 0; times < 20; times++) sync.notice();
     finish();
     await eventually(() => expect(holder.current.revision).toBe(2));
-    expect(cms.asked).toHaveLength(3);
+    expect(cms.requests).toHaveLength(3);
     expect(holder.current.catalog.size).toBe(3);
   });
 
   it("shows nothing of a long answer before its last part", async () => {
     let finish: () => void = () => undefined;
-    const last = feedFixture({ revision: 2, listings: [listingFixture({ id: 3 })] });
+    const last = changeLogFixture({ revision: 2, listings: [listingFixture({ id: 3 })] });
     const { cms, url } = await startCms([
       begin({ more: true }),
       (res) => (finish = () => res.end(JSON.stringify(last))),
     ]);
     const { holder, sync } = startReplica(url);
     sync.start();
-    await eventually(() => expect(cms.asked).toHaveLength(2));
+    await eventually(() => expect(cms.requests).toHaveLength(2));
     expect(holder.current.catalog.size).toBe(0);
     expect(holder.ready).toBe(false);
     finish();
@@ -115,28 +115,28 @@ describe("the replica at the CMS's heels", () => {
   it("CMS-10 asks for the next part of a long answer while it writes the one before", async () => {
     const { cms, url } = await startCms([
       begin({ revision: 1, more: true }),
-      feedFixture({ revision: 2, more: true, listings: [listingFixture({ id: 3 })] }),
-      feedFixture({ revision: 3, listings: [listingFixture({ id: 4 })] }),
+      changeLogFixture({ revision: 2, more: true, listings: [listingFixture({ id: 3 })] }),
+      changeLogFixture({ revision: 3, listings: [listingFixture({ id: 4 })] }),
     ]);
     const { holder, sync } = startReplica(url);
-    const write = holder.applyInTurns.bind(holder);
-    vi.spyOn(holder, "applyInTurns").mockImplementation(async (feed) => {
-      if (feed.more) await eventually(() => expect(cms.asked).toHaveLength(feed.revision + 1));
-      return write(feed);
+    const write = holder.applyInSteps.bind(holder);
+    vi.spyOn(holder, "applyInSteps").mockImplementation(async (changeLog) => {
+      if (changeLog.more) await eventually(() => expect(cms.requests).toHaveLength(changeLog.revision + 1));
+      return write(changeLog);
     });
     sync.start();
     await eventually(() => expect(holder.current.catalog.size).toBe(4));
-    expect(cms.asked.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "2"]);
+    expect(cms.requests.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "2"]);
   });
 
   it("begins again, without the part that it asked ahead, when the one before could not be written", async () => {
-    const { cms, url } = await startCms([begin({ revision: 1, more: true }), feedFixture({ revision: 2 })]);
+    const { cms, url } = await startCms([begin({ revision: 1, more: true }), changeLogFixture({ revision: 2 })]);
     const { holder, sync, warnings } = startReplica(url);
-    vi.spyOn(holder, "applyInTurns").mockRejectedValueOnce(new Error("disk full"));
+    vi.spyOn(holder, "applyInSteps").mockRejectedValueOnce(new Error("disk full"));
     cms.answers.push(begin({ revision: 9 }));
     sync.start();
     await eventually(() => expect(holder.current.revision).toBe(9));
-    expect(cms.asked.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "0"]);
+    expect(cms.requests.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "0"]);
     expect(warnings).toEqual([{ failures: 1, reason: "Error: disk full" }]);
   });
 
@@ -145,13 +145,13 @@ describe("the replica at the CMS's heels", () => {
     const { holder, sync, warnings } = startReplica(url);
     sync.start();
     await eventually(() => expect(holder.ready).toBe(true));
-    const write = vi.spyOn(holder, "applyInTurns").mockRejectedValue(new Error("database or disk is full"));
-    cms.answers.push(feedFixture({ revision: 2 }));
+    const write = vi.spyOn(holder, "applyInSteps").mockRejectedValue(new Error("database or disk is full"));
+    cms.answers.push(changeLogFixture({ revision: 2 }));
     sync.notice();
     await eventually(() => expect(warnings).toHaveLength(1));
     expect([holder.cmsReachable, holder.isWritten, holder.ready]).toEqual([true, false, true]);
     write.mockRestore();
-    cms.answers.push(feedFixture({ revision: 2 }));
+    cms.answers.push(changeLogFixture({ revision: 2 }));
     sync.notice();
     await eventually(() => expect(holder.current.revision).toBe(2));
     expect([holder.cmsReachable, holder.isWritten]).toEqual([true, true]);
@@ -162,16 +162,16 @@ describe("the replica at the CMS's heels", () => {
     ["a half answer", (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy())],
     ["a 500", (res) => res.writeHead(500).end()],
     ["a redirect", (res) => res.writeHead(302, { location: "/elsewhere" }).end()],
-    ["what the contract does not allow", (res) => res.end(JSON.stringify({ ...feedFixture(), revision: "9" }))],
-    ["an older number", (res) => res.end(JSON.stringify(feedFixture({ revision: 0 })))],
+    ["what the contract does not allow", (res) => res.end(JSON.stringify({ ...changeLogFixture(), revision: "9" }))],
+    ["an older number", (res) => res.end(JSON.stringify(changeLogFixture({ revision: 0 })))],
     [
       "another epoch without starting over",
-      (res) => res.end(JSON.stringify(feedFixture({ epoch: "two", revision: 5 }))),
+      (res) => res.end(JSON.stringify(changeLogFixture({ epoch: "two", revision: 5 }))),
     ],
     ["a closed connection", (res) => res.destroy()],
   ];
   it.each(broken)("ERR-2 changes nothing on %s, says it, and comes back", async (_what, answer) => {
-    const { url } = await startCms([begin(), answer, feedFixture({ revision: 2, removedListings: [1] })]);
+    const { url } = await startCms([begin(), answer, changeLogFixture({ revision: 2, removedListings: [1] })]);
     const { holder, sync, warnings } = startReplica(url);
     sync.start();
     await eventually(() => expect(holder.ready).toBe(true));
@@ -188,7 +188,7 @@ describe("the replica at the CMS's heels", () => {
   it("ERR-2 waits longer after each failure, ten seconds at most, and asks at its usual pace once the CMS is back", async () => {
     const { cms, url } = await startCms([]);
     const down = (res: ServerResponse) => void res.writeHead(503).end();
-    cms.answers = [begin(), down, down, down, down, down, down, feedFixture()];
+    cms.answers = [begin(), down, down, down, down, down, down, changeLogFixture()];
     vi.spyOn(Math, "random").mockReturnValue(1);
     const pauses: number[] = [];
     const sleep = globalThis.setTimeout;

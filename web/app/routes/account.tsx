@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { accountHeaders, loadAccount, type AccountParams } from "~/portal/account/account.server";
 import { answerAccount } from "~/portal/account/answer-account.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 
 const paramsOf = ({ params }: Pick<LoaderFunctionArgs, "params">): AccountParams => ({
@@ -12,11 +12,11 @@ const paramsOf = ({ params }: Pick<LoaderFunctionArgs, "params">): AccountParams
   token: params["token"],
 });
 
-export const loader = guarded(async ({ context, request, params }: LoaderFunctionArgs) =>
+export const loader = withErrorPage(async ({ context, request, params }: LoaderFunctionArgs) =>
   loadAccount(context, request, paramsOf({ params })),
 );
 
-export const action = guarded(async ({ context, request, params }: ActionFunctionArgs) =>
+export const action = withErrorPage(async ({ context, request, params }: ActionFunctionArgs) =>
   answerAccount(context, request, paramsOf({ params })),
 );
 
@@ -31,5 +31,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescr
 export default function Account() {
   const { page } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  return <Drawn as="div" markup={answered?.page ?? page} />;
+  return <StaticHtml as="div" markup={answered?.page ?? page} />;
 }

@@ -6,11 +6,11 @@ import { loader } from "./chrome-json";
 
 const forEver = "public, max-age=31536000, immutable";
 
-async function ask({ context }: { context: AppLoadContext }, address: string) {
+async function fetchPath({ context }: { context: AppLoadContext }, address: string) {
   const request = new Request(siteUrl + address);
-  const answer = await loader({ context, request, params: {} }).catch((refusal: unknown) => {
-    if (refusal instanceof Response) return refusal;
-    throw refusal;
+  const answer = await loader({ context, request, params: {} }).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
   });
   const body: unknown = await answer.json();
   return { status: answer.status, cacheControl: answer.headers.get("cache-control"), body };
@@ -24,7 +24,7 @@ describe("what stands around every page", () => {
 
   it("may be kept by its address, which changes with it", async () => {
     expect(addressOf(before)).not.toBe(addressOf(now));
-    expect(await ask(now, addressOf(now))).toMatchObject({
+    expect(await fetchPath(now, addressOf(now))).toMatchObject({
       status: 200,
       cacheControl: forEver,
       body: { language: "nl", config: { phone: "03 2" } },
@@ -33,11 +33,11 @@ describe("what stands around every page", () => {
 
   it("is still there for a page that was made before the last change", async () => {
     const address = addressOf(before);
-    expect(await ask(now, address)).toMatchObject({ cacheControl: forEver, body: { config: { phone: "03 1" } } });
+    expect(await fetchPath(now, address)).toMatchObject({ cacheControl: forEver, body: { config: { phone: "03 1" } } });
   });
 
   it("is the newest, and not kept, for an address nobody knows any more", async () => {
-    expect(await ask(now, "/chrome.json?language=fr&v=long-ago")).toMatchObject({
+    expect(await fetchPath(now, "/chrome.json?language=fr&v=long-ago")).toMatchObject({
       cacheControl: "no-cache",
       body: { language: "fr", config: { phone: "03 2" } },
     });
@@ -46,7 +46,7 @@ describe("what stands around every page", () => {
   it.each(["/chrome.json", "/chrome.json?language=xx", "/chrome.json?language=de"])(
     "is nowhere for a language that is not on: %s",
     async (address) => {
-      expect((await ask(now, address)).status).toBe(404);
+      expect((await fetchPath(now, address)).status).toBe(404);
     },
   );
 });

@@ -8,7 +8,7 @@ const { context } = siteFixture({}, [
   listingFixture({ id: 1, videoUrl: 'https://films.example/huis.mp4?a=1&b="' }),
   listingFixture({ id: 2, videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }),
 ]);
-const ask = (owner: string, id: string, kind: string) =>
+const fetchPath = (owner: string, id: string, kind: string) =>
   loader({
     request: new Request(`${siteUrl}/film-frame/${owner}/${id}/${kind}/?language=fr`),
     context,
@@ -17,7 +17,7 @@ const ask = (owner: string, id: string, kind: string) =>
 
 describe("the page of a film file", () => {
   it("PROP-17 plays the film of a listing and names its host for the policy", async () => {
-    const answer = ask("listing", "1", "video");
+    const answer = fetchPath("listing", "1", "video");
     expect(answer.headers.get("x-film-origin")).toBe("https://films.example");
     expect(await answer.text()).toContain('src="https://films.example/huis.mp4?a=1&amp;b=%22"');
   });
@@ -30,6 +30,6 @@ describe("the page of a film file", () => {
     ["page", "1", "video"],
     ["listing", "1", "agent"],
   ])("PROP-17 is none for %s %s %s, which has no film file", (owner, id, kind) => {
-    expect(ask(owner, id, kind).status).toBe(404);
+    expect(fetchPath(owner, id, kind).status).toBe(404);
   });
 });

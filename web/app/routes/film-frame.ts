@@ -16,8 +16,8 @@ export function loader({ request, context, params }: LoaderFunctionArgs): Respon
   const { owner, id, kind } = params;
   const source = videoSource(filmAddress(context, owner, id, kind));
   if (source?.kind !== "file") return new Response(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get("language") ?? "";
-  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const requestedLanguage = new URL(request.url).searchParams.get("language") ?? "";
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : fallbackLanguage;
   const title = textOf(language, kind === "tour" ? "properties.detail.tour" : "properties.detail.video");
   return new Response(filmDocument({ lang: localeTags[language], title, url: source.url }), {
     headers: {

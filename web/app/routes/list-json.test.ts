@@ -34,7 +34,7 @@ const { context } = siteFixture(
       sale: pageWith("sale", {}),
       gent: pageWith("gent", { cities: ["gent|9000"] }),
       // The web id of houses, whose id is 1.
-      homes: pageWith("homes", { types: [0] }),
+      listings: pageWith("homes", { types: [0] }),
       text: pageFixture(),
     },
   },
@@ -46,11 +46,11 @@ const { context } = siteFixture(
 
 type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
 
-async function ask(loader: Loader, path: string, params: Record<string, string>) {
+async function fetchPath(loader: Loader, path: string, params: Record<string, string>) {
   const request = new Request(`${siteUrl}${path}?${new URLSearchParams(params)}`);
-  const answer = await loader({ context, request, params: {} }).catch((refusal: unknown) => {
-    if (refusal instanceof Response) return refusal;
-    throw refusal;
+  const answer = await loader({ context, request, params: {} }).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
   });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const body: unknown = await answer.json();
@@ -58,7 +58,8 @@ async function ask(loader: Loader, path: string, params: Record<string, string>)
 }
 
 describe("the live count", () => {
-  const count = async (params: Record<string, string>) => (await ask(countLoader, "/api/listing-count", params)).body;
+  const count = async (params: Record<string, string>) =>
+    (await fetchPath(countLoader, "/api/listing-count", params)).body;
 
   it("PROP-6 counts within what staff narrowed the list to", async () => {
     expect(await count({ list: "/nl/te-koop/", goal: "0" })).toEqual({ count: 4 });
@@ -78,7 +79,7 @@ describe("the live count", () => {
 });
 
 describe("a listing's place in a visitor's search", () => {
-  const place = (params: Record<string, string>) => ask(neighboursLoader, "/neighbours.json", params);
+  const place = (params: Record<string, string>) => fetchPath(neighboursLoader, "/neighbours.json", params);
 
   it("PROP-7 names the ones beside it in the list's own order, by their addresses", async () => {
     const { body } = await place({ id: "2", language: "nl", list: "/nl/te-koop/?price=-300000" });

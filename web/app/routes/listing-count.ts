@@ -2,13 +2,13 @@ import { parseListingQuery } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
 import { listQuery } from "~/properties/query/list-query.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
  * PROP-6: how many listings match, for the button that says so. GET /api/listing-count?list=/nl/te-koop/&goal=0&…
  * What staff narrowed that list to holds here as well; without a list it is all of the goal.
  */
-export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const { catalog } = context.replica;
   const at = listAt(context, searchParams.get("list") ?? "");

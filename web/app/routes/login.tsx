@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginScreen } from "~/portal/account/login-screen";
 import { loadLogin } from "~/pages/login.server";
 import { answerLogin } from "~/portal/account/login.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 
-export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadLogin(context, request));
+export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) => loadLogin(context, request));
 
 export const action = async ({ context, request }: ActionFunctionArgs) => answerLogin(context, request);
 

@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { laidText } from "~/islands/laid.server";
-import { drawCards } from "~/properties/card/draw-cards.server";
+import { markupText } from "~/islands/serialized-markup.server";
+import { renderCards } from "~/properties/card/render-cards.server";
 
 /** So many flats of one address are listed on the map; the list has the others. */
 const mostCards = 100;
@@ -9,11 +9,11 @@ const mostCards = 100;
 /** The card of a match that a visitor opens on the map, drawn as the list draws it, or the cards of one address. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("language") ?? "";
-  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const requestedLanguage = searchParams.get("language") ?? "";
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : fallbackLanguage;
   const known = [...new Set(searchParams.getAll("id"))]
     .slice(0, mostCards)
     .filter((id) => isListingId(id) && context.replica.catalog.card(Number(id), language) !== null);
   if (known.length === 0) return Response.json({ html: "" }, { status: 404 });
-  return Response.json({ html: laidText(drawCards(context.replica, known.map(Number), language)) });
+  return Response.json({ html: markupText(renderCards(context.replica, known.map(Number), language)) });
 }

@@ -6,8 +6,8 @@ import { themeOf } from "~/shell/chrome/theme";
 
 /** PROP-5: the embedded map's own page. It shows nothing until the page around it posts what there is to show. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
-  const asked = new URL(request.url).searchParams.get("language") ?? "";
-  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const requestedLanguage = new URL(request.url).searchParams.get("language") ?? "";
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : fallbackLanguage;
   const tree = context.replica.tree(language) ?? context.replica.tree(context.replica.defaultLanguage);
   const html = frameDocument({
     lang: localeTags[language],

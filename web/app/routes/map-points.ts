@@ -5,8 +5,8 @@ import { readMapPointsAddress } from "~/properties/map/addresses";
 /** PROP-5: every match of a search for the map; a listing that hides its address has its place's point (PROP-9). */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("language") ?? "";
+  const requestedLanguage = searchParams.get("language") ?? "";
   const { query, scope } = readMapPointsAddress(searchParams);
-  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : fallbackLanguage;
   return Response.json(context.replica.catalog.mapPoints(query, language, scope));
 }

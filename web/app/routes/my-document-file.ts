@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { guarded } from "~/shell/errors/guarded.server";
-import { behindLink } from "~/visits/load-visit.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
+import { behindLink } from "~/appointments/load-appointment.server";
 
 const passedOn = ["content-type", "content-disposition"] as const;
 
 /** FORM-8: somebody pressed the button: the file, never its own address. What is not to be had any more the page says. */
-export const action = guarded(async ({ context, params, request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ context, params, request }: ActionFunctionArgs) => {
   const file = await behindLink(params["token"], (token) => context.cms.fetchDocument(token));
   if (!file) throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 303);
   const headers = new Headers({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
@@ -14,6 +14,6 @@ export const action = guarded(async ({ context, params, request }: ActionFunctio
 });
 
 /** Who opens its address has the page. */
-export const loader = guarded(async ({ request }: ActionFunctionArgs) => {
+export const loader = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 302);
 });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 import { screens } from "~/pages/screens";
-import { loadDocument } from "~/visits/load-document.server";
-import { personalHeaders } from "~/visits/load-visit.server";
+import { loadDocument } from "~/appointments/load-document.server";
+import { personalHeaders } from "~/appointments/load-appointment.server";
 
-export const loader = guarded(async ({ context, params }: LoaderFunctionArgs) => loadDocument(context, params));
+export const loader = withErrorPage(async ({ context, params }: LoaderFunctionArgs) => loadDocument(context, params));
 
 export const headers = () => personalHeaders;
 

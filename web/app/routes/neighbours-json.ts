@@ -2,14 +2,14 @@ import { AppError, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
 import { listQuery } from "~/properties/query/list-query.server";
-import type { SearchPlace } from "~/properties/detail/search-place";
-import { guarded } from "~/shell/errors/guarded.server";
+import type { SearchPosition } from "~/properties/detail/search-position";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
  * PROP-7: where a listing stands in the list that a visitor came from; null where that list does not have it.
  * GET /neighbours.json?id=540&language=fr&list=/nl/te-koop/?bedrooms=2
  */
-export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const { catalog, enabledLanguages } = context.replica;
   const [id, language] = [searchParams.get("id") ?? "", searchParams.get("language")];
@@ -19,7 +19,7 @@ export const loader = guarded(async ({ request, context }: LoaderFunctionArgs) =
   const at = listAt(context, searchParams.get("list") ?? "");
   const found = at && catalog.neighbours(listQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
   const pathOf = (other: number | null) => (other === null ? null : (catalog.card(other, language)?.path ?? null));
-  const place: SearchPlace | null = found && {
+  const place: SearchPosition | null = found && {
     position: found.position,
     total: found.total,
     previous: pathOf(found.previous),

@@ -20,7 +20,7 @@ const redirects = [{ from: "aanbod", to: "/nl/for-sale?view=list#list" }];
 const { replica } = site.context;
 const context = {
   ...site.context,
-  ...{ drawn: new Map(), isDataRequest: false, leftOut: false },
+  ...{ rendered: new Map(), isDataRequest: false, leftOut: false },
   replica: {
     ...replica,
     tree: (language: "nl" | "fr" | "en" | "de") => {

@@ -4,12 +4,12 @@ import { answerPortal, loadPortal } from "~/pages/portal.server";
 import { screens } from "~/pages/screens";
 import { PortalFrame } from "~/portal/dashboard/portal-frame";
 import { ownHeaders } from "~/portal/live/read-portal.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 
-export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => loadPortal(context, request));
+export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) => loadPortal(context, request));
 
-export const action = guarded(async ({ context, request }: ActionFunctionArgs) => answerPortal(context, request));
+export const action = withErrorPage(async ({ context, request }: ActionFunctionArgs) => answerPortal(context, request));
 
 export const headers = () => ownHeaders;
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormIsland, PopupFormIsland } from "~/forms/form-island";
-import { StandingPopup } from "~/shell/popup/standing-popup";
-import lookAlong from "~/pages/preview/look-along?inline-script";
+import { InlinePopup } from "~/shell/popup/inline-popup";
+import livePreviewScript from "~/pages/preview/live-preview?inline-script";
 import { useScriptNonce } from "~/islands/script-nonce";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 import { PreviewBar } from "~/pages/preview/preview-bar";
 import { loadPreview } from "~/pages/preview/preview.server";
 import { screens } from "~/pages/screens";
 
-export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =>
+export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) =>
   loadPreview(context, new URL(request.url)),
 );
 
@@ -25,18 +25,18 @@ export default function Preview() {
   return (
     <>
       <Shown content={content} />
-      {content.about.unsaved === null ? <PreviewBar about={content.about} /> : <LookAlong />}
+      {content.about.unsaved === null ? <PreviewBar about={content.about} /> : <LivePreviewScript />}
     </>
   );
 }
 
-function LookAlong() {
+function LivePreviewScript() {
   const nonce = useScriptNonce();
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookAlong : "" }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? livePreviewScript : "" }}
     />
   );
 }
@@ -50,7 +50,7 @@ function Shown({ content }: { content: Content }) {
       <>
         <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />
         {content.popup ? (
-          <StandingPopup popup={content.popup} language={content.about.language} Form={PopupFormIsland} />
+          <InlinePopup popup={content.popup} language={content.about.language} Form={PopupFormIsland} />
         ) : null}
       </>
     );
@@ -61,7 +61,7 @@ function Shown({ content }: { content: Content }) {
       <screens.project
         data={content.project}
         breadcrumb={breadcrumb}
-        ask={<FormIsland {...content.ask} level={2} look="beside" />}
+        contactForm={<FormIsland {...content.contactForm} level={2} variant="beside" />}
       />
     );
   return <screens.property data={content.property} breadcrumb={breadcrumb} />;

@@ -1,10 +1,10 @@
 import { AppError, isLanguage } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listingsRss } from "~/pages/feed/listings-rss.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { listingsRss } from "~/pages/rss/listings-rss.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /** SEO-3: `/nl/rss.xml` */
-export const loader = guarded(async ({ context, params }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ context, params }: LoaderFunctionArgs) => {
   const { language } = params;
   if (!isLanguage(language) || !context.replica.enabledLanguages.includes(language))
     throw new AppError("PAGE_NOT_FOUND");

@@ -10,7 +10,7 @@ import { FormIsland } from "~/forms/form-island";
 import { handleFormPost } from "~/forms/handle-form-post.server";
 import { ReturnedForm } from "~/forms/returned-form";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
 import { ownFormOf } from "~/pages/listing-part/listing-part.server";
 import { Container } from "~/ui/section";
@@ -18,10 +18,10 @@ import { resolveRequest } from "~/pages/resolve/resolve-request.server";
 import { movedTo } from "~/pages/resolve/moved-to.server";
 import { loadSitePage } from "~/pages/site-page.server";
 import { screens } from "~/pages/screens";
-import { askedProject } from "~/pages/asked-project.server";
+import { leadProject } from "~/pages/lead-project.server";
 import { showsForm } from "~/pages/shows-form.server";
 
-export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
   const resolved = resolveRequest(context, url);
   if (resolved.kind === "redirect") throw redirect(movedTo(context, resolved.to), 301);
@@ -29,14 +29,14 @@ export const loader = guarded(async ({ context, request }: LoaderFunctionArgs) =
 });
 
 /** A form of staff posts to the page it stands on. */
-export const action = guarded(async ({ context, request }: ActionFunctionArgs) => {
+export const action = withErrorPage(async ({ context, request }: ActionFunctionArgs) => {
   const resolved = resolveRequest(context, new URL(request.url));
   if (resolved.kind === "redirect") throw redirect(resolved.to, 308);
   const own = ownFormOf(context, resolved);
   // Sold since the form was opened, or a form that it never had: the listing's page says what there is.
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
   return handleFormPost(request, context, {
-    ...{ language: resolved.language, own, project: askedProject(context, resolved) },
+    ...{ language: resolved.language, own, project: leadProject(context, resolved) },
     shows: (form, contactId) => own !== null || showsForm(context, resolved, { form, contactId }),
   });
 });
@@ -44,8 +44,8 @@ export const action = guarded(async ({ context, request }: ActionFunctionArgs) =
 /** A form that came too often, and a page that is not there yet, say when to come again; a page made for one visitor, that it is not kept. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders, parentHeaders }) => {
   const answer = new Headers(parentHeaders);
-  const kept = loaderHeaders.get("cache-control");
-  if (kept !== null) answer.set("cache-control", kept);
+  const cacheControl = loaderHeaders.get("cache-control");
+  if (cacheControl !== null) answer.set("cache-control", cacheControl);
   const wait = actionHeaders.get("retry-after") ?? errorHeaders?.get("retry-after") ?? null;
   if (wait !== null) answer.set("retry-after", wait);
   return answer;
@@ -82,7 +82,7 @@ function Screen() {
       <screens.project
         data={content.project}
         breadcrumb={breadcrumb}
-        ask={<FormIsland {...content.ask} level={2} look="beside" />}
+        contactForm={<FormIsland {...content.contactForm} level={2} variant="beside" />}
       />
     );
   return <screens.article article={content.article} end={content.end} breadcrumb={breadcrumb} />;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { treeOf } from "~/shell/chrome/chrome.server";
-import { guarded } from "~/shell/errors/guarded.server";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { sitemapPaths } from "~/pages/sitemap/sitemap-files.server";
 import { sitemapIndexXml } from "~/pages/sitemap/sitemap.server";
 
-export const loader = guarded(async ({ context }: LoaderFunctionArgs) => {
+export const loader = withErrorPage(async ({ context }: LoaderFunctionArgs) => {
   const { replica, siteUrl } = context;
   treeOf(context, replica.defaultLanguage);
   const paths = await Promise.all(replica.enabledLanguages.map((language) => sitemapPaths(context, language)));

@@ -2,7 +2,7 @@ import { PrefetchPageLinks, useLocation, useNavigation } from "@remix-run/react"
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { PathsProvider, pathsOf } from "~/i18n/use-paths";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { useChrome } from "./chrome/chrome";
 import { Consent } from "./consent/consent";
 import { SiteFooter } from "./footer/site-footer";
@@ -11,7 +11,7 @@ import { SiteHeader } from "./header/site-header";
 import { SitePopup } from "./popup/site-popup";
 import type { PopupFormIsland } from "./chrome/shown-popup";
 import { useFollowedLinks } from "~/islands/use-followed-links";
-import { startWalking } from "~/islands/when-near";
+import { markNavigating } from "~/islands/when-near";
 import styles from "./site-shell.module.css";
 
 interface SiteShellProps {
@@ -30,7 +30,7 @@ export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteSh
   const meta = usePageMeta();
   const main = useFocusOnNewPage();
   // While it is rendered: what the next page shows is asked for with it.
-  if (useNavigation().state !== "idle") startWalking();
+  if (useNavigation().state !== "idle") markNavigating();
   // A preview has menus of its own, which the pages beside it do not know.
   const meant = useFollowedLinks(chrome !== null && !chrome.drafts);
   if (!chrome)
@@ -44,14 +44,14 @@ export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteSh
       <a className={styles.skip} href="#content">
         <FormattedMessage id="site.skip" />
       </a>
-      {chrome.drafts ? null : <Consent chrome={chrome} visit={meta?.visit ?? null} />}
+      {chrome.drafts ? null : <Consent chrome={chrome} pageEvent={meta?.pageEvent ?? null} />}
       <SiteHeader chrome={chrome} meta={meta} beside={inHeader} />
       <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
         {children}
       </main>
       {aboveFooter}
       <SiteFooter chrome={chrome} />
-      {meta?.structured ? <Drawn as="div" hidden markup={meta.structured} /> : null}
+      {meta?.structured ? <StaticHtml as="div" hidden markup={meta.structured} /> : null}
       {meant === null ? null : <PrefetchPageLinks page={meant} />}
       {chrome.popup ? (
         <SitePopup key={chrome.popup.version} popup={chrome.popup} language={chrome.language} Form={popupForm} />

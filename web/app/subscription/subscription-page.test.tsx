@@ -1,10 +1,10 @@
 import { languages, type Subscriptions } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { createPaths, pathTable } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { SubscriptionPage } from "./subscription-page";
 
-const asked: Subscriptions = {
+const requested: Subscriptions = {
   ...{ purpose: "renew", expired: false, language: "nl", email: "a…@b.example", manage: "m.lead..x" },
   subscriptions: [
     {
@@ -14,7 +14,7 @@ const asked: Subscriptions = {
   ],
 };
 const shown = (language: (typeof languages)[number], found: Subscriptions) =>
-  draw(
+  renderStatic(
     <SubscriptionPage state={{ kind: "found", found }} language={language} />,
     createPaths(pathTable([], language, "nl")),
   );
@@ -25,15 +25,15 @@ const presses = (html: string) =>
 
 describe.each(languages)("FORM-12 whether one still wants it, without script, in %s", (language) => {
   it("FORM-12 has a button for each answer, and nothing of it in an address", () => {
-    const html = shown(language, asked);
+    const html = shown(language, requested);
     expect(presses(html)).toEqual(["renew", "end"]);
     expect(html).not.toMatch(/subscription\.(?:title|lead|state|act)\.|\{\w+\}|method="get"/);
   });
 
   it("FORM-12 says when it was kept, and asks nothing more", () => {
-    const [one] = asked.subscriptions;
-    const kept = one ? [{ ...one, isAsked: false, renewedAt: "2026-11-23T10:00:00.000Z" }] : [];
-    const html = shown(language, { ...asked, subscriptions: kept });
+    const [one] = requested.subscriptions;
+    const confirmed = one ? [{ ...one, isAsked: false, renewedAt: "2026-11-23T10:00:00.000Z" }] : [];
+    const html = shown(language, { ...requested, subscriptions: confirmed });
     expect(presses(html)).toEqual([]);
     expect(html).toMatch(/2024.*2026/);
     expect(html).not.toMatch(/\{\w+\}/);

@@ -29,7 +29,7 @@ function Press({ act, one, variant }: { act: Act; one?: string; variant?: "prima
   );
 }
 
-function HowOften({ one, frequency }: { one: string; frequency: Subscription["frequency"] }) {
+function FrequencyField({ one, frequency }: { one: string; frequency: Subscription["frequency"] }) {
   const text = useText();
   return (
     <form method="post" className={styles.often}>
@@ -60,21 +60,21 @@ function Acts({ purpose, subscription }: { purpose: Subscriptions["purpose"]; su
   if (purpose === "confirm" || state === "ended") return null;
   const leave = <Press act="end" one={one} variant={purpose === "leave" ? "primary" : "quiet"} />;
   if (purpose === "leave" || state === "asked") return leave;
-  const keep = isAsked ? <Press act="renew" one={one} variant="primary" /> : null;
+  const renewButton = isAsked ? <Press act="renew" one={one} variant="primary" /> : null;
   if (purpose === "renew")
     return (
-      keep && (
+      renewButton && (
         <div className={styles.acts}>
-          {keep}
+          {renewButton}
           {leave}
         </div>
       )
     );
   return (
     <>
-      {frequency === null ? null : <HowOften one={one} frequency={frequency} />}
+      {frequency === null ? null : <FrequencyField one={one} frequency={frequency} />}
       <div className={styles.acts}>
-        {keep}
+        {renewButton}
         <Press act={state === "paused" ? "resume" : "pause"} one={one} variant="quiet" />
         {leave}
       </div>
@@ -82,7 +82,7 @@ function Acts({ purpose, subscription }: { purpose: Subscriptions["purpose"]; su
   );
 }
 
-function One({
+function SingleSubscription({
   purpose,
   subscription,
   language,
@@ -94,14 +94,14 @@ function One({
   const text = useText();
   const { one, kind, state, confirmedAt, renewedAt, facts } = subscription;
   const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
-  const told = (at: string | null) => (at === null ? "" : day.format(new Date(at)));
+  const formatDay = (at: string | null) => (at === null ? "" : day.format(new Date(at)));
   return (
     <section className={styles.one} aria-labelledby={`kind-${one}`}>
       <h2 id={`kind-${one}`}>{text(`kind.${kind}`)}</h2>
       <p className={styles.state}>
         {text(`state.${state === "running" && renewedAt !== null ? "renewed" : state}`, {
-          day: told(confirmedAt),
-          renewed: told(renewedAt),
+          day: formatDay(confirmedAt),
+          renewed: formatDay(renewedAt),
         })}
       </p>
       {facts.length > 0 ? (
@@ -127,7 +127,7 @@ function Found({ found, language }: { found: Subscriptions; language: Language }
     <>
       <p className={styles.lead}>{text(`lead.${matter}`, { email, years: String(renewal.years) })}</p>
       {subscriptions.map((subscription) => (
-        <One key={subscription.one} purpose={purpose} subscription={subscription} language={language} />
+        <SingleSubscription key={subscription.one} purpose={purpose} subscription={subscription} language={language} />
       ))}
       {matter === "confirm" ? <Press act="confirm" /> : null}
       {manage && purpose !== "manage" ? (

@@ -13,7 +13,7 @@ const onsets = ["schr", "sch", "spr", "str", "chr", "ch", "ph", "th", "qu", "gn"
 /** After these an s joins two words, and belongs to the first. */
 const joinedByS = /(?:ing|ung|heid|keit|schap|schaft|teit|t\u00e4t|ion|dom)$/iu;
 
-const isVowel = (letter = "") => letter !== "" && vowels.includes(letter.toLowerCase());
+const isVowel = (char = "") => char !== "" && vowels.includes(char.toLowerCase());
 
 /** Where the syllables of a word begin, but for the first: before the consonants that its vowel takes along. */
 function syllables(word: string): number[] {

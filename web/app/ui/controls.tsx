@@ -21,13 +21,13 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"
   type: "checkbox" | "radio";
   label: ReactNode;
   /** `chip` for short answers beside each other, `line` for a sentence. */
-  look?: "chip" | "line";
+  variant?: "chip" | "line";
 }
 
 /** A box or radio button with its label as one large target. */
-export function Choice({ type, label, look = "chip", ...rest }: ChoiceProps) {
+export function Choice({ type, label, variant = "chip", ...rest }: ChoiceProps) {
   return (
-    <label className={styles[look]}>
+    <label className={styles[variant]}>
       <input {...rest} type={type} />
       <span>{label}</span>
     </label>

@@ -10,12 +10,12 @@ interface DialogProps {
   labelledBy: string;
   closeLabel: string;
   /** `panel` in the middle, `drawer` at the right edge, `full` over the whole screen. */
-  look?: "panel" | "drawer" | "full";
+  variant?: "panel" | "drawer" | "full";
   children: ReactNode;
 }
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, labelledBy, closeLabel, look = "panel", children }: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, closeLabel, variant = "panel", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, look = "panel", 
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} data-look={look} aria-labelledby={labelledBy} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} data-look={variant} aria-labelledby={labelledBy} onClose={onClose}>
       <div className={styles.body}>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />

@@ -26,7 +26,7 @@ interface KeenSliderOptions {
 const atRest: SliderState = { started: false, index: 0, lastIndex: 0 };
 
 /** What a visitor cannot see must not be reached by Tab. */
-function hideWhatIsOutside(slider: KeenSliderInstance): void {
+function hideOffscreenSlides(slider: KeenSliderInstance): void {
   slider.slides.forEach((slide, position) => {
     slide.inert = (slider.track.details?.slides[position]?.portion ?? 1) < 0.5;
   });
@@ -50,7 +50,7 @@ export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reduc
       const { default: KeenSlider } = await import("keen-slider");
       if (gone) return;
       const show = (slider: KeenSliderInstance) => {
-        hideWhatIsOutside(slider);
+        hideOffscreenSlides(slider);
         setState(stateOf(slider));
       };
       element.scrollLeft = 0;

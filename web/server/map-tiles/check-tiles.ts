@@ -4,11 +4,11 @@ import { z } from "zod";
 
 const metadataSchema = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
 /** Of Protomaps' basemap: what our colours are for. */
-const drawnLayers = ["earth", "roads"];
+const requiredLayers = ["earth", "roads"];
 const headerBytes = 127;
 
 /** Why a file of tiles cannot be the map's streets, in words for who set it; null where it can. */
-export async function whatIsWrong(file: string): Promise<string | null> {
+export async function findProblem(file: string): Promise<string | null> {
   let handle: FileHandle;
   try {
     handle = await open(file, "r");
@@ -20,7 +20,7 @@ export async function whatIsWrong(file: string): Promise<string | null> {
     if (size < headerBytes) return `it has ${size} bytes, which is no file of tiles`;
     const tiles = new PMTiles(sourceOf(handle, file));
     const header = await tiles.getHeader();
-    return wrongOf(header, size) ?? (await layersMissing(tiles)) ?? (await firstTileMissing(tiles, header));
+    return wrongOf(header, size) ?? (await missingLayers(tiles)) ?? (await isFirstTileMissing(tiles, header));
   } catch (error) {
     return `it cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   } finally {
@@ -36,14 +36,14 @@ function wrongOf(header: Header, size: number): string | null {
   return size < whole ? `it is cut off: ${size} bytes of ${whole}` : null;
 }
 
-async function layersMissing(tiles: PMTiles): Promise<string | null> {
+async function missingLayers(tiles: PMTiles): Promise<string | null> {
   const metadata = metadataSchema.safeParse(await tiles.getMetadata());
   const known = metadata.data?.vector_layers.map(({ id }) => id) ?? [];
-  const missing = drawnLayers.filter((layer) => !known.includes(layer));
+  const missing = requiredLayers.filter((layer) => !known.includes(layer));
   return missing.length > 0 ? `it is no basemap of Protomaps: it has no layer ${missing.join(", ")}` : null;
 }
 
-async function firstTileMissing(
+async function isFirstTileMissing(
   tiles: PMTiles,
   { minZoom, minLon, minLat, maxLon, maxLat }: Header,
 ): Promise<string | null> {

@@ -7,7 +7,7 @@ import { ReplicaStore } from "../../app/replica/store.server";
 import type { Log } from "../log";
 import { createLog } from "../log";
 import { startTestSite } from "../start-test-site";
-import { whatIsWrong } from "./check-tiles";
+import { findProblem } from "./check-tiles";
 import { openMapTiles } from "./open-map-tiles";
 import { tilesFile } from "./tiles-file.fixture";
 
@@ -25,7 +25,7 @@ describe("the streets of the map", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("PROP-5 are taken from a file of tiles that is whole", async () => {
-    expect(await whatIsWrong(written("whole.pmtiles", whole))).toBeNull();
+    expect(await findProblem(written("whole.pmtiles", whole))).toBeNull();
   });
 
   it.each<[string, () => string, RegExp]>([
@@ -38,14 +38,14 @@ describe("the streets of the map", () => {
     ["of another age", () => written("old.pmtiles", withByte(7, 2)), /version 2/],
     ["of pictures", () => written("pictures.pmtiles", withByte(99, 2)), /pictures/],
     ["of other layers", () => written("layers.pmtiles", tilesFile({ trees: [] })), /no layer earth, roads/],
-  ])("PROP-5 a file %s is told at the start, and the map does without", async (_what, file, told) => {
-    const said: string[] = [];
+  ])("PROP-5 a file %s is told at the start, and the map does without", async (_what, file, message) => {
+    const logged: string[] = [];
     const log: Log = createLog("silent");
-    log.error = (...words: unknown[]) => void said.push(words.map(String).join(" "));
+    log.error = (...words: unknown[]) => void logged.push(words.map(String).join(" "));
     const tiles = await openMapTiles(file(), log);
     expect(tiles.address).toBeNull();
-    expect(said.join()).toMatch(told);
-    expect(said.join()).toContain("MAP_TILES");
+    expect(logged.join()).toMatch(message);
+    expect(logged.join()).toContain("MAP_TILES");
   });
 
   function withByte(at: number, value: number): Buffer {
@@ -65,9 +65,9 @@ describe("the streets of the map", () => {
     });
     try {
       const address = `http://127.0.0.1:${site.port}${tiles.address}`;
-      const ask = (range?: string, method = "GET") =>
+      const fetchPath = (range?: string, method = "GET") =>
         fetch(address, { method, headers: range ? { Range: range } : {} });
-      const part = await ask("bytes=0-126");
+      const part = await fetchPath("bytes=0-126");
       expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-126/${whole.length}`]);
       expect(part.headers.get("etag")).toMatch(/^"/);
       expect(part.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -81,16 +81,16 @@ describe("the streets of the map", () => {
         "bytes=0-1,5-9",
         "rows=0-9",
       ])
-        expect((await ask(range)).status).toBe(416);
-      expect((await ask(`bytes=${whole.length}-${whole.length + 5}`)).status).toBe(416);
-      expect((await ask(undefined, "HEAD")).headers.get("content-length")).toBe(String(whole.length));
+        expect((await fetchPath(range)).status).toBe(416);
+      expect((await fetchPath(`bytes=${whole.length}-${whole.length + 5}`)).status).toBe(416);
+      expect((await fetchPath(undefined, "HEAD")).headers.get("content-length")).toBe(String(whole.length));
       expect((await fetch(`http://127.0.0.1:${site.port}/map-tiles/../package.json`)).status).toBe(404);
       // As the map reads it.
       const archive = new PMTiles(new FetchSource(address));
       expect((await archive.getHeader()).maxZoom).toBe(13);
       expect((await archive.getZxy(12, 2098, 1368))?.data.byteLength).toBeGreaterThan(100);
       rmSync(file);
-      expect((await ask("bytes=0-126")).status).toBe(404);
+      expect((await fetchPath("bytes=0-126")).status).toBe(404);
     } finally {
       site.close();
       store.close();

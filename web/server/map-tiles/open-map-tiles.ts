@@ -18,8 +18,8 @@ const hour = 3_600;
 export async function openMapTiles(file: string | undefined, log: Log): Promise<MapTiles> {
   if (file === undefined) return { address: null, answer: (_req, _res, next) => next() };
   // Their reader is of use at this one moment, to who has such a file.
-  const { whatIsWrong } = await import("./check-tiles");
-  const wrong = await whatIsWrong(file);
+  const { findProblem } = await import("./check-tiles");
+  const wrong = await findProblem(file);
   if (wrong === null) return { address: tilesPath + name, answer: answerParts(file) };
   log.error({ file, wrong }, `MAP_TILES cannot be used, so the map is drawn without streets: ${wrong}`);
   return { address: null, answer: (_req, _res, next) => next() };

@@ -8,10 +8,10 @@ const rememberedHeaders = 500;
 const remembered = new Map<string, Encoding>();
 
 /** The best of ours that an Accept-Encoding header allows. */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function selectEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = remembered.get(header);
+  if (cached) return cached;
   const chosen = parse(header);
   if (remembered.size < rememberedHeaders && header.length < 200) remembered.set(header, chosen);
   return chosen;

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { chooseEncoding } from "./encodings";
+import { selectEncoding } from "./encodings";
 import { Page } from "./page";
 import { PageCache } from "./page-cache";
 
@@ -36,13 +36,13 @@ async function serve(cache: PageCache, given: { state: object; status?: number }
     site.rendered.push(address);
     const headers: [string, string][] = site.status === 301 ? [["Location", `/x${address}`]] : typed;
     cache
-      .keep(address, site.state, (onGrowth) => new Page(site.status ?? 200, headers, html(address), onGrowth))
+      .store(address, site.state, (onGrowth) => new Page(site.status ?? 200, headers, html(address), onGrowth))
       .send(req, res);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  const fetchPath = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     new Promise<Answer>((resolve, reject) => {
       request({ port, path, method, headers, agent: false }, (res) => {
         const chunks: Buffer[] = [];
@@ -54,15 +54,15 @@ async function serve(cache: PageCache, given: { state: object; status?: number }
         .on("error", reject)
         .end();
     });
-  return { site, ask };
+  return { site, fetchPath };
 }
 
 describe("the page cache", () => {
   it("renders a page once and sends the same bytes plain, gzip and brotli", async () => {
-    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
-    const plain = await ask("/nl/");
-    const gzip = await ask("/nl/", { "accept-encoding": "gzip, deflate" });
-    const brotli = await ask("/nl/", { "accept-encoding": "gzip, br;q=0.9" });
+    const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
+    const plain = await fetchPath("/nl/");
+    const gzip = await fetchPath("/nl/", { "accept-encoding": "gzip, deflate" });
+    const brotli = await fetchPath("/nl/", { "accept-encoding": "gzip, br;q=0.9" });
     expect(site.rendered).toEqual(["/nl/"]);
     expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", "br"]);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
@@ -73,76 +73,77 @@ describe("the page cache", () => {
 
   it("sends a page that is asked for again in fewer bytes, the same ones once unpacked", async () => {
     const cache = new PageCache(1e6, any);
-    const { ask } = await serve(cache, { state: {} });
-    const [first, second] = [await ask("/nl/", brotli), await ask("/nl/", brotli)];
+    const { fetchPath } = await serve(cache, { state: {} });
+    const [first, second] = [await fetchPath("/nl/", brotli), await fetchPath("/nl/", brotli)];
     expect(second.body).toEqual(first.body);
     const held = cache.bytes;
-    await expect.poll(async () => (await ask("/nl/", brotli)).body.length).toBeLessThan(first.body.length);
-    const best = await ask("/nl/", brotli);
+    await expect.poll(async () => (await fetchPath("/nl/", brotli)).body.length).toBeLessThan(first.body.length);
+    const best = await fetchPath("/nl/", brotli);
     expect(brotliDecompressSync(best.body)).toEqual(brotliDecompressSync(first.body));
     expect(Number(best.headers["content-length"])).toBe(best.body.length);
     expect(best.headers.etag).not.toBe(first.headers.etag);
-    expect((await ask("/nl/", { ...brotli, "if-none-match": String(best.headers.etag) })).status).toBe(304);
+    expect((await fetchPath("/nl/", { ...brotli, "if-none-match": String(best.headers.etag) })).status).toBe(304);
     expect(cache.bytes).toBe(held - (first.body.length - best.body.length));
   });
 
   it("answers HEAD without a body and 304 to whoever has the bytes", async () => {
-    const { ask } = await serve(new PageCache(1e6, any), { state: {} });
-    const first = await ask("/nl/", { "accept-encoding": "br" });
-    const head = await ask("/nl/", {}, "HEAD");
+    const { fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
+    const first = await fetchPath("/nl/", { "accept-encoding": "br" });
+    const head = await fetchPath("/nl/", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(Number(head.headers["content-length"])).toBe(html("/nl/").length);
-    const again = await ask("/nl/", { "accept-encoding": "br", "if-none-match": first.headers.etag ?? "" });
+    const again = await fetchPath("/nl/", { "accept-encoding": "br", "if-none-match": first.headers.etag ?? "" });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
-    expect((await ask("/nl/", { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await fetchPath("/nl/", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
   it("CMS-10 drops every page when the replica moves on", async () => {
     const cache = new PageCache(1e6, any);
-    const { site, ask } = await serve(cache, { state: {} });
-    await ask("/nl/");
+    const { site, fetchPath } = await serve(cache, { state: {} });
+    await fetchPath("/nl/");
     site.state = {};
-    await ask("/nl/");
+    await fetchPath("/nl/");
     expect(site.rendered).toHaveLength(2);
   });
 
   it("does not keep a page of a state that is no longer", () => {
     const cache = new PageCache(1e6, any);
     const [old, next] = [{}, {}];
-    cache.keep("/a", old, () => new Page(200, typed, html("a")));
+    cache.store("/a", old, () => new Page(200, typed, html("a")));
     expect(cache.size).toBe(1);
-    cache.keep("/b", next, () => new Page(200, typed, html("b")));
+    cache.store("/b", next, () => new Page(200, typed, html("b")));
     expect(cache.size).toBe(1);
   });
 
   it("Q-2 takes addresses that differ by order, by tracking or by what nobody asked for, for one", async () => {
-    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
-    await ask("/l/?utm_source=mail&type=1");
-    await ask("/l/?type=1");
-    await ask(`/l/?type=1&z=${"z".repeat(3_000)}&&=`);
-    await ask("/l/?type=1&city=a");
-    await ask("/l/?city=a&type=1&gclid=1");
-    await ask("/sitemaps/nl.xml?z=1");
-    await ask("/sitemaps/nl.xml?page=2");
+    const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
+    await fetchPath("/l/?utm_source=mail&type=1");
+    await fetchPath("/l/?type=1");
+    await fetchPath(`/l/?type=1&z=${"z".repeat(3_000)}&&=`);
+    await fetchPath("/l/?type=1&city=a");
+    await fetchPath("/l/?city=a&type=1&gclid=1");
+    await fetchPath("/sitemaps/nl.xml?z=1");
+    await fetchPath("/sitemaps/nl.xml?page=2");
     expect(site.rendered).toEqual(["/l/?utm_source=mail&type=1", "/l/?type=1&city=a", "/sitemaps/nl.xml?z=1"]);
   });
 
   it("Q-2 takes addresses that differ by what the page itself does not read for one", async () => {
     const reading: Record<string, string[]> = { "/nl/contact/": [], "/nl/contact.data": [], "/l/": ["type"] };
-    const asked: string[] = [];
+    const requests: string[] = [];
     const ofPage = (path: string) => {
-      asked.push(path);
+      requests.push(path);
       return new Set(reading[path]);
     };
     const cache = new PageCache(1e6, () => ({ ...any(), ofPage }));
-    const { site, ask } = await serve(cache, { state: {} });
-    for (const search of ["", "?search=1", "?page=2&utm_id=1", "?type=1&loan="]) await ask(`/nl/contact/${search}`);
-    await ask("/nl/contact.data?_routes=root&search=1");
-    await ask("/nl/contact.data?_routes=root");
-    await ask("/nl/contact.data");
-    await ask("/l/?type=1&search=a");
-    await ask("/l/?type=1");
-    await ask("/l/?type=2");
+    const { site, fetchPath } = await serve(cache, { state: {} });
+    for (const search of ["", "?search=1", "?page=2&utm_id=1", "?type=1&loan="])
+      await fetchPath(`/nl/contact/${search}`);
+    await fetchPath("/nl/contact.data?_routes=root&search=1");
+    await fetchPath("/nl/contact.data?_routes=root");
+    await fetchPath("/nl/contact.data");
+    await fetchPath("/l/?type=1&search=a");
+    await fetchPath("/l/?type=1");
+    await fetchPath("/l/?type=2");
     expect(site.rendered).toEqual([
       "/nl/contact/",
       "/nl/contact.data?_routes=root&search=1",
@@ -151,36 +152,36 @@ describe("the page cache", () => {
       "/l/?type=2",
     ]);
     // Nobody is asked what a page reads where nothing is asked of it.
-    asked.length = 0;
+    requests.length = 0;
     for (const address of ["/nl/contact/", "/l/?utm_id=1", "/l/?_routes=root", "/sitemaps/nl.xml?page=2"])
-      await ask(address);
-    expect(asked).toEqual([]);
+      await fetchPath(address);
+    expect(requests).toEqual([]);
   });
 
   it("LANG-8 keeps a move only for the very address it was asked with", async () => {
-    const { site, ask } = await serve(new PageCache(1e6, any), { state: {}, status: 301 });
-    expect((await ask("/a?utm_id=1&page=2")).headers.location).toBe("/x/a?utm_id=1&page=2");
-    expect((await ask("/a?page=2")).headers.location).toBe("/x/a?page=2");
-    expect((await ask("/a?page=2")).status).toBe(301);
+    const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {}, status: 301 });
+    expect((await fetchPath("/a?utm_id=1&page=2")).headers.location).toBe("/x/a?utm_id=1&page=2");
+    expect((await fetchPath("/a?page=2")).headers.location).toBe("/x/a?page=2");
+    expect((await fetchPath("/a?page=2")).status).toBe(301);
     expect(site.rendered).toHaveLength(2);
   });
 
   it("OWNER-3 has nothing for visitors with a session, and nothing but GET and HEAD", async () => {
-    const { site, ask } = await serve(new PageCache(1e6, any), { state: {} });
-    await ask("/nl/");
-    await ask("/nl/", { cookie: "a=b; __Host-gevel_owner=x" });
-    await ask("/nl/", {}, "POST");
-    await ask("/nl/", { cookie: "consent=1" });
+    const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
+    await fetchPath("/nl/");
+    await fetchPath("/nl/", { cookie: "a=b; __Host-gevel_owner=x" });
+    await fetchPath("/nl/", {}, "POST");
+    await fetchPath("/nl/", { cookie: "consent=1" });
     expect(site.rendered).toHaveLength(3);
   });
 
   it("stays within its bytes, compressed ones included, and keeps what is asked for", async () => {
     const cache = new PageCache(60_000, any);
-    const { site, ask } = await serve(cache, { state: {} });
-    await ask("/often");
+    const { site, fetchPath } = await serve(cache, { state: {} });
+    await fetchPath("/often");
     for (let page = 0; page < 200; page++) {
-      await ask(`/rare/${page}`, { "accept-encoding": "br" });
-      await ask("/often", { "accept-encoding": "gzip" });
+      await fetchPath(`/rare/${page}`, { "accept-encoding": "br" });
+      await fetchPath("/often", { "accept-encoding": "gzip" });
       expect(cache.bytes).toBeLessThanOrEqual(60_000);
     }
     expect(site.rendered.filter((address) => address === "/often")).toHaveLength(1);
@@ -200,7 +201,7 @@ describe("the page cache", () => {
       "GZIP;q=0.5",
       "zstd",
     ];
-    expect(chosen.map(chooseEncoding)).toEqual([
+    expect(chosen.map(selectEncoding)).toEqual([
       "identity",
       "identity",
       "identity",

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { NamesRead } from "../../app/pages/resolve/names-read.server";
+import type { KnownParameters } from "../../app/pages/resolve/known-parameters.server";
 import type { Page } from "./page";
 import { readAddress } from "./page-key";
 
@@ -11,7 +11,7 @@ const keyLimit = 1500;
 /** Spellings of one page's address (orders of its parameters) that are found without reading them. */
 const spellingsLimit = 8;
 
-interface Kept {
+interface CachedEntry {
   readonly page: Page;
   readonly spellings: string[];
 }
@@ -22,16 +22,16 @@ interface Kept {
  */
 export class PageCache<State extends object = object> {
   readonly #capacity: number;
-  readonly #namesRead: (state: State) => NamesRead;
-  readonly #pages = new Map<string, Kept>();
+  readonly #namesRead: (state: State) => KnownParameters;
+  readonly #pages = new Map<string, CachedEntry>();
   /** Raw addresses of requests → page: the way of a hit, without parsing. */
   readonly #spellings = new Map<string, Page>();
   #state: State | null = null;
   #bytes = 0;
 
-  constructor(capacityInBytes: number, namesRead: (state: State) => NamesRead) {
+  constructor(capacityInBytes: number, knownParameters: (state: State) => KnownParameters) {
     this.#capacity = capacityInBytes;
-    this.#namesRead = namesRead;
+    this.#namesRead = knownParameters;
   }
 
   get bytes(): number {
@@ -57,9 +57,9 @@ export class PageCache<State extends object = object> {
   }
 
   /** Keeps a page made from `state`, unless the replica has moved on meanwhile. */
-  keep(address: string, state: State, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
-    const asked = this.#keyOf(address, state);
-    const key = asked.length <= keyLimit ? asked : null;
+  store(address: string, state: State, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
+    const lookup = this.#keyOf(address, state);
+    const key = lookup.length <= keyLimit ? lookup : null;
     const page = make((grown, bytes) => {
       if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
     });
@@ -80,30 +80,30 @@ export class PageCache<State extends object = object> {
 
   #find(address: string, state: State): Page | undefined {
     const { key, dropped } = readAddress(address, this.#namesRead(state));
-    const kept = this.#pages.get(key);
-    if (kept === undefined || (isMove(kept.page) && key !== address)) return undefined;
-    if (dropped === "" && address.length <= keyLimit && kept.spellings.length < spellingsLimit) {
-      kept.spellings.push(address);
-      this.#spellings.set(address, kept.page);
+    const cachedPage = this.#pages.get(key);
+    if (cachedPage === undefined || (isMove(cachedPage.page) && key !== address)) return undefined;
+    if (dropped === "" && address.length <= keyLimit && cachedPage.spellings.length < spellingsLimit) {
+      cachedPage.spellings.push(address);
+      this.#spellings.set(address, cachedPage.page);
     }
-    return kept.page;
+    return cachedPage.page;
   }
 
   #grow(bytes: number): void {
     this.#bytes += bytes;
-    for (const [key, kept] of this.#pages) {
+    for (const [key, cachedPage] of this.#pages) {
       if (this.#bytes <= this.#capacity) return;
-      if (kept.page.used) {
-        kept.page.used = false;
+      if (cachedPage.page.used) {
+        cachedPage.page.used = false;
         this.#pages.delete(key);
-        this.#pages.set(key, kept);
+        this.#pages.set(key, cachedPage);
       } else {
-        this.#drop(key, kept);
+        this.#drop(key, cachedPage);
       }
     }
   }
 
-  #drop(key: string, { page, spellings }: Kept): void {
+  #drop(key: string, { page, spellings }: CachedEntry): void {
     this.#pages.delete(key);
     this.#bytes -= page.bytes;
     for (const address of spellings) this.#spellings.delete(address);

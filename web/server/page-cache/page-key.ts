@@ -1,8 +1,8 @@
-import { costFields, isPreviewPath, languages, listParameters, pathWords, valuationParameters } from "@gevel/config";
-import type { NamesRead } from "../../app/pages/resolve/names-read.server";
+import { costFields, isPreviewPath, languages, listParameters, pathSegments, valuationParameters } from "@gevel/config";
+import type { KnownParameters } from "../../app/pages/resolve/known-parameters.server";
 
 /** The fields of a search wish that decide what matches it. */
-const wish = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
+const savedSearchFields = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
   ["Bedrooms", "Garages", "Parkings"].flatMap((kind) => [`min${kind}`, `max${kind}`]),
 );
 
@@ -25,15 +25,15 @@ const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);
 const ofPortal = ["home", "before"];
 /** The page tells what was saved, too. */
 const ofPortalPage: ReadonlySet<string> = new Set([...ofData, ...ofPortal, "saved"]);
-const portalWords = languages.map((language) => pathWords[language].portal);
+const portalSegments = languages.map((language) => pathSegments[language].portal);
 /** Which homes are shown of those a visitor keeps, and which beside each other. */
 const ofFavourites: ReadonlySet<string> = new Set([...ofData, "homes", "compare"]);
-const favouritesWords = languages.map((language) => pathWords[language].favourites);
-const visitWords = languages.map((language) => pathWords[language].visit);
+const favouritesSegments = languages.map((language) => pathSegments[language].favourites);
+const appointmentSegments = languages.map((language) => pathSegments[language].visit);
 
-const ofVisits: ReadonlySet<string> = new Set([...ofPages, "moments"]);
+const ofAppointments: ReadonlySet<string> = new Set([...ofPages, "moments"]);
 /** Of these the page itself says which it reads. */
-const ofAnyPage: ReadonlySet<ReadonlySet<string>> = new Set([ofPages, ofVisits]);
+const ofAnyPage: ReadonlySet<ReadonlySet<string>> = new Set([ofPages, ofAppointments]);
 
 /** What the site reads of an address, by where it leads; of a page whatever any page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
@@ -45,15 +45,15 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/captcha\.json/, new Set(["proof", "token"])],
   [/^\/visit-slots\.json/, new Set(["listing"])],
   [/^\/portal\.json/, new Set(["language", ...ofPortal])],
-  [new RegExp(`^/[a-z]{2}/(${portalWords.join("|")})(\\.data|/)?$`, "i"), ofPortalPage],
-  [new RegExp(`^/[a-z]{2}/(${favouritesWords.join("|")})(\\.data|/)?$`, "i"), ofFavourites],
+  [new RegExp(`^/[a-z]{2}/(${portalSegments.join("|")})(\\.data|/)?$`, "i"), ofPortalPage],
+  [new RegExp(`^/[a-z]{2}/(${favouritesSegments.join("|")})(\\.data|/)?$`, "i"), ofFavourites],
   [/^\/([a-z]{2}\/)?login(\.data|\/)?$/i, ofLogin],
   [/^\/neighbours\.json/, new Set(["id", "language", "list"])],
-  [/^\/api\/wish-count/, new Set(wish)],
+  [/^\/api\/wish-count/, new Set(savedSearchFields)],
   [/^\/[a-z]{2}\/(rss\.xml$|subscription\/)/, new Set()],
   [/^\/api\/listing-count/, new Set([...listParameters, "goal", "list"])],
   // The form for a visit, with or without the moments in it.
-  [new RegExp(`/(${visitWords.join("|")})(\\.data|/)?$`), ofVisits],
+  [new RegExp(`/(${appointmentSegments.join("|")})(\\.data|/)?$`), ofAppointments],
   [/^\//, ofPages],
 ];
 
@@ -65,7 +65,7 @@ export interface ReadAddress {
 }
 
 /** Parts an address into what the site reads of it and what it does not. */
-export function readAddress(address: string, namesRead: NamesRead): ReadAddress {
+export function readAddress(address: string, knownParameters: KnownParameters): ReadAddress {
   const mark = address.indexOf("?");
   const path = mark === -1 ? address : address.slice(0, mark);
   // A preview is signed, and asked for by staff alone: it is read as it was written.
@@ -77,24 +77,24 @@ export function readAddress(address: string, namesRead: NamesRead): ReadAddress 
   const isReadHere = (name: string): boolean => {
     if (!names?.has(name)) return false;
     if (!ofAnyPage.has(names) || ofData.includes(name)) return true;
-    if (ofThisPage === undefined) ofThisPage = namesRead.ofPage(path);
+    if (ofThisPage === undefined) ofThisPage = knownParameters.ofPage(path);
     return ofThisPage?.has(name) ?? true;
   };
   const isRead = (part: string): boolean => {
     if (isReadHere(nameOf(part)) && (names === ofPages || !part.endsWith("="))) return true;
-    ofRedirects ??= namesRead.ofRedirects(path);
+    ofRedirects ??= knownParameters.ofRedirects(path);
     return ofRedirects.size > 0 && [...new URLSearchParams(part).keys()].some((name) => ofRedirects?.has(name));
   };
-  const kept: string[] = [];
+  const retained: string[] = [];
   const dropped: string[] = [];
   for (const written of address.slice(mark + 1).split("&")) {
     const part = plainPart(written);
     if (!isRead(part)) dropped.push(...(written ? [written] : []));
-    else if (!kept.includes(part)) kept.push(part);
+    else if (!retained.includes(part)) retained.push(part);
   }
   // Values of one name keep their order: a stable sort by name alone.
-  kept.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
-  return { key: kept.length === 0 ? path : `${path}?${kept.join("&")}`, dropped: dropped.join("&") };
+  retained.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
+  return { key: retained.length === 0 ? path : `${path}?${retained.join("&")}`, dropped: dropped.join("&") };
 }
 
 /** Where a page that moved leads, with what was dropped of the address it was asked by: tracking goes along. */

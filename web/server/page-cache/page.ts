@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bestBrotli } from "./best-brotli";
-import { chooseEncoding, compress, encodings, type Encoding } from "./encodings";
+import { selectEncoding, compress, encodings, type Encoding } from "./encodings";
 
 const compressible =
   /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml)|image\/svg)|\+xml|turbo-stream|x-script/;
 /** Who is asked for so often is worth the best there is: most pages of a long list are read once between two changes. */
 const oftenEnough = 2;
 /** Below this a compressed body saves less than a network packet. */
-const worthCompressing = 600;
+const minCompressibleBytes = 600;
 
 type Headers = readonly (readonly [string, string])[];
 
@@ -42,7 +42,7 @@ export class Page {
     this.#headers = headers;
     this.#plain = body;
     const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-    this.#compressible = body.length >= worthCompressing && compressible.test(type);
+    this.#compressible = body.length >= minCompressibleBytes && compressible.test(type);
     this.#onGrowth = (bytes) => onGrowth(this, bytes);
   }
 
@@ -54,7 +54,7 @@ export class Page {
   }
 
   send(req: IncomingMessage, res: ServerResponse): void {
-    const encoding = this.#compressible ? chooseEncoding(req.headers["accept-encoding"]) : "identity";
+    const encoding = this.#compressible ? selectEncoding(req.headers["accept-encoding"]) : "identity";
     const variant = this.#variant(encoding);
     const known = req.headers["if-none-match"];
     if (known !== undefined && this.status === 200 && (known === "*" || known.includes(variant.etag))) {
@@ -101,11 +101,11 @@ export class Page {
   }
 
   #headersOf304({ headers }: Variant): string[] {
-    const kept: string[] = [];
+    const retained: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
       const name = headers[at] ?? "";
-      if (!/^content-(length|type|encoding)$/i.test(name)) kept.push(name, headers[at + 1] ?? "");
+      if (!/^content-(length|type|encoding)$/i.test(name)) retained.push(name, headers[at + 1] ?? "");
     }
-    return kept;
+    return retained;
   }
 }

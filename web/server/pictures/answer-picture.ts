@@ -23,7 +23,7 @@ interface Parts {
 
 export interface PictureAnswers {
   /** Answers with a picture that was made before, or refuses an address that is not the site's; else goes on. */
-  kept: RequestHandler;
+  cached: RequestHandler;
   /** Fetches and makes the picture: some work, which is counted to its visitor. */
   made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
@@ -41,7 +41,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
         const { madeAt } = found;
         const picture = { bytes, type: `image/${request.format}`, madeAt, until: madeAt + fresh };
         // An old one is not kept: the new one is being made.
-        if (picture.until > Date.now()) hot.keep(keyOf(request), picture);
+        if (picture.until > Date.now()) hot.store(keyOf(request), picture);
         hot.send(req, res, picture, request.since);
       },
       () => {
@@ -52,7 +52,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
   };
 
   return {
-    kept(req, res, next) {
+    cached(req, res, next) {
       const request = requestOf(req);
       if (!request) return sendEmptyFrame(res, 400, "this picture address is not one of the site's");
       if (hot.answerAs({ key: keyOf(request), since: request.since }, req, res)) return;

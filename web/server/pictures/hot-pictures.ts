@@ -65,13 +65,13 @@ export class HotPictures {
   /** True when the request was answered. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== "GET" && req.method !== "HEAD") return false;
-    const asked = this.#spellings.get(req.url ?? "");
-    return asked !== undefined && this.answerAs(asked, req, res);
+    const requested = this.#spellings.get(req.url ?? "");
+    return requested !== undefined && this.answerAs(requested, req, res);
   }
 
   /** The same for a request whose address was read: `key` says which picture it asks for, `since` how old it may be. */
-  answerAs(asked: { key: string; since: number | null }, req: IncomingMessage, res: ServerResponse): boolean {
-    const { key, since } = asked;
+  answerAs(requested: { key: string; since: number | null }, req: IncomingMessage, res: ServerResponse): boolean {
+    const { key, since } = requested;
     const hot = this.#pictures.get(key);
     if (hot === undefined || !isRecent(hot, since)) return false;
     if (hot.until < Date.now()) {
@@ -83,7 +83,7 @@ export class HotPictures {
     const address = req.url ?? "";
     if (hot.spellings.length < spellingsLimit && !this.#spellings.has(address)) {
       hot.spellings.push(address);
-      this.#spellings.set(address, asked);
+      this.#spellings.set(address, requested);
     }
     sendWith(since === null ? hot.headers.passing : hot.headers.lasting, hot, req, res);
     return true;
@@ -99,7 +99,7 @@ export class HotPictures {
     return [...this.#headers, "Content-Type", type, "Cache-Control", control, "ETag", etag];
   }
 
-  keep(key: string, picture: Picture): void {
+  store(key: string, picture: Picture): void {
     if (picture.bytes.length > this.#capacity / 8) return;
     const before = this.#pictures.get(key);
     if (before) this.#drop(key, before);

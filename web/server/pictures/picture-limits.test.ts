@@ -32,23 +32,23 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
   let site: Awaited<ReturnType<typeof startTestSite>>;
 
   /** What was begun and ended, by whom. */
-  let works: string[];
+  let cpuEvents: string[];
 
   /** The answers as they are, who counts what they cost told of it. */
-  const paidBy = <Answers extends Pick<PictureAnswers, "kept" | "made">>(answers: Answers): Answers => ({
+  const paidBy = <Answers extends Pick<PictureAnswers, "cached" | "made">>(answers: Answers): Answers => ({
     ...answers,
     made: (payerOf) =>
       answers.made((req) => {
         const payer = payerOf(req);
-        const beginWork = () => {
-          works.push(`${payer.visitor} begins`);
-          const end = payer.beginWork();
+        const beginCpuWork = () => {
+          cpuEvents.push(`${payer.visitor} begins`);
+          const end = payer.beginCpuWork();
           return () => {
-            works.push(`${payer.visitor} ends`);
+            cpuEvents.push(`${payer.visitor} ends`);
             end();
           };
         };
-        return { ...payer, beginWork };
+        return { ...payer, beginCpuWork };
       }),
   });
 
@@ -63,7 +63,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
     folder = mkdtempSync(join(tmpdir(), "picture-limits-"));
     store = new ReplicaStore(folder);
     held = null;
-    works = [];
+    cpuEvents = [];
     sent = photo;
     cms = createServer((_req, res) => {
       if (held) held.push(res);
@@ -79,7 +79,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
       remix: async () => new Response("x", { headers: { "cache-control": "no-store" } }),
       settings: { TRUST_PROXY: "1", PAGES_PER_MINUTE: "1000" },
       pictures: paidBy(createPictureAnswers({ ...parts, hot: new HotPictures(1e6, []) })),
-      shares: paidBy(createShareAnswers({ ...parts, secret, tellsPrice: () => true })),
+      shares: paidBy(createShareAnswers({ ...parts, secret, showsPrice: () => true })),
     });
   });
   afterEach(() => {
@@ -90,7 +90,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const askFrom = async (visitor: string, path: string) => {
+  const requestFrom = async (visitor: string, path: string) => {
     const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { "x-forwarded-for": visitor } });
     await answer.arrayBuffer();
     return answer.status;
@@ -100,18 +100,18 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
   const [one, other] = ["192.0.2.1", "192.0.2.2"];
 
   /** Whose work was begun and ended, one after the other. */
-  const workOf = (visitor: string) => [`${visitor} begins`, `${visitor} ends`];
+  const eventsOf = (visitor: string) => [`${visitor} begins`, `${visitor} ends`];
 
   it("is counted to who asked first, once for the widths that are made together", async () => {
-    for (const name of ["a", "b"]) expect(await askFrom(one, picture(name))).toBe(200);
-    expect(works).toEqual([...workOf(one), ...workOf(one)]);
-    expect(await askFrom(other, picture("a"))).toBe(200);
-    for (const width of [100, 600, 1360]) expect(await askFrom(other, picture("b", width))).toBe(200);
-    expect(works).toHaveLength(4);
+    for (const name of ["a", "b"]) expect(await requestFrom(one, picture(name))).toBe(200);
+    expect(cpuEvents).toEqual([...eventsOf(one), ...eventsOf(one)]);
+    expect(await requestFrom(other, picture("a"))).toBe(200);
+    for (const width of [100, 600, 1360]) expect(await requestFrom(other, picture("b", width))).toBe(200);
+    expect(cpuEvents).toHaveLength(4);
   });
 
   it("is counted where its source cannot be read, too", async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const maker = new PictureMaker(pictures, hosts);
     sent = photo.subarray(0, photo.length / 2);
     const request = {
@@ -121,36 +121,36 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
       since: null,
       from: "cms",
     } as const;
-    const beginWork = () => (told.push("begun"), () => void told.push("ended"));
-    const payer = { visitor: one, beginWork };
+    const beginCpuWork = () => (messages.push("begun"), () => void messages.push("ended"));
+    const payer = { visitor: one, beginCpuWork };
     await expect(maker.make(request, payer)).rejects.toThrow("cannot be read");
-    expect(told).toEqual(["begun", "ended"]);
+    expect(messages).toEqual(["begun", "ended"]);
   });
 
   it("SEO-3 is counted for a share picture, its photo and its drawing", async () => {
     const withPhoto = shareAddress({ ...words, picture: "/uploads/a.jpg" }, secret);
-    expect(await askFrom(one, withPhoto)).toBe(200);
-    expect(await askFrom(other, withPhoto)).toBe(200);
-    expect(works).toEqual([...workOf(one), ...workOf(one)]);
+    expect(await requestFrom(one, withPhoto)).toBe(200);
+    expect(await requestFrom(other, withPhoto)).toBe(200);
+    expect(cpuEvents).toEqual([...eventsOf(one), ...eventsOf(one)]);
   });
 
   it("leaves a place for everybody else while one visitor waits for as many as there may be", async () => {
     held = [];
     sent = Buffer.from("no picture");
     const statuses: number[] = [];
-    const ask = async (visitor: string, name: string) => {
-      const status = await askFrom(visitor, picture(name));
+    const fetchPath = async (visitor: string, name: string) => {
+      const status = await requestFrom(visitor, picture(name));
       statuses.push(status);
       return status;
     };
-    const asked = Array.from({ length: 120 }, (_, number) => ask(one, `of-one-${number}`));
+    const requested = Array.from({ length: 120 }, (_, number) => fetchPath(one, `of-one-${number}`));
     // Two are being made and a hundred wait.
     await vi.waitFor(() => expect(statuses).toEqual(Array(18).fill(503)), { timeout: 600_000 });
-    const theirs = ask(other, "of-another");
+    const theirs = fetchPath(other, "of-another");
     for (const answer of held) answer.end(sent);
     held = null;
     expect(await theirs).toBe(502);
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(statuses.filter((status) => status === 503)).toHaveLength(18);
   });
 });

@@ -8,7 +8,7 @@ import { resizeTo } from "./resize";
 const atOnce = 2;
 const waitingLimit = 300;
 /** Of one visitor, so that the others have theirs: no browser asks for as many at once. */
-const ofOneLimit = 100;
+const payerLimit = 100;
 /** A source that failed is left alone for a moment, however many ask for it. */
 const rest = 10_000;
 const remembered = 1_000;
@@ -44,30 +44,30 @@ export class PictureMaker {
     const failed = this.#failed.get(request.source.href);
     if (failed && failed.until > Date.now()) return Promise.reject(failed.failure);
     if (this.#isFull(payer)) return Promise.reject(new TooBusy("too many pictures at once"));
-    const made = this.#inTurn(payer, () => this.#make(request, payer)).finally(() => this.#running.delete(key));
+    const made = this.#next(payer, () => this.#make(request, payer)).finally(() => this.#running.delete(key));
     this.#running.set(key, made);
     return made;
   }
 
   #isFull(payer: Payer | null): boolean {
     const ofOne = payer && this.#waiting.filter(({ visitor }) => visitor === payer.visitor);
-    return this.#waiting.length >= waitingLimit || (ofOne !== null && ofOne.length >= ofOneLimit);
+    return this.#waiting.length >= waitingLimit || (ofOne !== null && ofOne.length >= payerLimit);
   }
 
   async #make(request: PictureRequest, payer: Payer | null): Promise<void> {
     const key = request.source.href;
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     try {
       const { source: url, from } = request;
       // The CMS leads nowhere.
       const source = await fetchPicture({ url, inside: from !== "open" }, from === "cms" ? null : this.#hosts);
-      const endWork = payer?.beginWork();
+      const endCpuWork = payer?.beginCpuWork();
       const pictures = await resizeTo(source, { widths: madeWith(request), format: request.format })
         .catch((error: unknown) => {
           throw new PictureFailure("failed", `the source cannot be read: ${String(error)}`);
         })
-        .finally(endWork);
-      await this.#store.put(request.source, pictures, askedAt).catch((error: unknown) => {
+        .finally(endCpuWork);
+      await this.#store.put(request.source, pictures, requestedAt).catch((error: unknown) => {
         throw new PictureFailure("failed", `it cannot be kept: ${String(error)}`);
       });
       this.#failed.delete(key);
@@ -80,7 +80,7 @@ export class PictureMaker {
     }
   }
 
-  async #inTurn(payer: Payer | null, work: () => Promise<void>): Promise<void> {
+  async #next(payer: Payer | null, work: () => Promise<void>): Promise<void> {
     const visitor = payer?.visitor ?? null;
     if (this.#busy >= atOnce) await new Promise<void>((turn) => this.#waiting.push({ turn, visitor }));
     else this.#busy++;

@@ -18,7 +18,7 @@ const minute = 60_000;
 describe("PROP-16 a picture that is replaced under its address", () => {
   let colour: string;
   let isAway: boolean;
-  let asked: number;
+  let requested: number;
   let cms: Server;
   let site: Server;
   let folder: string;
@@ -34,8 +34,8 @@ describe("PROP-16 a picture that is replaced under its address", () => {
       hosts: { cmsUrl, cmsPublicUrl: cmsUrl, open: [], inside: [] },
       ...{ store: await PictureStore.open(folder, 1e8), hot, log: createLog("silent") },
     });
-    const made = answers.made(() => ({ visitor: "", beginWork: () => () => {} }));
-    const app = express().get("/pictures", answers.kept, made);
+    const made = answers.made(() => ({ visitor: "", beginCpuWork: () => () => {} }));
+    const app = express().get("/pictures", answers.cached, made);
     site = createServer((req, res) => {
       if (!hot.answer(req, res)) app(req, res);
     });
@@ -43,9 +43,9 @@ describe("PROP-16 a picture that is replaced under its address", () => {
   };
   let cmsUrl: string;
   beforeEach(async () => {
-    [colour, isAway, asked] = ["#ff0000", false, 0];
+    [colour, isAway, requested] = ["#ff0000", false, 0];
     cms = createServer((_req, res) => {
-      asked += 1;
+      requested += 1;
       if (isAway) return void res.writeHead(503).end();
       void sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
         .png()
@@ -87,7 +87,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect(await seen(await get(unversioned))).toBe("blue, for a while");
     // A page of before shows a picture all the same.
     expect(await seen(await get(of(uploaded)))).toBe("blue, for ever");
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it("is known after a restart too: what was made before is made anew, what was made since is not", async () => {
@@ -95,7 +95,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     site.close();
     await start(cmsUrl);
     expect(await seen(await get(of(Date.now() - minute)))).toBe("red, for ever");
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     colour = "#0000ff";
     expect(await seen(await get(of(Date.now())))).toBe("blue, for ever");
   });
@@ -129,7 +129,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
       expect(await seen(await get(of(at)))).toBe("red, for ever");
       expect(await seen(await get(of(Date.now() + 60 * minute + at)))).toBe("red, for a while");
     }
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     for (const nonsense of ["", "1.5", "-1", "A", "zzzzzzzzzz", "1&v=1"])
       expect((await get(unversioned.replace("&width", `&v=${nonsense}&width`))).status, nonsense).toBe(400);
     expect(readdirSync(folder).sort()).toEqual(files);

@@ -31,7 +31,7 @@ async function* endlessly() {
   for (;;) yield Buffer.alloc(65_536);
 }
 
-const nobody = () => ({ visitor: "", beginWork: () => () => {} });
+const nobody = () => ({ visitor: "", beginCpuWork: () => () => {} });
 
 const parse = (src: string, rest = "&width=400&height=auto&format=webp") =>
   parsePictureRequest(new URLSearchParams(`src=${encodeURIComponent(src)}${rest}`), hosts);
@@ -99,7 +99,7 @@ describe("PROP-16 the address of a picture", () => {
 
 describe("PROP-16 a picture", () => {
   let jpeg: Buffer;
-  let asked: string[];
+  let requested: string[];
   let cms: ReturnType<typeof createServer>;
   let site: ReturnType<typeof createServer>;
   let folder: string;
@@ -129,7 +129,7 @@ describe("PROP-16 a picture", () => {
     const create = { width: 2000, height: 1000, channels: 3, background: "#a86" } as const;
     jpeg = await sharp({ create }).jpeg().toBuffer();
     cms = createServer((req, res) => {
-      asked.push(req.url ?? "");
+      requested.push(req.url ?? "");
       const answer = sources[req.url ?? ""];
       const to = /^\/to\?(.*)$/.exec(req.url ?? "");
       if (to) res.writeHead(302, { location: decodeURIComponent(to[1] ?? "") }).end();
@@ -153,7 +153,7 @@ describe("PROP-16 a picture", () => {
       hot,
       log: createLog("silent"),
     });
-    const app = express().disable("x-powered-by").get("/pictures", answers.kept, answers.made(nobody));
+    const app = express().disable("x-powered-by").get("/pictures", answers.cached, answers.made(nobody));
     site = createServer((req, res) => {
       if (!hot.answer(req, res)) app(req, res);
     });
@@ -163,7 +163,7 @@ describe("PROP-16 a picture", () => {
   });
   let hot: HotPictures;
   let on: (host: string) => string;
-  beforeEach(() => (asked = []));
+  beforeEach(() => (requested = []));
   afterAll(() => {
     cms.close();
     site.close();
@@ -176,8 +176,8 @@ describe("PROP-16 a picture", () => {
     const first = await get("/uploads/hot.jpg");
     expect(first.headers.get("x-content-type-options")).toBe("nosniff");
     const bytes = Buffer.from(await first.arrayBuffer());
-    const [kept] = readdirSync(folder);
-    expect(kept).toBeDefined();
+    const [cached] = readdirSync(folder);
+    expect(cached).toBeDefined();
     // The disk is not asked again.
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     const again = await get("/uploads/hot.jpg");
@@ -192,9 +192,9 @@ describe("PROP-16 a picture", () => {
     const small = new HotPictures(800, []);
     const picture = { bytes: Buffer.alloc(100), type: "image/webp", madeAt: 0 };
     for (const name of ["a", "b", "c"])
-      for (let until = 0; until < 9; until++) small.keep(`${name}${until}`, { ...picture, until });
+      for (let until = 0; until < 9; until++) small.store(`${name}${until}`, { ...picture, until });
     expect(small.bytes).toBeLessThanOrEqual(800);
-    small.keep("large", { ...picture, bytes: Buffer.alloc(101), until: 1 });
+    small.store("large", { ...picture, bytes: Buffer.alloc(101), until: 1 });
     expect(small.bytes).toBeLessThanOrEqual(800);
   });
 
@@ -217,7 +217,7 @@ describe("PROP-16 a picture", () => {
     }
     expect(new Set(bytes).size).toBe(1);
     expect([hot.size, hot.bytes, readdirSync(folder).length]).toEqual(before);
-    expect(asked).toEqual(["/uploads/spelled-so.jpg"]);
+    expect(requested).toEqual(["/uploads/spelled-so.jpg"]);
   });
 
   it("FORM-4 comes as JPEG without transparency, or as PNG with it, at the width that was asked for alone", async () => {
@@ -225,7 +225,7 @@ describe("PROP-16 a picture", () => {
     const png = await sharp({ create: logo }).png().toBuffer();
     sources["/uploads/logo.png"] = (res) => res.writeHead(200, { "content-type": "image/png" }).end(png);
     const made = new Set(readdirSync(folder));
-    const ask = async (format: string, width: number) => {
+    const fetchPath = async (format: string, width: number) => {
       const answer = await fetch(`${url}/pictures?src=/uploads/logo.png&width=${width}&height=auto&format=${format}`);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
       const bytes = Buffer.from(await answer.arrayBuffer());
@@ -237,10 +237,14 @@ describe("PROP-16 a picture", () => {
       };
     };
     const jpeg = { format: "jpeg", width: 600, corner: [255, 255, 255] };
-    expect(await ask("jpeg", 600)).toEqual(jpeg);
-    expect(await ask("png", 400)).toMatchObject({ format: "png", width: 400, corner: [expect.anything(), 0, 0, 0] });
+    expect(await fetchPath("jpeg", 600)).toEqual(jpeg);
+    expect(await fetchPath("png", 400)).toMatchObject({
+      format: "png",
+      width: 400,
+      corner: [expect.anything(), 0, 0, 0],
+    });
     // From memory the same.
-    expect(await ask("jpeg", 600)).toEqual(jpeg);
+    expect(await fetchPath("jpeg", 600)).toEqual(jpeg);
     const endings = readdirSync(folder)
       .filter((name) => !made.has(name))
       .map((name) => name.slice(name.indexOf("-")));
@@ -255,7 +259,7 @@ describe("PROP-16 a picture", () => {
     const pictures = await Promise.all(
       [...pictureWidths, ...pictureWidths].map((width) => get("/uploads/a.jpg", width)),
     );
-    expect(asked).toEqual(["/uploads/a.jpg"]);
+    expect(requested).toEqual(["/uploads/a.jpg"]);
     for (const [at, answer] of pictures.entries()) {
       expect(answer.headers.get("content-type")).toBe("image/webp");
       expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -295,7 +299,7 @@ describe("PROP-16 a picture", () => {
   ])("is not there when its source is %s: %i, and the source is left alone for a while", async (name, status) => {
     expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
     expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each(["missing", "page", "broken"])(
@@ -321,7 +325,7 @@ describe("PROP-16 a picture", () => {
 
   it.each(["localhost", "127.1.1.1"])("does not come from a private address by an allowed name, %s", async (host) => {
     expect((await get(`${on(host)}/a.jpg`)).status).toBe(502);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("comes from a private address that staff named as such", async () => {
@@ -331,8 +335,8 @@ describe("PROP-16 a picture", () => {
   it("follows an allowed host to an allowed host, and looks at each address anew", async () => {
     const leads = (to: string) => get(`${on("127.0.0.2")}/to?${encodeURIComponent(to)}`);
     expect((await leads("/other.jpg")).status).toBe(200);
-    expect(asked).toEqual([expect.stringContaining("/to?"), "/other.jpg"]);
-    asked = [];
+    expect(requested).toEqual([expect.stringContaining("/to?"), "/other.jpg"]);
+    requested = [];
     // Allowed by name, but private; not allowed; the cloud's own; no web address; round and round.
     const elsewhere = [
       `${on("localhost")}/x.jpg`,
@@ -340,9 +344,9 @@ describe("PROP-16 a picture", () => {
       "http://169.254.169.254/latest/meta-data",
     ];
     for (const to of [...elsewhere, "file:///etc/passwd", "http://", "#"]) expect((await leads(to)).status).toBe(502);
-    expect(asked.filter((path) => !path.startsWith("/to?"))).toEqual([]);
+    expect(requested.filter((path) => !path.startsWith("/to?"))).toEqual([]);
     expect((await get(`${on("127.0.0.2")}/round`)).status).toBe(502);
-    expect(asked.filter((path) => path === "/round")).toHaveLength(4);
+    expect(requested.filter((path) => path === "/round")).toHaveLength(4);
   });
 
   it("ERR-2 is still shown when the CMS is down, and kept over a restart, within its bytes", async () => {

@@ -5,13 +5,13 @@ import type { SharedLimits } from "../../app/forms/limits/shared-limits";
 export function cmsLimits(cms: Pick<Cms, "touchKeys">): SharedLimits {
   return {
     async count(keys) {
-      const kept = await cms.touchKeys(keys.map(({ key, seconds }) => ({ key: `count ${key}`, value: "", seconds })));
-      return kept.map(({ times, left }) => ({ times, left }));
+      const hits = await cms.touchKeys(keys.map(({ key, seconds }) => ({ key: `count ${key}`, value: "", seconds })));
+      return hits.map(({ times, left }) => ({ times, left }));
     },
     async claim(key, value, seconds) {
-      const [kept] = await cms.touchKeys([{ key: `claim ${key}`, value, seconds }]);
-      if (!kept) throw new Error("the CMS kept nothing");
-      return { value: kept.value, first: kept.times === 1 };
+      const [hits] = await cms.touchKeys([{ key: `claim ${key}`, value, seconds }]);
+      if (!hits) throw new Error("the CMS kept nothing");
+      return { value: hits.value, first: hits.times === 1 };
     },
   };
 }

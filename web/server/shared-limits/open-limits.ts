@@ -12,14 +12,14 @@ interface Where {
 }
 
 /** A form that waits for Redis waits no longer than this. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Where the site's instances count together: Redis where there is one, else the CMS. */
 export async function openLimits({ redisUrl, cms, log }: Where): Promise<{ shared: SharedLimits; close: () => void }> {
   if (redisUrl === undefined) return { shared: sharedOrOwn(cmsLimits(cms), log), close: () => undefined };
   const { Redis } = await import("ioredis");
   const redis = new Redis(redisUrl, {
-    ...{ connectTimeout: patience, commandTimeout: patience, maxRetriesPerRequest: 0 },
+    ...{ connectTimeout: timeoutMs, commandTimeout: timeoutMs, maxRetriesPerRequest: 0 },
     // What is asked while it is away is answered by this process, not kept for later.
     enableOfflineQueue: false,
   });

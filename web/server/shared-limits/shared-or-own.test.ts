@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ownLimits } from "../../app/forms/limits/own-limits.server";
+import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
 import type { SharedLimits } from "../../app/forms/limits/shared-limits";
 import { sharedOrOwn } from "./shared-or-own";
 
 /** Others that can be away. */
 function others(now: () => number) {
-  const theirs = ownLimits(now);
-  const state = { away: false, asked: 0 };
-  const answer = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    state.asked += 1;
-    return state.away ? Promise.reject(new Error("away")) : ask();
+  const theirs = memoryLimits(now);
+  const state = { away: false, requests: 0 };
+  const answer = <Answer>(query: () => Promise<Answer>): Promise<Answer> => {
+    state.requests += 1;
+    return state.away ? Promise.reject(new Error("away")) : query();
   };
   const limits: SharedLimits = {
     count: (keys) => answer(() => theirs.count(keys)),
@@ -35,11 +35,11 @@ describe("limits that web instances share", () => {
     expect([await count(), await count()]).toEqual([1, 2]);
     expect(await shared.claim("token", "one", 60)).toEqual({ value: "one", first: true });
     expect(await shared.claim("token", "other", 60)).toEqual({ value: "one", first: false });
-    expect(state.asked).toBe(3);
+    expect(state.requests).toBe(3);
 
     now += 5_000;
     expect(await count()).toBe(3);
-    expect(state.asked).toBe(4);
+    expect(state.requests).toBe(4);
     state.away = false;
     now += 5_000;
     expect(await count()).toBe(3);

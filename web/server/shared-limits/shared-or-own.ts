@@ -1,19 +1,19 @@
-import { ownLimits } from "../../app/forms/limits/own-limits.server";
+import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
 import type { SharedLimits } from "../../app/forms/limits/shared-limits";
-import type { SayLog } from "../log";
+import type { BasicLog } from "../log";
 
 /** After a failure the others are left alone for so long: a form does not wait for them each time. */
 const rest = 5_000;
 
 /** What all know, and while they cannot be reached what this process knows: a form gets through either way. */
-export function sharedOrOwn(shared: SharedLimits, log: Omit<SayLog, "error">, now = Date.now): SharedLimits {
-  const own = ownLimits(now);
+export function sharedOrOwn(shared: SharedLimits, log: Omit<BasicLog, "error">, now = Date.now): SharedLimits {
+  const own = memoryLimits(now);
   let restsUntil = 0;
   let isAway = false;
-  async function from<Answer>(ask: (limits: SharedLimits) => Promise<Answer>): Promise<Answer> {
-    if (now() < restsUntil) return ask(own);
+  async function from<Answer>(query: (limits: SharedLimits) => Promise<Answer>): Promise<Answer> {
+    if (now() < restsUntil) return query(own);
     try {
-      const answer = await ask(shared);
+      const answer = await query(shared);
       if (isAway) log.info({}, "limits are counted together again");
       isAway = false;
       return answer;
@@ -21,7 +21,7 @@ export function sharedOrOwn(shared: SharedLimits, log: Omit<SayLog, "error">, no
       restsUntil = now() + rest;
       if (!isAway) log.warn({ err: error }, "limits cannot be counted together: this process counts alone");
       isAway = true;
-      return ask(own);
+      return query(own);
     }
   }
   return {

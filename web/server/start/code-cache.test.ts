@@ -16,17 +16,17 @@ const file = () => join(folder, readdirSync(folder)[0] ?? "");
 describe("compiled code that is kept", () => {
   it("is read by the next start of the same build, for this user alone", () => {
     expect(new CodeCache(folder, "one").read()).toBeUndefined();
-    new CodeCache(folder, "one").keep(code);
+    new CodeCache(folder, "one").store(code);
     expect(new CodeCache(folder, "one").read()).toEqual(code);
     expect([folder, file()].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
   it("is of no use to another build, and goes with its first", () => {
-    new CodeCache(folder, "one").keep(code);
+    new CodeCache(folder, "one").store(code);
     const next = new CodeCache(folder, "two");
     expect(next.read()).toBeUndefined();
     writeFileSync(join(folder, "1.tmp"), "of a process that was killed");
-    next.keep(Buffer.from("newer"));
+    next.store(Buffer.from("newer"));
     expect(readdirSync(folder)).toHaveLength(1);
     expect(next.read()).toEqual(Buffer.from("newer"));
   });
@@ -38,7 +38,7 @@ describe("compiled code that is kept", () => {
     ["empty", () => Buffer.alloc(0)],
   ])("is not used where it is %s", (_what, damaged) => {
     const cache = new CodeCache(folder, "one");
-    cache.keep(code);
+    cache.store(code);
     writeFileSync(file(), damaged(readFileSync(file())));
     expect(cache.read()).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe("compiled code that is kept", () => {
     mkdirSync(join(folder, ".."), { recursive: true });
     writeFileSync(folder, "a file where the folder should be");
     const cache = new CodeCache(folder, "one");
-    cache.keep(code);
+    cache.store(code);
     expect(cache.read()).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ export class CodeCache {
   }
 
   /** In the place of those of other builds. For this user alone: who writes here decides what the site does. */
-  keep(code: Buffer): void {
+  store(code: Buffer): void {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       const head = Buffer.alloc(headLength);

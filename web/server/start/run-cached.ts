@@ -23,16 +23,16 @@ export function runCached(file: string, cache: CodeCache): boolean {
   if (typeof run !== "function") throw new Error(`${file} is no function`);
   const module = { exports: {} };
   run.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
-  if (!isKnown) keepOnce(() => cache.keep(script.createCachedData()));
+  if (!isKnown) storeLater(() => cache.store(script.createCachedData()));
   return isKnown;
 }
 
-function keepOnce(keep: () => void): void {
+function storeLater(store: () => void): void {
   const late = setTimeout(end, soon).unref();
   function end(code?: number) {
     clearTimeout(late);
     process.off("exit", end);
-    if (!code) keep();
+    if (!code) store();
   }
   process.once("exit", end);
 }

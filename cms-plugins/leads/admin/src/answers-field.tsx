@@ -1,16 +1,16 @@
 import { Box, Field, Flex, Link, Typography } from "@strapi/design-system";
 import { leadAnswersSchema } from "@gevel/config";
-import { useAsked } from "@gevel/kit/admin";
-import { PartNote } from "@gevel/kit/screens";
+import { useQuery } from "@gevel/core/admin";
+import { LoadState } from "@gevel/core/screens";
 import { useParams } from "react-router-dom";
-import { OuterLink } from "./text-link";
+import { ExternalLink } from "./text-link";
 
 const readAnswers = (data: unknown) => leadAnswersSchema.parse(data);
 
 function Answers({ lead, label }: { lead: string; label: string }) {
-  const { asked, again } = useAsked(`/leads/answers/${encodeURIComponent(lead)}`, readAnswers);
-  if (asked.state !== "here") return <PartNote state={asked.state} again={again} of={label} />;
-  const { facts, messages, home } = asked.answer;
+  const { query, reload } = useQuery(`/leads/answers/${encodeURIComponent(lead)}`, readAnswers);
+  if (query.state !== "loaded") return <LoadState state={query.state} reload={reload} of={label} />;
+  const { facts, messages, home } = query.answer;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {home && (
@@ -32,7 +32,7 @@ function Answers({ lead, label }: { lead: string; label: string }) {
               <Typography textColor="neutral600">{label}</Typography>
             </Box>
             <Box tag="dd" style={{ overflowWrap: "anywhere" }}>
-              {href ? <OuterLink href={href}>{value}</OuterLink> : <Typography>{value}</Typography>}
+              {href ? <ExternalLink href={href}>{value}</ExternalLink> : <Typography>{value}</Typography>}
             </Box>
           </Flex>
         ))}

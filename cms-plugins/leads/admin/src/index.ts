@@ -3,20 +3,20 @@ import { Calendar, Mail } from "@strapi/icons";
 import type { ComponentType } from "react";
 import { z } from "zod";
 import { LeadMailsPanel } from "./mails/lead-mails-panel";
-import { rights } from "./rights";
-import { en } from "./texts/en";
-import { fr } from "./texts/fr";
-import { nl } from "./texts/nl";
+import { permissions } from "./permissions";
+import { en } from "./messages/en";
+import { fr } from "./messages/fr";
+import { nl } from "./messages/nl";
 import { LeadDocumentsPanel } from "./documents/lead-documents-panel";
-import { visitsEn } from "./visits/texts/visits-en";
-import { visitsFr } from "./visits/texts/visits-fr";
-import { visitsNl } from "./visits/texts/visits-nl";
-import { seeingVisits } from "./visits/visit-rights";
+import { appointmentsEn } from "./appointments/messages/appointments-en";
+import { appointmentsFr } from "./appointments/messages/appointments-fr";
+import { appointmentsNl } from "./appointments/messages/appointments-nl";
+import { readPermissions } from "./appointments/appointment-permissions";
 
-const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...visitsEn },
-  nl: { ...nl, ...visitsNl },
-  fr: { ...fr, ...visitsFr },
+const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...en, ...appointmentsEn },
+  nl: { ...nl, ...appointmentsNl },
+  fr: { ...fr, ...appointmentsFr },
 };
 
 /** Strapi keeps what a plugin offers to others without types. */
@@ -32,15 +32,15 @@ export default {
       icon: Mail,
       intlLabel: { id: "leads.menu", defaultMessage: en["leads.menu"] },
       // Who has one of these.
-      permissions: [rights.readLeads, rights.readMails],
+      permissions: [permissions.readLeads, permissions.readMails],
       Component: () => import("./leads-app"),
     });
     app.addMenuLink({
       to: "plugins/visits",
       icon: Calendar,
-      intlLabel: { id: "leads.visits.title", defaultMessage: visitsEn["leads.visits.title"] },
-      permissions: seeingVisits,
-      Component: () => import("./visits/visits-app"),
+      intlLabel: { id: "leads.appointments.title", defaultMessage: appointmentsEn["leads.appointments.title"] },
+      permissions: readPermissions,
+      Component: () => import("./appointments/appointments-app"),
     });
     const intlLabel = { id: "leads.answers", defaultMessage: en["leads.answers"] };
     app.customFields.register({
@@ -58,7 +58,7 @@ export default {
       icon: Mail,
       title: { id: "leads.home.title", defaultMessage: en["leads.home.title"] },
       link: { label: { id: "leads.home.all", defaultMessage: en["leads.home.all"] }, href: "/plugins/leads/inbox" },
-      permissions: [rights.readLeads],
+      permissions: [permissions.readLeads],
       component: async () => (await import("./home/new-leads-widget")).NewLeadsWidget,
     });
   },
@@ -68,5 +68,5 @@ export default {
       .addEditViewSidePanel([LeadMailsPanel, LeadDocumentsPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
-    locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),
+    locales.map((locale) => ({ locale, data: messagesByLocale[locale] ?? {} })),
 };

@@ -5,17 +5,19 @@ import { FilePage } from "./files/file-page";
 import { FilesPage } from "./files/files-page";
 import { InboxPage } from "./inbox/inbox-page";
 import { MailsPage } from "./mails/mails-page";
-import { PersonPage } from "./person/person-page";
+import { PersonalDataPage } from "./privacy/personal-data-page";
 import { RetentionPage } from "./retention/retention-page";
-import { rights, useRight, type Right } from "./rights";
+import { permissions, usePermissionTo, type Permission } from "./permissions";
 import { SubscriptionsPage } from "./subscriptions/subscriptions-page";
-import { WordsPage } from "./words/words-page";
+import { MailTextsPage } from "./mails/mail-texts-page";
 
-const only = (right: Right, page: ReactNode) => <Page.Protect permissions={[rights[right]]}>{page}</Page.Protect>;
+const protectedPage = (permission: Permission, page: ReactNode) => (
+  <Page.Protect permissions={[permissions[permission]]}>{page}</Page.Protect>
+);
 
 /** Whoever may not read leads begins with the mails. */
 function First() {
-  return <Navigate to={useRight("readLeads") ? "inbox" : "mails"} replace />;
+  return <Navigate to={usePermissionTo("readLeads") ? "inbox" : "mails"} replace />;
 }
 
 export default function LeadsApp() {
@@ -23,14 +25,14 @@ export default function LeadsApp() {
     <Routes>
       <Route index element={<First />} />
       {/* One page, so that the list stays as it is while leads are opened. */}
-      <Route path="inbox/:documentId?" element={only("readLeads", <InboxPage />)} />
-      <Route path="mails" element={only("readMails", <MailsPage />)} />
-      <Route path="words" element={only("readMails", <WordsPage />)} />
-      <Route path="files" element={only("readMailFiles", <FilesPage />)} />
-      <Route path="files/:name" element={only("readMailFiles", <FilePage />)} />
-      <Route path="subscriptions" element={only("readLeads", <SubscriptionsPage />)} />
-      <Route path="person" element={only("exportPerson", <PersonPage />)} />
-      <Route path="retention" element={only("readLeads", <RetentionPage />)} />
+      <Route path="inbox/:documentId?" element={protectedPage("readLeads", <InboxPage />)} />
+      <Route path="mails" element={protectedPage("readMails", <MailsPage />)} />
+      <Route path="words" element={protectedPage("readMails", <MailTextsPage />)} />
+      <Route path="files" element={protectedPage("readMailFiles", <FilesPage />)} />
+      <Route path="files/:name" element={protectedPage("readMailFiles", <FilePage />)} />
+      <Route path="subscriptions" element={protectedPage("readLeads", <SubscriptionsPage />)} />
+      <Route path="person" element={protectedPage("exportPersonalData", <PersonalDataPage />)} />
+      <Route path="retention" element={protectedPage("readLeads", <RetentionPage />)} />
     </Routes>
   );
 }

@@ -1,7 +1,7 @@
-import { StaffPage, type StaffPageProps } from "@gevel/kit/screens";
-import { PartsNav } from "./parts-nav";
+import { StaffPage, type StaffPageProps } from "@gevel/core/screens";
+import { LeadsNav } from "./leads-nav";
 
 /** One of the parts of the leads, below what all of them have. */
-export function LeadsPage(page: Omit<StaffPageProps, "parts">) {
-  return <StaffPage {...page} parts={<PartsNav />} />;
+export function LeadsPage(page: Omit<StaffPageProps, "tabs">) {
+  return <StaffPage {...page} tabs={<LeadsNav />} />;
 }

@@ -1,1 +1,1 @@
-export { OuterLink, TextLink } from "@gevel/kit/screens";
+export { ExternalLink, TextLink } from "@gevel/core/screens";

@@ -4,12 +4,12 @@ import { z } from "zod";
 import { OwnerAccountPanel } from "./accounts/owner-account-panel";
 import { HistoryPanel } from "./history/history-panel";
 import { movedRoutes } from "./moved-routes";
-import { rights } from "./rights";
-import { en } from "./texts/en";
-import { fr } from "./texts/fr";
-import { nl } from "./texts/nl";
+import { rights } from "./permissions";
+import { en } from "./messages/en";
+import { fr } from "./messages/fr";
+import { nl } from "./messages/nl";
 
-const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
+const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
 /** Strapi keeps what a plugin offers to others without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
@@ -31,5 +31,5 @@ export default {
     contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([HistoryPanel, OwnerAccountPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
-    locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),
+    locales.map((locale) => ({ locale, data: messagesByLocale[locale] ?? {} })),
 };

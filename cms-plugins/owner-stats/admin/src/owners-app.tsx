@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AccountsPage } from "./accounts/accounts-page";
 import { LoginsPage } from "./accounts/logins-page";
-import { ownersParts } from "./owners-parts";
+import { ownersTabs } from "./owners-tabs";
 import { ReportsPage } from "./reports/reports-page";
-import { rights } from "./rights";
+import { rights } from "./permissions";
 import { StatisticsPage } from "./statistics/statistics-page";
 
-const pages: Readonly<Record<(typeof ownersParts)[number]["path"], ReactNode>> = {
+const pages: Readonly<Record<(typeof ownersTabs)[number]["path"], ReactNode>> = {
   accounts: <AccountsPage />,
   logins: <LoginsPage />,
   statistics: <StatisticsPage />,
@@ -18,15 +18,15 @@ const pages: Readonly<Record<(typeof ownersParts)[number]["path"], ReactNode>> =
 /** Each begins with the first part that they may see. */
 function First() {
   const own = useAuth("First", ({ permissions }) => permissions);
-  const may = ownersParts.find(({ right }) => own.some(({ action }) => action === rights[right].action));
-  return may ? <Navigate to={may.path} replace /> : <Page.NoPermissions />;
+  const can = ownersTabs.find(({ right }) => own.some(({ action }) => action === rights[right].action));
+  return can ? <Navigate to={can.path} replace /> : <Page.NoPermissions />;
 }
 
 export default function OwnersApp() {
   return (
     <Routes>
       <Route index element={<First />} />
-      {ownersParts.map(({ path, right }) => (
+      {ownersTabs.map(({ path, right }) => (
         <Route
           key={path}
           path={path}

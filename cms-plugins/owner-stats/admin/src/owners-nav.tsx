@@ -1,23 +1,23 @@
-import { Part, PartsBar } from "@gevel/kit/screens";
+import { PageTab, PageTabs } from "@gevel/core/screens";
 import { useIntl } from "react-intl";
-import { ownersParts } from "./owners-parts";
-import { useRight } from "./rights";
-import { en } from "./texts/en";
+import { ownersTabs } from "./owners-tabs";
+import { useRight } from "./permissions";
+import { en } from "./messages/en";
 
-function PartLink({ path, name, right }: (typeof ownersParts)[number]) {
+function PartLink({ path, name, right }: (typeof ownersTabs)[number]) {
   const { formatMessage } = useIntl();
   if (!useRight(right)) return null;
-  return <Part to={`/plugins/owner-stats/${path}`}>{formatMessage({ id: name, defaultMessage: en[name] })}</Part>;
+  return <PageTab to={`/plugins/owner-stats/${path}`}>{formatMessage({ id: name, defaultMessage: en[name] })}</PageTab>;
 }
 
 /** The way between the parts, above each of them. */
 export function OwnersNav() {
   const { formatMessage } = useIntl();
   return (
-    <PartsBar label={formatMessage({ id: "owner-stats.parts", defaultMessage: en["owner-stats.parts"] })}>
-      {ownersParts.map((part) => (
+    <PageTabs label={formatMessage({ id: "owner-stats.parts", defaultMessage: en["owner-stats.parts"] })}>
+      {ownersTabs.map((part) => (
         <PartLink key={part.path} {...part} />
       ))}
-    </PartsBar>
+    </PageTabs>
   );
 }

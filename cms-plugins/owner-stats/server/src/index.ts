@@ -1,18 +1,25 @@
-import { rejectFailedCommits } from "@gevel/kit";
+import { rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { accountsRoom } from "./accounts/accounts-room.js";
-import { historyRoom } from "./history/history-room.js";
-import { portalRoom } from "./portal/portal-room.js";
-import { reportsRoom } from "./reports/reports-room.js";
-import type { Room } from "./room.js";
+import { accountsFeature } from "./accounts/accounts.feature.js";
+import { historyFeature } from "./history/history.feature.js";
+import { portalFeature } from "./portal/portal.feature.js";
+import { reportsFeature } from "./reports/reports.feature.js";
+import type { Feature } from "./feature.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
-import { statisticsRoom } from "./statistics/statistics-room.js";
-import { viewsRoom } from "./views/views-room.js";
+import { statisticsFeature } from "./statistics/statistics.feature.js";
+import { pageViewsFeature } from "./page-views/page-views.feature.js";
 
-const rooms: readonly Room[] = [accountsRoom, viewsRoom, historyRoom, portalRoom, statisticsRoom, reportsRoom];
+const features: readonly Feature[] = [
+  accountsFeature,
+  pageViewsFeature,
+  historyFeature,
+  portalFeature,
+  statisticsFeature,
+  reportsFeature,
+];
 
 const all = <Key extends "contentTypes" | "controllers" | "services">(key: Key) =>
-  Object.assign({}, ...rooms.map((room) => room[key] ?? {})) as NonNullable<Room[Key]>;
+  Object.assign({}, ...features.map((feature) => feature[key] ?? {})) as NonNullable<Feature[Key]>;
 
 export default {
   config: { default: settingsSchema.parse({}), validator: (config: unknown) => void settingsSchema.parse(config) },
@@ -20,17 +27,17 @@ export default {
   controllers: all("controllers"),
   services: all("services"),
   routes: {
-    admin: { type: "admin", routes: rooms.flatMap(({ staffRoutes = [] }) => staffRoutes) },
-    "content-api": { type: "content-api", routes: rooms.flatMap(({ routes = [] }) => routes) },
+    admin: { type: "admin", routes: features.flatMap(({ staffRoutes = [] }) => staffRoutes) },
+    "content-api": { type: "content-api", routes: features.flatMap(({ routes = [] }) => routes) },
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
-    for (const room of rooms) room.register?.(strapi);
+    for (const feature of features) feature.register?.(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    for (const room of rooms) await room.bootstrap?.(strapi);
+    for (const feature of features) await feature.bootstrap?.(strapi);
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    for (const room of rooms) await room.destroy?.(strapi);
+    for (const feature of features) await feature.destroy?.(strapi);
   },
 };

@@ -1,4 +1,4 @@
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 import { cityUid, ownerUid, projectUid, propertyTypeUid, propertyUid } from "./rows/content-type-uids.js";
 import { ownerLayout } from "./owners/owner-layout.js";
 import { propertyTypeLayout } from "./types/property-type-layout.js";

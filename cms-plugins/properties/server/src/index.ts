@@ -1,56 +1,62 @@
-import { ensureChangeTables, registerFeedSource } from "@gevel/change-feed";
-import type { ApiPart } from "@gevel/config";
-import { letOthersInBetweenQueries, offerLayouts, rejectFailedCommits, renewLists, searchByWords } from "@gevel/kit";
+import { ensureChangeTables, registerChangeSource } from "@gevel/change-log";
+import type { OpenApiFragment } from "@gevel/config";
+import {
+  yieldBetweenQueries,
+  registerAdminLayouts,
+  rejectFailedCommits,
+  upgradeListColumns,
+  enableWordSearch,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { adminLayouts } from "./admin-layouts.js";
 import { contentTypes } from "./content-types.js";
 import { customFields } from "./custom-fields/custom-fields.js";
-import { carryOverAttributes } from "./listings/carry-over-attributes.js";
-import { readListingById, readListingPreview } from "./feed/listing-preview.js";
-import type { PreviewItem } from "./feed/preview-item.js";
-import { readProjectPreview } from "./feed/project-preview.js";
-import { ownedListings, ownsListing } from "./feed/owned-listings.js";
-import { usePriceDrops } from "./feed/price-drops.js";
-import { listingSource } from "./feed/listing-source.js";
-import { projectSource } from "./feed/project-source.js";
-import { readListedUnits, readProjectById } from "./feed/project-units.js";
-import { feedsController } from "./feeds/feeds-controller.js";
-import { sendingsController } from "./feeds/sendings-controller.js";
-import { lookAtFeedFolder, stopWatching, watchFeedFolder } from "./feeds/folder/watch-feed-folder.js";
-import { boardController } from "./gate/board/board-controller.js";
-import { gateRoutes } from "./gate/gate-routes.js";
-import { reasonsController } from "./gate/reasons-controller.js";
-import { ensureReasonsTable } from "./gate/reasons-table.js";
+import { migrateAttributes } from "./listings/migrate-attributes.js";
+import { readListingById, readListingPreview } from "./preview/listing-preview.js";
+import type { PreviewItem } from "./preview/preview-item.js";
+import { readProjectPreview } from "./preview/project-preview.js";
+import { ownedListings, ownsListing } from "./owner-portal/owned-listings.js";
+import { registerPriceDrops } from "./change-log/price-drops.js";
+import { listingChanges } from "./change-log/listing-changes.js";
+import { projectChanges } from "./change-log/project-changes.js";
+import { readListedUnits, readProjectById } from "./preview/project-units.js";
+import { deliveriesController } from "./import-formats/deliveries-controller.js";
+import { uploadsController } from "./import-formats/uploads-controller.js";
+import { scanDropFolder, stopDropFolderJob, startDropFolderJob } from "./import-formats/drop-folder/drop-folder-job.js";
+import { incompleteController } from "./publish-checks/incomplete-listings/incomplete-controller.js";
+import { publishCheckRoutes } from "./publish-checks/publish-check-routes.js";
+import { reasonsController } from "./publish-checks/reasons-controller.js";
+import { ensureReasonsTable } from "./publish-checks/reasons-table.js";
 import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
 import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
-import { closeInterrupted, isImportRunning } from "./history/running-entry.js";
+import { closeInterrupted, isImportRunning } from "./history/running-import.js";
 import { importController } from "./import/import-controller.js";
-import { leaveImportBodyUnread } from "./import/own-body.js";
+import { bypassBodyParser } from "./import/bypass-body-parser.js";
 import { addApiPart } from "./openapi/api-parts.js";
 import { openApiController } from "./openapi/openapi-controller.js";
-import { prepareOwners } from "./owners/prepare-owners.js";
+import { registerOwnerHooks } from "./owners/owner-hooks.js";
 import { seedPlaces } from "./places/stored-places.js";
-import { followLibraryFiles } from "./pictures/follow-library-files.js";
+import { trackLibraryFiles } from "./pictures/track-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
 import { ensureNumbersTable } from "./import/item-numbers.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
-import { lookNow, stopPictures, watchPictures } from "./pictures/watch-pictures.js";
+import { runPictureJobNow, stopPictureJob, startPictureJob } from "./pictures/picture-job.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
-import { giveBackRoutes, listingsController, projectsController } from "./staff/give-back.js";
-import { keepTypeTree } from "./types/keep-type-tree.js";
-import { logStaffChanges } from "./staff/log-staff-changes.js";
-import { refuseDoubles } from "./staff/refuse-doubles.js";
-import { searchedTypes } from "./staff/searched-types.js";
+import { resetOverridesRoutes, listingsController, projectsController } from "./editing/reset-overrides.js";
+import { protectTypeTree } from "./types/protect-type-tree.js";
+import { registerEditHooks } from "./editing/edit-hooks.js";
+import { rejectDuplicates } from "./editing/reject-duplicates.js";
+import { searchableTypes } from "./editing/searchable-types.js";
 import { registerSourceActions, sourceApiRoutes, sourcePageRoutes } from "./sources/source-routes.js";
 import { sourcePagesController, sourcesController } from "./sources/sources-controller.js";
 import { recordEarlierSources } from "./sources/stored-sources.js";
 import { seedTypes } from "./types/stored-types.js";
 
 /** Strapi keeps its hooks without types. */
-const beforeSync = z.object({ register: z.custom<(work: () => Promise<void>) => void>() });
+const beforeSync = z.object({ register: z.custom<(hook: () => Promise<void>) => void>() });
 
 const importScope = "plugin::properties.import.import";
 
@@ -60,19 +66,22 @@ export default {
   // These names make the scope an API token needs; a feed is an import, so the same token sends it.
   controllers: {
     import: importController,
-    feeds: feedsController,
+    feeds: deliveriesController,
     openApi: openApiController,
     history: historyController,
-    sendings: sendingsController,
+    uploads: uploadsController,
     sources: sourcesController,
     sourcePages: sourcePagesController,
     listings: listingsController,
     projects: projectsController,
     reasons: reasonsController,
-    board: boardController,
+    board: incompleteController,
   },
   routes: {
-    admin: { type: "admin", routes: [...historyRoutes, ...sourcePageRoutes, ...giveBackRoutes, ...gateRoutes] },
+    admin: {
+      type: "admin",
+      routes: [...historyRoutes, ...sourcePageRoutes, ...resetOverridesRoutes, ...publishCheckRoutes],
+    },
     "content-api": {
       type: "content-api",
       routes: [
@@ -94,22 +103,22 @@ export default {
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application tells what else there is for integrators. */
-      add: (part: ApiPart) => addApiPart(strapi, part),
+      add: (part: OpenApiFragment) => addApiPart(strapi, part),
     }),
     owned: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** OWNER-2: for the portal of owners. */
       listings: (email: string) => ownedListings(strapi, email),
       owns: (email: string, id: number) => ownsListing(strapi, email, id),
     }),
-    feedFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ look: () => lookAtFeedFolder(strapi) }),
+    dropFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ runNow: () => scanDropFolder(strapi) }),
     pictures: ({ strapi }: { strapi: Core.Strapi }) => ({
-      look: () => lookNow(strapi),
+      runNow: () => runPictureJobNow(strapi),
       /** Its bytes, by the address that a listing has of it. */
       read: (address: string) => readPicture(strapi, address),
     }),
     priceDrops: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** A7: whoever keeps the history of prices tells it. */
-      use: (read: Parameters<typeof usePriceDrops>[1]) => usePriceDrops(strapi, read),
+      register: (read: Parameters<typeof registerPriceDrops>[1]) => registerPriceDrops(strapi, read),
     }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({
       sweep: () => sweepHistory(strapi),
@@ -119,13 +128,13 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
-    letOthersInBetweenQueries(strapi);
+    yieldBetweenQueries(strapi);
     strapi.customFields.register(customFields);
-    offerLayouts(strapi, adminLayouts);
-    beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => carryOverAttributes(strapi));
-    leaveImportBodyUnread(strapi);
-    registerFeedSource(strapi, listingSource(strapi));
-    registerFeedSource(strapi, projectSource(strapi));
+    registerAdminLayouts(strapi, adminLayouts);
+    beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => migrateAttributes(strapi));
+    bypassBodyParser(strapi);
+    registerChangeSource(strapi, listingChanges(strapi));
+    registerChangeSource(strapi, projectChanges(strapi));
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureChangeTables(strapi);
@@ -139,18 +148,18 @@ export default {
     await seedTypes(strapi);
     await seedPlaces(strapi);
     await recordEarlierSources(strapi);
-    logStaffChanges(strapi);
-    followLibraryFiles(strapi);
-    prepareOwners(strapi);
-    refuseDoubles(strapi);
-    keepTypeTree(strapi);
-    await renewLists(strapi, adminLayouts);
-    searchByWords(strapi, searchedTypes);
-    await watchFeedFolder(strapi);
-    watchPictures(strapi);
+    registerEditHooks(strapi);
+    trackLibraryFiles(strapi);
+    registerOwnerHooks(strapi);
+    rejectDuplicates(strapi);
+    protectTypeTree(strapi);
+    await upgradeListColumns(strapi, adminLayouts);
+    enableWordSearch(strapi, searchableTypes);
+    await startDropFolderJob(strapi);
+    startPictureJob(strapi);
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await stopWatching(strapi);
-    await stopPictures(strapi);
+    await stopDropFolderJob(strapi);
+    await stopPictureJob(strapi);
   },
 };

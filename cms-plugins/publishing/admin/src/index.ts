@@ -2,12 +2,12 @@ import { Clock } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { PlanPanel } from "./panels/plan-panel";
-import { en } from "./texts/en";
-import { fr } from "./texts/fr";
-import { nl } from "./texts/nl";
+import { en } from "./messages/en";
+import { fr } from "./messages/fr";
+import { nl } from "./messages/nl";
 import { VersionsPanel } from "./versions/versions-panel";
 
-const textsByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
+const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
 /** Strapi keeps what a plugin offers to others without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
@@ -39,5 +39,5 @@ export default {
     contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([PlanPanel, VersionsPanel]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
-    locales.map((locale) => ({ locale, data: textsByLocale[locale] ?? {} })),
+    locales.map((locale) => ({ locale, data: messagesByLocale[locale] ?? {} })),
 };

@@ -6,12 +6,12 @@ import {
   type PlanAction,
   type PublishingOfEntry,
 } from "@gevel/config";
-import { fetched, inAdminLanguage, useAsked, useFetched, type Fetching } from "@gevel/kit/admin";
+import { sharedQuery, inAdminLanguage, useQuery, useSharedQuery, type QueryStatus } from "@gevel/core/admin";
 import { FetchError, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useRef } from "react";
 
 /** What both panels beside a form ask, once. */
-const entries = fetched(async (get, path) => publishingOfEntrySchema.parse(await get(path)));
+const entries = sharedQuery(async (get, path) => publishingOfEntrySchema.parse(await get(path)));
 
 /** What Strapi hands a panel of the edit view. */
 export interface PanelProps {
@@ -25,42 +25,42 @@ export interface PanelProps {
 const pathOf = ({ model, documentId, document }: PanelProps) =>
   `/publishing/entries/${model}/${documentId}?locale=${encodeURIComponent(document?.locale ?? "")}`;
 
-interface EntryAsked extends Pick<Fetching, "again"> {
+interface EntryQuery extends Pick<QueryStatus, "reload"> {
   /** Null until it is known, and where there is nothing to plan or to go back to. */
   entry: PublishingOfEntry | null;
   path: string;
   /** What became of asking for it, once that failed: what could not be read must not look as if there were nothing. */
-  failed: Fetching["state"] | null;
+  failed: QueryStatus["state"] | null;
 }
 
 /** What is known of the entry whose form is open. */
-export function useEntry(props: PanelProps): EntryAsked {
+export function useEntry(props: PanelProps): EntryQuery {
   const path = pathOf(props);
   const isOpen = props.documentId !== undefined && props.document !== undefined;
-  const { asked, again } = useFetched(entries, isOpen ? path : null);
+  const { query, reload } = useSharedQuery(entries, isOpen ? path : null);
   const { document, meta } = props;
   // Saved, published or taken off since.
   const stamp = JSON.stringify([document?.updatedAt, document?.publishedAt, meta?.availableStatus]);
   const seen = useRef<string>();
   useEffect(() => {
-    if (isOpen && seen.current !== stamp) again();
+    if (isOpen && seen.current !== stamp) reload();
     seen.current = stamp;
-  }, [again, isOpen, stamp]);
+  }, [reload, isOpen, stamp]);
   const hasFailed = useRef(false);
-  hasFailed.current = asked.state === "unreachable" || (hasFailed.current && asked.state === "waiting");
+  hasFailed.current = query.state === "unreachable" || (hasFailed.current && query.state === "waiting");
   return {
-    entry: asked.state === "here" && asked.answer.served ? asked.answer : null,
+    entry: query.state === "loaded" && query.answer.served ? query.answer : null,
     path,
-    again,
-    failed: hasFailed.current ? asked.state : null,
+    reload,
+    failed: hasFailed.current ? query.state : null,
   };
 }
 
 const readVersion = (data: unknown) => versionDetailSchema.parse(data);
 const readPlanned = (data: unknown) => plannedListSchema.parse(data).planned;
 
-export const useVersion = (id: number) => useAsked(`/publishing/versions/${id}`, readVersion);
-export const usePlanned = () => useAsked("/publishing/planned", readPlanned);
+export const useVersion = (id: number) => useQuery(`/publishing/versions/${id}`, readVersion);
+export const usePlanned = () => useQuery("/publishing/planned", readPlanned);
 
 export function usePublishingActions() {
   const { del, post, put } = useFetchClient();
@@ -83,7 +83,7 @@ export function usePublishingActions() {
 }
 
 /** What the CMS said, in the words of staff. */
-export function saidBy(cause: unknown): string {
+export function errorMessage(cause: unknown): string {
   if (!(cause instanceof FetchError)) return String(cause);
   return cause.response?.data?.error?.message ?? cause.message;
 }

@@ -1,13 +1,13 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { rejectFailedCommits } from "@gevel/kit";
+import { rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { entriesController } from "./entries/entries-controller.js";
-import { plansWatch } from "./plans/do-plans.js";
+import { plansJob } from "./plans/plans-job.js";
 import { plansController } from "./plans/plans-controller.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { ensurePublishingTables } from "./tables/publishing-tables.js";
-import { usePublishedTypes } from "./types/published-types.js";
-import { followPublications } from "./versions/follow-publications.js";
+import { registerPublishedTypes } from "./types/published-types.js";
+import { recordPublications } from "./versions/record-publications.js";
 import { lastPublications } from "./versions/version-rows.js";
 import { versionsController } from "./versions/versions-controller.js";
 
@@ -20,10 +20,10 @@ export default {
   services: {
     publishing: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application calls it in its register step. */
-      useTypes: (types: readonly PublishedTypeRow[]) => usePublishedTypes(strapi, types),
+      registerTypes: (types: readonly PublishedTypeRow[]) => registerPublishedTypes(strapi, types),
       lastPublications: (uid: string, documentIds: readonly string[]) => lastPublications(strapi, uid, documentIds),
       /** As the job does. */
-      lookNow: (now?: number) => plansWatch.once(strapi, now),
+      runNow: (now?: number) => plansJob.once(strapi, now),
     }),
   },
   routes: {
@@ -41,11 +41,11 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
-    followPublications(strapi);
+    recordPublications(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensurePublishingTables(strapi);
-    if (pluginSettings(strapi).planWork) plansWatch.start(strapi);
+    if (pluginSettings(strapi).planJob) plansJob.start(strapi);
   },
-  destroy: ({ strapi }: { strapi: Core.Strapi }) => plansWatch.stop(strapi),
+  destroy: ({ strapi }: { strapi: Core.Strapi }) => plansJob.stop(strapi),
 };

@@ -1,17 +1,17 @@
 import {
-  duplicateAnswerSchema,
+  duplicateResponseSchema,
   duplicateFormSchema,
   type DuplicateField,
   type DuplicateForm as Asked,
 } from "@gevel/config";
-import { inAdminLanguage, useAsked } from "@gevel/kit/admin";
-import { PartNote } from "@gevel/kit/screens";
+import { inAdminLanguage, useQuery } from "@gevel/core/admin";
+import { LoadState } from "@gevel/core/screens";
 import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { readAgain } from "../strapi-code/read-again";
-import { useDuplicatesTexts } from "../texts/duplicates/use-duplicates-texts";
+import { readAgain } from "../strapi-patches/invalidate-cache";
+import { useDuplicatesMessages } from "../messages/duplicates/use-duplicates-messages";
 import { fieldProblems, keyOf, type FieldProblems } from "./field-problems";
 
 interface DuplicateFormProps {
@@ -42,7 +42,7 @@ function OwnValue({
   error: string | undefined;
   change: (value: string) => void;
 }) {
-  const { text, nameOf } = useDuplicatesTexts();
+  const { text, nameOf } = useDuplicatesMessages();
   const { name, language, original, isAddress, required } = field;
   const label = text(labelOf(name));
   const hint = text(original === "" ? "gevel.duplicate.originalEmpty" : "gevel.duplicate.original", {
@@ -65,15 +65,15 @@ function OwnValue({
   );
 }
 
-function Values({ model, id, close, asked }: DuplicateFormProps & { asked: Asked }) {
-  const { text, namesOf } = useDuplicatesTexts();
+function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked }) {
+  const { text, namesOf } = useDuplicatesMessages();
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(asked.fields.map((field) => [keyOf(field), field.value])),
+    Object.fromEntries(query.fields.map((field) => [keyOf(field), field.value])),
   );
   const [problems, setProblems] = useState<FieldProblems>({});
   const [problem, setProblem] = useState("");
@@ -86,12 +86,12 @@ function Values({ model, id, close, asked }: DuplicateFormProps & { asked: Asked
     setWaiting(true);
     setProblem("");
     try {
-      const given = asked.fields.map((field) => ({
+      const given = query.fields.map((field) => ({
         ...{ name: field.name, language: field.language },
         value: values[keyOf(field)] ?? "",
       }));
       const { data } = await post<unknown>(pathOf(model, id), { values: given }, inAdminLanguage());
-      const made = duplicateAnswerSchema.parse(data);
+      const made = duplicateResponseSchema.parse(data);
       const languages = namesOf(made.languages);
       toggleNotification({
         type: "success",
@@ -106,7 +106,7 @@ function Values({ model, id, close, asked }: DuplicateFormProps & { asked: Asked
         search: new URLSearchParams({ "plugins[i18n][locale]": shown }).toString(),
       });
     } catch (cause) {
-      const beside = fieldProblems(cause, asked.fields);
+      const beside = fieldProblems(cause, query.fields);
       setProblems(beside);
       if (Object.keys(beside).length === 0)
         setProblem(cause instanceof FetchError ? formatAPIError(cause) : String(cause));
@@ -117,9 +117,9 @@ function Values({ model, id, close, asked }: DuplicateFormProps & { asked: Asked
     <form noValidate onSubmit={(event) => void make(event)} style={{ display: "contents" }}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
-          <Typography textColor="neutral600">{text("gevel.duplicate.help", { count: asked.modules })}</Typography>
+          <Typography textColor="neutral600">{text("gevel.duplicate.help", { count: query.modules })}</Typography>
           {model === pageUid && <Typography textColor="neutral600">{text("gevel.duplicate.shared")}</Typography>}
-          {asked.fields.map((field) => (
+          {query.fields.map((field) => (
             <OwnValue
               key={keyOf(field)}
               field={field}
@@ -152,12 +152,12 @@ function Values({ model, id, close, asked }: DuplicateFormProps & { asked: Asked
 
 /** CMS-1: what the copy is called and where it will be, in each language, before it is made. */
 export function DuplicateForm({ model, id, close }: DuplicateFormProps) {
-  const { text } = useDuplicatesTexts();
-  const { asked, again } = useAsked(pathOf(model, id), read);
-  if (asked.state === "here") return <Values model={model} id={id} close={close} asked={asked.answer} />;
+  const { text } = useDuplicatesMessages();
+  const { query, reload } = useQuery(pathOf(model, id), read);
+  if (query.state === "loaded") return <Values model={model} id={id} close={close} query={query.answer} />;
   return (
     <Modal.Body>
-      <PartNote state={asked.state} again={again} of={text("gevel.duplicate.what")} />
+      <LoadState state={query.state} reload={reload} of={text("gevel.duplicate.what")} />
     </Modal.Body>
   );
 }

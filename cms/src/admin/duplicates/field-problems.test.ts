@@ -5,17 +5,17 @@ const fields = [
   { name: "path", language: "fr" },
   { name: "name", language: null },
 ] as const;
-const refused = (...errors: { path: string[]; message: string }[]) => ({
+const errorResponse = (...errors: { path: string[]; message: string }[]) => ({
   response: { data: { error: { details: { errors } } } },
 });
 
 it("CMS-11 a problem of a copy stands beside the field of its language", () => {
   const taken = { path: ["fr", "path"], message: "Taken" };
   const empty = { path: ["name"], message: "Empty" };
-  expect(fieldProblems(refused(taken, empty), fields)).toEqual({ "fr.path": "Taken", name: "Empty" });
+  expect(fieldProblems(errorResponse(taken, empty), fields)).toEqual({ "fr.path": "Taken", name: "Empty" });
 });
 
 it("CMS-11 a problem of something that the dialog does not ask is no problem of a field", () => {
-  expect(fieldProblems(refused({ path: ["fr", "parent"], message: "Gone" }), fields)).toEqual({});
+  expect(fieldProblems(errorResponse({ path: ["fr", "parent"], message: "Gone" }), fields)).toEqual({});
   expect(fieldProblems(new Error("away"), fields)).toEqual({});
 });

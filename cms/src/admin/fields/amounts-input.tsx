@@ -4,7 +4,7 @@ import { useField } from "@strapi/strapi/admin";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { z } from "zod";
-import { useInputTexts } from "../texts/inputs/use-input-texts";
+import { useInputMessages } from "../messages/inputs/use-input-messages";
 import { addAmounts } from "./amounts";
 import { Chips } from "./chips";
 import type { FieldProps } from "./field-props";
@@ -14,7 +14,7 @@ const numbers = z.array(z.number()).catch([]);
 /** Amounts in euro, stored as the list of their numbers, from low to high. */
 export default function AmountsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { locale } = useIntl();
-  const say = useInputTexts();
+  const translate = useInputMessages();
   const { value, error, onChange } = useField<unknown>(name);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -25,15 +25,19 @@ export default function AmountsInput({ name, label, hint, required, disabled, la
 
   function add(text: string) {
     const addition = addAmounts(amounts, text);
-    if (addition.kind === "unreadable") return setProblem(say("gevel.amounts.unreadable", { text: addition.text }));
+    if (addition.kind === "unreadable")
+      return setProblem(translate("gevel.amounts.unreadable", { text: addition.text }));
     if (addition.kind === "double")
-      return setProblem(say("gevel.amounts.double", { amount: written(addition.amount) }));
+      return setProblem(translate("gevel.amounts.double", { amount: written(addition.amount) }));
     setProblem(undefined);
     setTyped("");
     if (addition.added.length === 0) return;
     onChange(name, addition.amounts);
     setNews(
-      say("gevel.amounts.added", { count: addition.added.length, amounts: addition.added.map(written).join(", ") }),
+      translate("gevel.amounts.added", {
+        count: addition.added.length,
+        amounts: addition.added.map(written).join(", "),
+      }),
     );
   }
 
@@ -42,7 +46,7 @@ export default function AmountsInput({ name, label, hint, required, disabled, la
       name,
       amounts.filter((other) => other !== amount),
     );
-    setNews(say("gevel.amounts.removed", { amount: written(amount) }));
+    setNews(translate("gevel.amounts.removed", { amount: written(amount) }));
     input.current?.focus();
   }
 
@@ -81,7 +85,7 @@ export default function AmountsInput({ name, label, hint, required, disabled, la
           onBlur={() => add(typed)}
         />
         <Button variant="secondary" size="L" disabled={disabled} onClick={() => add(typed)}>
-          {say("gevel.amounts.add")}
+          {translate("gevel.amounts.add")}
         </Button>
       </Flex>
       <Field.Error />
@@ -91,13 +95,13 @@ export default function AmountsInput({ name, label, hint, required, disabled, la
         items={amounts.map((amount) => ({
           key: String(amount),
           text: written(amount),
-          removeLabel: say("gevel.amounts.remove", { amount: written(amount) }),
+          removeLabel: translate("gevel.amounts.remove", { amount: written(amount) }),
         }))}
         onRemove={(key) => remove(Number(key))}
       />
       {amounts.length === 0 && (
         <Typography variant="pi" textColor="neutral600">
-          {say("gevel.amounts.none")}
+          {translate("gevel.amounts.none")}
         </Typography>
       )}
       <Field.Hint />

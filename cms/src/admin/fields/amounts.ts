@@ -1,4 +1,4 @@
-import { readTypedAmount } from "@gevel/config";
+import { parseAmount } from "@gevel/config";
 
 export type Addition =
   | { kind: "added"; amounts: readonly number[]; added: readonly number[] }
@@ -10,7 +10,7 @@ export function addAmounts(amounts: readonly number[], text: string): Addition {
   const added: number[] = [];
   for (const part of text.split(/[\n;]|,\s+/).map((written) => written.trim())) {
     if (part === "") continue;
-    const amount = readTypedAmount(part);
+    const amount = parseAmount(part);
     if (amount === null) return { kind: "unreadable", text: part };
     if (amounts.includes(amount) || added.includes(amount)) return { kind: "double", amount };
     added.push(amount);

@@ -3,17 +3,17 @@ import { ArrowClockwise } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { useInputTexts } from "../texts/inputs/use-input-texts";
+import { useInputMessages } from "../messages/inputs/use-input-messages";
 import { Chips } from "./chips";
 import type { FieldProps } from "./field-props";
-import { noPlaceWords, placeText } from "./places";
+import { noPlacesMessage, placeText } from "./places";
 import { usePlaces } from "./use-places";
 
 const values = z.array(z.string()).catch([]);
 
 /** Places chosen by name or postcode, stored as the list of their keys. */
 export default function PlacesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const say = useInputTexts();
+  const translate = useInputMessages();
   const { value, error, onChange } = useField<unknown>(name);
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -39,13 +39,13 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         ref={input}
         autocomplete={{ type: "list", filter: "contains" }}
         value=""
-        placeholder={say("gevel.places.placeholder")}
+        placeholder={translate("gevel.places.placeholder")}
         disabled={disabled}
         loading={fetching.state === "waiting" && places.length === 0}
-        loadingMessage={say("gevel.places.waiting")}
+        loadingMessage={translate("gevel.places.waiting")}
         textValue={typed}
         onTextValueChange={(text) => setTyped(text ?? "")}
-        noOptionsMessage={() => say(noPlaceWords(fetching.state))}
+        noOptionsMessage={() => translate(noPlacesMessage(fetching.state))}
         onChange={(key) => {
           if (!key || chosen.includes(key)) return;
           onChange(name, [...chosen, key]);
@@ -60,12 +60,12 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
       <Flex gap={2} role="status">
         {(fetching.state === "closed" || fetching.state === "unreachable") && (
           <Typography variant="pi" textColor="danger600">
-            {say(`gevel.places.${fetching.state}`)}
+            {translate(`gevel.places.${fetching.state}`)}
           </Typography>
         )}
         {fetching.state === "unreachable" && (
-          <Button variant="ghost" size="S" startIcon={<ArrowClockwise />} onClick={fetching.again}>
-            {say("gevel.places.again")}
+          <Button variant="ghost" size="S" startIcon={<ArrowClockwise />} onClick={fetching.reload}>
+            {translate("gevel.places.again")}
           </Button>
         )}
       </Flex>
@@ -76,13 +76,13 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         items={chosen.map((key) => ({
           key,
           text: placeText(key),
-          removeLabel: say("gevel.places.remove", { place: placeText(key) }),
+          removeLabel: translate("gevel.places.remove", { place: placeText(key) }),
         }))}
         onRemove={remove}
       />
       {chosen.length === 0 && (
         <Typography variant="pi" textColor="neutral600">
-          {say("gevel.places.all")}
+          {translate("gevel.places.all")}
         </Typography>
       )}
       <Field.Hint />

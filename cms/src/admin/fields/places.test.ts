@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listProblem } from "../../validation/rules/lists";
-import { inputsEn } from "../texts/inputs/inputs-en";
-import { noPlaceWords, placeChoices, placeText } from "./places";
+import { inputsEn } from "../messages/inputs/inputs-en";
+import { noPlacesMessage, placeChoices, placeText } from "./places";
 
 it("CMS-11 stores a place as lists of homes know it", () => {
   const answer = { results: [{ name: "Sint-Niklaas ", zip: "9100", names: { nl: "Sint-Niklaas" } }], pagination: {} };
@@ -11,12 +11,12 @@ it("CMS-11 stores a place as lists of homes know it", () => {
 });
 
 it.each([
-  ["here", "No place found."],
+  ["loaded", "No place found."],
   ["waiting", "Loading the list…"],
   ["unreachable", "The list of places could not be loaded; what was chosen stays."],
   ["closed", "You may not read the list of places; what was chosen stays."],
-] as const)("CMS-11 says of a list of places that is %s: %s", (state, words) => {
-  expect(inputsEn[noPlaceWords(state)]).toBe(words);
+] as const)("CMS-11 says of a list of places that is %s: %s", (state, expected) => {
+  expect(inputsEn[noPlacesMessage(state)]).toBe(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import type { Fetching } from "@gevel/kit/admin";
+import type { QueryStatus } from "@gevel/core/admin";
 import { z } from "zod";
-import type { InputTexts } from "../texts/inputs/inputs-en";
+import type { InputMessages } from "../messages/inputs/inputs-en";
 
 const found = z.object({ results: z.array(z.object({ name: z.string(), zip: z.string() })) });
 
@@ -18,8 +18,8 @@ export const placeChoices = (answer: unknown): PlaceChoice[] =>
   }));
 
 /** What the box says where it offers no place: that there is none only where the list is there. */
-export const noPlaceWords = (state: Fetching["state"]): keyof InputTexts =>
-  state === "here" ? "gevel.places.noneFound" : `gevel.places.${state}`;
+export const noPlacesMessage = (state: QueryStatus["state"]): keyof InputMessages =>
+  state === "loaded" ? "gevel.places.noneFound" : `gevel.places.${state}`;
 
 /** A stored place in words: 2600 Berchem. */
 export function placeText(value: string): string {

@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ComponentType } from "react";
 import { z } from "zod";
-import { inputsEn } from "../texts/inputs/inputs-en";
+import { inputsEn } from "../messages/inputs/inputs-en";
 
 /** Strapi types a field as one without properties and hands it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });

@@ -1,4 +1,4 @@
-import { changeStrapi } from "../strapi-code/change-strapi";
+import { patchStrapi } from "../strapi-patches/patch-strapi";
 
 /** A section for each group of a section's links, as `nameLinks` told them; one without links is left out. */
 const grouped = `].flatMap((section)=>[...new Set(section.links.map(({ group })=>group))].sort().map((group)=>group === undefined ? section : {
@@ -14,7 +14,7 @@ const grouped = `].flatMap((section)=>[...new Set(section.links.map(({ group })=
  * the group that each link has.
  */
 export const groupLinks = () =>
-  changeStrapi({
+  patchStrapi({
     name: "group-links",
     folder: /@strapi\/content-manager\/dist\/admin\/components\//,
     changes: {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { groupsEn } from "../texts/groups/groups";
-import { nameLinks } from "../words/name-links";
+import { groupsEn } from "../messages/groups/groups";
+import { nameLinks } from "../messages/name-links";
 import { linkGroups } from "./link-groups";
 
 describe("the list of types in the content manager", () => {

@@ -1,6 +1,6 @@
-import { WidgetLine, useMay } from "@gevel/kit/screens";
+import { WidgetLine, usePermission } from "@gevel/core/screens";
 import styled from "styled-components";
-import { useHomeTexts } from "../texts/home/use-home-texts";
+import { useHomeMessages } from "../messages/home/use-home-messages";
 import { tasks } from "./tasks";
 
 const Tasks = styled.ul`
@@ -11,15 +11,15 @@ const Tasks = styled.ul`
 
 type Chosen = () => void;
 
-function Task({ name, Icon, to, right, chosen }: (typeof tasks)[number] & { chosen?: Chosen }) {
-  const { text } = useHomeTexts();
-  if (!useMay(right)) return null;
+function Task({ name, Icon, to, right, onSelect }: (typeof tasks)[number] & { onSelect?: Chosen }) {
+  const { text } = useHomeMessages();
+  if (!usePermission(right)) return null;
   return (
     <WidgetLine
       to={to}
       icon={<Icon aria-hidden width="2rem" height="2rem" fill="primary600" />}
       detail={text(`gevel.home.task.${name}.detail`)}
-      chosen={chosen}
+      onSelect={onSelect}
     >
       {text(`gevel.home.task.${name}`)}
     </WidgetLine>
@@ -27,11 +27,11 @@ function Task({ name, Icon, to, right, chosen }: (typeof tasks)[number] & { chos
 }
 
 /** The first step of what marketing does most, as far as whoever looks may do it. */
-export function TaskList({ chosen }: { chosen?: Chosen }) {
+export function TaskList({ onSelect }: { onSelect?: Chosen }) {
   return (
     <Tasks>
       {tasks.map((task) => (
-        <Task key={task.name} {...task} chosen={chosen} />
+        <Task key={task.name} {...task} onSelect={onSelect} />
       ))}
     </Tasks>
   );

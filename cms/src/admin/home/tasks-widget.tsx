@@ -1,4 +1,4 @@
-import { FirstSteps } from "./first-steps";
+import { OnboardingDialog } from "./onboarding-dialog";
 import { TaskList } from "./task-list";
 
 /** What marketing does most, and at somebody's first login what to do first. */
@@ -6,7 +6,7 @@ export function TasksWidget() {
   return (
     <>
       <TaskList />
-      <FirstSteps />
+      <OnboardingDialog />
     </>
   );
 }

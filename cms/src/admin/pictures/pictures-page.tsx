@@ -3,7 +3,7 @@ import { Box, Dialog, Flex, IconButton, SingleSelect, SingleSelectOption, Typogr
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
 import { ConfirmDialog, Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
-import { usePictureTexts } from "../texts/pictures/use-picture-texts";
+import { usePictureMessages } from "../messages/pictures/use-picture-messages";
 import { PictureTexts } from "./picture-texts";
 import { useLibraryPictures } from "./use-library-pictures";
 import { useTypedTexts } from "./use-typed-texts";
@@ -14,10 +14,10 @@ const all = "all";
 
 /** CMS-12: the pictures that lack an alternative text in a language, with their texts beside them. */
 function Pictures() {
-  const { text } = usePictureTexts();
+  const { text } = usePictureMessages();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("lacks");
-  const lacks = isLanguage(asked) ? asked : null;
+  const requested = search.get("lacks");
+  const lacks = isLanguage(requested) ? requested : null;
   const page = Math.max(1, Number(search.get("page")) || 1);
   const { answer, write } = useLibraryPictures({ lacks, page });
   const { typed, type, forget, blocker } = useTypedTexts();
@@ -25,7 +25,7 @@ function Pictures() {
   if (answer === undefined) return <Page.Loading />;
   if (answer === null) return <Page.Error />;
   const { pictures, pagination, lacking, count } = answer;
-  const turn = (to: number) => setSearch({ ...(lacks && { lacks }), page: String(to) });
+  const goToPage = (to: number) => setSearch({ ...(lacks && { lacks }), page: String(to) });
   return (
     <Page.Main>
       <Page.Title>{text("gevel.pictures.title")}</Page.Title>
@@ -70,7 +70,7 @@ function Pictures() {
               <IconButton
                 label={text("gevel.pictures.previous")}
                 disabled={pagination.page <= 1}
-                onClick={() => turn(pagination.page - 1)}
+                onClick={() => goToPage(pagination.page - 1)}
               >
                 <ChevronLeft />
               </IconButton>
@@ -80,7 +80,7 @@ function Pictures() {
               <IconButton
                 label={text("gevel.pictures.next")}
                 disabled={pagination.page >= pagination.pageCount}
-                onClick={() => turn(pagination.page + 1)}
+                onClick={() => goToPage(pagination.page + 1)}
               >
                 <ChevronRight />
               </IconButton>

@@ -10,7 +10,7 @@ import {
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 
-interface Wanted {
+interface PictureQuery {
   /** Null: all pictures. */
   lacks: Language | null;
   page: number;
@@ -25,7 +25,7 @@ function withPicture(answer: LibraryPictures, written: LibraryPicture): LibraryP
 }
 
 /** A page of the pictures of the media library; null where it cannot be read, undefined until it is. */
-export function useLibraryPictures({ lacks, page }: Wanted) {
+export function useLibraryPictures({ lacks, page }: PictureQuery) {
   const { get, put } = useFetchClient();
   const [answer, setAnswer] = useState<LibraryPictures | null>();
   useEffect(() => {

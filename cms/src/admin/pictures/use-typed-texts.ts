@@ -1,6 +1,6 @@
 import { languages, type LibraryPicture, type Localized } from "@gevel/config";
 import { useState } from "react";
-import { useAskBeforeLeaving } from "../keeping/use-ask-before-leaving";
+import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
 
 const isSame = (one: Localized, other: Localized) =>
   languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
@@ -12,7 +12,7 @@ const isSame = (one: Localized, other: Localized) =>
 export function useTypedTexts() {
   const [typed, setTyped] = useState<ReadonlyMap<number, Localized>>(new Map());
   const isTyped = typed.size > 0;
-  const blocker = useAskBeforeLeaving(isTyped);
+  const blocker = useUnsavedChangesPrompt(isTyped);
   const without = (id: number) => (before: ReadonlyMap<number, Localized>) =>
     new Map([...before].filter(([other]) => other !== id));
   return {

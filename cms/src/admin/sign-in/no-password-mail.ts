@@ -1,4 +1,4 @@
-import { changeStrapi } from "../strapi-code/change-strapi";
+import { patchStrapi } from "../strapi-patches/patch-strapi";
 
 const link = `jsx(Link, {
                             isExternal: false,
@@ -6,11 +6,11 @@ const link = `jsx(Link, {
                             to: "/auth/forgot-password",`;
 
 /**
- * The house sends no mail, so its server has no way to ask for a new password (see open-routes.ts). The link that led to
+ * The house sends no mail, so its server has no way to ask for a new password (see restrict-routes.ts). The link that led to
  * a form that failed says instead who gives one, and the addresses of that form lead to the login.
  */
 export const noPasswordMail = () =>
-  changeStrapi({
+  patchStrapi({
     name: "no-password-mail",
     folder: /@strapi\/admin\/dist\/admin\/admin\/src\/pages\/Auth\//,
     changes: {

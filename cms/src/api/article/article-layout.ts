@@ -1,9 +1,9 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const articleLayout: AdminLayout = {
   mainField: "title",
   list: ["picture", "title", "kind", "updatedAt"],
-  listsBefore: [["picture", "title", "kind", "path", "updatedAt"]],
+  previousLists: [["picture", "title", "kind", "path", "updatedAt"]],
   sort: ["title", "ASC"],
   edit: [
     { title: 8, kind: 4 },

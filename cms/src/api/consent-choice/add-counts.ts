@@ -1,5 +1,5 @@
 import { purposes, type ConsentCount } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { consentChoiceUid } from "./consent-choice-uid";
 

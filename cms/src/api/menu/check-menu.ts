@@ -18,7 +18,7 @@ const rowsSchema = z.array(
 );
 type Row = z.infer<typeof rowsSchema>[number];
 
-const opensNothing: StaffText = {
+const noTarget: StaffText = {
   nl: "Vul het adres in dat dit menu-item opent.",
   fr: "Indiquez l'adresse que cet élément ouvre.",
   en: "Write the address this entry opens.",
@@ -33,14 +33,14 @@ const belowItself: StaffText = {
   fr: "Cet élément se trouverait sous lui-même. Choisissez un autre élément parent.",
   en: "This entry would stand below itself. Choose another one.",
 };
-const takenBy = (title: string): StaffText => ({
+const pathTakenBy = (title: string): StaffText => ({
   nl: `“${title}” heeft dit adres al. Kies een ander.`,
   fr: `« ${title} » a déjà cette adresse. Choisissez-en une autre.`,
   en: `“${title}” has this address already. Choose another one.`,
 });
 
 function redirectProblem({ redirect, redirectUrl }: Row): Problem[] {
-  if (redirectUrl === "") return redirect ? [{ path: ["redirectUrl"], message: opensNothing }] : [];
+  if (redirectUrl === "") return redirect ? [{ path: ["redirectUrl"], message: noTarget }] : [];
   if (/^(mailto|tel):\S+$/i.test(redirectUrl) || targetProblem(redirectUrl) === null) return [];
   return [{ path: ["redirectUrl"], message: noAddress }];
 }
@@ -66,6 +66,6 @@ export async function checkMenu(context: EntryContext): Promise<Problem[]> {
           own.documentId,
           items.filter(({ path }) => path !== ""),
         );
-  const twice = other === null ? [] : [{ path: ["path"], message: takenBy(other.title) }];
+  const twice = other === null ? [] : [{ path: ["path"], message: pathTakenBy(other.title) }];
   return [...twice, ...redirectProblem(own)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menuLayout } from "./menu-layout";
-import { menuWords } from "./menu-words";
+import { menuMessages } from "./menu-messages";
 import { compiled, pointer } from "../site/compile/site-fixture";
 
 const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
@@ -90,8 +90,8 @@ describe("compileMenu", () => {
     const visitorsRead = { en: /^What visitors read/, nl: /^Wat bezoekers lezen/, fr: /^Ce que lisent les visiteurs/ };
     const helps = {
       en: Object.entries(menuLayout.fields).map(([field, { help }]) => [field, help] as const),
-      nl: Object.entries(menuWords.nl).map(([field, [, help]]) => [field, help] as const),
-      fr: Object.entries(menuWords.fr).map(([field, [, help]]) => [field, help] as const),
+      nl: Object.entries(menuMessages.nl).map(([field, [, help]]) => [field, help] as const),
+      fr: Object.entries(menuMessages.fr).map(([field, [, help]]) => [field, help] as const),
     };
     for (const language of ["en", "nl", "fr"] as const)
       expect(helps[language].filter(([, help = ""]) => visitorsRead[language].test(help))).toEqual([

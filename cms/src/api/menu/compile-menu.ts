@@ -36,7 +36,8 @@ function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget 
   const { content, defaultLanguage } = context;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
     const url = safeAddress(row.redirectUrl);
-    if (url === "") context.say(`menu entry ${row.documentId} redirects to an address that no link may lead to`);
+    if (url === "")
+      context.reportProblem(`menu entry ${row.documentId} redirects to an address that no link may lead to`);
     return url === "" ? null : { routeId: null, url };
   }
   const chosen =
@@ -51,7 +52,7 @@ function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget 
 /** CHROME-1: published entries under their published parents, in the order of `sort`. */
 export function compileMenu(compiled: CompileContext): MenuEntry[] {
   const context: MenuContext = { ...compiled, isKnown: knownPath(compiled) };
-  const { content, language, defaultLanguage, say } = context;
+  const { content, language, defaultLanguage, reportProblem } = context;
   const { menus } = content;
   const shown = menus.ids().flatMap((id) => menus.show(id, language, defaultLanguage) ?? []);
   const childrenOf = new Map<string | null, Shown<MenuRow>[]>();
@@ -74,9 +75,9 @@ export function compileMenu(compiled: CompileContext): MenuEntry[] {
         const own = targetOf(row, path, context);
         const childMenus = build(row.documentId, addressOf(own?.routeId ?? null, path));
         const target = own?.isBarePath ? (firstTarget(childMenus) ?? own) : own;
-        const leadsNowhere = !target || (target.routeId === null && target.url === "");
-        if (leadsNowhere && childMenus.length === 0) {
-          say(`menu entry ${row.documentId} leads nowhere`);
+        const hasNoTarget = !target || (target.routeId === null && target.url === "");
+        if (hasNoTarget && childMenus.length === 0) {
+          reportProblem(`menu entry ${row.documentId} leads nowhere`);
           return [];
         }
         return [
@@ -101,7 +102,7 @@ export function compileMenu(compiled: CompileContext): MenuEntry[] {
   const menu = build(null, "");
   for (const { row } of shown) {
     if (!placed.has(row.documentId)) {
-      say(`menu entry ${row.documentId} stands under an entry that is not published, or in a loop`);
+      reportProblem(`menu entry ${row.documentId} stands under an entry that is not published, or in a loop`);
     }
   }
   return menu;

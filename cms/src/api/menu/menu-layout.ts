@@ -1,9 +1,9 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const menuLayout: AdminLayout = {
   mainField: "name",
   list: ["name", "title", "parent", "page"],
-  listsBefore: [["name", "title", "parent", "sort", "page", "redirectUrl"]],
+  previousLists: [["name", "title", "parent", "sort", "page", "redirectUrl"]],
   sort: ["sort", "ASC"],
   edit: [
     { title: 6, name: 6 },

@@ -12,10 +12,10 @@ const moduleSchema = z.object({ relations: z.array(z.union([entry, own])) });
 /** A module goes out only when each of its contents is chosen; a draft may wait for that. */
 export async function checkModule({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
   if (!published) return [];
-  const asked: Record<string, object> = Object.fromEntries(ownComponentUids.map((uid) => [uid, {}]));
+  const componentPopulate: Record<string, object> = Object.fromEntries(ownComponentUids.map((uid) => [uid, {}]));
   const on = Object.entries(relationKinds).reduce(
-    (asking, [uid, { field }]) => ({ ...asking, [uid]: { populate: { [field]: { select: ["documentId"] } } } }),
-    asked,
+    (result, [uid, { field }]) => ({ ...result, [uid]: { populate: { [field]: { select: ["documentId"] } } } }),
+    componentPopulate,
   );
   // The draft: what is chosen there may itself wait for publication.
   const draft: unknown = await strapi.db

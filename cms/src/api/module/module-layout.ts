@@ -1,9 +1,9 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const moduleLayout: AdminLayout = {
   mainField: "name",
   list: ["name", "title", "view", "updatedAt"],
-  listsBefore: [["name", "title", "view", "position", "updatedAt"]],
+  previousLists: [["name", "title", "view", "position", "updatedAt"]],
   sort: ["name", "ASC"],
   edit: [
     { name: 6, title: 6 },

@@ -1,4 +1,4 @@
-import { lowestCostAmount, regions, type Relation } from "@gevel/config";
+import { minCostAmount, regions, type Relation } from "@gevel/config";
 import { z } from "zod";
 import { oneOf, whole } from "../site/content/row-fields";
 
@@ -9,7 +9,7 @@ export const ownKinds = {
     icon: "priceTag",
     attributes: {
       region: { type: "enumeration", enum: [...regions], default: "flanders", required: true },
-      price: { type: "integer", default: 350_000, min: lowestCostAmount, max: 100_000_000, required: true },
+      price: { type: "integer", default: 350_000, min: minCostAmount, max: 100_000_000, required: true },
     },
     layout: {
       edit: [{ region: 6, price: 6 }],
@@ -29,7 +29,7 @@ export const ownComponentUids = Object.keys(ownKinds).filter(isOwnComponent);
 const costs = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
   region: oneOf(regions, "flanders"),
-  price: whole(lowestCostAmount, 100_000_000, 350_000),
+  price: whole(minCostAmount, 100_000_000, 350_000),
 });
 
 /** How the row of each kind is read; what staff left open has a value. */

@@ -1,8 +1,8 @@
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { ownComponentUids, ownKinds, type OwnComponent } from "./own-kinds";
 import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
-import { relationNames } from "./relation-words";
+import { relationNames } from "./relation-messages";
 
 export const relationComponentUids: readonly string[] = [...entryComponentUids, ...ownComponentUids];
 

@@ -12,7 +12,7 @@ interface RelationKind {
   /** The one field of its component, and the type of the entry that is chosen in it. */
   field: string;
   target: UID.ContentType;
-  /** What staff see where they choose the kind, and beside the field; its name and other languages: relation-words.ts. */
+  /** What staff see where they choose the kind, and beside the field; its name and other languages: relation-messages.ts. */
   description: string;
   icon: string;
   help: string;

@@ -3,7 +3,7 @@ import { checkBanner } from "./check-banner";
 import { checkRedirected } from "./check-redirected";
 import { comparable, type EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
-import { sameAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
 import { reservedProblem } from "../../validation/rules/reserved-path";
 import { storedText } from "../../validation/stored-text";
@@ -45,7 +45,7 @@ const articleItem = (row: Row): TreeItem => ({ ...row, parent: null });
 function holderOf(id: string, items: readonly TreeItem[], rows: readonly Row[]): Pick<Row, "title"> | null {
   const address = fullAddresses(items).get(id) ?? "";
   const isOriginal = ({ documentId, originalPath }: Row) =>
-    address !== "" && documentId !== id && sameAddress(originalPath) === address;
+    address !== "" && documentId !== id && canonicalAddress(originalPath) === address;
   return sharesAddress(id, items) ?? rows.find(isOriginal) ?? null;
 }
 
@@ -54,7 +54,7 @@ function addressProblem(id: string, items: readonly TreeItem[], rows: readonly R
   if (other === null) return [];
   const own = items.find(({ documentId }) => documentId === id);
   const message =
-    sameAddress(own?.path ?? "") === ""
+    canonicalAddress(own?.path ?? "") === ""
       ? {
           nl: `“${other.title}” staat al op dit adres. Geef deze pagina een eigen adres.`,
           fr: `« ${other.title} » se trouve déjà à cette adresse. Donnez à cette page sa propre adresse.`,
@@ -69,9 +69,9 @@ function addressProblem(id: string, items: readonly TreeItem[], rows: readonly R
 }
 
 function originalPathProblem(id: string, rows: readonly Row[]): Problem[] {
-  const original = sameAddress(rows.find(({ documentId }) => documentId === id)?.originalPath ?? "");
+  const original = canonicalAddress(rows.find(({ documentId }) => documentId === id)?.originalPath ?? "");
   const other = rows.find(
-    (row) => row.documentId !== id && original !== "" && sameAddress(row.originalPath) === original,
+    (row) => row.documentId !== id && original !== "" && canonicalAddress(row.originalPath) === original,
   );
   if (other === undefined) return [];
   const message = {

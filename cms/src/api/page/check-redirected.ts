@@ -1,8 +1,8 @@
 import type { Language } from "@gevel/config";
-import { languageName } from "../../staff/language-name";
+import { languageName } from "../../strapi-patches/language-name";
 import type { EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
-import { sameAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../validation/rules/address";
 import type { StaffText } from "../../validation/staff-text";
 import { hidesPage, namesIn, redirectsIn } from "../redirect/followed-redirects";
 import { storedRedirects } from "../redirect/stored-redirects";
@@ -10,12 +10,13 @@ import { languagesInUse } from "../site-config/languages-in-use";
 import { siteRoutes } from "./site-routes";
 
 /** Staff find a redirect in the list of its language; null is theirs. */
-function ledAway(to: string, language: Language | null): StaffText {
-  const of = (words: keyof StaffText) => (language === null ? "" : ` (${languageName(language, words)})`);
+function redirectedAway(to: string, language: Language | null): StaffText {
+  const inLanguage = (adminLanguage: keyof StaffText) =>
+    language === null ? "" : ` (${languageName(language, adminLanguage)})`;
   return {
-    nl: `Een doorverwijzing${of("nl")} leidt van dit adres naar ${to}. Verwijder die eerst of kies een ander adres.`,
-    fr: `Une redirection${of("fr")} mène de cette adresse à ${to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
-    en: `A redirect${of("en")} leads from this address to ${to}. Remove it first, or choose another address.`,
+    nl: `Een doorverwijzing${inLanguage("nl")} leidt van dit adres naar ${to}. Verwijder die eerst of kies een ander adres.`,
+    fr: `Une redirection${inLanguage("fr")} mène de cette adresse à ${to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
+    en: `A redirect${inLanguage("en")} leads from this address to ${to}. Remove it first, or choose another address.`,
   };
 }
 
@@ -38,8 +39,10 @@ export async function checkRedirected({ strapi, documentId, locale, published }:
       (redirect) => hidesPage(redirect) && names.includes(redirect.from),
     );
     if (away === undefined) continue;
-    const field = away.from === sameAddress(route.paths[language] ?? "") ? "path" : "originalPath";
-    return [{ path: [field], message: ledAway(away.row.to, away.row.locale === locale ? null : away.row.locale) }];
+    const field = away.from === canonicalAddress(route.paths[language] ?? "") ? "path" : "originalPath";
+    return [
+      { path: [field], message: redirectedAway(away.row.to, away.row.locale === locale ? null : away.row.locale) },
+    ];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { Module, Relation } from "@gevel/config";
 import { plainText } from "../site/compile/rich-text";
 
-function wordsOf(relation: Relation): string[] {
+function textsOf(relation: Relation): string[] {
   switch (relation.type) {
     case "contact":
       return [plainText(relation.contact.introHtml)];
@@ -25,7 +25,7 @@ function wordsOf(relation: Relation): string[] {
 export function moduleTexts(modules: readonly Module[]): string[] {
   return [
     ...modules.map(({ descriptionHtml }) => plainText(descriptionHtml)),
-    ...modules.flatMap(({ relations }) => relations.flatMap(wordsOf)),
+    ...modules.flatMap(({ relations }) => relations.flatMap(textsOf)),
     modules
       .map(({ title }) => title)
       .filter(Boolean)

@@ -1,9 +1,9 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const pageLayout: AdminLayout = {
   mainField: "title",
   list: ["title", "path", "type", "updatedAt"],
-  listsBefore: [["title", "path", "parent", "type", "updatedAt"]],
+  previousLists: [["title", "path", "parent", "type", "updatedAt"]],
   sort: ["title", "ASC"],
   edit: [
     { title: 8, breadcrumb: 4 },

@@ -31,7 +31,7 @@ export async function siteRoutes(strapi: Core.Strapi, status: Status, use: Langu
     await storedVersions(strapi, status, { uid: "api::article.article", row: articleRow, fields, populate }),
   ];
   return {
-    routes: compileRoutes({ content: { pages, articles }, ...use, say: () => {} }),
+    routes: compileRoutes({ content: { pages, articles }, ...use, reportProblem: () => {} }),
     shown: (id, language) => {
       const found = pages.show(id, language, use.defaultLanguage) ?? articles.show(id, language, use.defaultLanguage);
       return found && { title: found.row.title, lang: found.lang };

@@ -1,4 +1,4 @@
-import { fitsPopup, type ContactForm, type Popup } from "@gevel/config";
+import { isPopupForm, type ContactForm, type Popup } from "@gevel/config";
 import { compileContactForm } from "../contact-form/compile-contact-form";
 import { pointsAt, type CompileContext, type RowOf } from "../site/compile/compile-context";
 import { compileLink } from "../site/compile/compile-link";
@@ -13,7 +13,7 @@ function compileForm(row: ShownPopup["row"], context: CompileContext): ContactFo
   const { popups, contactForms } = context.content;
   const id = pointsAt(popups, row, ({ form }) => form, contactForms, context.defaultLanguage);
   const contact = id === null ? null : compileContactForm(id, "the popup", context);
-  return contact && fitsPopup(contact.form) ? contact : null;
+  return contact && isPopupForm(contact.form) ? contact : null;
 }
 
 function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {

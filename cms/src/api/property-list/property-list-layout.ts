@@ -1,9 +1,9 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const propertyListLayout: AdminLayout = {
   mainField: "name",
   list: ["name", "mode", "goal", "state"],
-  listsBefore: [["name", "mode", "goal", "state", "sort"]],
+  previousLists: [["name", "mode", "goal", "state", "sort"]],
   sort: ["name", "ASC"],
   edit: [
     { name: 6, title: 6 },

@@ -15,8 +15,8 @@ import {
   ofAnotherSite,
   overAListing,
   overAPage,
-  redirectedAlready,
-} from "./refusals";
+  alreadyRedirected,
+} from "./redirect-problems";
 import { storedRedirects } from "./stored-redirects";
 
 /** CMS-11 for redirects: one for each old address, none over a page, each leading somewhere, none in a ring. */
@@ -35,11 +35,11 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
   if (unreached !== null) return wrong("from", unreached);
 
   const isOwn = (language: Language) => redirectsIn(language, redirects, use).some(({ row }) => row === own);
-  const heldIn = use.enabled.filter(isOwn).sort((a, b) => Number(b === locale) - Number(a === locale));
-  if (address.language !== null && heldIn.length === 0) return wrong("from", ofALanguage(address.language));
+  const ownLanguages = use.enabled.filter(isOwn).sort((a, b) => Number(b === locale) - Number(a === locale));
+  if (address.language !== null && ownLanguages.length === 0) return wrong("from", ofALanguage(address.language));
 
   const { routes, shown } = await siteRoutes(strapi, status, use);
-  for (const language of heldIn) {
+  for (const language of ownLanguages) {
     const hidden = routesByName(language, routes).get(address.path);
     if (hidden && hidesPage(address))
       return wrong(
@@ -54,14 +54,14 @@ export async function checkRedirect({ strapi, documentId, locale, published }: E
       return wrong("from", overAListing);
   }
 
-  const isTwice = heldIn.some((language) => {
+  const isTwice = ownLanguages.some((language) => {
     const here = redirectsIn(language, redirects, use).filter(
       ({ from, query }) => from === address.path && query === address.query,
     );
     const mine = here.find(({ row }) => row === own);
     return here.some(({ row, isOwn: theirs }) => row !== own && theirs === mine?.isOwn);
   });
-  if (isTwice) return wrong("from", redirectedAlready);
+  if (isTwice) return wrong("from", alreadyRedirected);
 
   const message = targetProblem(own.to);
   if (message !== null) return wrong("to", message);

@@ -9,25 +9,27 @@ import { oldAddress } from "./old-address";
  * ROUTE-8: of two from one address the first counts. None goes over a page: staff are refused that, but a language that is
  * switched on or a version that is unpublished can bring it about later.
  */
-export function compileRedirects({ content, routes, language, say }: CompileContext): SiteTree["redirects"] {
+export function compileRedirects({ content, routes, language, reportProblem }: CompileContext): SiteTree["redirects"] {
   const use = languageUse(content.siteConfigs);
   const redirects = redirectsIn(language, content.redirects, use);
-  const leadsToItself = (redirect: (typeof redirects)[number]) => {
+  const isSelfRedirect = (redirect: (typeof redirects)[number]) => {
     const { path, query, language: named } = oldAddress(redirect.row.to, use.enabled);
     if (/^https?:/i.test(redirect.row.to) || (named ?? language) !== language) return false;
     return matchingRedirect(redirects, [path], query) === redirect;
   };
-  const standing = routesByName(language, routes.values());
+  const routeByName = routesByName(language, routes.values());
   const result = new Map<string, SiteTree["redirects"][number]>();
   for (const redirect of redirects) {
     const { row, from, query } = redirect;
     const to = safeAddress(row.to);
     const address = `${from}?${query}`;
-    const hidden = hidesPage(redirect) ? standing.get(from) : undefined;
-    if (address === "?" || to === "" || leadsToItself(redirect)) {
-      say(`redirect ${row.documentId} from "${row.from}" to "${row.to}" cannot be followed`);
+    const hidden = hidesPage(redirect) ? routeByName.get(from) : undefined;
+    if (address === "?" || to === "" || isSelfRedirect(redirect)) {
+      reportProblem(`redirect ${row.documentId} from "${row.from}" to "${row.to}" cannot be followed`);
     } else if (hidden) {
-      say(`redirect ${row.documentId} from "${row.from}" would hide ${hidden.type} ${hidden.id} in ${language}`);
+      reportProblem(
+        `redirect ${row.documentId} from "${row.from}" would hide ${hidden.type} ${hidden.id} in ${language}`,
+      );
     } else if (!result.has(address)) {
       result.set(address, { from, ...(query !== "" && { query }), to });
     }

@@ -1,5 +1,5 @@
 import type { Language, RouteEntry } from "@gevel/config";
-import { sameAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../validation/rules/address";
 import type { LanguageUse } from "../site-config/compile-config";
 import type { Documents } from "../site/compile/documents";
 import { oldAddress } from "./old-address";
@@ -37,7 +37,7 @@ export const hidesPage = ({ query }: Pick<FollowedRedirect, "query">): boolean =
 /** The addresses of a page or article at which the site looks for a redirect. Home stays home. */
 export function namesIn(language: Language, { paths, originalPath }: RouteEntry): string[] {
   const path = paths[language];
-  return path === undefined ? [] : [path, originalPath].map(sameAddress).filter((name) => name !== "");
+  return path === undefined ? [] : [path, originalPath].map(canonicalAddress).filter((name) => name !== "");
 }
 
 /** The pages and articles of a language by these addresses: what a redirect from one of them would hide. */

@@ -1,6 +1,6 @@
 import { listOriginalPaths, projectsOriginalPath, type Language, type RouteEntry } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { sameAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../validation/rules/address";
 
 const property = "plugin::properties.property";
 const project = "plugin::properties.project";
@@ -20,8 +20,8 @@ export async function isListingAt(
   const id = Number(/\/(\d{1,9})$/.exec(path)?.[1] ?? Number.NaN);
   if (Number.isNaN(id)) return false;
   for (const { originalPath, paths } of routes) {
-    const type = typesBelow.get(sameAddress(originalPath));
-    const list = sameAddress(paths[language] ?? "");
+    const type = typesBelow.get(canonicalAddress(originalPath));
+    const list = canonicalAddress(paths[language] ?? "");
     if (type === undefined || list === "" || !path.startsWith(`${list}/`)) continue;
     if ((await strapi.db.query(type).count({ where: { id, withdrawnAt: null } })) > 0) return true;
   }

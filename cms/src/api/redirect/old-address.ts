@@ -1,5 +1,5 @@
 import { languages, plainQuery, type Language } from "@gevel/config";
-import { sameAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../validation/rules/address";
 
 export interface OldAddress {
   /** Without site, language, question mark and slashes at the ends. */
@@ -24,7 +24,7 @@ function decoded(part: string): string {
 /** ROUTE-8: an old address as staff write it or take it from a browser. A language that is off is part of the path. */
 export function oldAddress(from: string, enabled: readonly Language[]): OldAddress {
   const [, written = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(from.trim().replace(origin, "")) ?? [];
-  const path = sameAddress(written);
+  const path = canonicalAddress(written);
   const [first, ...rest] = path
     .split("/")
     .filter((part) => part !== "")

@@ -1,4 +1,4 @@
-import type { AdminLayout, SearchedType } from "@gevel/kit";
+import type { AdminLayout, SearchableType } from "@gevel/core";
 import type { UID } from "@strapi/strapi";
 import type { z } from "zod";
 import type { References } from "../../seed/write/references";
@@ -15,7 +15,7 @@ interface ContentType<Row extends z.ZodType<Version>> {
   /** What staff see of it, in English. */
   layout: AdminLayout;
   /** What its list is searched in; left out: in what Strapi searches. */
-  searched?: SearchedType;
+  searched?: SearchableType;
   /** CMS-11: what is wrong with an entry as it stands after a change, beside what can be told of each field by itself. */
   check?: (context: EntryContext) => Promise<Problem[]>;
   /**

@@ -1,5 +1,5 @@
-import { appendChange, lockChanges } from "@gevel/change-feed";
-import { inTransaction } from "@gevel/kit";
+import { appendChange, lockChanges } from "@gevel/change-log";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../content-types";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { ensureChangeTables, lastChangeOf, registerFeedSource } from "@gevel/change-feed";
-import { inSnapshot } from "@gevel/kit";
+import { ensureChangeTables, lastChangeOf, registerChangeSource } from "@gevel/change-log";
+import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { recordDocumentChanges, recordOtherChanges, recordSiteChange, siteKind } from "./record-changes";
 import { compiledTrees } from "./serve/compiled-trees";
 
 /** Register step of the application. */
 export function registerSite(strapi: Core.Strapi): void {
-  registerFeedSource(strapi, {
+  registerChangeSource(strapi, {
     name: "site",
     kinds: [siteKind],
     read: async () => ({ trees: await compiledTrees(strapi).read() }),

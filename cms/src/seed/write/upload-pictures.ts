@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languages, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { tellProgress } from "../../bootstrap/start-progress";
+import { reportProgress } from "../../bootstrap/start-progress";
 import { fileUid } from "../../alternative-texts/file-attribute";
 import { strapiService } from "../../bootstrap/strapi-services";
 import { pictureFile, pictures, type PictureName, type SeedPicture } from "../pictures";
@@ -20,7 +20,7 @@ const names = Object.keys(pictures).filter((name): name is PictureName => name i
 export async function uploadPictures(strapi: Core.Strapi, folder: string): Promise<Map<PictureName, number>> {
   const uploaded = new Map<PictureName, number>();
   for (const [index, name] of names.entries()) {
-    tellProgress(strapi, "taking in pictures", { done: index + 1, of: names.length });
+    reportProgress(strapi, "taking in pictures", { done: index + 1, of: names.length });
     const originalFilename = pictureFile(name);
     const filepath = join(folder, originalFilename);
     if (!existsSync(filepath)) continue;

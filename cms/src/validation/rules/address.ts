@@ -21,7 +21,7 @@ export function addressProblem(address: string): StaffText | null {
 }
 
 /** Addresses are compared as visitors type them. */
-export const sameAddress = (address: string): string =>
+export const canonicalAddress = (address: string): string =>
   address
     .trim()
     .replace(/^\/+|\/+$/g, "")

@@ -1,4 +1,4 @@
-import { sameAddress } from "./address";
+import { canonicalAddress } from "./address";
 
 /** A page or menu entry in one language. */
 export interface TreeItem {
@@ -31,7 +31,7 @@ export function isInLoop(id: string, items: readonly TreeItem[]): boolean {
 /** The whole address of each item: its parents' addresses, then its own. */
 export function fullAddresses(items: readonly TreeItem[]): Map<string, string> {
   const byId = indexed(items);
-  const own = (id: string) => sameAddress(byId.get(id)?.path ?? "");
+  const own = (id: string) => canonicalAddress(byId.get(id)?.path ?? "");
   return new Map(
     items.map(({ documentId }) => [
       documentId,

@@ -7,7 +7,7 @@ export interface Redirection {
   to: string;
 }
 
-interface Place {
+interface Location {
   path: string;
   query: string;
 }
@@ -15,18 +15,18 @@ interface Place {
 interface Followed {
   from: string;
   query: string;
-  to: Place | null;
+  to: Location | null;
   redirect: Redirection;
 }
 
 /** An address as redirects compare it, in whichever language; null when it leads to another site. */
-function placeOf(address: string, siteUrl: string): Place | null {
+function locationOf(address: string, siteUrl: string): Location | null {
   const isWeb = /^https?:\/\//i.test(address);
   if (isWeb ? isOfAnotherSite(address, siteUrl) : /^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
   return oldAddress(address, languages);
 }
 
-const written = ({ path, query }: Place) => (query === "" ? path : `${path}?${query}`);
+const written = ({ path, query }: Location) => (query === "" ? path : `${path}?${query}`);
 
 /**
  * CMS-11: the places a visitor goes round in because of `start`, or null when every way ends. Parameters of a request go along
@@ -34,23 +34,23 @@ const written = ({ path, query }: Place) => (query === "" ? path : `${path}?${qu
  */
 export function redirectLoop(start: Redirection, all: readonly Redirection[], siteUrl: string): string[] | null {
   const redirects = [start, ...all].flatMap((redirect): Followed[] => {
-    const old = placeOf(redirect.from, siteUrl);
-    return old === null ? [] : [{ from: old.path, query: old.query, to: placeOf(redirect.to, siteUrl), redirect }];
+    const old = locationOf(redirect.from, siteUrl);
+    return old === null ? [] : [{ from: old.path, query: old.query, to: locationOf(redirect.to, siteUrl), redirect }];
   });
   const at = new Map<string, Followed[]>();
   for (const redirect of redirects) at.set(redirect.from, [...(at.get(redirect.from) ?? []), redirect]);
-  const ringFrom = (first: Place): { ring: string[]; isOfStart: boolean } | null => {
+  const ringFrom = (first: Location): { ring: string[]; isOfStart: boolean } | null => {
     const way: string[] = [];
     let isOfStart = false;
-    for (let place: Place | null = first; place !== null;) {
-      const name = written(place);
+    for (let location: Location | null = first; location !== null;) {
+      const name = written(location);
       if (way.includes(name)) return { ring: [...way.slice(way.indexOf(name)), name], isOfStart };
       way.push(name);
-      const followed: Followed | null = matchingRedirect(at.get(place.path) ?? [], [place.path], place.query);
+      const followed: Followed | null = matchingRedirect(at.get(location.path) ?? [], [location.path], location.query);
       isOfStart ||= followed?.redirect === start;
-      const to: Place | null = followed?.to ?? null;
-      const kept = withoutParameters(place.query, followed?.query ?? "");
-      place = to && { path: to.path, query: plainQuery([to.query, kept].join("&")) };
+      const to: Location | null = followed?.to ?? null;
+      const remainingQuery = withoutParameters(location.query, followed?.query ?? "");
+      location = to && { path: to.path, query: plainQuery([to.query, remainingQuery].join("&")) };
     }
     return null;
   };

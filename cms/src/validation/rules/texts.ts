@@ -2,7 +2,7 @@ import { topBarIcon, topBarIcons } from "@gevel/config";
 import type { StaffText } from "../staff-text";
 
 /** White space, and the marks that show nothing. */
-const nothingToSee = /^[\s\u200B-\u200F\u2060\uFEFF]+$/;
+const invisibleOnly = /^[\s\u200B-\u200F\u2060\uFEFF]+$/;
 
 const onlySpaces: StaffText = {
   nl: "Hier staan alleen spaties. Vul tekst in of maak het veld leeg.",
@@ -16,7 +16,7 @@ const noColor: StaffText = {
 };
 
 /** CMS-11: a text of nothing but spaces, or null. */
-export const blankProblem = (text: string): StaffText | null => (nothingToSee.test(text) ? onlySpaces : null);
+export const blankProblem = (text: string): StaffText | null => (invisibleOnly.test(text) ? onlySpaces : null);
 
 /** CMS-11: a colour that is none, or null; empty is the house style. */
 export const colorProblem = (color: string): StaffText | null =>

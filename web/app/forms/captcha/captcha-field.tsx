@@ -26,7 +26,7 @@ export function CaptchaField({ formId, task, problem, office, hasScript, onOther
   const intl = useIntl();
   const text = (name: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `forms.captcha.${name}` }, values);
-  const [asking, setAsking] = useState(false);
+  const [requesting, setRequesting] = useState(false);
   const proof = useProof(task.token);
   const done = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone by then: the focus goes to what there is to hear instead of it.
@@ -79,10 +79,10 @@ export function CaptchaField({ formId, task, problem, office, hasScript, onOther
         <p className={styles.ways}>
           <Button
             variant="quiet"
-            busy={asking}
+            busy={requesting}
             onClick={() => {
-              setAsking(true);
-              void onOther().finally(() => setAsking(false));
+              setRequesting(true);
+              void onOther().finally(() => setRequesting(false));
             }}
           >
             {text("other")}

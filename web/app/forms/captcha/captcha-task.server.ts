@@ -1,17 +1,17 @@
 import type { CaptchaTask } from "./captcha";
 import { newToken, openToken, passedToken, sealToken, type CaptchaRound } from "./captcha-token.server";
-import { drawCaptcha } from "./draw-captcha.server";
+import { renderCaptcha } from "./render-captcha.server";
 import type { CaptchaVerdict } from "./check-captcha.server";
 
-interface Asked {
+interface TaskRequest {
   round: CaptchaRound;
   /** Asked for at the first keystroke. */
   timed: boolean;
 }
 
 /** A picture that nobody saw before. */
-export async function newPicture({ round, timed }: Asked, secret: string): Promise<CaptchaTask> {
-  const { text, picture } = await drawCaptcha();
+export async function newPicture({ round, timed }: TaskRequest, secret: string): Promise<CaptchaTask> {
+  const { text, picture } = await renderCaptcha();
   return { kind: "picture", token: sealToken(newToken({ text, round, timed }), secret), picture };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { seal, unseal } from "~/secrets/sealed.server";
-import { captchaLife } from "./captcha-life.server";
+import { captchaLifetime } from "./captcha-lifetime.server";
 
 const purpose = "captcha";
 
@@ -40,5 +40,5 @@ export function openToken(sealed: string, secret: string): CaptchaToken | null {
   const text = sealed.length > 2_000 ? null : unseal(sealed, secret, purpose);
   if (text === null) return null;
   const { data } = tokenSchema.safeParse(JSON.parse(text));
-  return data && Date.now() - data.at < captchaLife * 1000 ? data : null;
+  return data && Date.now() - data.at < captchaLifetime * 1000 ? data : null;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { SharedLimits } from "../limits/shared-limits";
 import { captchaFields } from "./captcha";
-import { captchaLife } from "./captcha-life.server";
+import { captchaLifetime } from "./captcha-lifetime.server";
 import { openToken, type CaptchaRound, type CaptchaToken } from "./captcha-token.server";
 import { checkProof } from "./proof.server";
 
@@ -27,7 +27,7 @@ interface Parts {
 export async function checkCaptcha({ body, fingerprint }: Post, { secret, limits }: Parts): Promise<CaptchaVerdict> {
   const given = (name: string) => textOf(body.get(name));
   async function claim(id: string, round: CaptchaRound): Promise<CaptchaVerdict | null> {
-    const { value, first } = await limits.claim(`captcha ${id}`, fingerprint, captchaLife);
+    const { value, first } = await limits.claim(`captcha ${id}`, fingerprint, captchaLifetime);
     return value === fingerprint ? { kind: "passed", id, round, first } : null;
   }
 
@@ -44,7 +44,7 @@ export async function checkCaptcha({ body, fingerprint }: Post, { secret, limits
   if (token.text === null) return (await claim(token.id, round)) ?? { kind: "needed", round };
   if (text.trim() === "") return { kind: "needed", round };
   if (!isSame(text, token.text)) {
-    await limits.claim(`captcha ${token.id}`, "wrong", captchaLife);
+    await limits.claim(`captcha ${token.id}`, "wrong", captchaLifetime);
     return { kind: "wrong", round };
   }
   if (isTooFast(token)) return { kind: "hasty", round };
@@ -55,8 +55,8 @@ const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" 
 
 const plain = (text: string) => Buffer.from(text.replace(/\s/g, "").toUpperCase());
 
-function isSame(typed: string, drawn: string): boolean {
-  const [one, other] = [plain(typed), plain(drawn)];
+function isSame(typed: string, expected: string): boolean {
+  const [one, other] = [plain(typed), plain(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -1,17 +1,17 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ownLimits } from "../limits/own-limits.server";
+import { memoryLimits } from "../limits/memory-limits.server";
 import { captchaFields } from "./captcha";
-import { captchaLife } from "./captcha-life.server";
+import { captchaLifetime } from "./captcha-lifetime.server";
 import { openToken, passedToken, sealToken } from "./captcha-token.server";
 import { checkCaptcha } from "./check-captcha.server";
-import { askProof, checkProof } from "./proof.server";
+import { requestProof, checkProof } from "./proof.server";
 import { captchaSecret as secret, solvedCaptcha } from "./solved-captcha.fixture";
 
 /** A site that sees forms with these fields come in. */
 function site() {
-  const limits = ownLimits();
+  const limits = memoryLimits();
   return (fields: Record<string, string>, fingerprint = "the same words") => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -59,7 +59,7 @@ describe("the characters of a picture", () => {
   it("FORM-6 expire", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const solved = solvedCaptcha();
-    vi.setSystemTime(Date.now() + captchaLife * 1000 - 1);
+    vi.setSystemTime(Date.now() + captchaLifetime * 1000 - 1);
     expect(await site()(solved)).toMatchObject({ kind: "passed" });
     vi.setSystemTime(Date.now() + 1);
     expect(await site()(solved)).toMatchObject({ kind: "wrong" });
@@ -68,12 +68,12 @@ describe("the characters of a picture", () => {
   it("FORM-6 are asked for anew from who types faster than anybody reads, where script drew them", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const check = site();
-    const [drawnByScript, ofThePage] = [solvedCaptcha({ timed: true }), solvedCaptcha()];
+    const [renderedByScript, ofThePage] = [solvedCaptcha({ timed: true }), solvedCaptcha()];
     vi.setSystemTime(Date.now() + 999);
-    expect(await check(drawnByScript)).toMatchObject({ kind: "hasty" });
+    expect(await check(renderedByScript)).toMatchObject({ kind: "hasty" });
     expect(await check(ofThePage)).toMatchObject({ kind: "passed" });
     vi.setSystemTime(Date.now() + 1);
-    expect(await check(drawnByScript)).toMatchObject({ kind: "passed" });
+    expect(await check(renderedByScript)).toMatchObject({ kind: "passed" });
   });
 });
 
@@ -98,7 +98,7 @@ describe("a form that came back for another reason", () => {
 
 describe("the work of a browser", () => {
   async function worked(round: 1 | 2 = 1) {
-    const challenge = await askProof(round, secret);
+    const challenge = await requestProof(round, secret);
     const solution = await solveChallenge({ challenge, deriveKey });
     return { challenge, solution };
   }
@@ -140,7 +140,7 @@ describe("the work of a browser", () => {
 
   it("FORM-6 expires", async () => {
     const done = JSON.stringify(await worked());
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + (captchaLife + 1) * 1000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + (captchaLifetime + 1) * 1000 });
     expect(await checkProof(done, secret)).toBeNull();
   });
 });

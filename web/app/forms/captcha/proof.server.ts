@@ -4,7 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
 import { z } from "zod";
 import type { CaptchaRound } from "./captcha-token.server";
-import { captchaLife } from "./captcha-life.server";
+import { captchaLifetime } from "./captcha-lifetime.server";
 
 /** One try of a browser is so many rounds of hashing, and it takes so many tries: a second on a laptop, some on a phone. */
 const cost = 2_000;
@@ -16,14 +16,14 @@ const keys = (secret: string) => ({
 });
 
 /** Work for a browser whose visitor cannot see the picture; who was asked again works twice as long. */
-export const askProof = (round: CaptchaRound, secret: string): Promise<Challenge> =>
+export const requestProof = (round: CaptchaRound, secret: string): Promise<Challenge> =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost,
     counter: randomInt(tries.max * round, tries.min * round),
     data: { round },
     deriveKey,
-    expiresAt: new Date(Date.now() + captchaLife * 1000),
+    expiresAt: new Date(Date.now() + captchaLifetime * 1000),
     ...keys(secret),
   });
 

@@ -2,7 +2,7 @@ import type { CaptchaMode } from "@gevel/config";
 import { useCallback, useRef, useState } from "react";
 import { captchaPath, isCaptchaTask, type CaptchaTask } from "./captcha";
 import { CaptchaIsland } from "./captcha-island";
-import { useUnseenProof } from "./use-unseen-proof";
+import { useBackgroundProof } from "./use-background-proof";
 
 /** Another picture; null where it cannot be had now: the form then comes back with one. */
 async function fetchPicture(before: CaptchaTask | null): Promise<CaptchaTask | null> {
@@ -21,29 +21,34 @@ interface CaptchaOfForm {
 
 /** FORM-6: what a form needs besides its fields. Nothing, until somebody begins to fill it in or it came back with a task. */
 export function useCaptcha({ formId, mode, cameBack }: CaptchaOfForm) {
-  const [asked, setAsked] = useState<{ task: CaptchaTask; after: CaptchaTask | null } | null>(null);
+  const [requested, setRequested] = useState<{ task: CaptchaTask; after: CaptchaTask | null } | null>(null);
   const begun = useRef(false);
   // What the server says of the form that was sent holds before what was there; at once, for the field gets the focus.
-  const task = asked?.after === cameBack ? asked.task : cameBack;
+  const task = requested?.after === cameBack ? requested.task : cameBack;
 
-  const ask = useCallback(async () => {
+  const requestPicture = useCallback(async () => {
     const [found] = await Promise.all([fetchPicture(task), CaptchaIsland.preload()]);
-    if (found) setAsked({ task: found, after: cameBack });
+    if (found) setRequested({ task: found, after: cameBack });
     return found !== null;
   }, [task, cameBack]);
-  const unseen = useUnseenProof({ formId, isOn: mode === "unseen" && task === null, hasTask: task !== null, ask });
+  const background = useBackgroundProof({
+    formId,
+    isOn: mode === "unseen" && task === null,
+    hasTask: task !== null,
+    requestPicture,
+  });
   return {
     task,
     /** The work of the browser, where it is enough. */
-    proof: unseen.work,
-    isWaiting: unseen.isWaiting,
+    proof: background.work,
+    isWaiting: background.isWaiting,
     begin() {
       if (begun.current || task) return;
       begun.current = true;
-      if (mode === "unseen") unseen.begin();
-      else void ask().catch(() => (begun.current = false));
+      if (mode === "unseen") background.begin();
+      else void requestPicture().catch(() => (begun.current = false));
     },
-    hold: unseen.hold,
-    other: async () => void (await ask()),
+    holdBack: background.holdBack,
+    other: async () => void (await requestPicture()),
   };
 }

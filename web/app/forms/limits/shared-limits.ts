@@ -1,4 +1,4 @@
-export interface Counted {
+export interface CountResult {
   /** This time included. */
   times: number;
   /** Milliseconds until it begins anew. */
@@ -16,7 +16,7 @@ export interface Claimed {
  */
 export interface SharedLimits {
   /** One more of each key, which is counted for so many seconds from its first time. */
-  count(keys: readonly { key: string; seconds: number }[]): Promise<Counted[]>;
+  count(keys: readonly { key: string; seconds: number }[]): Promise<CountResult[]>;
   /** The value that was given first with this key, and whether it was this time. */
   claim(key: string, value: string, seconds: number): Promise<Claimed>;
 }

@@ -5,8 +5,8 @@ import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
 import type { Packed } from "~/islands/packed";
 import type { Placeholder } from "~/ui/picture";
-import { valuationPlace } from "./valuation-place.server";
-import type { ValuationPlace } from "./valuation-start";
+import { findValuationTarget } from "./valuation-target.server";
+import type { ValuationTarget } from "./valuation-start";
 
 /** A picture of the banner; one of a listing says of which and leads to it. */
 export interface BannerPicture {
@@ -36,7 +36,7 @@ export interface BannerContent {
   film: ForeignFilm | null;
   search: Packed<SearchBoxData> | null;
   /** Where a valuation goes on that begins here; null where it does not begin here, or goes on nowhere. */
-  valuation: ValuationPlace | null;
+  valuation: ValuationTarget | null;
 }
 
 type Source = { context: Pick<AppLoadContext, "replica">; banner: Banner; page: Page; language: Language };
@@ -127,6 +127,6 @@ export function loadBanner(
     pictures,
     ...filmOf(banner),
     search: banner.showSearch ? loadSearchBox(context, language) : null,
-    valuation: banner.showValuation ? valuationPlace(context, page, language) : null,
+    valuation: banner.showValuation ? findValuationTarget(context, page, language) : null,
   };
 }

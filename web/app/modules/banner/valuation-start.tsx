@@ -1,16 +1,16 @@
 import { valuationParameters, valuationStart, type FieldProblem } from "@gevel/config";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { fillForm, formIdOf, type HandedOver } from "~/forms/hand-over";
+import { fillForm, formIdOf, type FormPrefill } from "~/forms/prefill";
 import { useScript } from "~/forms/use-script";
-import { useTurnPage } from "~/islands/use-turn-page";
+import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { Button } from "~/ui/button";
 import { BarField } from "~/ui/bar-field";
 import { FieldError } from "~/ui/field";
 import styles from "./valuation-start.module.css";
 
 /** Where the form of a valuation stands. */
-export interface ValuationPlace {
+export interface ValuationTarget {
   path: string;
   contactId: string;
 }
@@ -25,13 +25,13 @@ const autocomplete = { address: "street-address", place: "postal-code" } as cons
  * FORM-1: a valuation begins with the home: its street and its place, and the form has them filled in. With script they
  * are in no address, which services that measure visits would read; without it a plain GET form brings them.
  */
-export function ValuationStart({ path, contactId }: ValuationPlace) {
+export function ValuationStart({ path, contactId }: ValuationTarget) {
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const hasScript = useScript();
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   const target = `${path}#${formIdOf(contactId)}`;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,8 +45,8 @@ export function ValuationStart({ path, contactId }: ValuationPlace) {
     setProblems(start.problems);
     const wrong = valuationParameters.find((name) => start.problems[name]);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    const handed: HandedOver = { contactId, values: start.values };
-    if (!fillForm(handed)) turnPage(target, { state: { handed } });
+    const prefill: FormPrefill = { contactId, values: start.values };
+    if (!fillForm(prefill)) navigateTo(target, { state: { prefill } });
   };
 
   return (

@@ -1,9 +1,9 @@
 import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
-import type { FormLook } from "~/forms/site-form";
+import type { FormVariant } from "~/forms/site-form";
 import type { ListPageData } from "~/properties/list/list-page.server";
 import type { CardData } from "~/properties/card/card-data";
-import type { DrawnMarkup } from "~/islands/drawn";
+import type { StaticMarkup } from "~/islands/static-markup";
 import type { SlidesPerView } from "~/ui/use-keen-slider";
 
 /** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
@@ -96,7 +96,7 @@ export interface ProjectsBlock {
   kind: "projects";
   id: string;
   /** The list, which nothing in the browser changes. */
-  drawn: DrawnMarkup;
+  rendered: StaticMarkup;
   /** How many of all it shows. */
   count: number;
   /** Address of its first picture. */
@@ -107,27 +107,27 @@ export interface ProjectsBlock {
 export interface CostsBlock {
   kind: "costs";
   id: string;
-  drawn: DrawnMarkup;
+  rendered: StaticMarkup;
 }
 
 export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock;
 
 /** A group that nothing in the browser changes, with its title and where one goes on after it. */
-export interface DrawnBlock {
-  kind: "drawn";
+export interface RenderedBlock {
+  kind: "rendered";
   id: string;
-  drawn: DrawnMarkup;
+  rendered: StaticMarkup;
 }
 
 /** A group that a visitor moves: its items are drawn one by one, one at least. */
 export interface SlidesBlock extends Pick<ItemsBlock, "id" | "heading" | "more" | "autoplay"> {
   kind: "slides";
-  slides: DrawnMarkup[];
+  slides: StaticMarkup[];
   perView: SlidesPerView;
 }
 
 /** A block as a page carries it: nothing of its items but where they stand. */
-export type ShownBlock = Exclude<Block, ItemsBlock> | DrawnBlock | SlidesBlock;
+export type RenderedListBlock = Exclude<Block, ItemsBlock> | RenderedBlock | SlidesBlock;
 
 export interface ModuleHead {
   lang: Language;
@@ -150,6 +150,6 @@ export interface ModuleContent<Shown = Block> extends Pick<
 }
 
 /** A module as a page carries it. */
-export interface ShownModule extends ModuleContent<ShownBlock> {
-  formLook: FormLook;
+export interface RenderedModule extends ModuleContent<RenderedListBlock> {
+  formVariant: FormVariant;
 }

@@ -1,8 +1,8 @@
-import type { ModuleContent, ShownModule } from "./items";
+import type { ModuleContent, RenderedModule } from "./items";
 
 export const moduleFixture = <Shown = never>(
   given: Partial<ModuleContent<Shown>> & { id: string },
-): ModuleContent<Shown> & Pick<ShownModule, "formLook"> => ({
+): ModuleContent<Shown> & Pick<RenderedModule, "formVariant"> => ({
   head: { lang: "nl", title: "", kicker: "", html: "", text: "" },
   titleSize: "h2",
   position: "contentRow",
@@ -15,6 +15,6 @@ export const moduleFixture = <Shown = never>(
   colorBackground: "",
   columns: 1,
   blocks: [],
-  formLook: "beside",
+  formVariant: "beside",
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { CostsModule, Language } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import { draw, drawnMarkup } from "~/islands/draw.server";
+import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { Calculator } from "~/properties/costs/calculator";
 import { calculatorContent } from "~/properties/costs/calculator.server";
 import { pathsOf } from "~/shell/chrome/chrome.server";
@@ -8,12 +8,12 @@ import type { CostsBlock } from "../content/items";
 
 /** Features A6: a calculator as staff placed it, with what a visitor asked it. */
 export function costsBlock(
-  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">,
   costs: CostsModule,
   { params, language }: { params: URLSearchParams; language: Language },
 ): CostsBlock {
   const content = calculatorContent(costs, params, language);
   const { id } = content;
-  const html = draw(<Calculator content={content} />, pathsOf(context, language), id);
-  return { kind: "costs", id, drawn: drawnMarkup(context, id, html) };
+  const html = renderStatic(<Calculator content={content} />, pathsOf(context, language), id);
+  return { kind: "costs", id, rendered: staticMarkup(context, id, html) };
 }

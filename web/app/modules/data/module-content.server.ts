@@ -9,7 +9,7 @@ import {
 import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "~/forms/form-choices";
 import { choicesInPage, formChoices } from "~/forms/form-choices.server";
-import { wishOfSearch } from "~/forms/wish-of-search";
+import { savedSearchValues } from "~/forms/saved-search-values";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import { loadListPage } from "~/properties/list/list-page.server";
 import { projectsBlock } from "./projects-block.server";
@@ -23,7 +23,7 @@ import { settleHeads } from "./settle-heads";
 import { sliderItems } from "./slider-items";
 
 interface ModuleSource {
-  context: Pick<AppLoadContext, "replica" | "siteUrl" | "drawn" | "isDataRequest">;
+  context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">;
   url: URL;
   language: Language;
   module: Module;
@@ -36,13 +36,14 @@ function itemsBlock(id: string, items: Item[], rest: Partial<ItemsBlock> = {}): 
 }
 
 /** What an address has of what a form asks. */
-const broughtAlong: Partial<Record<FormKey, (params: URLSearchParams, choices: FormChoices) => FormBlock["given"]>> = {
-  "demand-register": wishOfSearch,
-  "contact-demand": (params) => {
-    const start = valuationStartOf(params);
-    return start && Object.fromEntries(Object.entries(start.values).map(([name, value]) => [name, [value]]));
-  },
-};
+const prefillReaders: Partial<Record<FormKey, (params: URLSearchParams, choices: FormChoices) => FormBlock["given"]>> =
+  {
+    "demand-register": savedSearchValues,
+    "contact-demand": (params) => {
+      const start = valuationStartOf(params);
+      return start && Object.fromEntries(Object.entries(start.values).map(([name, value]) => [name, [value]]));
+    },
+  };
 
 /** The data function of each kind of relation. A kind without one does not compile. */
 const relationBlocks: {
@@ -60,10 +61,10 @@ const relationBlocks: {
 
   contact: ({ contact }, { context, language, url }) => {
     const choices = formChoices(context, contact.form, language);
-    const given = broughtAlong[contact.form]?.(url.searchParams, choices);
-    const words = { kind: "form" as const, id: contact.id, form: contact };
+    const given = prefillReaders[contact.form]?.(url.searchParams, choices);
+    const formBlock = { kind: "form" as const, id: contact.id, form: contact };
     return {
-      ...{ ...words, choices: choicesInPage(context, choices) },
+      ...{ ...formBlock, choices: choicesInPage(context, choices) },
       ...(given && { given }),
       privacyVersion: privacyVersion(context, language),
     };

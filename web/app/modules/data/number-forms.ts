@@ -1,4 +1,4 @@
-import { nthForm } from "~/forms/form-place";
+import { numberedFormId } from "~/forms/form-ids";
 import type { ModuleContent } from "../content/items";
 
 /** a form that stands on the page more than once has an id of its own each time. */
@@ -10,7 +10,7 @@ export function numberForms(modules: readonly ModuleContent[]): ModuleContent[] 
       if (block.kind !== "form") return block;
       const time = (times.get(block.form.id) ?? 0) + 1;
       times.set(block.form.id, time);
-      const id = nthForm(block.form.id, time);
+      const id = numberedFormId(block.form.id, time);
       return { ...block, id, form: { ...block.form, id } };
     }),
   }));

@@ -19,15 +19,15 @@ export interface ItemTitleProps {
 /** The title of one item in the display face, a link where the item has an address. */
 export function ItemTitle({ level, lang, title, to, size = "card", stretch = false }: ItemTitleProps) {
   const Heading = `h${level}` as const;
-  const words = breakableWords(title);
+  const parts = breakableWords(title);
   return (
-    <Heading className={styles.title} data-size={size} lang={lang} style={longestWord(words)}>
+    <Heading className={styles.title} data-size={size} lang={lang} style={longestWord(parts)}>
       {to ? (
         <SiteLink to={to} className={stretch ? `${styles.link} ${styles.stretch}` : styles.link}>
-          {words}
+          {parts}
         </SiteLink>
       ) : (
-        words
+        parts
       )}
     </Heading>
   );

@@ -14,7 +14,7 @@ export function QuoteCard({ item, size = "card" }: QuoteCardProps) {
   return (
     <figure className={styles.quote} data-size={size}>
       {item.rating === null ? null : <Stars rating={item.rating} />}
-      <blockquote className={styles.words} lang={item.lang}>
+      <blockquote className={styles.text} lang={item.lang}>
         <p>{item.text}</p>
       </blockquote>
       <figcaption className={styles.who}>

@@ -16,12 +16,12 @@ interface SlideFigureProps {
 }
 
 export function SlideFigure({ item, level, sizes, ratio = "3x2", caption = "under", size = "card" }: SlideFigureProps) {
-  const words = Boolean(item.title || item.html || item.link);
+  const content = Boolean(item.title || item.html || item.link);
   return (
-    <div className={styles.slide} data-caption={caption} data-words={words || undefined}>
+    <div className={styles.slide} data-caption={caption} data-words={content || undefined}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio={ratio} rounded /> : null}
-      {words ? (
-        <div className={styles.words}>
+      {content ? (
+        <div className={styles.content}>
           {item.title ? <ItemTitle level={level} lang={item.lang} title={item.title} to={null} size={size} /> : null}
           <RichText html={item.html} lang={item.lang} className={styles.text} />
           {item.link?.label ? (

@@ -3,7 +3,7 @@ import type { StoryItem } from "../content/items";
 import { ArticleTitle } from "./article-title";
 import type { ItemLevel } from "./item-title";
 import { ReadOn } from "./read-on";
-import { StoryWords } from "./story-words";
+import { StoryText } from "./story-text";
 import styles from "./story-card.module.css";
 
 interface StoryCardProps {
@@ -19,7 +19,7 @@ export function StoryCard({ item, level, sizes, ratio = "4x3" }: StoryCardProps)
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio={ratio} rounded alt="" /> : null}
       <div className={styles.text}>
         <ArticleTitle item={item} level={level} stretch />
-        <StoryWords item={item} />
+        <StoryText item={item} />
         {item.routeId ? <ReadOn /> : null}
       </div>
     </article>

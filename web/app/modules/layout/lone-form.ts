@@ -1,5 +1,5 @@
-import type { ShownModule } from "../content/items";
+import type { RenderedModule } from "../content/items";
 
 /** A module that shows one form and nothing else: its words stand beside the form. */
-export const isLoneForm = ({ blocks }: Pick<ShownModule, "blocks">): boolean =>
+export const isLoneForm = ({ blocks }: Pick<RenderedModule, "blocks">): boolean =>
   blocks.length === 1 && blocks[0]?.kind === "form";

@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from "react";
 import { FormIsland } from "~/forms/form-island";
-import type { FormWords } from "~/forms/form-words";
+import type { FormText } from "~/forms/form-text";
 import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import { groupLevel } from "./block-levels";
 import { isLoneForm } from "./lone-form";
-import type { ShownBlock, ShownModule, SlidesBlock } from "../content/items";
-import { Drawn } from "~/islands/drawn";
+import type { RenderedListBlock, RenderedModule, SlidesBlock } from "../content/items";
+import { StaticHtml } from "~/islands/static-markup";
 import { ListIsland } from "~/properties/search-islands";
 import styles from "./module-layout.module.css";
 
 interface ModuleLayoutProps {
-  module: ShownModule;
+  module: RenderedModule;
   level: 1 | 2;
   /** Words of the page that belong beside the form it shows. */
-  promise?: FormWords;
+  promise?: FormText;
   /** How a view that moves draws one group and its title, beside what moves it. */
   slides?: (block: SlidesBlock, title: ReactNode) => ReactNode;
 }
@@ -24,12 +24,13 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
   const titled = Boolean(module.head.title);
   const ofGroups = groupLevel(module.head, level);
   const [first] = module.blocks;
-  const handsTitleOn = first?.kind === "slides" && !first.heading?.title;
+  const passesTitleOn = first?.kind === "slides" && !first.heading?.title;
   const isForm = isLoneForm(module);
   const title = <ModuleTitle head={module.head} level={level} id={id} />;
 
-  const draw = (block: ShownBlock) => {
-    if (block.kind === "drawn") return <Drawn key={block.id} as="div" className={styles.group} markup={block.drawn} />;
+  const renderBlock = (block: RenderedListBlock) => {
+    if (block.kind === "rendered")
+      return <StaticHtml key={block.id} as="div" className={styles.group} markup={block.rendered} />;
     if (block.kind === "form") {
       return (
         <FormIsland
@@ -39,7 +40,7 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
           {...(block.given && { given: block.given })}
           privacyVersion={block.privacyVersion}
           level={isForm && module.head.title ? level : ofGroups}
-          look={module.formLook}
+          variant={module.formVariant}
           {...(isForm && { head: { ...module.head, id } })}
           {...(promise && { promise })}
         />
@@ -47,9 +48,9 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
     }
     if (block.kind === "search") return <ListIsland key={block.id} data={block.data} />;
     if (block.kind === "projects" || block.kind === "costs")
-      return <Drawn key={block.id} as="div" markup={block.drawn} />;
+      return <StaticHtml key={block.id} as="div" markup={block.rendered} />;
     const { heading, more } = block;
-    const ownTitle = handsTitleOn && block === first ? title : <BlockTitle heading={heading} level={ofGroups} />;
+    const ownTitle = passesTitleOn && block === first ? title : <BlockTitle heading={heading} level={ofGroups} />;
     return (
       <div key={block.id} className={styles.group}>
         {slides?.(block, ownTitle)}
@@ -60,8 +61,8 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
 
   return (
     <section className={styles.module} aria-labelledby={titled ? id : undefined}>
-      {handsTitleOn || isForm ? null : title}
-      {module.blocks.map(draw)}
+      {passesTitleOn || isForm ? null : title}
+      {module.blocks.map(renderBlock)}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { ListingCard } from "~/properties/card/listing-card";
 import { Picture } from "~/ui/picture";
-import { drawItem } from "./draw-item";
+import { renderItem } from "./render-item";
 import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "~/ui/contact-lines";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
-import { StoryWords } from "../items/story-words";
+import { StoryText } from "../items/story-text";
 import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./index-list.module.css";
 
@@ -17,8 +17,8 @@ const designs: ItemDesigns = {
     <article className={styles.row} data-picture={item.picture ? true : undefined}>
       {item.picture ? <Picture media={item.picture} sizes={pictureSizes} ratio="4x3" rounded alt="" /> : null}
       <ArticleTitle item={item} level={level} size="row" stretch />
-      <div className={styles.words}>
-        <StoryWords item={item} />
+      <div className={styles.text}>
+        <StoryText item={item} />
         {item.routeId ? <ReadOn /> : null}
       </div>
     </article>
@@ -30,7 +30,7 @@ const designs: ItemDesigns = {
         <ArticleTitle item={item} level={level} size="row" stretch />
         <p className={styles.job}>{item.jobTitle}</p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{item.intro}</p>
         <ContactLines phone={item.phone} email={item.email} />
       </div>
@@ -53,7 +53,7 @@ export function IndexList({ block, level }: Pick<ItemsViewProps, "block" | "leve
     <ul className={styles.list}>
       {block.items.map((item, position) => (
         <li key={item.id} className={styles.item}>
-          {drawItem(designs, item, { level, position, sizes: "(width >= 767px) 62vw, 92vw" })}
+          {renderItem(designs, item, { level, position, sizes: "(width >= 767px) 62vw, 92vw" })}
         </li>
       ))}
     </ul>

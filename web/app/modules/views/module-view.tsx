@@ -1,7 +1,7 @@
 import { ListingCard } from "~/properties/card/listing-card";
 import { Grid } from "~/ui/section";
 import type { ItemsBlock } from "../content/items";
-import { drawItem } from "./draw-item";
+import { renderItem } from "./render-item";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
@@ -31,7 +31,7 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
       className={classOf(block)}
     >
       {block.items.map((item, position) => (
-        <li key={item.id}>{drawItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
+        <li key={item.id}>{renderItem(designs, item, { level, position, sizes: sizesFor(columns) })}</li>
       ))}
     </Grid>
   );
@@ -39,7 +39,7 @@ export function ModuleView({ block, level, columns: wanted }: ItemsViewProps) {
 
 function classOf({ items }: ItemsBlock): string {
   const kind = items[0]?.kind;
-  const own = kind === "listing" ? styles.homes : kind === "story" && items.length === 3 ? styles.trio : "";
+  const own = kind === "listing" ? styles.listings : kind === "story" && items.length === 3 ? styles.trio : "";
   return `${styles.list} ${own}`.trim();
 }
 

@@ -1,12 +1,12 @@
 import { Picture } from "~/ui/picture";
-import { drawItem } from "./draw-item";
+import { renderItem } from "./render-item";
 import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "~/ui/contact-lines";
-import { ListingWords } from "../items/listing-words";
+import { ListingSummary } from "../items/listing-summary";
 import { QuoteCard } from "../items/quote-card";
 import { ReadOn } from "../items/read-on";
 import { SlideFigure } from "../items/slide-figure";
-import { StoryWords } from "../items/story-words";
+import { StoryText } from "../items/story-text";
 import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./odds-view.module.css";
 
@@ -16,9 +16,9 @@ const designs: ItemDesigns = {
   story: ({ item, level }) => (
     <article className={styles.pair} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x3" rounded alt="" /> : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ArticleTitle item={item} level={level} size="row" stretch />
-        <StoryWords item={item} />
+        <StoryText item={item} />
         {item.routeId ? <ReadOn /> : null}
       </div>
     </article>
@@ -31,7 +31,7 @@ const designs: ItemDesigns = {
       lang={item.lang}
     >
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="4x5" rounded alt="" /> : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.job}>{item.jobTitle}</p>
         <ArticleTitle item={item} level={level} size="feature" stretch />
         <p>{item.intro}</p>
@@ -47,7 +47,7 @@ const designs: ItemDesigns = {
   slide: ({ item, level }) => (
     <div className={styles.pair} data-plain={item.picture ? undefined : true}>
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="3x2" rounded /> : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SlideFigure item={{ ...item, picture: null }} level={level} sizes={sizes} size="row" />
       </div>
     </div>
@@ -63,8 +63,8 @@ const designs: ItemDesigns = {
           alt=""
         />
       ) : null}
-      <div className={styles.words}>
-        <ListingWords item={item} level={level} size="row" />
+      <div className={styles.text}>
+        <ListingSummary item={item} level={level} size="row" />
       </div>
     </article>
   ),
@@ -76,7 +76,7 @@ export function OddsView({ block, level }: ItemsViewProps) {
     <ul className={styles.rows}>
       {block.items.map((item, position) => (
         <li key={item.id} className={styles.row}>
-          {drawItem(designs, item, { level, position, sizes })}
+          {renderItem(designs, item, { level, position, sizes })}
         </li>
       ))}
     </ul>

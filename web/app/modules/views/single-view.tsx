@@ -2,13 +2,13 @@ import { FormattedMessage } from "react-intl";
 import { Picture } from "~/ui/picture";
 import { ButtonSiteLink } from "~/shell/links/button-site-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { drawItem } from "./draw-item";
+import { renderItem } from "./render-item";
 import { ArticleTitle } from "../items/article-title";
 import { ContactLines } from "~/ui/contact-lines";
-import { ListingWords } from "../items/listing-words";
+import { ListingSummary } from "../items/listing-summary";
 import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
-import { StoryWords } from "../items/story-words";
+import { StoryText } from "../items/story-text";
 import type { ItemDesigns, ItemsViewProps } from "./view-types";
 import styles from "./single-view.module.css";
 
@@ -20,8 +20,8 @@ const designs: ItemDesigns = {
       {item.picture ? <Picture media={item.picture} sizes={sizes} ratio="16x9" rounded alt="" /> : null}
       <div className={styles.panel}>
         <ArticleTitle item={item} level={level} size="feature" />
-        <div className={styles.words}>
-          <StoryWords item={item} />
+        <div className={styles.text}>
+          <StoryText item={item} />
           {item.routeId ? (
             <p>
               <ButtonSiteLink to={{ routeId: item.routeId }} variant="secondary">
@@ -63,7 +63,7 @@ const designs: ItemDesigns = {
         />
       ) : null}
       <div className={styles.facts}>
-        <ListingWords item={item} level={level} size="feature" />
+        <ListingSummary item={item} level={level} size="feature" />
       </div>
     </article>
   ),
@@ -74,7 +74,7 @@ export function SingleView({ block, level }: ItemsViewProps) {
   return (
     <ul className={styles.list}>
       {block.items.map((item, position) => (
-        <li key={item.id}>{drawItem(designs, item, { level, position, sizes })}</li>
+        <li key={item.id}>{renderItem(designs, item, { level, position, sizes })}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { ListingCard } from "~/properties/card/listing-card";
 import type { SlidesPerView } from "~/ui/use-keen-slider";
-import { drawItem } from "./draw-item";
+import { renderItem } from "./render-item";
 import type { Item, ItemKind, ItemsBlock } from "../content/items";
 import { PersonCard } from "../items/person-card";
 import { QuoteCard } from "../items/quote-card";
@@ -53,5 +53,5 @@ interface SlideProps {
 
 /** One slide of a slider: it stands still, the row moves. */
 export function Slide({ item, level, position, perView }: SlideProps) {
-  return drawItem(designs, item, { level, position, sizes: perView.desktop === 1 ? wide : narrow });
+  return renderItem(designs, item, { level, position, sizes: perView.desktop === 1 ? wide : narrow });
 }

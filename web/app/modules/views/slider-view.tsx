@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from "react-intl";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { Slider, type SliderTexts } from "~/ui/slider";
 import { ModuleLayout } from "../layout/module-layout";
 import type { ModuleViewProps } from "./view-types";
@@ -30,7 +30,7 @@ export function SliderView({ module, level }: ModuleViewProps) {
           head={title}
         >
           {slides.map((markup) => (
-            <Drawn key={markup.name} as="div" markup={markup} />
+            <StaticHtml key={markup.name} as="div" markup={markup} />
           ))}
         </Slider>
       )}

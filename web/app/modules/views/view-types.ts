@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Item, ItemKind, ItemsBlock, ShownModule } from "../content/items";
+import type { Item, ItemKind, ItemsBlock, RenderedModule } from "../content/items";
 import type { ItemLevel } from "../items/item-title";
 
 export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>;
@@ -26,7 +26,7 @@ export interface ItemsViewProps {
 
 /** A view that moves draws the whole module. */
 export interface ModuleViewProps {
-  module: ShownModule;
+  module: RenderedModule;
   /** Of the module's own title. */
   level: 1 | 2;
 }

@@ -9,11 +9,11 @@ import {
 } from "@gevel/config";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { textOf } from "~/i18n/text-of.server";
-import { asksForSlot, shownSlots } from "~/visits/shown-slots.server";
-import { listingForm, loadAskPage, type AskPageData, type FormPart } from "./ask-page.server";
+import { needsSlot, slotOptions } from "~/appointments/shown-slots.server";
+import { listingForm, loadFormPage, type FormPageData, type FormPart } from "./form-page.server";
 import type { PartContent } from "./part-page";
-import { listingTitle } from "~/properties/detail/draw-property.server";
-import { drawPrint } from "~/properties/print/draw-print.server";
+import { listingTitle } from "~/properties/detail/render-property.server";
+import { renderPrint } from "~/properties/print/render-print.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta } from "~/shell/head/page-meta.server";
@@ -29,11 +29,14 @@ export async function loadListingForm(
   tree: SiteTree,
   { id, part, withSlots }: { id: number; part: FormPart; withSlots: boolean },
 ) {
-  const kept = loadAskPage(context, id, part, tree.language);
-  const ask = kept && withSlots && asksForSlot(forms[kept.form]) ? await withMoments(context, kept) : kept;
-  if (!ask) throw redirect(context.replica.catalog.card(id, tree.language)?.path ?? "/", 302);
-  const title = textOf(tree.language, `ask.title.${ask.form}`);
-  const { title: headline, typeName, city, goal } = ask.listing;
+  const loadedPage = loadFormPage(context, id, part, tree.language);
+  const formPage =
+    loadedPage && withSlots && needsSlot(forms[loadedPage.form])
+      ? await withSlotsParameter(context, loadedPage)
+      : loadedPage;
+  if (!formPage) throw redirect(context.replica.catalog.card(id, tree.language)?.path ?? "/", 302);
+  const title = textOf(tree.language, `ask.title.${formPage.form}`);
+  const { title: headline, typeName, city, goal } = formPage.listing;
   const named = headline || untitled((id, values) => textOf(tree.language, id, values), { typeName, city });
   return answer({
     meta: listingPartMeta(context, tree, {
@@ -43,14 +46,14 @@ export async function loadListingForm(
       listing: named,
       listOriginalPath: listOriginalPaths[goal],
     }),
-    part: { ask },
+    part: { formPage },
   });
 }
 
 /** For a browser without script: the page with the moments in it, which is true for now and kept for nobody. */
-async function withMoments(context: AppLoadContext, ask: AskPageData): Promise<AskPageData> {
+async function withSlotsParameter(context: AppLoadContext, formPage: FormPageData): Promise<FormPageData> {
   context.leftOut = true;
-  return { ...ask, slots: (await shownSlots(context, ask.listing.id)) ?? [] };
+  return { ...formPage, slots: (await slotOptions(context, formPage.listing.id)) ?? [] };
 }
 
 /** Q-4: the listing on paper; null where there is no such listing. */
@@ -64,7 +67,7 @@ export function loadPrintPage(context: AppLoadContext, tree: SiteTree, id: numbe
     listing: listingTitle(property, tree.language),
     listOriginalPath: listOriginalPaths[property.goal],
   };
-  const sheet = drawPrint(context, tree, property);
+  const sheet = renderPrint(context, tree, property);
   return answer({ meta: listingPartMeta(context, tree, page), part: { sheet } }, property.status);
 }
 

@@ -1,11 +1,11 @@
-import type { DrawnMarkup } from "~/islands/drawn";
-import type { AskPageData } from "./ask-page.server";
-import { AskPage } from "./ask-page";
+import type { StaticMarkup } from "~/islands/static-markup";
+import type { FormPageData } from "./form-page.server";
+import { FormPage } from "./form-page";
 import { PrintPage } from "~/properties/print/print-page";
 
 /** A page that belongs to a listing: one of its forms, or the listing on paper. */
-export type PartContent = { ask: AskPageData } | { sheet: DrawnMarkup };
+export type PartContent = { formPage: FormPageData } | { sheet: StaticMarkup };
 
 export function PartPage({ part }: { part: PartContent }) {
-  return "ask" in part ? <AskPage data={part.ask} /> : <PrintPage sheet={part.sheet} />;
+  return "formPage" in part ? <FormPage data={part.formPage} /> : <PrintPage sheet={part.sheet} />;
 }

@@ -18,9 +18,9 @@ export type Step = keyof typeof steps;
 const shownAtOnce = 2;
 
 /** Where one goes on from a page that is read to its end: the likeliest first. */
-export function NextSteps({ likely }: { likely: readonly Step[] }) {
+export function NextSteps({ nextSteps }: { nextSteps: readonly Step[] }) {
   const paths = usePaths();
-  const shown = likely.filter((step) => paths.byOriginalPath(steps[step])).slice(0, shownAtOnce);
+  const shown = nextSteps.filter((step) => paths.byOriginalPath(steps[step])).slice(0, shownAtOnce);
   return (
     <section className={styles.next} aria-labelledby="next-title">
       <Container className={styles.row}>

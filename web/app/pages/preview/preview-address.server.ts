@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { previewQuerySchema, signedPreview, type PreviewQuery } from "@gevel/config";
+import { previewQuerySchema, previewSignaturePayload, type PreviewQuery } from "@gevel/config";
 
 const signedSchema = previewQuerySchema.extend({
   expires: z.string().regex(/^\d{1,12}$/),
@@ -12,7 +12,7 @@ export function readPreviewAddress(params: URLSearchParams, secret: string, now:
   const parsed = signedSchema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;
   const { expires, signature, ...query } = parsed.data;
-  const expected = createHmac("sha256", secret).update(signedPreview(query, expires)).digest();
+  const expected = createHmac("sha256", secret).update(previewSignaturePayload(query, expires)).digest();
   if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return null;
   if (Number(expires) * 1000 <= now.getTime()) return null;
   return query;

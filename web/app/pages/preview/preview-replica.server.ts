@@ -16,7 +16,7 @@ function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettin
     size: catalog.size,
     search: (query, language, scope) => catalog.search(query, language, scope),
     count: (query, scope) => catalog.count(query, scope),
-    countWish: (wish) => catalog.countWish(wish),
+    countSavedSearch: (criteria) => catalog.countSavedSearch(criteria),
     neighbours: (query, id, language, scope) => catalog.neighbours(query, id, language, scope),
     mapPoints: (query, language, scope) => catalog.mapPoints(query, language, scope),
     select: (selection, language) => catalog.select(selection, language),
@@ -24,7 +24,7 @@ function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettin
     card: (id, language) =>
       id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
     idOf: (key) => catalog.idOf(key),
-    cityKey: (asked) => catalog.cityKey(asked),
+    cityKey: (requested) => catalog.cityKey(requested),
     cities: (goal, language) => catalog.cities(goal, language),
     types: (goal, language) => catalog.types(goal, language),
     isType: (id) => catalog.isType(id),

@@ -10,22 +10,22 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import { loadProject } from "~/projects/project-content.server";
-import { drawProject } from "~/projects/project-page.server";
-import { drawProperty } from "~/properties/detail/draw-property.server";
+import { renderProject } from "~/projects/project-page.server";
+import { renderProperty } from "~/properties/detail/render-property.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { textOf } from "~/i18n/text-of.server";
 import { chromeOf } from "~/shell/chrome/chrome.server";
-import { shownPopup } from "~/shell/chrome/shown-popup.server";
-import { drawChrome } from "~/shell/draw-chrome.server";
+import { popupToShow } from "~/shell/chrome/shown-popup.server";
+import { renderChrome } from "~/shell/render-chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
-import { projectAsk } from "../project-ask.server";
+import { projectForm } from "../project-form.server";
 import { previewReplica } from "./preview-replica.server";
-import { drawNextSteps } from "../next-steps/draw-next-steps.server";
-import { loadStaffPage } from "../staff-page/staff-page-data.server";
-import { articleMeta, shownStaffPage, staffPageMeta, projectMeta, propertyMeta } from "../site-page.server";
+import { renderNextSteps } from "../next-steps/render-next-steps.server";
+import { loadCmsPage } from "../cms-page/cms-page-data.server";
+import { articleMeta, cmsPageParts, cmsPageMeta, projectMeta, propertyMeta } from "../site-page.server";
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
@@ -46,7 +46,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
   const about = { status: query.status, language: query.language, unsaved: query.unsaved ?? null };
   const chrome = { ...chromeOf(tree, defaultLanguage, context.siteUrl), popup: null, drafts: true };
   const base = { about, chrome };
-  drawChrome(context, tree, chrome);
+  renderChrome(context, tree, chrome);
   const blank = () => previewMeta(screenMeta(context, tree, screen(tree.language)));
 
   if (article)
@@ -55,7 +55,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       kind: "article" as const,
       meta: route ? previewMeta(articleMeta(context, tree, route, article)) : blank(),
       article,
-      end: drawNextSteps(context, tree, article.kind, route).drawn,
+      end: renderNextSteps(context, tree, article.kind, route).rendered,
     });
   // An item has one state: what is stored, or typed.
   const stored = { chrome, about: { ...about, status: "stored" as const } };
@@ -68,7 +68,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       ...stored,
       kind: "property" as const,
       meta,
-      property: drawProperty(context, property, tree.language),
+      property: renderProperty(context, property, tree.language),
     });
   }
   if (project) {
@@ -78,20 +78,20 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       ...stored,
       kind: "project" as const,
       meta: previewMeta(projectMeta({ ...context, replica }, tree, content)),
-      project: drawProject(context, content, tree.language),
-      ask: projectAsk(context, content, tree.language),
+      project: renderProject(context, content, tree.language),
+      contactForm: projectForm(context, content, tree.language),
     });
   }
   const shown = page ?? (module && pageOf(module, tree));
   if (!shown) throw new AppError("VIEW_NOT_FOUND", "the CMS has nothing to preview");
-  const content = loadStaffPage(context, shown, url, tree);
-  const meta = route && page ? previewMeta(staffPageMeta(context, tree, route, page, content)) : blank();
+  const content = loadCmsPage(context, shown, url, tree);
+  const meta = route && page ? previewMeta(cmsPageMeta(context, tree, route, page, content)) : blank();
   return answer({
     ...base,
     kind: "page" as const,
     meta,
-    popup: shownPopup(popup, tree.routes, chrome.paths),
-    ...shownStaffPage(context, shown, content, tree),
+    popup: popupToShow(popup, tree.routes, chrome.paths),
+    ...cmsPageParts(context, shown, content, tree),
   });
 }
 

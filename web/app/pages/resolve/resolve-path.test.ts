@@ -439,7 +439,7 @@ describe("redirects of staff", () => {
     (...redirects: [from: string, query: string, to: string][]) =>
     (address: string) => {
       const [pathname = "", query] = address.split("?");
-      const all = redirects.map(([from, asked, to]) => ({ from, ...(asked && { query: asked }), to }));
+      const all = redirects.map(([from, requested, to]) => ({ from, ...(requested && { query: requested }), to }));
       const search = query === undefined ? "" : `?${query}`;
       const found = resolvePath({ pathname, search }, { ...site, redirects: () => all });
       return found.kind === "redirect" ? found.to : found.kind;

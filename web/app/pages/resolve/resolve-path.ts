@@ -1,6 +1,6 @@
 import {
-  isFavouritesWord,
-  isPortalWord,
+  isFavouritesPath,
+  isPortalPath,
   listingPartPath,
   splitListingPart,
   type Language,
@@ -11,8 +11,8 @@ import { prefixLanguage } from "~/i18n/language-of-path";
 import { canonicalPath, favouritesPath, portalPath, routeAddress } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
 import { isOfSource, itemAt, itemPath, listingBySource, type ItemKind } from "./item-address";
-import { decodedPath, placeOf, type Place } from "./place";
-import { staffRedirect, type RedirectedAddresses } from "./staff-redirect";
+import { decodedPath, parseLocalizedPath, type LocalizedPath } from "./localized-path";
+import { cmsRedirect, type RedirectedAddresses } from "./cms-redirect";
 
 /** What the address of a request means. */
 export type Resolved =
@@ -37,21 +37,21 @@ export interface RequestAddress {
 
 /** LANG-2, LANG-8, ROUTE-1 to ROUTE-9: pure, so that every rule has its test. */
 export function resolvePath(request: RequestAddress, site: SiteAddresses): Resolved {
-  const place = placeOf(request.pathname, site.defaultLanguage, site.enabledLanguages);
-  if (place === null) {
+  const localized = parseLocalizedPath(request.pathname, site.defaultLanguage, site.enabledLanguages);
+  if (localized === null) {
     const language = prefixLanguage(request.pathname, site.enabledLanguages) ?? site.defaultLanguage;
     return { kind: "not-found", language, missing: "page" };
   }
-  const away = staffRedirect(place, request.search, site, (next, led) => {
+  const away = cmsRedirect(localized, request.search, site, (next, led) => {
     const end = resolveContent(next, led, site);
     return end.kind === "redirect" ? end.to : null;
   });
-  if (away !== null) return { kind: "redirect", language: place.language, to: away };
-  return resolveContent(place, request, site);
+  if (away !== null) return { kind: "redirect", language: localized.language, to: away };
+  return resolveContent(localized, request, site);
 }
 
-function resolveContent(place: Place, request: RequestAddress, site: SiteAddresses): Resolved {
-  const { path, written, language } = place;
+function resolveContent(localized: LocalizedPath, request: RequestAddress, site: SiteAddresses): Resolved {
+  const { path, written, language } = localized;
   const { defaultLanguage, routes } = site;
   const at = (canonical: string, found: Resolved): Resolved =>
     isSame(request, canonical) ? found : { kind: "redirect", language, to: encodeURI(canonical) + request.search };
@@ -60,8 +60,8 @@ function resolveContent(place: Place, request: RequestAddress, site: SiteAddress
   if (path === "login" || route?.type === "login")
     // ROUTE-4: the one page that answers without a prefix as well.
     return at(isSame(request, "/login/") ? "/login/" : canonicalPath(language, "login"), { kind: "login", language });
-  if (isPortalWord(path)) return at(portalPath(language), { kind: "portal", language });
-  if (isFavouritesWord(path)) return at(favouritesPath(language), { kind: "favourites", language });
+  if (isPortalPath(path)) return at(portalPath(language), { kind: "portal", language });
+  if (isFavouritesPath(path)) return at(favouritesPath(language), { kind: "favourites", language });
   if (route) {
     const canonical = routeAddress(route, language, defaultLanguage);
     if (canonical === null) return inAnotherLanguage(route, language, request, site);
@@ -69,17 +69,22 @@ function resolveContent(place: Place, request: RequestAddress, site: SiteAddress
     return at(isRoot ? "/" : canonical, { kind: route.type, language, route });
   }
 
-  const asked = splitListingPart(path);
-  const numbered = itemAt(asked?.path ?? path, site);
+  const requested = splitListingPart(path);
+  const numbered = itemAt(requested?.path ?? path, site);
   const item = numbered ?? listingBySource(written, site);
   if (item === null) return { kind: "not-found", language, missing: missingAt(path, language, site) };
   const { kind, id } = item;
   const canonical = itemPath(item, language, site);
   if (canonical === null) return { kind: "not-found", language, missing: kind };
-  if (asked === null || numbered === null) return at(canonical, { kind, language, id });
+  if (requested === null || numbered === null) return at(canonical, { kind, language, id });
   // A project has no pages of its own beside the one.
   if (kind === "project") return { kind: "not-found", language, missing: "part" };
-  return at(listingPartPath(canonical, asked.part, language), { kind: "listing-part", language, id, part: asked.part });
+  return at(listingPartPath(canonical, requested.part, language), {
+    kind: "listing-part",
+    language,
+    id,
+    part: requested.part,
+  });
 }
 
 /** LANG-5: a page in other languages alone is there under whichever name it was asked for. */
@@ -114,6 +119,6 @@ function missingAt(path: string, language: Language, site: SiteAddresses): Missi
 }
 
 function isSame({ pathname, isDataRequest }: RequestAddress, canonical: string): boolean {
-  const asked = decodedPath(pathname);
-  return asked === canonical || (isDataRequest === true && `${asked.replace(/\/$/, "")}/` === canonical);
+  const requested = decodedPath(pathname);
+  return requested === canonical || (isDataRequest === true && `${requested.replace(/\/$/, "")}/` === canonical);
 }

@@ -22,8 +22,8 @@ const made = new WeakMap<AppLoadContext["replica"], Map<Language, Files>>();
 function filesOf(context: AppLoadContext, language: Language): Files {
   const ofState = made.get(context.replica) ?? new Map<Language, Files>();
   made.set(context.replica, ofState);
-  const known = ofState.get(language);
-  if (known) return known;
+  const cached = ofState.get(language);
+  if (cached) return cached;
   const files = makeFiles(context, language);
   ofState.set(language, files);
   files.catch(() => ofState.delete(language));

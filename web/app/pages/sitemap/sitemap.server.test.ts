@@ -47,13 +47,13 @@ describe("SEO-1 the sitemap", () => {
   it("Q-2 makes a language's files once for each state of the replica, however many ask", async () => {
     const many = siteFixture({ routes: [], pages: {} }, [listingFixture({ id: 7 })]).context;
     const { catalog } = many.replica;
-    const asked = vi.spyOn(catalog, "ids");
+    const idsSpy = vi.spyOn(catalog, "ids");
     const files = await Promise.all([1, 1, 2].map((number) => sitemapFile(many, "nl", number)));
     await sitemapFile(many, "nl", 1);
     expect(files.map((file) => file !== null)).toEqual([true, true, false]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(idsSpy).toHaveBeenCalledTimes(1);
     await sitemapFile({ ...many, replica: { ...many.replica, catalog } }, "nl", 1);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(idsSpy).toHaveBeenCalledTimes(2);
   });
 
   it("Q-2 makes another file of what is over fifty thousand addresses, and lets others have their turn", async () => {

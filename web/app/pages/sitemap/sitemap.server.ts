@@ -3,7 +3,7 @@ import { languages, type Language, type RouteEntry } from "@gevel/config";
 import { routeAddress } from "~/i18n/paths";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { xDefault } from "~/shell/head/x-default";
-import { foundIn } from "~/shell/head/found-in.server";
+import { indexedLanguages } from "~/shell/head/indexed-languages.server";
 
 interface SitemapEntry {
   path: string;
@@ -50,7 +50,9 @@ function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[
     .filter(({ id }) => (tree.pages[id] ?? tree.articles[id])?.seo.isActiveSEO)
     .flatMap((route) => {
       const path = pathIn(route, language);
-      const alternates = foundIn(context, route).map((other) => [other, pathIn(route, other) ?? undefined] as const);
+      const alternates = indexedLanguages(context, route).map(
+        (other) => [other, pathIn(route, other) ?? undefined] as const,
+      );
       return path === null ? [] : [{ path, modifiedAt: route.modifiedAt, alternates: Object.fromEntries(alternates) }];
     });
 }

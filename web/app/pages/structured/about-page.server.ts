@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Language, SiteTree } from "@gevel/config";
 import { cardPicture } from "~/shell/head/card-picture";
 import type { PageMeta } from "~/shell/head/page-meta";
-import { agencyPlace } from "~/shell/structured/agency-place";
+import { agencyReference } from "~/shell/structured/agency-reference";
 
 /** SEO-2: the photo itself, not the card that is made of it. */
 export const photos = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, pictures: readonly { url: string }[]) =>
@@ -18,7 +18,7 @@ export function aboutPage(
   textLanguage: Language | undefined,
 ) {
   return {
-    ...agencyPlace(context, tree),
+    ...agencyReference(context, tree),
     language: textLanguage ?? tree.language,
     url: head.canonical ?? context.siteUrl,
     typeAbove: (webId: number) => context.replica.catalog.typeAbove(webId),

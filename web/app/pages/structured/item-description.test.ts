@@ -3,13 +3,13 @@ import type { Language } from "@gevel/config";
 import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
-import { homeDescription } from "./item-description.server";
+import { listingDescription } from "./item-description.server";
 
 function described(language: Language, given: Partial<Parameters<typeof listingFixture>[0]>) {
   const replica = replicaFixture([listingFixture({ id: 7, cityNames: {}, ...given })]);
-  const home = loadPropertyPage({ replica }, 7, language);
-  if (!home) throw new Error("no such page");
-  return homeDescription(home, language).replace(/\s/g, " ");
+  const content = loadPropertyPage({ replica }, 7, language);
+  if (!content) throw new Error("no such page");
+  return listingDescription(content, language).replace(/\s/g, " ");
 }
 const bare = {
   ...{ description: {}, typeDescription: {}, city: "Gent", zip: "9000", price: 320_000 },
@@ -26,12 +26,15 @@ describe("CMS-3 what search engines show of a home", () => {
     ["fr", /9000 Gent · 320 000 € · 2 chambres · [a-zé ]+ 94 m²$/],
     ["en", /9000 Gent · €320,000 · 2 bedrooms · [a-z ]+ 94 m²$/],
     ["de", /9000 Gent · 320\.000 € · 2 Schlafzimmer · [A-Za-zäöüß ]+ 94 m²$/],
-  ] as const)("CMS-3 is what it is, where, for how much and its first facts without one, in %s", (language, words) => {
-    expect(described(language, bare)).toMatch(words);
-  });
+  ] as const)(
+    "CMS-3 is what it is, where, for how much and its first facts without one, in %s",
+    (language, excerpt) => {
+      expect(described(language, bare)).toMatch(excerpt);
+    },
+  );
 
   it("PROP-8 CMS-3 does not give away a price that is not published", () => {
-    const words = described("nl", { ...bare, publishPrice: false, price: null });
-    expect(words).toBe("Huis · 9000 Gent · Prijs op aanvraag · 2 slaapkamers · bewoonbare oppervlakte 94 m²");
+    const excerpt = described("nl", { ...bare, publishPrice: false, price: null });
+    expect(excerpt).toBe("Huis · 9000 Gent · Prijs op aanvraag · 2 slaapkamers · bewoonbare oppervlakte 94 m²");
   });
 });

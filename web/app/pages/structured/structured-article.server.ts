@@ -3,9 +3,9 @@ import { formatPhone, type Article, type RouteEntry, type SiteTree } from "@geve
 import { plainText } from "~/ui/plain-text";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
 import type { Head } from "~/shell/head/head";
-import { agencyInShort, agencyReviewed } from "~/shell/structured/agency";
-import { agencyPlace } from "~/shell/structured/agency-place";
-import { inLanguage, known, type Structured } from "~/shell/structured/structured";
+import { agencySummary, agencyReviewed } from "~/shell/structured/agency";
+import { agencyReference } from "~/shell/structured/agency-reference";
+import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 import { review } from "./structured-page.server";
 
 /** SEO-2: an article, a member of the team or what a customer says, on a page of its own. */
@@ -15,8 +15,8 @@ export function structuredArticle(
   article: Article,
   { head, route }: { head: Head; route: Pick<RouteEntry, "modifiedAt"> },
 ): Structured {
-  const place = agencyPlace(context, tree);
-  const us = agencyInShort(place, tree.config);
+  const place = agencyReference(context, tree);
+  const us = agencySummary(place, tree.config);
   const { title, intro, html, date, lang, picture, seo, jobTitle, phone, email } = article;
   const url = head.canonical;
   const { siteUrl } = context;
@@ -24,7 +24,7 @@ export function structuredArticle(
   const image = picture && cardPicture(siteUrl, seo.ogImage ?? picture);
   switch (article.kind) {
     case "article":
-      return known({
+      return omitEmpty({
         "@type": "Article",
         "@id": url,
         mainEntityOfPage: url,
@@ -40,7 +40,7 @@ export function structuredArticle(
     case "team":
       return {
         "@type": "ProfilePage",
-        mainEntity: known({
+        mainEntity: omitEmpty({
           "@type": "Person",
           name: title,
           jobTitle,

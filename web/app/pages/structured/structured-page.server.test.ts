@@ -60,15 +60,15 @@ describe("SEO-2 an article", () => {
     banner: null,
   } as const;
   const { head } = routeMeta(site.context, tree, route, content);
-  const told = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
+  const structuredOf = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
 
   it("has its words, dates and publisher; a colleague is a person, a review of customers a review", () => {
-    expect(told("article")).toMatchObject({
+    expect(structuredOf("article")).toMatchObject({
       ...{ "@type": "Article", headline: "Anna", mainEntityOfPage: `${siteUrl}/nl/a/`, datePublished: "2026-02-03" },
       publisher: { "@type": "RealEstateAgent", name: "Gevel" },
     });
-    expect(told("team")).toMatchObject({ mainEntity: { "@type": "Person", jobTitle: "Makelaar" } });
-    expect(told("review")).toMatchObject({ name: "Anna", reviewBody: "Kort\n\nLang & breed" });
+    expect(structuredOf("team")).toMatchObject({ mainEntity: { "@type": "Person", jobTitle: "Makelaar" } });
+    expect(structuredOf("review")).toMatchObject({ name: "Anna", reviewBody: "Kort\n\nLang & breed" });
   });
 
   it("SEO-2 has the customer as a review's author, with the stars, and its title as its name", () => {
@@ -78,7 +78,7 @@ describe("SEO-2 an article", () => {
       ...{ "@type": "Review", name: "Met respect verkocht", author: { "@type": "Person", name: "Familie Peeters" } },
       reviewRating: { ratingValue: 5, bestRating: 5 },
     });
-    expect(Object.keys(told("review"))).not.toContain("author");
+    expect(Object.keys(structuredOf("review"))).not.toContain("author");
   });
 });
 
@@ -104,13 +104,13 @@ describe("the JSON-LD of a document", () => {
     routeMeta(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
 
   it("stands in the document alone, and not on what search engines leave alone", () => {
-    const drawn = new Map<string, string>();
-    const meta = withStructured({ ...site.context, drawn, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
+    const rendered = new Map<string, string>();
+    const meta = withStructured({ ...site.context, rendered, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
     expect(meta.structured).toEqual({ name: "structured", html: null });
-    expect(drawn.get("structured")).toContain('{"a":1}');
-    const data = withStructured({ ...site.context, drawn, isDataRequest: true }, tree, frameOf(true), [{ a: 1 }]);
+    expect(rendered.get("structured")).toContain('{"a":1}');
+    const data = withStructured({ ...site.context, rendered, isDataRequest: true }, tree, frameOf(true), [{ a: 1 }]);
     expect(data.structured?.html).toBe("");
-    expect(withStructured({ ...site.context, drawn }, tree, frameOf(false), [{}])).not.toHaveProperty("structured");
+    expect(withStructured({ ...site.context, rendered }, tree, frameOf(false), [{}])).not.toHaveProperty("structured");
   });
 
   it("is never ended by a text within it", () => {

@@ -1,24 +1,24 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { contactOriginalPath, splitVersion, type RouteEntry, type SiteTree } from "@gevel/config";
 import type { Block, QuoteItem } from "~/modules/content/items";
-import type { StaffPageContent } from "../staff-page/staff-page-data.server";
+import type { CmsPageContent } from "../cms-page/cms-page-data.server";
 import { projectCards } from "~/projects/read-project.server";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
-import { isWholeList } from "../staff-page/list-head.server";
-import { agency, agencyInShort, agencyReviewed } from "~/shell/structured/agency";
-import { agencyPlace } from "~/shell/structured/agency-place";
-import { inLanguage, known, type Structured } from "~/shell/structured/structured";
+import { isWholeList } from "../cms-page/list-head.server";
+import { agency, agencySummary, agencyReviewed } from "~/shell/structured/agency";
+import { agencyReference } from "~/shell/structured/agency-reference";
+import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 
 /** SEO-2: what a page of staff tells machines: the agency on home and contact, the homes of its lists, what customers say. */
 export function structuredPage(
   context: AppLoadContext,
   tree: SiteTree,
   { originalPath }: Pick<RouteEntry, "originalPath">,
-  { modules }: Pick<StaffPageContent, "modules">,
+  { modules }: Pick<CmsPageContent, "modules">,
 ): Structured[] {
   const { siteUrl } = context;
   const { config, language } = tree;
-  const place = agencyPlace(context, tree);
+  const place = agencyReference(context, tree);
   const isHome = originalPath === "";
   const blocks = modules.flatMap(({ blocks }) => blocks);
   const whole = (path: string) => new URL(path, siteUrl).href;
@@ -28,7 +28,7 @@ export function structuredPage(
     url: place.home,
     name: config.agencyName,
     inLanguage: inLanguage(language),
-    publisher: { "@id": agencyInShort(place, config)["@id"] },
+    publisher: { "@id": agencySummary(place, config)["@id"] },
   };
   const logo = config.logo && whole(splitVersion(config.logo.url).source);
   return [
@@ -93,7 +93,7 @@ export const review = (
   { name, text, date, rating, lang }: Pick<QuoteItem, "name" | "text" | "date" | "rating" | "lang">,
   itemReviewed: Structured,
 ): Structured =>
-  known({
+  omitEmpty({
     "@type": "Review",
     itemReviewed,
     author: name ? { "@type": "Person", name } : null,

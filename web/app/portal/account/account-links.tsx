@@ -27,7 +27,7 @@ export function SentLinks({ what }: { what: "reset" | "login" }) {
 }
 
 /** A link that was used, or whose time is over: the way to another. */
-export function GoneLinks({ what }: { what: "reset" | "login" }) {
+export function ExpiredLinks({ what }: { what: "reset" | "login" }) {
   const text = useText();
   const { login } = usePaths();
   return (

@@ -1,26 +1,26 @@
 import { useIntl } from "react-intl";
 import { AccountScreen } from "./account-screen";
-import { AskForm } from "./ask-form";
-import { ChooseForm } from "./choose-form";
+import { RequestLinkForm } from "./request-link-form";
+import { ChoosePasswordForm } from "./choose-password-form";
 import { DeviceList } from "./device-list";
-import { EnterForm } from "./enter-form";
+import { ConfirmLoginForm } from "./confirm-login-form";
 import { titleOf, type AccountState } from "./account-state";
-import { GoneLinks, SentLinks } from "./account-links";
+import { ExpiredLinks, SentLinks } from "./account-links";
 
-function What({ state }: { state: AccountState }) {
+function AccountContent({ state }: { state: AccountState }) {
   switch (state.kind) {
     case "ask":
-      return <AskForm state={state} />;
+      return <RequestLinkForm state={state} />;
     case "choose":
-      return <ChooseForm state={state} />;
+      return <ChoosePasswordForm state={state} />;
     case "enter":
-      return <EnterForm state={state} />;
+      return <ConfirmLoginForm state={state} />;
     case "devices":
       return <DeviceList devices={state.devices} />;
     case "sent":
       return <SentLinks what={state.what} />;
     case "gone":
-      return <GoneLinks what={state.what} />;
+      return <ExpiredLinks what={state.what} />;
   }
 }
 
@@ -33,7 +33,7 @@ export function AccountPage({ state }: { state: AccountState }) {
       title={formatMessage({ id: `account.${title}` })}
       lead={formatMessage({ id: `account.${title.replace(/title$/, "intro")}` })}
     >
-      <What state={state} />
+      <AccountContent state={state} />
     </AccountScreen>
   );
 }

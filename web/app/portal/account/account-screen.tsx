@@ -16,7 +16,7 @@ interface AccountScreenProps {
 export function AccountScreen({ title, lead, isNews = false, more, children }: AccountScreenProps) {
   return (
     <Container className={styles.screen}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         <p className={styles.lead} role={isNews ? "status" : undefined}>
           {lead}

@@ -3,7 +3,7 @@ import type { AccountLinkKind, ErrorCode, PasswordProblem } from "@gevel/config"
 /** What is wrong with what was typed to choose a password. */
 export type ChoiceProblem = PasswordProblem | "missing" | "mismatch";
 
-export interface ShownDevice {
+export interface DeviceItem {
   id: string;
   /** `Firefox on Windows`, in the words of the page; empty where nobody knows. */
   device: string;
@@ -28,7 +28,7 @@ export type AccountState =
   /** One press: a link alone, which mail programs open by themselves, logs nobody in. */
   | { kind: "enter"; email: string }
   | { kind: "gone"; what: "reset" | "login" }
-  | { kind: "devices"; devices: readonly ShownDevice[] };
+  | { kind: "devices"; devices: readonly DeviceItem[] };
 
 /** The key of its title among the words. */
 export function titleOf(state: AccountState): string {

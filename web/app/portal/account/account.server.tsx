@@ -2,14 +2,14 @@ import { AppError, isLanguage, writtenAs, type Language } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { canonicalPath, createPaths, pathTable } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
-import { draw, drawnMarkup } from "~/islands/draw.server";
+import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { currentOwner } from "../current-owner.server";
 import { accountPages } from "./account-addresses";
 import { AccountPage } from "./account-page";
-import { titleOf, type AccountState, type ShownDevice } from "./account-state";
-import { deviceWords } from "./device-words";
+import { titleOf, type AccountState, type DeviceItem } from "./account-state";
+import { deviceName } from "./device-name";
 
 export type AccountParams = Readonly<Record<"language" | "page" | "token", string | undefined>>;
 
@@ -30,10 +30,10 @@ export const tokenIn = ({ token = "" }: AccountParams): string => token.slice(0,
 async function linkState({ cms }: AppLoadContext, params: AccountParams): Promise<AccountState> {
   const wantsLogin = params.page === accountPages.byMail;
   const link = await cms.readAccountLink(tokenIn(params));
-  const gone = { kind: "gone", what: wantsLogin ? "login" : "reset" } as const;
-  if (!link) return gone;
-  if (link.kind === "login") return wantsLogin ? { kind: "enter", email: link.email } : gone;
-  return wantsLogin ? gone : { kind: "choose", link: link.kind, email: link.email, problem: null };
+  const expired = { kind: "gone", what: wantsLogin ? "login" : "reset" } as const;
+  if (!link) return expired;
+  if (link.kind === "login") return wantsLogin ? { kind: "enter", email: link.email } : expired;
+  return wantsLogin ? expired : { kind: "choose", link: link.kind, email: link.email, problem: null };
 }
 
 async function devicesOf(context: AppLoadContext, request: Request, language: Language) {
@@ -45,9 +45,9 @@ async function devicesOf(context: AppLoadContext, request: Request, language: La
     timeZone: "Europe/Brussels",
   });
   const known = await context.cms.devices(session);
-  const devices = known.map(({ id, device, current, lastActiveAt }): ShownDevice => ({
+  const devices = known.map(({ id, device, current, lastActiveAt }): DeviceItem => ({
     ...{ id, current },
-    device: deviceWords(device, (browser, system) => textOf(language, "account.devices.on", { browser, system })),
+    device: deviceName(device, (browser, system) => textOf(language, "account.devices.on", { browser, system })),
     lastUsed: lastActiveAt === null ? "" : format.format(new Date(lastActiveAt)),
   }));
   return { state: { kind: "devices", devices } satisfies AccountState, headers };
@@ -71,10 +71,10 @@ async function stateOf(context: AppLoadContext, request: Request, params: Accoun
 }
 
 /** The page of a state, drawn on the server: it has no script of its own. `name` keeps an answer apart from the page before it. */
-export function drawAccount(context: AppLoadContext, language: Language, state: AccountState, name: string) {
+export function renderAccount(context: AppLoadContext, language: Language, state: AccountState, name: string) {
   const tree = treeOf(context, language);
   const paths = createPaths(pathTable(tree.routes, language, context.replica.defaultLanguage));
-  return drawnMarkup(context, name, draw(<AccountPage state={state} />, paths, name));
+  return staticMarkup(context, name, renderStatic(<AccountPage state={state} />, paths, name));
 }
 
 export async function loadAccount(context: AppLoadContext, request: Request, params: AccountParams) {
@@ -86,7 +86,7 @@ export async function loadAccount(context: AppLoadContext, request: Request, par
   const path = ["login", params.page, params.token].filter(Boolean).join("/");
   const meta = screenMeta(context, treeOf(context, language), { title, path, canonical: false });
   return data(
-    { meta, page: drawAccount(context, language, state, "account") },
+    { meta, page: renderAccount(context, language, state, "account") },
     { status: state.kind === "gone" ? 404 : 200, headers: { ...accountHeaders, ...headers } },
   );
 }

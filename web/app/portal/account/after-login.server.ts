@@ -6,7 +6,7 @@ import { portalPath } from "~/i18n/paths";
 import { ownerCookie } from "../owner-session.server";
 
 /** Whoever got in, however, comes here. */
-export async function letIn(context: AppLoadContext, language: Language, session: OwnerSession) {
+export async function redirectAfterLogin(context: AppLoadContext, language: Language, session: OwnerSession) {
   const headers = { "set-cookie": await ownerCookie(context, session), "cache-control": "no-store" };
   return redirect(portalPath(language), { status: 303, headers });
 }

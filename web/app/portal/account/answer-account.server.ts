@@ -4,25 +4,25 @@ import { canonicalPath } from "~/i18n/paths";
 import { currentOwner } from "../current-owner.server";
 import { accountPages, accountPath } from "./account-addresses";
 import type { AccountState, ChoiceProblem } from "./account-state";
-import { accountHeaders, drawAccount, languageOf, tokenIn, type AccountParams } from "./account.server";
-import { letIn, visitorOf } from "./after-login.server";
+import { accountHeaders, renderAccount, languageOf, tokenIn, type AccountParams } from "./account.server";
+import { redirectAfterLogin, visitorOf } from "./after-login.server";
 import { typedText } from "./typed-text.server";
 
 type Sent = readonly [context: AppLoadContext, request: Request, params: AccountParams, form: FormData];
 
 function again([context, , params]: Sent, state: AccountState, status: number, wait: number | null = null) {
-  const page = drawAccount(context, languageOf(context, params), state, "account-answer");
+  const page = renderAccount(context, languageOf(context, params), state, "account-answer");
   const headers = { ...accountHeaders, ...(wait !== null && { "Retry-After": String(wait) }) };
   return data({ page }, { status, headers });
 }
 
-async function answerAsk(sent: Sent, what: "reset" | "login") {
+async function answerLinkRequest(sent: Sent, what: "reset" | "login") {
   const [context, request, params, form] = sent;
   const language = languageOf(context, params);
   const email = typedText(form, "email").trim();
   if (!isMailAddress(email)) return again(sent, { kind: "ask", what, email, problem: "missing", wait: null }, 400);
   try {
-    await context.cms.askAccountLink({ kind: what, email, language }, visitorOf(context, request));
+    await context.cms.requestAccountLink({ kind: what, email, language }, visitorOf(context, request));
   } catch (error) {
     if (!isAppError(error)) throw error;
     const problem = error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED";
@@ -44,28 +44,28 @@ async function answerChoice(sent: Sent) {
   const token = tokenIn(params);
   const link = await context.cms.readAccountLink(token);
   if (!link || link.kind === "login") return again(sent, { kind: "gone", what: "reset" }, 404);
-  const refuse = (problem: ChoiceProblem) =>
+  const reject = (problem: ChoiceProblem) =>
     again(sent, { kind: "choose", link: link.kind === "login" ? "reset" : link.kind, email: link.email, problem }, 400);
   const password = typedText(form, "password");
   const problem = problemOf(password, typedText(form, "confirmation"));
-  if (problem) return refuse(problem);
+  if (problem) return reject(problem);
   try {
     const session = await context.cms.choosePassword({ token, password }, visitorOf(context, request));
     if (!session) return again(sent, { kind: "gone", what: "reset" }, 404);
-    return await letIn(context, languageOf(context, params), session);
+    return await redirectAfterLogin(context, languageOf(context, params), session);
   } catch (error) {
-    const said = isAppError(error) && error.code === "INVALID_INPUT" ? error.fields[0]?.message : undefined;
-    const known = passwordProblems.find((each) => each === said);
+    const problemText = isAppError(error) && error.code === "INVALID_INPUT" ? error.fields[0]?.message : undefined;
+    const known = passwordProblems.find((each) => each === problemText);
     if (!known) throw error;
-    return refuse(known);
+    return reject(known);
   }
 }
 
-async function answerEnter(sent: Sent) {
+async function answerConfirmLogin(sent: Sent) {
   const [context, request, params] = sent;
   const session = await context.cms.logInByLink(tokenIn(params), visitorOf(context, request));
   if (!session) return again(sent, { kind: "gone", what: "login" }, 404);
-  return letIn(context, languageOf(context, params), session);
+  return redirectAfterLogin(context, languageOf(context, params), session);
 }
 
 async function answerDevices([context, request, params, form]: Sent) {
@@ -85,9 +85,9 @@ export async function answerAccount(context: AppLoadContext, request: Request, p
   const sent: Sent = [context, request, params, await request.formData().catch(() => new FormData())];
   const { page, token } = params;
   if (token !== undefined && page === accountPages.choosePassword) return answerChoice(sent);
-  if (token !== undefined && page === accountPages.byMail) return answerEnter(sent);
-  if (token === undefined && page === accountPages.forgotten) return answerAsk(sent, "reset");
-  if (token === undefined && page === accountPages.byMail) return answerAsk(sent, "login");
+  if (token !== undefined && page === accountPages.byMail) return answerConfirmLogin(sent);
+  if (token === undefined && page === accountPages.forgotten) return answerLinkRequest(sent, "reset");
+  if (token === undefined && page === accountPages.byMail) return answerLinkRequest(sent, "login");
   if (token === undefined && page === accountPages.devices) return answerDevices(sent);
   throw new AppError("PAGE_NOT_FOUND");
 }

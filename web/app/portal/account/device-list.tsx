@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { Button } from "~/ui/button";
-import type { ShownDevice } from "./account-state";
+import type { DeviceItem } from "./account-state";
 import screen from "./account-screen.module.css";
 import styles from "./device-list.module.css";
 
 /** Where an owner is logged in, and the end of it: one by one, or all but here. */
-export function DeviceList({ devices }: { devices: readonly ShownDevice[] }) {
+export function DeviceList({ devices }: { devices: readonly DeviceItem[] }) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
   const text = (name: string, values?: Record<string, string>) => formatMessage({ id: `account.${name}` }, values);

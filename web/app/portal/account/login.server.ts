@@ -4,7 +4,7 @@ import { loginPath } from "~/i18n/paths";
 import { requestLanguage } from "~/shell/chrome/request-language";
 import { endedOwnerCookie, readOwnerSession } from "../owner-session.server";
 import { endSession } from "../renew-session.server";
-import { letIn, visitorOf } from "./after-login.server";
+import { redirectAfterLogin, visitorOf } from "./after-login.server";
 import { typedText } from "./typed-text.server";
 
 export interface LoginProblem {
@@ -27,21 +27,21 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
   const missing = [!username && ("username" as const), !password && ("password" as const)].filter(
     (field) => field !== false,
   );
-  const refuse = (code: ErrorCode, wait: number | null = null) => {
+  const reject = (code: ErrorCode, wait: number | null = null) => {
     const headers = { "cache-control": "no-store", ...(wait !== null && { "Retry-After": String(wait) }) };
     const minutes = wait === null ? null : Math.ceil(wait / 60);
     return data<LoginProblem>({ code, missing, username, wait: minutes }, { status: errors[code].status, headers });
   };
 
-  if (missing.length > 0) return refuse("INVALID_EMAIL_OR_PASSWORD");
+  if (missing.length > 0) return reject("INVALID_EMAIL_OR_PASSWORD");
   try {
     const session = await context.cms.logIn({ username, password }, visitorOf(context, request));
-    if (!session) return refuse("USER_NOT_FOUND");
-    return await letIn(context, language, session);
+    if (!session) return reject("USER_NOT_FOUND");
+    return await redirectAfterLogin(context, language, session);
   } catch (error) {
     if (!isAppError(error)) throw error;
     context.log.warn({ err: error }, "a login could not be tried");
-    return refuse(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED", error.wait);
+    return reject(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED", error.wait);
   }
 }
 

@@ -1,11 +1,15 @@
-import type { PortalHome } from "@gevel/config";
+import type { PortalListing } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { ContactLines } from "~/ui/contact-lines";
 import { Picture } from "~/ui/picture";
 import styles from "./agent-card.module.css";
 
 /** Who looks after the home, and how to reach them. */
-export function AgentCard({ agent: { name, email, phone, pictureUrl } }: { agent: NonNullable<PortalHome["agent"]> }) {
+export function AgentCard({
+  agent: { name, email, phone, pictureUrl },
+}: {
+  agent: NonNullable<PortalListing["agent"]>;
+}) {
   const intl = useIntl();
   return (
     <section className={styles.agent} aria-labelledby="portal-agent">

@@ -1,21 +1,21 @@
-import type { PortalHome } from "@gevel/config";
+import type { PortalListing } from "@gevel/config";
 import { Check } from "lucide-react";
 import { useIntl } from "react-intl";
 import styles from "./next-steps.module.css";
 import { useDayText } from "~/i18n/use-day-text";
 
-type Step = PortalHome["steps"][number];
+type Step = PortalListing["steps"][number];
 
 /** Of a home that is gone nothing has to be done any more. */
-const goesOn: readonly PortalHome["state"][] = ["preparing", "on-offer"];
+const isOngoing: readonly PortalListing["state"][] = ["preparing", "on-offer"];
 
 /** The documents that a sale or letting asks for: what is to be done first, what is in order below. */
-export function NextSteps({ steps, state }: Pick<PortalHome, "steps" | "state">) {
+export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state">) {
   const intl = useIntl();
-  const known = steps.filter(({ key }) => `portal.steps.${key}` in intl.messages);
-  if (known.length === 0 || !goesOn.includes(state)) return null;
-  const open = known.filter((step) => step.state !== "done");
-  const done = known.filter((step) => step.state === "done");
+  const translated = steps.filter(({ key }) => `portal.steps.${key}` in intl.messages);
+  if (translated.length === 0 || !isOngoing.includes(state)) return null;
+  const open = translated.filter((step) => step.state !== "done");
+  const done = translated.filter((step) => step.state === "done");
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `portal.steps.${id}` }, values);
   return (

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { ButtonLink } from "~/ui/button";
 import { ContactLines } from "~/ui/contact-lines";
 import type { PageMeta } from "~/shell/head/page-meta";
-import { HomeOverview } from "./home-overview";
-import { HomeScreen } from "./home-screen";
+import { ListingOverview } from "./listing-overview";
+import { ListingScreen } from "./listing-screen";
 import styles from "./portal-page.module.css";
 import { PortalTop } from "./portal-top";
 import type { PortalView } from "../live/portal-view";
@@ -35,26 +35,26 @@ interface ShownProps extends Omit<PortalPageData, "kind" | "meta" | "view"> {
   view: PortalView;
 }
 
-function Shown({ view: first, portal, office, reports: known, saved }: ShownProps) {
+function Shown({ view: first, portal, office, reports: initialReports, saved }: ShownProps) {
   const { view, isStale } = useLivePortal(first);
   const { home, homes } = view;
-  const reports = <Reports view={view} reports={known} portal={portal} saved={saved} />;
+  const reports = <Reports view={view} reports={initialReports} portal={portal} saved={saved} />;
   return (
     <>
       <PortalTop view={view} portal={portal} isStale={isStale} />
       {home ? (
         // What was unfolded and fetched is of this home, and of that part of its history.
-        <HomeScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} reports={reports} />
+        <ListingScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} reports={reports} />
       ) : homes.length > 0 ? (
-        <HomeOverview homes={homes} portal={portal} reports={reports} />
+        <ListingOverview homes={homes} portal={portal} reports={reports} />
       ) : (
-        <NoHomes email={view.email} office={office} />
+        <NoListings email={view.email} office={office} />
       )}
     </>
   );
 }
 
-function NoHomes({ email, office }: Pick<PortalView, "email"> & Pick<PortalPageData, "office">) {
+function NoListings({ email, office }: Pick<PortalView, "email"> & Pick<PortalPageData, "office">) {
   const intl = useIntl();
   return (
     <Container className={styles.alone}>

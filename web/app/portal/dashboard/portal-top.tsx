@@ -6,7 +6,7 @@ import { usePaths } from "~/i18n/use-paths";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/section";
 import { accountPath } from "../account/account-addresses";
-import { timeOf } from "./letter/letter-weeks";
+import { timeOf } from "./timeline/timeline-weeks";
 import styles from "./portal-top.module.css";
 import type { PortalView } from "../live/portal-view";
 

@@ -2,14 +2,14 @@ import type { AppLoadContext } from "@remix-run/node";
 import { vi } from "vitest";
 import type { Cms } from "~/cms/cms.server";
 import { ownerCookie } from "../owner-session.server";
-import { portalFixture, portalMoment } from "./portal-fixture";
+import { portalFixture, portalTime } from "./portal-fixture";
 
 /** Of the owner who asks in tests. */
 export const ownerSession = { token: "access", refreshToken: "refresh", username: "an@example.org" };
 
 type Live = Pick<
   Cms,
-  "sessionState" | "refresh" | "portal" | "portalHistory" | "ownReports" | "ownReport" | "wishReports"
+  "sessionState" | "refresh" | "portal" | "portalHistory" | "ownReports" | "ownReport" | "saveReportPreference"
 >;
 
 /** A site whose CMS tells an owner what an owner has, unless told otherwise. */
@@ -20,13 +20,15 @@ export function ownerSite(live: Partial<Live> = {}) {
     portal: vi.fn<Live["portal"]>(live.portal ?? (async () => portalFixture([{ id: 7 }]))),
     portalHistory: vi.fn<Live["portalHistory"]>(
       live.portalHistory ??
-        (async () => ({ timeline: [{ kind: "state", at: portalMoment, state: "on-offer" }], more: false })),
+        (async () => ({ timeline: [{ kind: "state", at: portalTime, state: "on-offer" }], more: false })),
     ),
     ownReports: vi.fn<Live["ownReports"]>(live.ownReports ?? (async () => ownReports)),
     ownReport: vi.fn<Live["ownReport"]>(
       live.ownReport ?? (async () => new Response("%PDF", { headers: { "content-type": "application/pdf" } })),
     ),
-    wishReports: vi.fn<Live["wishReports"]>(live.wishReports ?? (async (_session, wish) => wish)),
+    saveReportPreference: vi.fn<Live["saveReportPreference"]>(
+      live.saveReportPreference ?? (async (_session, wish) => wish),
+    ),
   };
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const parts = { siteUrl: "https://www.agency.be", cookieSecret: "a-secret-for-tests", cms, log };

@@ -1,14 +1,14 @@
-import { portalSchema, type Portal, type PortalHome } from "@gevel/config";
+import { portalSchema, type Portal, type PortalListing } from "@gevel/config";
 
 /** When the fixture's portal is put together: a Monday at noon in Belgium. */
-export const portalMoment = "2026-11-23T11:00:00.000Z";
+export const portalTime = "2026-11-23T11:00:00.000Z";
 
 const dayBefore = (count: number) => new Date(Date.parse("2026-11-23") - count * 86_400_000).toISOString().slice(0, 10);
 
 /** Content for tests of the portal, parsed by its contract so that it cannot drift from it. */
-export function portalFixture(homes: readonly Partial<PortalHome>[], given: Partial<Portal> = {}): Portal {
+export function portalFixture(homes: readonly Partial<PortalListing>[], given: Partial<Portal> = {}): Portal {
   return portalSchema.parse({
-    ...{ name: "An Peeters", email: "an@example.org", language: null, at: portalMoment },
+    ...{ name: "An Peeters", email: "an@example.org", language: null, at: portalTime },
     ...given,
     homes: homes.map((home, index) => ({
       ...{

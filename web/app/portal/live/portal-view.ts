@@ -1,8 +1,8 @@
-import type { Portal, PortalHome } from "@gevel/config";
+import type { Portal, PortalListing } from "@gevel/config";
 
 /** A home among others, as its owner chooses it. */
-export type HomeInShort = Pick<
-  PortalHome,
+export type ListingSummary = Pick<
+  PortalListing,
   "id" | "title" | "place" | "goal" | "state" | "marquee" | "price" | "priceUnit" | "pictureUrl"
 > & { viewsToday: number };
 
@@ -11,13 +11,13 @@ export interface PortalView {
   name: string;
   email: string;
   at: string;
-  homes: HomeInShort[];
-  home: PortalHome | null;
+  homes: ListingSummary[];
+  home: PortalListing | null;
   /** Where the history of the home is shown from an earlier moment on. */
   before: string | null;
 }
 
-const inShort = (home: PortalHome): HomeInShort => {
+const summarize = (home: PortalListing): ListingSummary => {
   const { id, title, place, goal, state, marquee, price, priceUnit, pictureUrl } = home;
   return { id, title, place, goal, state, marquee, price, priceUnit, pictureUrl, viewsToday: home.counters.today };
 };
@@ -28,7 +28,7 @@ export function portalView({ name, email, at, homes }: Portal, chosen: number | 
   if (chosen !== null && home === null) return null;
   const [only, ...others] = homes;
   const shown = home ?? (others.length === 0 ? (only ?? null) : null);
-  return { name, email, at, homes: homes.map(inShort), home: shown, before: null };
+  return { name, email, at, homes: homes.map(summarize), home: shown, before: null };
 }
 
 /** What /portal.json answered; null for anything else. Its contract was held to where it was made. */

@@ -19,31 +19,31 @@ type PortalAnswer =
   | { kind: "unavailable" };
 
 /** What is said with it: a cookie where the session goes on with another. */
-type Told = PortalAnswer & { headers: Record<string, string> };
+type PortalResult = PortalAnswer & { headers: Record<string, string> };
 
-const askedSchema = z.object({
+const querySchema = z.object({
   home: z.coerce.number().int().positive().nullable().catch(null),
   before: z.iso.datetime().nullable().catch(null),
 });
 
 /** OWNER-2, OWNER-3: what the owner who asks may see, by the session of their browser alone. */
-export async function readPortal(context: AppLoadContext, request: Request, language: Language): Promise<Told> {
+export async function readPortal(context: AppLoadContext, request: Request, language: Language): Promise<PortalResult> {
   const { searchParams } = new URL(request.url);
-  const asked = askedSchema.parse({ home: searchParams.get("home"), before: searchParams.get("before") });
+  const query = querySchema.parse({ home: searchParams.get("home"), before: searchParams.get("before") });
   let headers: Record<string, string> = {};
   try {
     const owner = await currentOwner(context, request);
     headers = owner.headers;
     const { session } = owner;
-    if (!session) return { kind: "nobody", hasEnded: owner.wasKnown, headers };
+    if (!session) return { kind: "nobody", hasEnded: owner.hadSession, headers };
     const portal = await context.cms.portal(session, language);
     if (!portal) return await ended(context);
-    const view = portalView(portal, searchParams.has("home") ? (asked.home ?? 0) : null);
+    const view = portalView(portal, searchParams.has("home") ? (query.home ?? 0) : null);
     if (!view) return { kind: "not-theirs", headers };
-    if (!view.home || asked.before === null) return { kind: "shown", view, session, headers };
-    const earlier = await context.cms.portalHistory(session, { home: view.home.id, before: asked.before });
+    if (!view.home || query.before === null) return { kind: "shown", view, session, headers };
+    const earlier = await context.cms.portalHistory(session, { home: view.home.id, before: query.before });
     if (!earlier) return await ended(context);
-    const then = { ...view, home: { ...view.home, ...earlier }, before: asked.before };
+    const then = { ...view, home: { ...view.home, ...earlier }, before: query.before };
     return { kind: "shown", view: then, session, headers };
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -53,7 +53,7 @@ export async function readPortal(context: AppLoadContext, request: Request, lang
 }
 
 /** The browser forgets it too: the login would send it back here. */
-const ended = async (context: AppLoadContext): Promise<Told> => ({
+const ended = async (context: AppLoadContext): Promise<PortalResult> => ({
   ...{ kind: "nobody", hasEnded: true },
   headers: { "set-cookie": await endedOwnerCookie(context) },
 });

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { readPortalView, type PortalView } from "./portal-view";
-import { useWatched } from "./use-watched";
+import { usePageActivity } from "./use-page-activity";
 
 /** In milliseconds: of a page that its owner watches, and of one that lies open. */
-export const refreshes = { watched: 5_000, open: 60_000 };
+export const refreshes = { isVisitorActive: 5_000, open: 60_000 };
 
 class SessionEnded extends Error {}
 
@@ -31,11 +31,11 @@ export const fetchEarlier = (home: PortalView["home"], before: string, language:
 /** The page as it stands now, again and again and whenever its owner comes back to it; the login once the session is over. */
 export function useLivePortal(first: PortalView): { view: PortalView; isStale: boolean } {
   const { language, login } = usePaths();
-  const isWatched = useWatched();
+  const isActive = usePageActivity();
   const { data, error } = useSWR<PortalView, Error>(viewAddress(first, language), fetchView, {
     fallbackData: first,
     revalidateOnMount: false,
-    refreshInterval: isWatched ? refreshes.watched : refreshes.open,
+    refreshInterval: isActive ? refreshes.isVisitorActive : refreshes.open,
     onErrorRetry: (problem, _key, _config, revalidate, { retryCount }) => {
       if (!(problem instanceof SessionEnded)) setTimeout(() => void revalidate({ retryCount }), refreshes.open);
     },

@@ -2,5 +2,5 @@
 export const reportPath = (portal: string, id: number): string => `${portal}reports/${id}.pdf`;
 
 /** The portal once more, with a word of what was saved. */
-export const savedPath = (portal: string, home: string | null): string =>
-  `${portal}?${home === null ? "" : `home=${home}&`}saved=yes`;
+export const savedPath = (portal: string, listing: string | null): string =>
+  `${portal}?${listing === null ? "" : `home=${listing}&`}saved=yes`;

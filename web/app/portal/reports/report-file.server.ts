@@ -13,9 +13,9 @@ const numbered = /^([1-9]\d{0,8})\.pdf$/;
  */
 export async function reportFile(context: AppLoadContext, request: Request, language: Language, file: string) {
   context.leftOut = true;
-  const { session, wasKnown, headers } = await currentOwner(context, request);
+  const { session, hadSession, headers } = await currentOwner(context, request);
   const login = (cookie: Record<string, string>) =>
-    redirect(loginPath(language, wasKnown ? "ended" : undefined), { status: 303, headers: cookie });
+    redirect(loginPath(language, hadSession ? "ended" : undefined), { status: 303, headers: cookie });
   if (!session) return login(headers);
   const known = await context.cms.ownReports(session);
   if (!known) return login({ "set-cookie": await endedOwnerCookie(context) });
@@ -39,9 +39,9 @@ export async function reportFile(context: AppLoadContext, request: Request, lang
 }
 
 /** A home may become another's between two questions. */
-async function orNone<Found>(asked: Promise<Found>): Promise<Found | null> {
+async function orNone<Found>(promise: Promise<Found>): Promise<Found | null> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if (isAppError(error) && error.code === "PAGE_NOT_FOUND") return null;
     throw error;

@@ -1,10 +1,10 @@
 import type { OwnReports } from "@gevel/config";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { HomeInShort, PortalView } from "../live/portal-view";
+import type { ListingSummary, PortalView } from "../live/portal-view";
 import { Grid } from "~/ui/section";
-import { HomeReports } from "./home-reports";
-import { ReportWishForm } from "./report-wish";
+import { ListingReports } from "./listing-reports";
+import { ReportPreferenceForm } from "./report-preference";
 import styles from "./reports.module.css";
 
 interface ReportsProps {
@@ -15,7 +15,7 @@ interface ReportsProps {
 }
 
 /** A home that is gone has no further reports. */
-const goesOn = ({ state }: Pick<HomeInShort, "state">) => state === "preparing" || state === "on-offer";
+const goesOn = ({ state }: Pick<ListingSummary, "state">) => state === "preparing" || state === "on-offer";
 
 /** OWNER-8: the monthly reports of the home that is looked at, or of all of them, and how their owner has them. */
 export function Reports({ view: { email, home, homes }, reports, portal, saved }: ReportsProps) {
@@ -23,7 +23,7 @@ export function Reports({ view: { email, home, homes }, reports, portal, saved }
   return (
     <Frame>
       {!reports ? (
-        <Said id="unavailable" />
+        <StatusMessage id="unavailable" />
       ) : (
         <>
           {home ? (
@@ -32,7 +32,7 @@ export function Reports({ view: { email, home, homes }, reports, portal, saved }
             <OfAll homes={homes} reports={reports.reports} portal={portal} />
           )}
           {(home ? [home] : homes).some(goesOn) ? (
-            <ReportWishForm {...{ wish: reports.wish, email, action, saved }} />
+            <ReportPreferenceForm {...{ wish: reports.wish, email, action, saved }} />
           ) : null}
         </>
       )}
@@ -50,9 +50,9 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Said({ id }: { id: "none" | "unavailable" }) {
+function StatusMessage({ id }: { id: "none" | "unavailable" }) {
   const intl = useIntl();
-  return <p className={styles.said}>{intl.formatMessage({ id: `portal.reports.${id}` })}</p>;
+  return <p className={styles.status}>{intl.formatMessage({ id: `portal.reports.${id}` })}</p>;
 }
 
 interface OfProps extends Pick<OwnReports, "reports"> {
@@ -60,22 +60,22 @@ interface OfProps extends Pick<OwnReports, "reports"> {
 }
 
 function Of({ reports, portal }: OfProps) {
-  return reports.length === 0 ? <Said id="none" /> : <HomeReports reports={reports} portal={portal} />;
+  return reports.length === 0 ? <StatusMessage id="none" /> : <ListingReports reports={reports} portal={portal} />;
 }
 
 /** Home by home, in the order in which they stand above. */
-function OfAll({ homes, reports, portal }: OfProps & { homes: readonly HomeInShort[] }) {
-  const told = homes
+function OfAll({ homes, reports, portal }: OfProps & { homes: readonly ListingSummary[] }) {
+  const listingNames = homes
     .map((home) => ({ ...home, reports: reports.filter((report) => report.home === home.id) }))
     .filter((home) => home.reports.length > 0);
-  if (told.length === 0) return <Said id="none" />;
+  if (listingNames.length === 0) return <StatusMessage id="none" />;
   return (
     // As the homes above them.
     <Grid columns={homes.length === 2 ? 2 : 3} className={styles.homes}>
-      {told.map(({ id, title, place, reports: ofHome }) => (
+      {listingNames.map(({ id, title, place, reports: ofListing }) => (
         <li key={id}>
           <h3>{[title, place].filter(Boolean).join(", ")}</h3>
-          <HomeReports reports={ofHome} portal={portal} />
+          <ListingReports reports={ofListing} portal={portal} />
         </li>
       ))}
     </Grid>

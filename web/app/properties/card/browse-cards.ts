@@ -1,4 +1,4 @@
-import { bareStrips, PictureStrip, type StripWords } from "./picture-strip";
+import { bareStrips, PictureStrip, type StripMessages } from "./picture-strip";
 import cardStyles from "./listing-card.module.css";
 
 const cards = `.${cardStyles["card"] ?? ""}`;
@@ -11,13 +11,13 @@ const ways: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
  * called when cards came, and what ends it.
  */
 export function browseCards(
-  words: StripWords,
+  messages: StripMessages,
   /** Whether a card may be given something by script. */
   isSettled: (card: Element) => boolean,
 ): { show(): void; stop(): void } {
   const strips = new WeakMap<Element, PictureStrip>();
   const stripOf = (card: Element): PictureStrip | undefined => {
-    if (card.matches(bareStrips) && isSettled(card)) strips.set(card, new PictureStrip(card, words));
+    if (card.matches(bareStrips) && isSettled(card)) strips.set(card, new PictureStrip(card, messages));
     return strips.get(card);
   };
   const cardAt = (target: EventTarget | null) => (target instanceof Element ? target.closest(cards) : null);

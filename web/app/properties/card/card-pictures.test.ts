@@ -3,8 +3,8 @@ import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { readCardPictures } from "./card-picture-data";
 import { cardPictures } from "./card-pictures.server";
-import { laidText } from "~/islands/laid.server";
-import { drawCards } from "./draw-cards.server";
+import { markupText } from "~/islands/serialized-markup.server";
+import { renderCards } from "./render-cards.server";
 
 const picture = (url: string, alt = {}) => ({ url, width: null, height: null, thumbhash: null, alt });
 
@@ -16,10 +16,10 @@ describe("the pictures of a card", () => {
   ]);
 
   it("PROP-4 are told by their number on the card, where there is more than one, and by nothing else", () => {
-    const html = laidText(drawCards(replica, [1], "nl"));
+    const html = markupText(renderCards(replica, [1], "nl"));
     expect(html).toContain('data-pictures="2"');
     expect(html).not.toContain("/uploads/b.jpg");
-    for (const id of [2, 3]) expect(laidText(drawCards(replica, [id], "nl"))).not.toContain("data-pictures");
+    for (const id of [2, 3]) expect(markupText(renderCards(replica, [id], "nl"))).not.toContain("data-pictures");
   });
 
   it("PROP-4 are fetched all, the one it shows first, described in the page's language or the default one", () => {

@@ -1,15 +1,15 @@
 import { pictureAddress } from "@gevel/config";
 import { readCardPictures, type CardPictureData } from "./card-picture-data";
-import { homeOfCard } from "./home-of-card";
+import { listingIdOfCard } from "./listing-id-of-card";
 import cardStyles from "./listing-card.module.css";
 import styles from "./picture-strip.module.css";
 
 /** What is told of the pictures of a card. */
-export interface StripWords {
+export interface StripMessages {
   previous(title: string): string;
   next(title: string): string;
   /** For who hears the page, when another was asked for: which one of how many, and what it shows. */
-  say(number: number, count: number, alt: string): void;
+  announce(number: number, count: number, alt: string): void;
   /** The others could not be fetched. */
   fail(): void;
 }
@@ -31,19 +31,19 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
  * page, the card keeps its one link. The other pictures are fetched when somebody shows that they look at the card.
  */
 export class PictureStrip {
-  readonly #words: StripWords;
+  readonly #messages: StripMessages;
   readonly #id: number | null;
   readonly #row = element("a", styles.row);
   readonly #count = element("span", styles.count);
   #total: number;
   #pictures: readonly CardPictureData[] | null = null;
-  #asked: Promise<void> | null = null;
+  #requested: Promise<void> | null = null;
   /** Where it is on its way to; null while a finger moves it. */
   #aim: number | null = null;
 
-  constructor(card: Element, words: StripWords) {
-    this.#words = words;
-    this.#id = homeOfCard(card);
+  constructor(card: Element, messages: StripMessages) {
+    this.#messages = messages;
+    this.#id = listingIdOfCard(card);
     this.#total = Number(card.querySelector<HTMLElement>("[data-pictures]")?.dataset["pictures"]);
     const link = card.querySelector("a");
     const title = link?.textContent ?? "";
@@ -61,7 +61,7 @@ export class PictureStrip {
       button.type = "button";
       // From its link the arrow keys do the same: twenty-four cards would make forty-eight stops of the Tab key.
       button.tabIndex = -1;
-      button.setAttribute("aria-label", words[way](title));
+      button.setAttribute("aria-label", messages[way](title));
       button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${arrows[way]}"/></svg>`;
       button.addEventListener("click", () => void this.turn(way === "next" ? 1 : -1));
       return button;
@@ -76,9 +76,9 @@ export class PictureStrip {
 
   /** Somebody looks at the card: what comes next is fetched. */
   ready(): Promise<void> {
-    this.#asked ??= this.#fetch().then((pictures) => {
+    this.#requested ??= this.#fetch().then((pictures) => {
       if (pictures === null) {
-        this.#asked = null;
+        this.#requested = null;
         return;
       }
       this.#pictures = pictures;
@@ -87,13 +87,13 @@ export class PictureStrip {
       while (this.#row.childElementCount < this.#total) this.#row.append(element("span", styles.slide));
       this.#shown();
     });
-    return this.#asked;
+    return this.#requested;
   }
 
   /** Round: behind the last stands the first. */
   async turn(by: 1 | -1): Promise<void> {
     await this.ready();
-    if (!this.#pictures) return this.#words.fail();
+    if (!this.#pictures) return this.#messages.fail();
     const from = this.#aim ?? this.#at();
     const to = (from + by + this.#total) % this.#total;
     this.#aim = to;
@@ -101,7 +101,7 @@ export class PictureStrip {
     this.#load(to + by);
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || Math.abs(to - from) > 1;
     this.#row.scrollTo({ left: to * this.#row.clientWidth, behavior: isStill ? "instant" : "smooth" });
-    this.#words.say(to + 1, this.#total, this.#pictures[to]?.alt ?? "");
+    this.#messages.announce(to + 1, this.#total, this.#pictures[to]?.alt ?? "");
   }
 
   #at(): number {

@@ -1,7 +1,7 @@
 import { languages, type Language } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { Calculator } from "./calculator";
 import { calculatorContent } from "./calculator.server";
 
@@ -10,7 +10,7 @@ const placed = { id: "7", region: "flanders", price: 350_000 } as const;
 
 function shown(address: string, language: Language = "nl") {
   const content = calculatorContent(placed, new URLSearchParams(address), language, today);
-  const html = draw(<Calculator content={content} />, createPaths({ language, rows: [] }), "c");
+  const html = renderStatic(<Calculator content={content} />, createPaths({ language, rows: [] }), "c");
   return { content, html, text: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, readPurchase, type CostsModule, type Language } from "@gevel/config";
+import { formatNumber, parsePurchaseInput, type CostsModule, type Language } from "@gevel/config";
 import type { CalculatorContent } from "./calculator";
 import { mortgageContent } from "./mortgage.server";
 import { purchaseTable } from "./purchase-table.server";
@@ -10,7 +10,7 @@ export function calculatorContent(
   language: Language,
   today = new Date(),
 ): CalculatorContent {
-  const question = readPurchase(params, region);
+  const question = parsePurchaseInput(params, region);
   const isRead = Object.keys(question.problems).length === 0;
   const { buyer, subject } = question;
   // A loan alone may be asked for: the example stands beside it then.

@@ -1,4 +1,4 @@
-import { buyers, costFields, regions, type PurchaseQuestion } from "@gevel/config";
+import { buyers, costFields, regions, type PurchaseInput } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/controls";
@@ -14,7 +14,7 @@ export interface CalculatorContent {
   id: string;
   /** That of the example, where a visitor asked nothing yet. */
   examplePrice: string;
-  question: PurchaseQuestion;
+  question: PurchaseInput;
   /** Null where the price could not be read. */
   table: BuyingTable | null;
   mortgage: MortgageContent;

@@ -1,4 +1,4 @@
-import type { CostField as CostFieldName, CostQuestion } from "@gevel/config";
+import type { CostField as CostFieldName, CostInput } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { TextInput } from "~/ui/controls";
 import { Field } from "~/ui/field";
@@ -7,7 +7,7 @@ interface CostFieldProps {
   name: CostFieldName;
   /** Keeps its id apart from that of another calculator on the page. */
   of: string;
-  typed: CostQuestion;
+  typed: CostInput;
   /** What stands there before a visitor types. */
   first?: string;
 }

@@ -1,8 +1,8 @@
-import { formatNumber, formatPrice, readMortgage, repayment, type Language } from "@gevel/config";
+import { formatNumber, formatPrice, parseMortgageInput, repayment, type Language } from "@gevel/config";
 import type { MortgageContent } from "./mortgage";
 
 export function mortgageContent(params: URLSearchParams, language: Language): MortgageContent {
-  const { given, problems, mortgage } = readMortgage(params);
+  const { given, problems, mortgage } = parseMortgageInput(params);
   if (!mortgage) return { given, problems, answer: null };
   const { monthly, months, total, interest } = repayment(mortgage);
   const answer = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { listingFixture } from "~/replica/replica-fixture";
 import { replicaFixture } from "~/replica/catalog-fixture";
 import { loadPropertyPage } from "./property-page.server";
@@ -8,12 +8,12 @@ import { AgentCard, ContactBar } from "./agent-card";
 
 const agent = { name: "Anna Claes", phone: "+32470123456", email: "anna.claes@gevel.example", pictureUrl: "" };
 
-function drawn(given: Partial<Parameters<typeof listingFixture>[0]>, config = {}, pages: string[] = []) {
+function rendered(given: Partial<Parameters<typeof listingFixture>[0]>, config = {}, pages: string[] = []) {
   const replica = replicaFixture([listingFixture({ id: 7, recordFile: "R-7", ...given })], config, [], pages);
   const data = loadPropertyPage({ replica }, 7, "nl");
   if (!data) throw new Error("no such page");
   const paths = createPaths({ language: "nl", rows: [] });
-  return draw(
+  return renderStatic(
     <>
       <AgentCard data={data} title="Huis & tuin" />
       <ContactBar data={data} title="Huis & tuin" />
@@ -25,7 +25,7 @@ const about = `?subject=${encodeURIComponent("Informatie over Huis & tuin (ref. 
 
 describe("the agent of a listing", () => {
   it("PROP-7 is there with phone and mail, to read and to write to, about this home", () => {
-    const html = drawn({ agent });
+    const html = rendered({ agent });
     expect(html).toContain("Anna Claes");
     expect(html).toContain('href="tel:+32470123456"');
     expect(html).toContain(`href="mailto:anna.claes@gevel.example${about}"`);
@@ -34,24 +34,25 @@ describe("the agent of a listing", () => {
   });
 
   it("PROP-7 is the agency where the listing has none, and has no mail where nobody gave one", () => {
-    expect(drawn({ agent: null }, { email: "info@gevel.example" })).toContain("mailto:info@gevel.example?");
-    expect(drawn({ agent: { ...agent, email: "" } }, { email: "" })).not.toContain("mailto:");
+    expect(rendered({ agent: null }, { email: "info@gevel.example" })).toContain("mailto:info@gevel.example?");
+    expect(rendered({ agent: { ...agent, email: "" } }, { email: "" })).not.toContain("mailto:");
   });
 
   it("PROP-10 leads on from what is sold, where staff publish the pages: to a wish for one like it, and to a valuation", () => {
-    const kept = { marquee: 2, price: 301_000, city: "Berchem", zip: "2600", attributes: { bedrooms: 3 } };
-    const html = drawn({ agent, ...kept }, {}, ["demand-register", "contact-demand"]);
-    const wish = "/nl/demand-register/?city=berchem%7C2600&amp;type=1&amp;bedrooms=3&amp;price=-335000&amp;goal=buy";
-    expect(html.split(`href="${wish}"`)).toHaveLength(3);
+    const similar = { marquee: 2, price: 301_000, city: "Berchem", zip: "2600", attributes: { bedrooms: 3 } };
+    const html = rendered({ agent, ...similar }, {}, ["demand-register", "contact-demand"]);
+    const savedSearch =
+      "/nl/demand-register/?city=berchem%7C2600&amp;type=1&amp;bedrooms=3&amp;price=-335000&amp;goal=buy";
+    expect(html.split(`href="${savedSearch}"`)).toHaveLength(3);
     expect(html).toContain('href="/nl/contact-demand/"');
     expect(html).not.toContain("bezoek");
-    const hidden = drawn({ agent, ...kept, publishPrice: false }, {}, ["demand-register"]);
+    const hidden = rendered({ agent, ...similar, publishPrice: false }, {}, ["demand-register"]);
     expect(hidden).not.toContain("price=");
-    expect(drawn({ agent, ...kept, marquee: 0 }, {}, ["demand-register"])).not.toContain("demand-register");
+    expect(rendered({ agent, ...similar, marquee: 0 }, {}, ["demand-register"])).not.toContain("demand-register");
   });
 
   it("PROP-10 shows nobody round in what is sold: a question by phone or mail is what is left", () => {
-    const html = drawn({ agent, marquee: 2 });
+    const html = rendered({ agent, marquee: 2 });
     expect(html).not.toContain("bezoek");
     expect(html).toContain(`mailto:anna.claes@gevel.example${about}`);
   });

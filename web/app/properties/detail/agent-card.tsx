@@ -7,14 +7,14 @@ import buttons from "./contact-button.module.css";
 import styles from "./agent-card.module.css";
 
 interface ContactProps {
-  data: Pick<PropertyContent, "id" | "contact" | "reference" | "parts" | "goOn">;
+  data: Pick<PropertyContent, "id" | "contact" | "reference" | "parts" | "alternatives">;
   title: string;
 }
 
 /** The person to ask, beside the page. What is gone has nothing to visit: one goes on from it, to a wish or a valuation. */
 export function AgentCard({ data, title }: ContactProps) {
   const intl = useIntl();
-  const { contact, parts, goOn, reference } = data;
+  const { contact, parts, alternatives, reference } = data;
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
     <aside className={styles.side} aria-label={text(parts ? "contactTitle" : "agent")}>
@@ -31,13 +31,13 @@ export function AgentCard({ data, title }: ContactProps) {
               </a>
             </>
           ) : null}
-          {goOn?.wish ? (
-            <a className={buttons.primary} href={goOn.wish} rel="nofollow">
+          {alternatives?.savedSearch ? (
+            <a className={buttons.primary} href={alternatives.savedSearch} rel="nofollow">
               {text("tellMe")}
             </a>
           ) : null}
-          {goOn?.valuation ? (
-            <a className={goOn.wish ? buttons.secondary : buttons.primary} href={goOn.valuation}>
+          {alternatives?.valuation ? (
+            <a className={alternatives.savedSearch ? buttons.secondary : buttons.primary} href={alternatives.valuation}>
               {text("myWorth")}
             </a>
           ) : null}
@@ -57,12 +57,12 @@ export function AgentCard({ data, title }: ContactProps) {
 }
 
 /** Where the card is not beside the page, the two actions stay at hand until the page ends. */
-export function ContactBar({ data: { contact, parts, goOn, reference }, title }: ContactProps) {
+export function ContactBar({ data: { contact, parts, alternatives, reference }, title }: ContactProps) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
   const { phone, email } = contact;
-  const goesOn = goOn?.wish ?? goOn?.valuation;
-  if (!phone && !email && !parts && !goesOn) return null;
+  const nextLink = alternatives?.savedSearch ?? alternatives?.valuation;
+  if (!phone && !email && !parts && !nextLink) return null;
   return (
     <div className={styles.bar}>
       {phone ? <CallLink phone={phone} className={buttons.secondary} /> : null}
@@ -70,9 +70,9 @@ export function ContactBar({ data: { contact, parts, goOn, reference }, title }:
         <a className={buttons.primary} href={parts.visit}>
           {text("askVisit")}
         </a>
-      ) : goesOn ? (
-        <a className={buttons.primary} href={goesOn} rel="nofollow">
-          {text(goOn?.wish ? "tellMe" : "myWorth")}
+      ) : nextLink ? (
+        <a className={buttons.primary} href={nextLink} rel="nofollow">
+          {text(alternatives?.savedSearch ? "tellMe" : "myWorth")}
         </a>
       ) : email ? (
         <a className={buttons.primary} href={mailAddress(email, text("mailInfo", { title, id: reference }))}>

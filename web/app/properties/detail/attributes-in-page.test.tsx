@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { replicaFixture } from "~/replica/catalog-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
-import { drawProperty } from "./draw-property.server";
+import { renderProperty } from "./render-property.server";
 import { loadPropertyPage } from "./property-page.server";
 
 /** One row an attribute: its key, a value as JSON, then its label and its formatted sample in nl, fr, en and de. */
@@ -51,11 +51,11 @@ function page(attributes: Partial<Listing["attributes"]>, language: Language): s
   const context = {
     replica,
     isDataRequest: true,
-    drawn: new Map(),
+    rendered: new Map(),
     siteUrl: "https://www.agency.be",
     googleMapsKey: "",
   };
-  const { facts, more } = drawProperty(context, data, language);
+  const { facts, more } = renderProperty(context, data, language);
   return `${facts.html}${more.html}`;
 }
 

@@ -9,12 +9,12 @@ import styles from "./fact-list.module.css";
 export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "state" | "costs"> }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
-  const isTold = hasPriceLine(data.price, data.state);
-  if (!isTold && data.costs.length === 0) return null;
+  const hasValue = hasPriceLine(data.price, data.state);
+  if (!hasValue && data.costs.length === 0) return null;
   return (
     <DetailSection title={label("properties.detail.costs")}>
       <dl className={styles.facts}>
-        {isTold ? (
+        {hasValue ? (
           <div className={styles.row}>
             <dt>{label(data.goal === 1 ? "listing.rent" : "listing.price")}</dt>
             <dd>

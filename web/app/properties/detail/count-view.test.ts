@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countView } from "./count-view";
 
-const told: string[] = [];
+const sent: string[] = [];
 let page: EventTarget & { visibilityState: "visible" | "hidden" };
 let browser: EventTarget & { location: { pathname: string } };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  sent.length = 0;
   page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
   browser = Object.assign(new EventTarget(), {
     location: { pathname: "/nl/te-koop/antwerpen/huis/7/" },
@@ -15,7 +15,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", browser);
-  vi.stubGlobal("navigator", { sendBeacon: (path: string, body: string) => told.push(`${path} ${body}`) });
+  vi.stubGlobal("navigator", { sendBeacon: (path: string, body: string) => sent.push(`${path} ${body}`) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,20 +26,21 @@ const turn = (state: "visible" | "hidden") => {
   page.visibilityState = state;
   page.dispatchEvent(new Event("visibilitychange"));
 };
-const shownAgain = (persisted: boolean) => browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+const pageShownAgain = (persisted: boolean) =>
+  browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 describe("a look at a home", () => {
   it("OWNER-5 is told once it lasted two seconds, and once", () => {
     countView(7);
     vi.advanceTimersByTime(1_999);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual(["/api/views 7"]);
+    expect(sent).toEqual(["/api/views 7"]);
     turn("hidden");
     turn("visible");
-    shownAgain(false);
+    pageShownAgain(false);
     vi.runAllTimers();
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   it("OWNER-5 begins anew in a tab that was behind another, or drawn before anybody asked", () => {
@@ -52,9 +53,9 @@ describe("a look at a home", () => {
     vi.runAllTimers();
     turn("visible");
     vi.advanceTimersByTime(1_999);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   it("OWNER-5 is another one when the browser shows the page as it was left", () => {
@@ -62,9 +63,9 @@ describe("a look at a home", () => {
     vi.runAllTimers();
     turn("hidden");
     turn("visible");
-    shownAgain(true);
+    pageShownAgain(true);
     vi.runAllTimers();
-    expect(told).toHaveLength(2);
+    expect(sent).toHaveLength(2);
   });
 
   it("OWNER-5 ends where a visitor walks on to another home, which is told as itself", () => {
@@ -76,22 +77,22 @@ describe("a look at a home", () => {
     turn("hidden");
     turn("visible");
     vi.runAllTimers();
-    expect(told).toEqual(["/api/views 8"]);
+    expect(sent).toEqual(["/api/views 8"]);
   });
 
   it("OWNER-5 is told in the background, or as the visitor leaves who looked for long enough", () => {
-    const asked: { tell: () => void; options: { delay: number; priority: string; signal: AbortSignal } }[] = [];
+    const tasks: { run: () => void; options: { delay: number; priority: string; signal: AbortSignal } }[] = [];
     Object.assign(browser, {
       scheduler: {
-        postTask: async (tell: () => void, options: (typeof asked)[number]["options"]) => {
-          asked.push({ tell, options });
+        postTask: async (run: () => void, options: (typeof tasks)[number]["options"]) => {
+          tasks.push({ run, options });
           return new Promise((_, reject) => options.signal.addEventListener("abort", () => reject(new Error("over"))));
         },
       },
     });
     /** As browsers do: what was called off is not done. */
     const quiet = () => {
-      for (const { tell, options } of asked.splice(0)) if (!options.signal.aborted) tell();
+      for (const { run, options } of tasks.splice(0)) if (!options.signal.aborted) run();
     };
     const look = (id: number, ms = 2_000) => {
       const end = countView(id);
@@ -99,33 +100,33 @@ describe("a look at a home", () => {
       return end;
     };
     look(1)();
-    expect(told).toEqual(["/api/views 1"]);
-    expect(asked[0]?.options).toMatchObject({ delay: 2_000, priority: "background" });
+    expect(sent).toEqual(["/api/views 1"]);
+    expect(tasks[0]?.options).toMatchObject({ delay: 2_000, priority: "background" });
     quiet();
 
     const second = look(2);
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
     quiet();
     turn("hidden");
-    expect(told).toEqual(["/api/views 1", "/api/views 2"]);
+    expect(sent).toEqual(["/api/views 1", "/api/views 2"]);
     second();
     turn("visible");
 
     const third = look(3);
     turn("hidden");
-    expect(told).toEqual(["/api/views 1", "/api/views 2", "/api/views 3"]);
+    expect(sent).toEqual(["/api/views 1", "/api/views 2", "/api/views 3"]);
     quiet();
     third();
     turn("visible");
     look(4, 1_999)();
     quiet();
-    expect(told).toHaveLength(3);
+    expect(sent).toHaveLength(3);
   });
 
   it("OWNER-5 is none where staff look at a preview", () => {
     browser.location.pathname = "/nl/preview/";
     countView(7);
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { isPreviewPath } from "@gevel/config";
 
 /** Who leaves sooner did not look at the home. */
-export const lookMs = 2_000;
+export const minViewMs = 2_000;
 
 interface Scheduling {
   scheduler: {
@@ -16,11 +16,11 @@ function inTheBackground(task: () => void): () => void {
   if (schedules(page)) {
     const ending = new AbortController();
     page.scheduler
-      .postTask(task, { delay: lookMs, priority: "background", signal: ending.signal })
+      .postTask(task, { delay: minViewMs, priority: "background", signal: ending.signal })
       .catch(() => undefined);
     return () => ending.abort();
   }
-  const timer = setTimeout(task, lookMs);
+  const timer = setTimeout(task, minViewMs);
   return () => clearTimeout(timer);
 }
 
@@ -31,30 +31,30 @@ function inTheBackground(task: () => void): () => void {
 export function countView(id: number): () => void {
   // Of staff. The cookie that says so does not reach a page that the admin frames.
   if (isPreviewPath(window.location.pathname)) return () => undefined;
-  let told = false;
+  let isSent = false;
   let since = Infinity;
   let forget = () => {};
-  const tell = () => {
-    if (!told) navigator.sendBeacon("/api/views", String(id));
-    told = true;
+  const send = () => {
+    if (!isSent) navigator.sendBeacon("/api/views", String(id));
+    isSent = true;
   };
   const end = () => {
     forget();
     // The browser had no quiet moment yet, and who leaves now may leave for good.
-    if (performance.now() - since >= lookMs) tell();
+    if (performance.now() - since >= minViewMs) send();
     since = Infinity;
   };
   const look = () => {
     if (document.visibilityState !== "visible") end();
-    else if (!told && since === Infinity) {
+    else if (!isSent && since === Infinity) {
       since = performance.now();
-      forget = inTheBackground(tell);
+      forget = inTheBackground(send);
     }
   };
   /** The browser shows the page as it was left. */
   const again = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
-      told = false;
+      isSent = false;
       since = Infinity;
     }
     look();

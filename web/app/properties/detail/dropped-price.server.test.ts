@@ -22,8 +22,8 @@ describe("A7 what a home's page tells of its price", () => {
   });
 
   it.each(languages)("has its words in %s, for what is sold and what is let", (language) => {
-    const told = { before: "X", day: "Y" };
+    const drop = { before: "X", day: "Y" };
     for (const kind of ["priceDrop", "rentDrop"])
-      expect(textOf(language, `properties.detail.${kind}`, told)).toMatch(/^(?=.*X)(?=.*Y)\D+$/);
+      expect(textOf(language, `properties.detail.${kind}`, drop)).toMatch(/^(?=.*X)(?=.*Y)\D+$/);
   });
 });

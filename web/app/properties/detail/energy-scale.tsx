@@ -20,12 +20,12 @@ export function EnergyScale({ energy, value }: EnergyScaleProps) {
   const place = labels.indexOf(energy.label);
   const name = energyLabelName(energy.label);
   const region = intl.formatMessage({ id: `properties.region.${energy.region}` });
-  const said = intl.formatMessage(
+  const spokenLabel = intl.formatMessage(
     { id: value ? "properties.detail.energyLabelValue" : "properties.detail.energyLabel" },
     { label: name, region, value },
   );
   // Luxembourg's own wording, when it is no label of the scale.
-  if (place < 0) return <p className={styles.text}>{said}</p>;
+  if (place < 0) return <p className={styles.text}>{spokenLabel}</p>;
 
   const letters = [...new Set(labels.map((label) => label.charAt(0)))];
   const tone = (label: string) => energyTone({ label, region: energy.region }) ?? undefined;
@@ -34,7 +34,7 @@ export function EnergyScale({ energy, value }: EnergyScaleProps) {
   const middle = Math.min(Math.max((place + 0.5) * step, 28), width - 28);
   const point = (place + 0.5) * step;
   return (
-    <svg className={styles.scale} viewBox={`0 0 ${width} ${top + height}`} role="img" aria-label={said}>
+    <svg className={styles.scale} viewBox={`0 0 ${width} ${top + height}`} role="img" aria-label={spokenLabel}>
       {labels.map((label, index) => {
         const isLastOfLetter = labels[index + 1]?.charAt(0) !== label.charAt(0);
         return (

@@ -39,10 +39,10 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
 }
 
 function Facts({ rows }: FactGroup) {
-  const told = rows.filter((row) => !isYesOrNo(row));
+  const textRows = rows.filter((row) => !isYesOrNo(row));
   return (
     <div className={styles.facts}>
-      {told.length > 0 ? <FactList rows={told} /> : null}
+      {textRows.length > 0 ? <FactList rows={textRows} /> : null}
       <YesNoLine rows={rows} />
     </div>
   );

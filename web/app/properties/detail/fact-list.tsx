@@ -1,7 +1,7 @@
 import { FactText } from "./fact-text";
 import { joinScores } from "./join-scores";
 import type { LegalBlock } from "./property-content";
-import { useFactWords } from "./use-fact-words";
+import { useFactText } from "./use-fact-text";
 import styles from "./fact-list.module.css";
 
 type Row = LegalBlock["rows"][number];
@@ -14,7 +14,7 @@ interface FactListProps {
 
 /** Labels and values, a line each. */
 export function FactList({ rows, columns = 2 }: FactListProps) {
-  const text = useFactWords();
+  const text = useFactText();
   return (
     <dl className={styles.facts} data-columns={columns}>
       {joinScores(rows).map(({ key, label, parts }) => (

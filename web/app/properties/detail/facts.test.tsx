@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { FactGroups } from "./fact-groups";
 import { FactList } from "./fact-list";
 import { joinScores } from "./join-scores";
@@ -18,7 +18,7 @@ const flag = (key: string, is: boolean): FactRow => ({
 });
 
 describe("the facts of a listing", () => {
-  const html = draw(
+  const html = renderStatic(
     <FactGroups
       groups={[
         { group: "general", rows: [text("constructionYear", "1930")] },
@@ -37,13 +37,13 @@ describe("the facts of a listing", () => {
 
   it("PROP-1 that are yes or no share a line, what is there first, each said whole", () => {
     const [, lines = ""] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
-    const said = lines.split("</li>").map((item) => item.replace(/<[^>]*>/g, ""));
-    expect(said.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: nee"]);
+    const items = lines.split("</li>").map((item) => item.replace(/<[^>]*>/g, ""));
+    expect(items.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: nee"]);
     expect(html.match(/<dl/g)).toHaveLength(2);
   });
 
   it("PROP-1 say in German where a long word may be parted", () => {
-    const inGerman = draw(
+    const inGerman = renderStatic(
       <FactList rows={[{ key: "asbestosType", label: "listing.asbestosType", value: null }]} />,
       createPaths({ language: "de", rows: [] }),
     );

@@ -20,14 +20,14 @@ interface FilesProps {
 export function Files({ plans, documents, onRequest = null }: FilesProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
-  const drawn = plans.filter(({ url }) => isPicture(url));
+  const images = plans.filter(({ url }) => isPicture(url));
   const files = [...plans.filter(({ url }) => !isPicture(url)), ...documents];
   return (
     <>
-      {drawn.length > 0 ? (
+      {images.length > 0 ? (
         <DetailSection title={text("plans")}>
           <ul className={styles.plans}>
-            {drawn.map(({ url, name }) => (
+            {images.map(({ url, name }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">
                   <Picture

@@ -25,7 +25,7 @@ export function Gallery({ pictures, title, openAt, onClose }: GalleryProps) {
       onClose={onClose}
       labelledBy={titleId}
       closeLabel={intl.formatMessage({ id: "properties.detail.closeGallery" })}
-      look="full"
+      variant="full"
     >
       {openAt === null ? (
         <VisuallyHidden>

@@ -1,16 +1,16 @@
 import type { Language } from "@gevel/config";
 import { expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { listingFixture } from "~/replica/replica-fixture";
 import { countedRow } from "./fact-rows.server";
 import { KeyFacts } from "./key-facts";
 
-const told = (bathrooms: number, language: Language) => {
+const renderedFacts = (bathrooms: number, language: Language) => {
   const reader = { language, defaultLanguage: "nl" } as const;
   const listing = listingFixture({ id: 7, attributes: { bathrooms } });
   const rows = countedRow(listing, "bathrooms", reader);
-  return draw(<KeyFacts rows={rows} energy={null} />, createPaths({ language, rows: [] }));
+  return renderStatic(<KeyFacts rows={rows} energy={null} />, createPaths({ language, rows: [] }));
 };
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   ["en", "Bathroom", "Bathrooms"],
   ["de", "Badezimmer", "Badezimmer"],
 ] as const)("PROP-7 one room is told as one in %s", (language, one, more) => {
-  expect(told(1, language)).toContain(`<dt>${one}</dt>`);
-  expect(told(2, language)).toContain(`<dt>${more}</dt>`);
+  expect(renderedFacts(1, language)).toContain(`<dt>${one}</dt>`);
+  expect(renderedFacts(2, language)).toContain(`<dt>${more}</dt>`);
 });

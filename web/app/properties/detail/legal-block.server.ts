@@ -23,8 +23,8 @@ export function legalBlock(
   const ad = advertisedIn({ ...situationOf(listing), type });
   if (ad === null) return null;
   // The price stands at the head of the page.
-  const asked = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
-  const rows = asked.flatMap(({ field, label, ifKnown }) => {
+  const required = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
+  const rows = required.flatMap(({ field, label, ifKnown }) => {
     const value =
       field === "energyClass"
         ? energy && { kind: "text" as const, text: energyLabelName(energy.label) }
@@ -34,7 +34,7 @@ export function legalBlock(
   return {
     region: ad.region,
     rows,
-    sources: [...new Set(asked.map(({ source }) => source))],
+    sources: [...new Set(required.map(({ source }) => source))],
     sourceLanguage: lawLanguages[ad.region],
     isFloodProne: signsOf(ad, listing.attributes, today).includes("flood"),
   };

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { ListingMap } from "./listing-map";
 
 const note = (exact: boolean, isAddressPublished: boolean) => {
   const location = { latitude: 51.2, longitude: 4.4, exact, price: null };
   const map = <ListingMap id={1} location={location} address="Meir 1" isAddressPublished={isAddressPublished} />;
-  const html = draw(map, createPaths({ language: "nl", rows: [] }));
+  const html = renderStatic(map, createPaths({ language: "nl", rows: [] }));
   return /De cirkel[^<]*/.exec(html)?.[0] ?? "";
 };
 

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 import { mapFrameAddress } from "../map/addresses";
 import { useMapFrame } from "../map/use-map-frame";
-import { useMapWords } from "../map/use-map-words";
+import { useMapMessages } from "../map/use-map-messages";
 import { DetailSection } from "./detail-section";
 import type { ListingLocation } from "./property-content";
 import styles from "./listing-map.module.css";
@@ -25,17 +25,17 @@ export function ListingMap({ id, location, address, isAddressPublished }: Listin
   useEffect(() => setHasScript(true), []);
   const frame = useRef<HTMLIFrameElement>(null);
   const noList = useRef<HTMLElement>(null);
-  const words = useMapWords();
+  const labels = useMapMessages();
   const message = useMemo<MapMessage>(() => {
     const { latitude, longitude, exact, price } = location;
     return {
       propsList: [[id, latitude, longitude, exact ? 1 : 0, price]],
-      messageInfo: { language, words, places: [] },
+      messageInfo: { language, labels, places: [] },
       mapType: "calm",
       customMarker: null,
       marqueeIgnore: [],
     };
-  }, [id, location, language, words]);
+  }, [id, location, language, labels]);
   const onLoad = useMapFrame({ frame, list: noList, message });
   return (
     <DetailSection title={intl.formatMessage({ id: "properties.detail.location" })}>

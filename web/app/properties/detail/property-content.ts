@@ -123,5 +123,5 @@ export interface PropertyContent {
   /** Address of the list it belongs to. */
   listPath: string;
   /** Of what is gone: where a visitor goes on from it; each null where staff publish no such page. */
-  goOn: { wish: string | null; valuation: string | null } | null;
+  alternatives: { savedSearch: string | null; valuation: string | null } | null;
 }

@@ -8,7 +8,7 @@ import { HeadActions } from "./head-actions";
 import type { PropertyContent } from "./property-content";
 import styles from "./property-head.module.css";
 
-const goneCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
+const unavailableCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
 
 /** Title, place, price and sharing, and the notice on a page of what is gone. */
 export function PropertyHead({ data, title, address }: { data: PropertyContent; title: string; address: string }) {
@@ -19,7 +19,7 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
     <header className={styles.head}>
       {gone ? (
         <p className={styles.notice}>
-          {intl.formatMessage({ id: errors[goneCodes[gone]].messageId })}{" "}
+          {intl.formatMessage({ id: errors[unavailableCodes[gone]].messageId })}{" "}
           {intl.formatMessage({ id: `properties.detail.${gone}Notice` })}{" "}
           <SiteLink to={{ path: data.listPath }}>{intl.formatMessage({ id: "properties.list.seeAll" })}</SiteLink>
         </p>

@@ -150,7 +150,7 @@ describe("the page of a listing", () => {
 });
 
 describe("what the law asks an advertisement to tell", () => {
-  const home = { surfaceLiving: 120 };
+  const facts = { surfaceLiving: 120 };
 
   it.each([
     ["the plot's score alone", { floodPScore: "D", floodGScore: "A" }, true],
@@ -158,19 +158,19 @@ describe("what the law asks an advertisement to tell", () => {
     ["neither", { floodPScore: "C", floodGScore: "C" }, false],
     ["a flood zone, which is no score", { floodZone: { nl: "D" } }, false],
   ] as const)("PROP-20 bears the flood symbol in Flanders where D is %s", (_what, scores, bears) => {
-    expect(load({ attributes: { ...home, ...scores } }).legal?.isFloodProne).toBe(bears);
+    expect(load({ attributes: { ...facts, ...scores } }).legal?.isFloodProne).toBe(bears);
   });
 
   it("PROP-20 bears no flood symbol in another region", () => {
     for (const zip of ["1000", "4000"])
-      expect(load({ zip, attributes: { ...home, floodPScore: "D", floodGScore: "D" } }).legal?.isFloodProne).toBe(
+      expect(load({ zip, attributes: { ...facts, floodPScore: "D", floodGScore: "D" } }).legal?.isFloodProne).toBe(
         false,
       );
   });
 
   it("PROP-20 in Flanders is score, code, planning, flood and heritage", () => {
     const { legal } = load({
-      attributes: { ...home, energyPerformance: 310, floodPScore: "D", protectedHeritage: false },
+      attributes: { ...facts, energyPerformance: 310, floodPScore: "D", protectedHeritage: false },
     });
     expect(legal).toMatchObject({ region: "flanders", isFloodProne: true });
     expect(keysOf(legal?.rows ?? [])).toEqual(
@@ -190,24 +190,24 @@ describe("what the law asks an advertisement to tell", () => {
   });
 
   it("PROP-20 in Brussels is the class and CO2, in Wallonia the code, class and totals", () => {
-    expect(keysOf(load({ zip: "1050", attributes: home }).legal?.rows ?? [])).toEqual(
+    expect(keysOf(load({ zip: "1050", attributes: facts }).legal?.rows ?? [])).toEqual(
       expect.arrayContaining(["energyClass", "epcCo2"]),
     );
-    expect(keysOf(load({ zip: "4000", attributes: home }).legal?.rows ?? [])).toEqual(
+    expect(keysOf(load({ zip: "4000", attributes: facts }).legal?.rows ?? [])).toEqual(
       expect.arrayContaining(["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"]),
     );
   });
 
   it("PROP-20 says what has not been told yet", () => {
-    const { legal } = load({ attributes: home });
+    const { legal } = load({ attributes: facts });
     expect(legal?.rows.find(({ key }) => key === "epcUniqueCode")?.value).toBeNull();
   });
 
   it("PROP-20 asks what the table of duties asks of its type, whatever surfaces are known", () => {
-    const asked = (given: Parameters<typeof load>[0]) => keysOf(load(given).legal?.rows ?? []);
-    expect(asked({ webId: 9, attributes: home }).filter((key) => /^(energy|epc)/.test(key))).toEqual([]);
-    expect(asked({ webId: 4, attributes: home }).filter((key) => /^(energy|epc|floodG)/.test(key))).toEqual([]);
-    expect(asked({ webId: 1, attributes: { surfaceGround: 800 } })).toContain("energyPerformance");
+    const requested = (given: Parameters<typeof load>[0]) => keysOf(load(given).legal?.rows ?? []);
+    expect(requested({ webId: 9, attributes: facts }).filter((key) => /^(energy|epc)/.test(key))).toEqual([]);
+    expect(requested({ webId: 4, attributes: facts }).filter((key) => /^(energy|epc|floodG)/.test(key))).toEqual([]);
+    expect(requested({ webId: 1, attributes: { surfaceGround: 800 } })).toContain("energyPerformance");
   });
 
   it("PROP-20 asks the certificate's code of a shown address where the law wants both", () => {

@@ -4,10 +4,10 @@ import {
   findLocalized,
   formatDay,
   formatPrice,
-  keptTogether,
+  withNonBreakingSpaces,
   listingPartPath,
   isResidential,
-  mustRenovate,
+  hasRenovationDuty,
   priceText,
   readLocalized,
   videoSource,
@@ -25,7 +25,7 @@ import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { droppedPrice } from "./dropped-price.server";
-import { goOnFrom } from "./go-on-from.server";
+import { alternativeLinks } from "./alternative-links.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
 import { shownReference } from "~/replica/search/shown-reference";
@@ -40,7 +40,7 @@ export function loadPropertyPage(
   context: Pick<AppLoadContext, "replica">,
   id: number,
   language: Language,
-  asked = new URLSearchParams(),
+  requested = new URLSearchParams(),
 ): PropertyContent | null {
   const { catalog, defaultLanguage } = context.replica;
   const listing = catalog.find(id);
@@ -65,7 +65,7 @@ export function loadPropertyPage(
     status: gone ? config.propertyList.soldStatus : 200,
     state: card.state,
     marquee: card.marqueeLabel,
-    title: keptTogether(title?.text ?? ""),
+    title: withNonBreakingSpaces(title?.text ?? ""),
     ...(title && title.language !== language && { titleLang: title.language }),
     typeName: card.typeName,
     city: card.city,
@@ -102,7 +102,7 @@ export function loadPropertyPage(
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
     buying: gone ? null : buyingTable(listing, type, language),
-    mortgage: gone || !isBought(listing) ? null : mortgageContent(asked, language),
+    mortgage: gone || !isBought(listing) ? null : mortgageContent(requested, language),
     plans: files(listing, "floor-plan", read),
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
@@ -114,7 +114,7 @@ export function loadPropertyPage(
     contact: contact(listing, config),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
-    goOn: gone ? goOnFrom(context, listing, language) : null,
+    alternatives: gone ? alternativeLinks(context, listing, language) : null,
   };
 }
 
@@ -157,7 +157,7 @@ function renovation(
   { renovationNotice }: SiteConfig,
   language: Language,
 ): PropertyContent["renovation"] {
-  if (!mustRenovate(energy, goal)) return null;
+  if (!hasRenovationDuty(energy, goal)) return null;
   const { years, from, targetLabel, source } = renovationNotice;
   return { years, from: formatDay(from, language), target: targetLabel, source };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Drawn } from "~/islands/drawn";
-import { IslandPlace } from "~/islands/island-place";
+import { StaticHtml } from "~/islands/static-markup";
+import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
 import { countView } from "./count-view";
 import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
-import { NeighboursPlace } from "./neighbours-place";
+import { LazySearchNeighbours } from "./lazy-search-neighbours";
 import { usePageTools } from "./use-page-tools";
 import type { PropertyPageData } from "./property-page-data";
 import opening from "./page-opening.module.css";
@@ -27,34 +27,34 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
       <Container className={opening.opening}>
         <div className={opening.way}>
           {breadcrumb}
-          <NeighboursPlace id={id} />
+          <LazySearchNeighbours id={id} />
         </div>
-        <Drawn as="div" className={styles.drawn} markup={data.head} />
+        <StaticHtml as="div" className={styles.rendered} markup={data.head} />
         <div className={opening.pictures}>
           <Mosaic pictures={pictures} title={title} />
         </div>
       </Container>
-      {data.instead ? <Drawn as="div" className={opening.instead} markup={data.instead} /> : null}
+      {data.instead ? <StaticHtml as="div" className={opening.instead} markup={data.instead} /> : null}
       <Container>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Drawn as="div" className={styles.drawn} markup={data.facts} />
+            <StaticHtml as="div" className={styles.rendered} markup={data.facts} />
             {location ? (
-              <IslandPlace id="location">
+              <IslandSuspense id="location">
                 <LocationIsland
                   id={id}
                   location={location}
                   address={location.address}
                   isAddressPublished={location.isAddressPublished}
                 />
-              </IslandPlace>
+              </IslandSuspense>
             ) : null}
-            <Drawn as="div" className={styles.drawn} markup={data.more} />
+            <StaticHtml as="div" className={styles.rendered} markup={data.more} />
           </div>
-          <Drawn as="div" className={styles.drawn} markup={data.agent} />
+          <StaticHtml as="div" className={styles.rendered} markup={data.agent} />
         </div>
       </Container>
-      <Drawn as="div" className={styles.drawn} markup={data.foot} />
+      <StaticHtml as="div" className={styles.rendered} markup={data.foot} />
     </article>
   );
 }

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
-import { readSearchPlace, type SearchPlace } from "./search-place";
+import { readSearchPosition, type SearchPosition } from "./search-position";
 import styles from "./search-neighbours.module.css";
 
-async function fetchPlace(address: string): Promise<SearchPlace | null> {
+async function fetchPosition(address: string): Promise<SearchPosition | null> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
-  return readSearchPlace(await answer.json());
+  return readSearchPosition(await answer.json());
 }
 
 /** PROP-7: previous and next within the visitor's search. Nothing where the search does not have the listing. */
@@ -16,7 +16,7 @@ export function SearchNeighbours({ id, list }: { id: number; list: string }) {
   const intl = useIntl();
   const { language } = usePaths();
   const params = new URLSearchParams({ id: String(id), language, list });
-  const { data } = useSWR<SearchPlace | null, Error>(`/neighbours.json?${params}`, fetchPlace, {
+  const { data } = useSWR<SearchPosition | null, Error>(`/neighbours.json?${params}`, fetchPosition, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

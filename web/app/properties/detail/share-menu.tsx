@@ -20,9 +20,9 @@ interface ShareMenuProps {
 export function ShareMenu({ title, address, className, children }: ShareMenuProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
-  const words = encodeURIComponent(`${title}\n${address}`);
+  const shareText = encodeURIComponent(`${title}\n${address}`);
   const links = [
-    ["WhatsApp", `https://wa.me/?text=${words}`],
+    ["WhatsApp", `https://wa.me/?text=${shareText}`],
     ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`],
   ] as const;
   return (
@@ -36,7 +36,7 @@ export function ShareMenu({ title, address, className, children }: ShareMenuProp
           {text("shareSheet")}
         </button>
         {children}
-        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>{text("shareMail")}</a>
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${shareText}`}>{text("shareMail")}</a>
         {links.map(([name, href]) => (
           <a key={name} href={href} target="_blank" rel="noopener noreferrer">
             {name} <VisuallyHidden>{text("newWindow")}</VisuallyHidden>
@@ -47,7 +47,7 @@ export function ShareMenu({ title, address, className, children }: ShareMenuProp
           <button type="button" hidden data-share-copy={text("shareCopied")}>
             {text("shareCopy")}
           </button>
-          <p role="status" className={styles.said} />
+          <p role="status" className={styles.status} />
         </div>
       </div>
     </details>

@@ -24,8 +24,8 @@ export function openShareTools(menu: HTMLDetailsElement): void {
     copy.addEventListener("click", () => {
       navigator.clipboard.writeText(address).then(
         () => {
-          const said = menu.querySelector("[role=status]");
-          if (said) said.textContent = copy.dataset["shareCopy"] ?? "";
+          const status = menu.querySelector("[role=status]");
+          if (status) status.textContent = copy.dataset["shareCopy"] ?? "";
         },
         () => menu.querySelector("input")?.select(),
       );

@@ -20,9 +20,9 @@ export function usePageTools(page: RefObject<HTMLElement>): void {
     };
     const print = (event: KeyboardEvent) => {
       const link = element.querySelector("a[data-print]");
-      const asked =
+      const requested =
         event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!asked || !(link instanceof HTMLAnchorElement)) return;
+      if (!requested || !(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       void import("./print-sheet-of").then(({ printSheetOf }) => printSheetOf(link.href));
     };

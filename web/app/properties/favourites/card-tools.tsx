@@ -4,69 +4,71 @@ import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { browseCards } from "../card/browse-cards";
-import type { StripWords } from "../card/picture-strip";
+import type { StripMessages } from "../card/picture-strip";
 import { applyHiddenRule } from "./hidden-rule";
 import { Notice, type NoticeText } from "./notice";
-import { onShelf, shelve, watchShelves, type Shelf } from "./shelf";
-import { bareCards, homeOf, isSettled, showTools, type ToolWords } from "./show-tools";
+import { storedListings, updateStoredList, subscribeToStoredLists, type StoredList } from "./favourites-store";
+import { bareCards, listingIdOf, isSettled, renderCardTools, type CardToolMessages } from "./render-card-tools";
 
 const tools = "[data-keep], [data-hide], [data-let-go]";
-const shelfOf = (button: Element): Shelf => (button.hasAttribute("data-hide") ? "hidden" : "kept");
+const storedListOf = (button: Element): StoredList => (button.hasAttribute("data-hide") ? "hidden" : "favourites");
 
 /** A8: tools on every card of the page, whoever drew it and whenever it came; one listener for all of them. */
 export function CardTools() {
   const intl = useIntl();
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { pathname } = useLocation();
   useEffect(() => setNotice(null), [pathname]);
 
   useEffect(() => {
-    const words: ToolWords = {
+    const messages: CardToolMessages = {
       keep: (title) => intl.formatMessage({ id: "favourites.keep" }, { title }),
       hide: (title) => intl.formatMessage({ id: "favourites.hide" }, { title }),
     };
     const text = (name: string) => intl.formatMessage({ id: `favourites.${name}` });
-    const stripWords: StripWords = {
+    const stripMessages: StripMessages = {
       previous: (title) => intl.formatMessage({ id: "card.previousPicture" }, { title }),
       next: (title) => intl.formatMessage({ id: "card.nextPicture" }, { title }),
-      say: (number, count, alt) =>
-        setSaid(intl.formatMessage({ id: alt === "" ? "card.picture" : "card.pictureSaid" }, { number, count, alt })),
+      announce: (number, count, alt) =>
+        setAnnouncement(
+          intl.formatMessage({ id: alt === "" ? "card.picture" : "card.pictureSaid" }, { number, count, alt }),
+        ),
       fail: () => setNotice({ text: intl.formatMessage({ id: "card.noMorePictures" }) }),
     };
-    const browsing = browseCards(stripWords, isSettled);
+    const browsing = browseCards(stripMessages, isSettled);
     const show = () => {
-      showTools(document, words);
+      renderCardTools(document, messages);
       browsing.show();
     };
     const showAll = () => {
-      applyHiddenRule(onShelf("hidden"));
+      applyHiddenRule(storedListings("hidden"));
       show();
     };
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest(tools) : null;
-      const id = button && homeOf(button);
+      const id = button && listingIdOf(button);
       if (!id) return;
-      const shelf = shelfOf(button);
-      const on = !onShelf(shelf).includes(id);
-      const refusal = shelve(shelf, [id], on);
-      if (refusal) return setNotice({ text: text(`refused.${refusal}`) });
+      const storedList = storedListOf(button);
+      const on = !storedListings(storedList).includes(id);
+      const problem = updateStoredList(storedList, [id], on);
+      if (problem) return setNotice({ text: text(`refused.${problem}`) });
       // Where the card leaves with it, one can take it back.
-      const leaves = shelf === "hidden" ? on : !on && button.closest("[data-favourites]") !== null;
+      const leaves = storedList === "hidden" ? on : !on && button.closest("[data-favourites]") !== null;
       if (!leaves) return setNotice(null);
       const undo = () => {
-        shelve(shelf, [id], !on);
+        updateStoredList(storedList, [id], !on);
         setNotice(null);
         if (button instanceof HTMLElement) button.focus();
       };
       // A press by the keyboard has no place; its card takes the focus along.
-      setNotice({ text: text(shelf === "hidden" ? "hidden" : "removed"), undo, focus: event.detail === 0 });
+      setNotice({ text: text(storedList === "hidden" ? "hidden" : "removed"), undo, focus: event.detail === 0 });
     };
     const meet = ({ target }: Event) => {
       if (target instanceof Element && target.closest(bareCards)) show();
     };
     const drawing = new MutationObserver(show);
-    const stop = watchShelves(showAll);
+    const stop = subscribeToStoredLists(showAll);
     showAll();
     drawing.observe(document.body, { childList: true, subtree: true });
     const listening = new AbortController();
@@ -85,7 +87,7 @@ export function CardTools() {
     <>
       <Notice notice={notice} onClose={() => setNotice(null)} />
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </>,
     document.body,

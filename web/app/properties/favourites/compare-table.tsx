@@ -8,15 +8,15 @@ import { useMarquee } from "../card/use-marquee";
 import { FactText } from "../detail/fact-text";
 import { ShareMenu } from "../detail/share-menu";
 import { dotted } from "../dotted";
-import { GoneHomes } from "./gone-homes";
-import { linesOf, type ComparedHome, type ComparedValue } from "./compared-homes.server";
-import type { GoneHome } from "./shown-homes.server";
+import { UnavailableListings } from "./unavailable-listings";
+import { linesOf, type ComparedListing, type ComparedValue } from "./compared-listings.server";
+import type { UnavailableListing } from "./shown-listings.server";
 import styles from "./compare-table.module.css";
 import page from "./favourites-page.module.css";
 
 interface CompareTableProps {
-  homes: readonly ComparedHome[];
-  gone: readonly GoneHome[];
+  listings: readonly ComparedListing[];
+  unavailable: readonly UnavailableListing[];
   /** The homes it was chosen from. */
   back: string;
   /** Of this comparison, whole. */
@@ -24,10 +24,10 @@ interface CompareTableProps {
 }
 
 /** A8: two to five homes line by line, in equal units. */
-export function CompareTable({ homes, gone, back, address }: CompareTableProps) {
+export function CompareTable({ listings, unavailable, back, address }: CompareTableProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
-  const title = text("compareTitle", { count: homes.length });
+  const title = text("compareTitle", { count: listings.length });
   return (
     <>
       <header className={page.head}>
@@ -37,20 +37,20 @@ export function CompareTable({ homes, gone, back, address }: CompareTableProps) 
         </p>
         <ShareMenu title={title} address={address} className={page.share} />
       </header>
-      <GoneHomes gone={gone} />
+      <UnavailableListings unavailable={unavailable} />
       {/* Wider than a phone: it is moved by a finger or the arrow keys, its first column stays. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
-        <table className={styles.table} data-count={homes.length}>
+        <table className={styles.table} data-count={listings.length}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
               <td className={styles.corner} />
-              {homes.map((home) => (
-                <th key={home.id} scope="col">
-                  <HomeHead home={home} />
+              {listings.map((listing) => (
+                <th key={listing.id} scope="col">
+                  <ListingHead listing={listing} />
                 </th>
               ))}
             </tr>
@@ -58,16 +58,16 @@ export function CompareTable({ homes, gone, back, address }: CompareTableProps) 
           <tbody>
             <tr data-price>
               <th scope="row">{intl.formatMessage({ id: "listing.price" })}</th>
-              {homes.map(({ id, price, goal }) => (
+              {listings.map(({ id, price, goal }) => (
                 <td key={id}>
                   <PriceLine price={price} goal={goal} />
                 </td>
               ))}
             </tr>
-            {linesOf(homes).map((line) => (
+            {linesOf(listings).map((line) => (
               <tr key={line}>
                 <th scope="row">{intl.formatMessage({ id: line })}</th>
-                {homes.map(({ id, values }) => (
+                {listings.map(({ id, values }) => (
                   <td key={id}>
                     <Value value={values.get(line) ?? null} />
                   </td>
@@ -81,19 +81,19 @@ export function CompareTable({ homes, gone, back, address }: CompareTableProps) 
   );
 }
 
-function HomeHead({ home }: { home: ComparedHome }) {
-  const marquee = useMarquee({ state: home.state === "available" ? undefined : home.state });
+function ListingHead({ listing }: { listing: ComparedListing }) {
+  const marquee = useMarquee({ state: listing.state === "available" ? undefined : listing.state });
   return (
-    <div className={styles.home} data-card="">
+    <div className={styles.listing} data-card="">
       <span className={styles.picture}>
-        {home.picture ? <CardPicture url={home.picture} sizes="240px" eager={false} /> : null}
+        {listing.picture ? <CardPicture url={listing.picture} sizes="240px" eager={false} /> : null}
       </span>
       <span className={styles.place}>
         {marquee ? <strong>{marquee} · </strong> : null}
-        {dotted(home.city, home.typeName)}
+        {dotted(listing.city, listing.typeName)}
       </span>
-      <h2 className={styles.name} lang={home.lang}>
-        <SiteLink to={{ path: home.path }}>{home.title}</SiteLink>
+      <h2 className={styles.name} lang={listing.lang}>
+        <SiteLink to={{ path: listing.path }}>{listing.title}</SiteLink>
       </h2>
     </div>
   );

@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import { compareFormId, comparedAtLeast } from "./compared";
 import type { FavouritesData } from "./favourites-data";
-import { favouritesAddress } from "./homes-in-address";
-import { shelve, type Refusal } from "./shelf";
+import { favouritesAddress } from "./listings-in-address";
+import { updateStoredList, type StorageProblem } from "./favourites-store";
 import { useOwnList } from "./use-own-list";
-import { useShelf } from "./use-shelf";
+import { useStoredList } from "./use-stored-list";
 import styles from "./favourites-page.module.css";
 
 type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "stays">;
@@ -15,25 +15,25 @@ type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "sta
 export function FavouritesBar({ path, named, cards, stays }: FavouritesBarProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.${name}` }, values);
-  const kept = useShelf("kept");
+  const favourites = useStoredList("favourites");
   const isOwn = useOwnList(path, named, stays);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [took, setTook] = useState(false);
-  const fresh = isOwn === false ? named.filter((id) => !kept.includes(id)) : [];
-  const others = isOwn === false && kept.length > 0;
-  const take = () => {
-    const problem = shelve("kept", fresh, true);
-    setRefusal(problem);
-    setTook(problem === null);
+  const [storageProblem, setProblem] = useState<StorageProblem | null>(null);
+  const [added, setAdded] = useState(false);
+  const fresh = isOwn === false ? named.filter((id) => !favourites.includes(id)) : [];
+  const others = isOwn === false && favourites.length > 0;
+  const addAll = () => {
+    const problem = updateStoredList("favourites", fresh, true);
+    setProblem(problem);
+    setAdded(problem === null);
   };
   return (
     <div className={styles.bar}>
-      <div role="status" className={styles.told}>
-        {refusal ? <p>{text(`refused.${refusal}`)}</p> : null}
-        {took && fresh.length === 0 ? <p>{text("taken")}</p> : null}
+      <div role="status" className={styles.status}>
+        {storageProblem ? <p>{text(`refused.${storageProblem}`)}</p> : null}
+        {added && fresh.length === 0 ? <p>{text("taken")}</p> : null}
       </div>
-      {fresh.length > 0 ? <Button onClick={take}>{text("takeAll", { count: fresh.length })}</Button> : null}
-      {others ? <a href={favouritesAddress(path, kept)}>{text("own", { count: kept.length })}</a> : null}
+      {fresh.length > 0 ? <Button onClick={addAll}>{text("takeAll", { count: fresh.length })}</Button> : null}
+      {others ? <a href={favouritesAddress(path, favourites)}>{text("own", { count: favourites.length })}</a> : null}
       {cards >= comparedAtLeast ? (
         <form id={compareFormId} action={path} method="get">
           <input type="hidden" name="homes" value={named.join()} />

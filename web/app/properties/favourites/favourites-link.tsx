@@ -2,21 +2,21 @@ import { useIntl } from "react-intl";
 import { favouritesOriginalPath } from "~/i18n/paths";
 import { usePaths } from "~/i18n/use-paths";
 import { heartPath } from "./heart-path";
-import { favouritesAddress } from "./homes-in-address";
-import { useShelf } from "./use-shelf";
+import { favouritesAddress } from "./listings-in-address";
+import { useStoredList } from "./use-stored-list";
 import styles from "./favourites-link.module.css";
 
 /** A8: the way to the homes a visitor keeps, with their number. They stand in the address: the server knows of none. */
 export function FavouritesLink() {
   const intl = useIntl();
   const path = usePaths().byOriginalPath(favouritesOriginalPath);
-  const kept = useShelf("kept");
+  const favourites = useStoredList("favourites");
   if (path === null) return null;
-  const count = kept.length;
+  const count = favourites.length;
   return (
     <a
       className={styles.link}
-      href={favouritesAddress(path, kept)}
+      href={favouritesAddress(path, favourites)}
       rel="nofollow"
       aria-label={intl.formatMessage({ id: "site.favourites" }, { count })}
     >

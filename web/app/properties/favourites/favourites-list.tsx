@@ -9,15 +9,15 @@ import { ListingCard } from "../card/listing-card";
 import gridStyles from "../card/listing-grid.module.css";
 import { ShareMenu } from "../detail/share-menu";
 import { comparedAtMost, compareFormId } from "./compared";
-import { GoneHomes } from "./gone-homes";
-import type { GoneHome } from "./shown-homes.server";
+import { UnavailableListings } from "./unavailable-listings";
+import type { UnavailableListing } from "./shown-listings.server";
 import styles from "./favourites-page.module.css";
 
 export interface FavouritesListProps {
   title: string;
   language: Language;
   cards: readonly Card[];
-  gone: readonly GoneHome[];
+  unavailable: readonly UnavailableListing[];
   /** What is wrong with the address, in words. */
   problems: readonly string[];
   /** Of this page with its homes, whole. */
@@ -30,7 +30,7 @@ export interface FavouritesListProps {
 
 /** A8: the homes that the address names. */
 export function FavouritesList(props: FavouritesListProps) {
-  const { title, language, cards, gone, problems, address, lists, newest } = props;
+  const { title, language, cards, unavailable, problems, address, lists, newest } = props;
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
   return (
@@ -49,7 +49,7 @@ export function FavouritesList(props: FavouritesListProps) {
           {problem}
         </p>
       ))}
-      <GoneHomes gone={gone} />
+      <UnavailableListings unavailable={unavailable} />
       {cards.length === 0 ? (
         <EmptyState
           title={text("emptyTitle")}
@@ -68,7 +68,7 @@ export function FavouritesList(props: FavouritesListProps) {
           </noscript>
         </EmptyState>
       ) : (
-        <ul className={`${gridStyles.grid} ${styles.homes}`} aria-label={title}>
+        <ul className={`${gridStyles.grid} ${styles.listings}`} aria-label={title}>
           {cards.map((card, index) => (
             <li key={card.id}>
               <ListingCard card={toCardData(card, language)} heading="h2" eager={index === 0} />
@@ -76,7 +76,7 @@ export function FavouritesList(props: FavouritesListProps) {
                 <div className={styles.choice}>
                   <Choice
                     type="checkbox"
-                    look="line"
+                    variant="line"
                     form={compareFormId}
                     name="compare"
                     value={card.id}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { Container } from "~/ui/section";
 import { usePageTools } from "../detail/use-page-tools";
 import { FavouritesBar } from "./favourites-bar";
@@ -13,7 +13,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
   return (
     <Container className={styles.page}>
       <div ref={page} data-favourites="">
-        <Drawn as="div" markup={data.page} />
+        <StaticHtml as="div" markup={data.page} />
       </div>
       <FavouritesBar {...data} />
     </Container>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useTurnPage } from "~/islands/use-turn-page";
-import { favouritesAddress } from "./homes-in-address";
-import { onShelf } from "./shelf";
-import { useShelf } from "./use-shelf";
+import { useSiteNavigate } from "~/islands/use-site-navigate";
+import { favouritesAddress } from "./listings-in-address";
+import { storedListings } from "./favourites-store";
+import { useStoredList } from "./use-stored-list";
 
 const isSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
@@ -12,21 +12,24 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
  * A list that somebody shared stays as it was shared. Null in the server's HTML.
  */
 export function useOwnList(path: string, named: readonly number[], stays: boolean): boolean | null {
-  const kept = useShelf("kept");
+  const favourites = useStoredList("favourites");
   const key = named.join();
-  const [judged, setJudged] = useState<{ key: string; isOwn: boolean } | null>(null);
+  const [ownership, setOwnership] = useState<{ key: string; isOwn: boolean } | null>(null);
   const followed = useRef<string | null>(null);
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   useEffect(() => {
     // Judged once, by the list that the address names, not by each new array of it.
     const ids = key === "" ? [] : key.split(",").map(Number);
-    setJudged({ key, isOwn: followed.current === key || ids.length === 0 || isSame(ids, onShelf("kept")) });
+    setOwnership({
+      key,
+      isOwn: followed.current === key || ids.length === 0 || isSame(ids, storedListings("favourites")),
+    });
   }, [key]);
-  const isOwn = judged?.key === key ? judged.isOwn : null;
+  const isOwn = ownership?.key === key ? ownership.isOwn : null;
   useEffect(() => {
-    if (!isOwn || stays || isSame(named, kept)) return;
-    followed.current = kept.join();
-    turnPage(favouritesAddress(path, kept), { replace: true, preventScrollReset: true });
-  }, [isOwn, stays, named, kept, path, turnPage]);
+    if (!isOwn || stays || isSame(named, favourites)) return;
+    followed.current = favourites.join();
+    navigateTo(favouritesAddress(path, favourites), { replace: true, preventScrollReset: true });
+  }, [isOwn, stays, named, favourites, path, navigateTo]);
   return isOwn;
 }

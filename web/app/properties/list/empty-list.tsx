@@ -1,10 +1,10 @@
 import { errors } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { Drawn, type DrawnMarkup } from "~/islands/drawn";
+import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import type { RelaxedList } from "./relaxed-list.server";
 import { SaveSearch } from "./save-search";
 import { SoldSwitch } from "./sold-switch";
@@ -19,7 +19,7 @@ export function EmptyList({
   relaxed,
   nearest,
   gone,
-}: ListPlace & { relaxed: RelaxedList | undefined; /** Its first homes. */ nearest: DrawnMarkup; gone: number }) {
+}: ListState & { relaxed: RelaxedList | undefined; /** Its first homes. */ nearest: StaticMarkup; gone: number }) {
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
   const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
@@ -57,7 +57,7 @@ export function EmptyList({
       {empty}
       <section className={styles.nearest}>
         <h2>{relaxed.title}</h2>
-        <Drawn as="ul" markup={nearest} className={gridStyles.grid} aria-label={relaxed.title} />
+        <StaticHtml as="ul" markup={nearest} className={gridStyles.grid} aria-label={relaxed.title} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { usePriceRange } from "../query/use-price-range";
 import { SaveSearch } from "./save-search";
@@ -73,7 +73,7 @@ export function FilterChips({
   defaultSort,
   options,
   empty,
-}: ListPlace & { options: FilterOptions; /** Nothing matches: the ways out are offered below. */ empty: boolean }) {
+}: ListState & { options: FilterOptions; /** Nothing matches: the ways out are offered below. */ empty: boolean }) {
   const intl = useIntl();
   const chips = useChips(query, options);
   if (chips.length === 0) return null;

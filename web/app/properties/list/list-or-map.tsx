@@ -1,13 +1,13 @@
 import { serializeArea } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import styles from "./list-or-map.module.css";
 
 const views = ["list", "map"] as const;
 
 /** PROP-5: the same matches as a list or on a map. Links, so that the choice stands in the address. */
-export function ListOrMap({ path, query, defaultSort, formId }: ListPlace & { formId: string }) {
+export function ListOrMap({ path, query, defaultSort, formId }: ListState & { formId: string }) {
   const intl = useIntl();
   return (
     <nav className={styles.switch} aria-label={intl.formatMessage({ id: "properties.list.view" })}>

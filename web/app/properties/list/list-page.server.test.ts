@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { unpack } from "~/islands/packed";
-import { laidText, type Laid } from "~/islands/laid.server";
+import { markupText, type SerializedMarkup } from "~/islands/serialized-markup.server";
 import { loadListPage } from "./list-page.server";
 import { replicaFixture } from "~/replica/catalog-fixture";
 
@@ -22,13 +22,13 @@ const replica = replicaFixture(
 const list = { id: "list", goal: 0 as const, types: [], cities: [], sort: "newest" as const };
 const load = (address: string, given: Partial<Parameters<typeof loadListPage>[1]> = {}) =>
   loadListPage(
-    { replica, drawn: new Map(), isDataRequest: true },
+    { replica, rendered: new Map(), isDataRequest: true },
     { ...list, ...given },
     new URL(address, "https://site.example"),
     "nl",
   );
 
-const optionsOf = (...asked: Parameters<typeof load>) => unpack(load(...asked).options);
+const optionsOf = (...requested: Parameters<typeof load>) => unpack(load(...requested).options);
 
 type Data = ReturnType<typeof load>;
 const cardIds = ({ results }: Data) =>
@@ -52,34 +52,34 @@ describe("a list page", () => {
       ],
       { propertyList: { pageSize: 12 } },
     );
-    const asked = (search: string) =>
+    const requested = (search: string) =>
       loadListPage(
-        { replica: some, drawn: new Map(), isDataRequest: true },
+        { replica: some, rendered: new Map(), isDataRequest: true },
         list,
         new URL(search, "https://x.example/"),
         "nl",
       );
-    expect(asked("")).toMatchObject({ total: 2, ids: [4, 2], gone: 1 });
-    expect(asked("?price=150000-")).toMatchObject({ total: 1, gone: 1 });
-    expect(asked("?price=-150000")).toMatchObject({ total: 1, gone: 0 });
-    expect(asked("?sold=1&sort=price-down")).toMatchObject({
+    expect(requested("")).toMatchObject({ total: 2, ids: [4, 2], gone: 1 });
+    expect(requested("?price=150000-")).toMatchObject({ total: 1, gone: 1 });
+    expect(requested("?price=-150000")).toMatchObject({ total: 1, gone: 0 });
+    expect(requested("?sold=1&sort=price-down")).toMatchObject({
       ids: [2, 4, 1],
       gone: 0,
       search: "sold=1&sort=price-down",
     });
-    expect(asked("?sold=yes")).toMatchObject({ total: 2 });
+    expect(requested("?sold=yes")).toMatchObject({ total: 2 });
   });
 
   it("lays the cards in a document once, and gives them with the data that a browser asks for", () => {
-    const drawn = new Map<string, Laid>();
+    const rendered = new Map<string, SerializedMarkup>();
     const inDocument = loadListPage(
-      { replica, drawn, isDataRequest: false },
+      { replica, rendered, isDataRequest: false },
       list,
       new URL("https://x.example/"),
       "nl",
     );
     expect(inDocument.results).toEqual({ name: "results-list", html: null });
-    expect(laidText(drawn.get("results-list") ?? "")).toBe(load("/").results.html);
+    expect(markupText(rendered.get("results-list") ?? "")).toBe(load("/").results.html);
   });
 
   it("PROP-3 ignores wrong values and never fails", () => {

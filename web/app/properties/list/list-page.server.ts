@@ -1,9 +1,9 @@
 import { serializeListingQuery, type Goal, type Language, type ListingSort } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import type { DrawnMarkup } from "~/islands/drawn";
-import { drawnMarkup } from "~/islands/draw.server";
+import type { StaticMarkup } from "~/islands/static-markup";
+import { staticMarkup } from "~/islands/render-static.server";
 import { pack, type Packed } from "~/islands/packed";
-import { drawCards } from "../card/draw-cards.server";
+import { renderCards } from "../card/render-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { listQuery, type SearchedList } from "../query/list-query.server";
 import { mapPointsAddress } from "../map/addresses";
@@ -23,7 +23,7 @@ export interface ListPageData {
   /** Of the results of this page. */
   ids: readonly number[];
   /** Its cards; of an empty list those of `relaxed` that come nearest. */
-  results: DrawnMarkup;
+  results: StaticMarkup;
   options: Packed<FilterOptions>;
   /** PROP-18: the way out of an empty list that frees most. */
   relaxed?: RelaxedList;
@@ -35,7 +35,7 @@ export interface ListPageData {
 
 /** PROP-3, PROP-4: a list page in the state of its address. */
 export function loadListPage(
-  context: Pick<AppLoadContext, "replica" | "drawn" | "isDataRequest">,
+  context: Pick<AppLoadContext, "replica" | "rendered" | "isDataRequest">,
   propertyList: SearchedList,
   url: URL,
   language: Language,
@@ -61,7 +61,7 @@ export function loadListPage(
     page: result.page,
     pageCount: result.pageCount,
     ids: result.ids,
-    results: drawnMarkup(context, `results-${propertyList.id}`, drawCards(replica, shown, language)),
+    results: staticMarkup(context, `results-${propertyList.id}`, renderCards(replica, shown, language)),
     options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
     ...(relaxed && { relaxed }),
     gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,

@@ -2,14 +2,14 @@ import { isUnreadable, parseListingQuery } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { unpack } from "~/islands/packed";
 import { EmptyList } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { FilterSheet, FilterSheetButton } from "./filter-sheet";
-import { HiddenHere } from "../favourites/hidden-here";
+import { HiddenCount } from "../favourites/hidden-count";
 import { countFilters } from "../query/count-filters";
-import { keepLastList } from "../query/last-list";
+import { storeLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
 import type { ListPageData } from "./list-page.server";
 import { MapSplit } from "../map/map-split";
@@ -28,7 +28,7 @@ const sheetId = "filter-sheet";
 /** What is counted: sold homes are not for sale. */
 const countMessages = {
   onOffer: { 0: "properties.list.countSale", 1: "properties.list.countRent" },
-  withGone: { 0: "properties.list.countWithSold", 1: "properties.list.countWithRented" },
+  withSold: { 0: "properties.list.countWithSold", 1: "properties.list.countWithRented" },
 } as const;
 
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
@@ -40,14 +40,14 @@ export function ListPage({ data }: { data: ListPageData }) {
   const filters = countFilters(query);
   // A filter left none, and the site has others: "no homes for sale" would be untrue.
   const isNone = total === 0 && filters > 0;
-  const told = intl.formatMessage(
-    { id: isNone ? "properties.list.emptyTitle" : countMessages[query.sold ? "withGone" : "onOffer"][goal] },
+  const summary = intl.formatMessage(
+    { id: isNone ? "properties.list.emptyTitle" : countMessages[query.sold ? "withSold" : "onOffer"][goal] },
     { count: total },
   );
   const isLoading = useNavigation().location?.pathname === path;
   const place = { path, query, defaultSort };
   const address = listAddress(path, query, defaultSort);
-  useEffect(() => keepLastList(address), [address]);
+  useEffect(() => storeLastList(address), [address]);
   return (
     <div
       className={styles.list}
@@ -63,18 +63,18 @@ export function ListPage({ data }: { data: ListPageData }) {
           query={query}
           count={total}
           options={options}
-          inPlace
+          isInPlace
           withText
         />
       </FilterSheet>
       <div className={styles.line}>
-        <div role="status" className={styles.told}>
-          <h2 className={styles.count}>{told}</h2>
+        <div role="status" className={styles.summary}>
+          <h2 className={styles.count}>{summary}</h2>
           {pageCount > 1 ? (
             <p className={styles.page}>{intl.formatMessage({ id: "properties.list.pageOf" }, { page, pageCount })}</p>
           ) : null}
         </div>
-        <HiddenHere ids={data.ids} />
+        <HiddenCount ids={data.ids} />
         <div className={styles.ways}>
           <FilterSheetButton id={sheetId} count={filters} />
           {total > 0 || query.area !== null ? <ListOrMap {...place} formId={formId} /> : null}
@@ -91,12 +91,12 @@ export function ListPage({ data }: { data: ListPageData }) {
       <MapSplit
         {...place}
         points={total > 0 || query.area !== null ? mapPoints : null}
-        told={told}
+        summary={summary}
         cities={options.cities}
       >
         {total > 0 ? (
           <div className={styles.results} aria-busy={isLoading || undefined}>
-            <Drawn
+            <StaticHtml
               as="ul"
               markup={results}
               className={gridStyles.grid}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesShown } from "./pages-shown";
+import { pageNumbers } from "./pages-shown";
 
 describe("the pages a list links to", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("the pages a list links to", () => {
     [1, 0, ""],
   ])("PROP-4 on page %d of %d are %s", (page, pageCount, shown) => {
     expect(
-      pagesShown(page, pageCount)
+      pageNumbers(page, pageCount)
         .map((number) => number ?? "…")
         .join(" "),
     ).toBe(shown);

@@ -1,5 +1,5 @@
 /** First and last page, the current one and its neighbours; null where pages are left out. */
-export function pagesShown(page: number, pageCount: number): (number | null)[] {
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
   const near = pages.filter((number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1);
   return near.flatMap((number, index) => {

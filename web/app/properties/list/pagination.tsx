@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
-import { pagesShown } from "./pages-shown";
+import type { ListState } from "../query/list-state";
+import { pageNumbers } from "./pages-shown";
 import styles from "./pagination.module.css";
 
 /** PROP-4: real links to the pages of a list. */
@@ -11,7 +11,7 @@ export function Pagination({
   defaultSort,
   page,
   pageCount,
-}: ListPlace & { page: number; pageCount: number }) {
+}: ListState & { page: number; pageCount: number }) {
   const intl = useIntl();
   if (pageCount < 2) return null;
   const to = (number: number) => listAddress(path, { ...query, page: number }, defaultSort);
@@ -23,7 +23,7 @@ export function Pagination({
         </a>
       ) : null}
       <ol className={styles.numbers}>
-        {pagesShown(page, pageCount).map((number, index) => (
+        {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`} data-gap={number === null || undefined}>
             {number === null ? (
               "…"

@@ -2,7 +2,7 @@ import { emptyListingQuery, type Language, type ListingQuery } from "@gevel/conf
 import { textOf } from "~/i18n/text-of.server";
 import type { SearchFilter, SearchResult } from "~/replica/search/search-result";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 
 export interface RelaxedList {
   /** The list without the filter. */
@@ -42,7 +42,7 @@ export function nearestQuery(query: ListingQuery, filter: SearchFilter): Listing
 /** PROP-18: an empty list offers to take back the one filter that frees most, in words and as an address. */
 export function relaxedList(
   { filter, count }: NonNullable<SearchResult["relaxation"]>,
-  { path, query, defaultSort }: ListPlace,
+  { path, query, defaultSort }: ListState,
   language: Language,
 ): RelaxedList {
   return {

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 
-interface SoldSwitchProps extends ListPlace {
+interface SoldSwitchProps extends ListState {
   /** How many more it would show. */
   gone: number;
 }

@@ -1,15 +1,15 @@
 import { listingSorts } from "@gevel/config";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { useTurnPage } from "~/islands/use-turn-page";
+import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import styles from "./sort-select.module.css";
 
 /** Part of the filters' form wherever it stands: without script it is sent with them. */
-export function SortSelect({ path, query, defaultSort, formId }: ListPlace & { formId: string }) {
+export function SortSelect({ path, query, defaultSort, formId }: ListState & { formId: string }) {
   const intl = useIntl();
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -22,7 +22,7 @@ export function SortSelect({ path, query, defaultSort, formId }: ListPlace & { f
         value={query.sort}
         onChange={(event) => {
           const sort = listingSorts.find((known) => known === event.target.value) ?? query.sort;
-          turnPage(listAddress(path, { ...query, sort, page: 1 }, defaultSort), { preventScrollReset: true });
+          navigateTo(listAddress(path, { ...query, sort, page: 1 }, defaultSort), { preventScrollReset: true });
         }}
       >
         {listingSorts.map((sort) => (

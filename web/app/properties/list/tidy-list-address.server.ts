@@ -14,13 +14,13 @@ export function tidyListAddress(
   { pathname, searchParams }: URL,
   catalog: Pick<Catalog, "cityKey" | "isType">,
 ): string | null {
-  const asked = [...searchParams].filter(([name]) => ownNames.has(name));
-  if (asked.length === 0) return null;
+  const requested = [...searchParams].filter(([name]) => ownNames.has(name));
+  if (requested.length === 0) return null;
   const query = listQuery(list, searchParams, catalog);
   const right = serializeListingQuery(query);
   right.delete("sort");
   if (query.sort !== list.sort) right.set("sort", query.sort);
-  if (inOrder(asked) === inOrder([...right])) return null;
+  if (inOrder(requested) === inOrder([...right])) return null;
   for (const [name, value] of searchParams) if (!ownNames.has(name)) right.append(name, value);
   const search = right.toString();
   return search ? `${pathname}?${search}` : pathname;

@@ -5,7 +5,7 @@ import { tidyListAddress } from "./tidy-list-address.server";
 
 const list: SearchedList = { id: "l", goal: 0, types: [], cities: [], sort: "newest" };
 const catalog = {
-  cityKey: (asked: string) => (asked === "ixelles|1050" ? "elsene|1050" : asked),
+  cityKey: (requested: string) => (requested === "ixelles|1050" ? "elsene|1050" : requested),
   isType: (id: number) => id < 10,
 };
 const tidy = (search: string, of: SearchedList = list) => {

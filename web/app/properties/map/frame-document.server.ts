@@ -17,11 +17,11 @@ export const escapedHtml = (text: string) => text.replace(/[&<>"]/g, (char) => e
 /** Links lead the whole window away; there is no script in the page itself. */
 export function frameDocument({ lang, title, theme, script, ...grounds }: FrameDocument): string {
   const { mapboxToken, mapTiles, mapStyle } = grounds;
-  const said = Object.entries({ "mapbox-token": mapboxToken, "map-tiles": mapTiles, "map-style": mapStyle })
+  const dataAttributes = Object.entries({ "mapbox-token": mapboxToken, "map-tiles": mapTiles, "map-style": mapStyle })
     .map(([name, value]) => (value === null ? "" : ` data-${name}="${escapedHtml(value)}"`))
     .join("");
   return `<!DOCTYPE html>
-<html lang="${lang}" style="${escapedHtml(themeStyle(theme))}"${said}>
+<html lang="${lang}" style="${escapedHtml(themeStyle(theme))}"${dataAttributes}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

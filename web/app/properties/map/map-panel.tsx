@@ -1,19 +1,19 @@
-import { mapPointsSchema, type DrawnArea, type MapMessage } from "@gevel/config";
+import { mapPointsSchema, type SearchArea, type MapMessage } from "@gevel/config";
 import { useCallback, useMemo, useRef, type RefObject } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
-import { useTurnPage } from "~/islands/use-turn-page";
-import { useShelf } from "../favourites/use-shelf";
+import { useSiteNavigate } from "~/islands/use-site-navigate";
+import { useStoredList } from "../favourites/use-stored-list";
 import { listAddress } from "../query/list-address";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import type { FilterOption } from "../query/filter-options";
 import { mapFrameAddress } from "./addresses";
 import { useMapInfo } from "./use-map-info";
 import { useMapFrame } from "./use-map-frame";
 import styles from "./map-split.module.css";
 
-interface MapPanelProps extends ListPlace {
+interface MapPanelProps extends ListState {
   points: string;
   cities: readonly FilterOption<string>[];
   list: RefObject<HTMLElement>;
@@ -35,7 +35,7 @@ export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
-  const hidden = useShelf("hidden");
+  const hidden = useStoredList("hidden");
   const message = useMemo<MapMessage | null>(
     () =>
       data
@@ -46,12 +46,14 @@ export function MapPanel({ points, cities, list, ...place }: MapPanelProps) {
         : null,
     [data, hidden, messageInfo],
   );
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   const { path, query, defaultSort } = place;
   const onArea = useCallback(
-    (area: DrawnArea | null) =>
-      turnPage(listAddress(path, { ...query, area, page: 1, view: "map" }, defaultSort), { preventScrollReset: true }),
-    [turnPage, path, query, defaultSort],
+    (area: SearchArea | null) =>
+      navigateTo(listAddress(path, { ...query, area, page: 1, view: "map" }, defaultSort), {
+        preventScrollReset: true,
+      }),
+    [navigateTo, path, query, defaultSort],
   );
   const onLoad = useMapFrame({ frame, list, message, onArea });
   return (

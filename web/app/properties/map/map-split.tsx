@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { withMessages } from "~/i18n/load-messages";
-import type { ListPlace } from "../query/list-place";
+import type { ListState } from "../query/list-state";
 import type { FilterOption } from "../query/filter-options";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./map-split.module.css";
@@ -11,18 +11,18 @@ const MapPanel = lazy(() =>
   withMessages("map", import("./map-panel")).then((module) => ({ default: module.MapPanel })),
 );
 
-interface MapSplitProps extends ListPlace {
+interface MapSplitProps extends ListState {
   /** Where the map finds every match; null shows the list alone. */
   points: string | null;
   /** How many homes it shows, in words: on a phone the sheet begins with them. */
-  told: string;
+  summary: string;
   cities: readonly FilterOption<string>[];
   /** The list, which stays beside the map: it is the way for whoever cannot use one. */
   children: ReactNode;
 }
 
 /** PROP-5: the list, and in the map view the map beside it. */
-export function MapSplit({ points, told, cities, children, ...place }: MapSplitProps) {
+export function MapSplit({ points, summary, cities, children, ...place }: MapSplitProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function MapSplit({ points, told, cities, children, ...place }: MapSplitP
     <div key="split" className={styles.split}>
       {/* Before the list: while the document comes, nothing is to move. */}
       <p className={styles.peek} aria-hidden="true">
-        {told}
+        {summary}
       </p>
       <div ref={list} className={styles.list}>
         {children}

@@ -5,35 +5,35 @@ import { usePaths } from "~/i18n/use-paths";
 import { useHydrated } from "~/ui/use-hydrated";
 import { mapFrameAddress } from "./addresses";
 import { useMapFrame } from "./use-map-frame";
-import { useMapWords } from "./use-map-words";
+import { useMapMessages } from "./use-map-messages";
 import styles from "./offices-map.module.css";
 
-export interface OfficePlace {
+export interface OfficeLocation {
   name: string;
   latitude: number;
   longitude: number;
 }
 
 /** CMS-5: the offices on the site's own map, as homes stand on it: nobody else is asked for it. */
-export function OfficesMap({ places }: { places: readonly OfficePlace[] }) {
+export function OfficesMap({ places }: { places: readonly OfficeLocation[] }) {
   const intl = useIntl();
   const { language } = usePaths();
   const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const noList = useRef<HTMLElement>(null);
-  const words = useMapWords();
+  const labels = useMapMessages();
   const message = useMemo<MapMessage>(
     () => ({
       propsList: places.map(({ latitude, longitude }, at) => [at + 1, latitude, longitude, 1, null]),
       messageInfo: {
-        ...{ language, words, places: [] },
+        ...{ language, labels, places: [] },
         names: Object.fromEntries(places.map(({ name }, at) => [String(at + 1), name])),
       },
       mapType: "calm",
       customMarker: null,
       marqueeIgnore: [],
     }),
-    [places, language, words],
+    [places, language, labels],
   );
   const onLoad = useMapFrame({ frame, list: noList, message });
   return (

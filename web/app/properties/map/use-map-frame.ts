@@ -1,4 +1,4 @@
-import { fromMapFrameSchema, type DrawnArea, type MapMessage, type ToMapFrame } from "@gevel/config";
+import { fromMapFrameSchema, type SearchArea, type MapMessage, type ToMapFrame } from "@gevel/config";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { cardOfListing, listingOfCard } from "./cards-of-list";
 
@@ -8,11 +8,11 @@ interface Settings {
   /** Null until the matches are known. */
   message: MapMessage | null;
   /** A3: the visitor searches in an area, or no longer does. */
-  onArea?(area: DrawnArea | null): void;
+  onArea?(area: SearchArea | null): void;
 }
 
 /** Beside the map the list shows the card of what is opened; under it, as a sheet, it would take the map away. */
-const isBeside = "(width >= 1280px)";
+const splitViewQuery = "(width >= 1280px)";
 
 /** Specified: the frame gets its message so long after it has loaded. */
 const afterLoad = 50;
@@ -22,7 +22,7 @@ export function useMapFrame({ frame, list, message, onArea }: Settings): () => v
   const [ready, setReady] = useState(false);
   const late = useRef<number>();
   const post = useCallback(
-    (said: ToMapFrame) => frame.current?.contentWindow?.postMessage(JSON.stringify(said), location.origin),
+    (message: ToMapFrame) => frame.current?.contentWindow?.postMessage(JSON.stringify(message), location.origin),
     [frame],
   );
   useEffect(() => () => clearTimeout(late.current), []);
@@ -55,7 +55,7 @@ export function useMapFrame({ frame, list, message, onArea }: Settings): () => v
       const card = event.id === null ? null : cardOfListing(cards, event.id);
       card?.setAttribute("data-marked", "");
       if (event.map !== "opened") return;
-      if (matchMedia(isBeside).matches) card?.scrollIntoView({ block: "nearest" });
+      if (matchMedia(splitViewQuery).matches) card?.scrollIntoView({ block: "nearest" });
       // What it opens stands at the map's foot, over the sheet.
       else frame.current?.scrollIntoView({ block: "nearest" });
     };

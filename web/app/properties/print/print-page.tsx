@@ -2,12 +2,12 @@ import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
-import { Drawn, type DrawnMarkup } from "~/islands/drawn";
+import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { Container } from "~/ui/section";
 import styles from "./print-page.module.css";
 
 /** the sheet as it will be printed, and what sends it to a printer. Without script the browser's own menu does. */
-export function PrintPage({ sheet }: { sheet: DrawnMarkup }) {
+export function PrintPage({ sheet }: { sheet: StaticMarkup }) {
   const intl = useIntl();
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
@@ -21,7 +21,7 @@ export function PrintPage({ sheet }: { sheet: DrawnMarkup }) {
           </Button>
         ) : null}
       </div>
-      <Drawn as="div" className={styles.paper} markup={sheet} />
+      <StaticHtml as="div" className={styles.paper} markup={sheet} />
     </Container>
   );
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { siteFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "../detail/property-page.server";
-import { drawPrint } from "./draw-print.server";
+import { renderPrint } from "./render-print.server";
 
 /** What the sheets say of a listing in this state. */
 function sheets(marquee: number): string {
   const { context, tree } = siteFixture({}, [listingFixture({ id: 7, marquee })]);
   const data = loadPropertyPage(context, 7, "nl");
   if (!data) throw new Error("no such page");
-  return drawPrint({ ...context, isDataRequest: true, drawn: new Map() }, tree("nl"), data).html ?? "";
+  return renderPrint({ ...context, isDataRequest: true, rendered: new Map() }, tree("nl"), data).html ?? "";
 }
 
 describe("a listing on paper", () => {

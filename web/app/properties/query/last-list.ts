@@ -13,7 +13,7 @@ function stored(): string | null {
 }
 
 /** Of this tab, in the state it had. */
-export function keepLastList(address: string): void {
+export function storeLastList(address: string): void {
   try {
     sessionStorage.setItem(key, address);
   } catch {

@@ -4,8 +4,8 @@ import type { Catalog } from "~/replica/replica";
 export type SearchedList = Pick<PropertyList, "id" | "goal" | "types" | "cities" | "sort">;
 
 /** What may be chosen of what is asked: staff narrow a list, and the rest of an address is ignored. */
-const within = <Value>(asked: Value[], allowed: readonly Value[]) =>
-  allowed.length === 0 ? asked : asked.filter((value) => allowed.includes(value));
+const within = <Value>(requested: Value[], allowed: readonly Value[]) =>
+  allowed.length === 0 ? requested : requested.filter((value) => allowed.includes(value));
 
 /** PROP-3, PROP-4: an address' parameters as this list reads them, in the list's own order unless they name one. */
 export function listQuery(
@@ -13,13 +13,13 @@ export function listQuery(
   params: URLSearchParams,
   catalog: Pick<Catalog, "cityKey" | "isType">,
 ): ListingQuery {
-  const asked = parseListingQuery(params, goal ?? 0);
+  const requested = parseListingQuery(params, goal ?? 0);
   const offered = (keys: readonly string[]) => [...new Set(keys.map((key) => catalog.cityKey(key)))];
   const hasSort = listingSorts.some((known) => known === params.get("sort"));
   return {
-    ...asked,
-    types: within(asked.types, types).filter((id) => catalog.isType(id)),
-    cities: within(offered(asked.cities), offered(cities)),
-    sort: hasSort ? asked.sort : sort,
+    ...requested,
+    types: within(requested.types, types).filter((id) => catalog.isType(id)),
+    cities: within(offered(requested.cities), offered(cities)),
+    sort: hasSort ? requested.sort : sort,
   };
 }

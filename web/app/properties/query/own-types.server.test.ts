@@ -13,7 +13,7 @@ const list = { id: "list", goal: 0 as const, types: [] as number[], cities: [], 
 describe("a list that staff narrowed to types", () => {
   const load = (types: number[], search = "") =>
     loadListPage(
-      { replica, drawn: new Map(), isDataRequest: true },
+      { replica, rendered: new Map(), isDataRequest: true },
       withTypeIds({ ...list, types }, catalog),
       new URL(`https://site.example/x/${search}`),
       "nl",

@@ -1,6 +1,6 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { Kept } from "~/islands/kept";
+import { Cached } from "~/islands/cached";
 import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
@@ -51,7 +51,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         value={chosenText(query.cities, options.cities, "properties.search.places")}
         isSet={query.cities.length > 0}
       >
-        <Kept name="cities" of={() => madeOf(options.cities, query.cities)}>
+        <Cached name="cities" of={() => madeOf(options.cities, query.cities)}>
           <OptionList
             name="city"
             legend={text("place")}
@@ -59,14 +59,14 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
             chosen={query.cities}
             onChange={(cities) => set({ cities })}
           />
-        </Kept>
+        </Cached>
       </FilterPopover>
       <FilterPopover
         label={text("type")}
         value={chosenText(query.types, options.types, "properties.search.types")}
         isSet={query.types.length > 0}
       >
-        <Kept name="types" of={() => madeOf(options.types, query.types)}>
+        <Cached name="types" of={() => madeOf(options.types, query.types)}>
           <OptionList
             name="type"
             legend={text("type")}
@@ -74,7 +74,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
             chosen={query.types}
             onChange={(types) => set({ types })}
           />
-        </Kept>
+        </Cached>
       </FilterPopover>
       <FilterPopover label={text("price")} value={priceRange ?? text("anyPrice")} isSet={priceRange !== null}>
         <PriceFields
@@ -85,9 +85,9 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         />
       </FilterPopover>
       <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
-        <Kept name="rooms" of={() => madeOf(query.rooms, options.rooms, options.maxRooms)}>
+        <Cached name="rooms" of={() => madeOf(query.rooms, options.rooms, options.maxRooms)}>
           <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
-        </Kept>
+        </Cached>
       </FilterPopover>
       {withText ? (
         <BarField

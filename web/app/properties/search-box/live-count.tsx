@@ -5,16 +5,16 @@ import { fetchCount } from "~/ui/fetch-count";
 interface LiveCountProps {
   address: string;
   /** Shown until the first answer. */
-  known: number;
+  initialCount: number;
   children: (count: number | null) => ReactNode;
 }
 
 /** PROP-6: how many would match what is chosen now. Null where nobody knows. */
-export function LiveCount({ address, known, children }: LiveCountProps) {
+export function LiveCount({ address, initialCount, children }: LiveCountProps) {
   const { data, error } = useSWR<number, Error>(address, fetchCount, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return children(error ? null : (data ?? known));
+  return children(error ? null : (data ?? initialCount));
 }

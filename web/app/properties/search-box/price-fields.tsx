@@ -19,7 +19,7 @@ export function PriceFields({ options, min, max, onChange }: PriceFieldsProps) {
   const write = useCount();
   const { language } = usePaths();
   const read = (text: string) => (text === "" ? null : Number(text.replace("-", "")));
-  const words = ([price, count]: NumberOption) => `${formatPrice(price, language)} (${write(count)})`;
+  const optionText = ([price, count]: NumberOption) => `${formatPrice(price, language)} (${write(count)})`;
   return (
     <div className={styles.prices}>
       <label className={styles.field}>
@@ -32,7 +32,7 @@ export function PriceFields({ options, min, max, onChange }: PriceFieldsProps) {
           <option value="">{intl.formatMessage({ id: "properties.search.noMin" })}</option>
           {options.minPrices.map((option) => (
             <option key={option[0]} value={`${option[0]}-`} disabled={max !== null && option[0] > max}>
-              {words(option)}
+              {optionText(option)}
             </option>
           ))}
         </Select>
@@ -47,7 +47,7 @@ export function PriceFields({ options, min, max, onChange }: PriceFieldsProps) {
           <option value="">{intl.formatMessage({ id: "properties.search.noMax" })}</option>
           {options.maxPrices.map((option) => (
             <option key={option[0]} value={`-${option[0]}`} disabled={min !== null && option[0] < min}>
-              {words(option)}
+              {optionText(option)}
             </option>
           ))}
         </Select>

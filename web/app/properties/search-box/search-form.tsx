@@ -2,7 +2,7 @@ import type { ListingQuery, ListingSort } from "@gevel/config";
 import { Form } from "@remix-run/react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { useTurnPage } from "~/islands/use-turn-page";
+import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../query/list-address";
@@ -28,7 +28,7 @@ interface SearchFormProps {
   count: number;
   options: FilterOptions;
   /** The results change under the form: stay where one is. */
-  inPlace?: boolean;
+  isInPlace?: boolean;
   withText?: boolean;
 }
 
@@ -42,11 +42,11 @@ export function SearchForm({
   onChange,
   count,
   options,
-  inPlace = false,
+  isInPlace = false,
   withText = false,
 }: SearchFormProps) {
   const intl = useIntl();
-  const turnPage = useTurnPage();
+  const navigateTo = useSiteNavigate();
   const [draft, setDraft] = useState(begun ?? query);
   const [applied, setApplied] = useState(query);
   if (applied !== query) {
@@ -56,17 +56,17 @@ export function SearchForm({
   const address = countAddress(action, draft);
   const isKnown = address === countAddress(action, query);
   // Where nobody knows, the button has no number.
-  const words = (live: number | null) =>
+  const submitLabel = (live: number | null) =>
     live === null
       ? intl.formatMessage({ id: "properties.search.show" })
       : intl.formatMessage({ id: "properties.search.showCount" }, { count: live });
 
   const label = isKnown ? (
-    words(count)
+    submitLabel(count)
   ) : (
-    <Suspense fallback={words(count)}>
-      <LiveCount address={address} known={count}>
-        {words}
+    <Suspense fallback={submitLabel(count)}>
+      <LiveCount address={address} initialCount={count}>
+        {submitLabel}
       </LiveCount>
     </Suspense>
   );
@@ -78,7 +78,7 @@ export function SearchForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const open of event.currentTarget.querySelectorAll("details[open]")) open.removeAttribute("open");
-    turnPage(listAddress(action, { ...draft, page: 1 }, defaultSort), { preventScrollReset: inPlace });
+    navigateTo(listAddress(action, { ...draft, page: 1 }, defaultSort), { preventScrollReset: isInPlace });
   };
 
   return (

@@ -14,47 +14,55 @@ const page = {
   title: "Huis",
   description: "Mooi",
   city: "Antwerpen",
-  isGone: false,
+  isUnavailable: false,
   typeAbove: (webId: number) => (webId === 15 ? 2 : null),
 };
-const told = (given: Omit<Parameters<typeof listingFixture>[0], "id">, more = {}) =>
+const structuredOf = (given: Omit<Parameters<typeof listingFixture>[0], "id">, more = {}) =>
   JSON.stringify(structuredListing(listingFixture({ ...given, id: 1 }), { ...page, ...more }, config));
 const point = { latitude: 51.12345, longitude: 4.54321, exact: true };
 const where = { street: "Geheimstraat", houseNumber: "77", boxNr: "9b", point };
 
 describe("SEO-2 what a listing's page says to machines", () => {
   it("PROP-9 has street and point only where the address is published", () => {
-    expect(told({ ...where, publishAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
-    expect(told({ ...where, publishAddress: true })).toContain('"latitude":51.12345');
+    expect(structuredOf({ ...where, publishAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
+    expect(structuredOf({ ...where, publishAddress: true })).toContain('"latitude":51.12345');
     // Even if the CMS had let it through.
-    expect(told({ ...where, publishAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
-    expect(told({ publishAddress: false })).toContain('"addressLocality":"Antwerpen"');
+    expect(structuredOf({ ...where, publishAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
+    expect(structuredOf({ publishAddress: false })).toContain('"addressLocality":"Antwerpen"');
   });
 
   it("PROP-9 has no point that is the place's own", () => {
-    expect(told({ ...where, publishAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
+    expect(structuredOf({ ...where, publishAddress: true, point: { ...point, exact: false } })).not.toContain(
+      "51.12345",
+    );
   });
 
   it("PROP-8 has no price that is not published", () => {
-    expect(told({ price: 345_678 })).toContain('"price":345678,"priceCurrency":"EUR"');
-    expect(told({ price: 345_678, publishPrice: false })).not.toContain("345678");
-    expect(told({ price: null })).not.toContain("price");
+    expect(structuredOf({ price: 345_678 })).toContain('"price":345678,"priceCurrency":"EUR"');
+    expect(structuredOf({ price: 345_678, publishPrice: false })).not.toContain("345678");
+    expect(structuredOf({ price: null })).not.toContain("price");
   });
 
   it("offers a home to sell or to let, a month at a time, and a plot as a place without rooms", () => {
-    expect(told({ goal: 0 })).toContain("#Sell");
-    const rent = told({ goal: 1, price: 900, webId: 2, attributes: { bedrooms: 2, surfaceLiving: 80 } });
+    expect(structuredOf({ goal: 0 })).toContain("#Sell");
+    const rent = structuredOf({ goal: 1, price: 900, webId: 2, attributes: { bedrooms: 2, surfaceLiving: 80 } });
     expect(rent).toMatch(/#LeaseOut.*"unitCode":"MON".*"@type":"Apartment".*"numberOfBedrooms":2.*"value":80/);
-    expect(told({ webId: 4, attributes: { bedrooms: 2 } })).toMatch(/"itemOffered":\{"@type":"Place"(?!.*numberOf)/);
+    expect(structuredOf({ webId: 4, attributes: { bedrooms: 2 } })).toMatch(
+      /"itemOffered":\{"@type":"Place"(?!.*numberOf)/,
+    );
   });
 
   it("PROP-2 tells of a kind as of the type it is a kind of", () => {
-    expect(told({ webId: 15, attributes: { bedrooms: 2 } })).toMatch(/"@type":"Apartment".*"numberOfBedrooms":2/);
-    expect(told({ webId: 16, attributes: { bedrooms: 2 } })).toMatch(/"itemOffered":\{"@type":"Place"(?!.*numberOf)/);
+    expect(structuredOf({ webId: 15, attributes: { bedrooms: 2 } })).toMatch(
+      /"@type":"Apartment".*"numberOfBedrooms":2/,
+    );
+    expect(structuredOf({ webId: 16, attributes: { bedrooms: 2 } })).toMatch(
+      /"itemOffered":\{"@type":"Place"(?!.*numberOf)/,
+    );
   });
 
   it("PROP-10 says that what is gone is gone", () => {
-    expect(told({})).toContain("schema.org/InStock");
-    expect(told({}, { isGone: true })).toContain("schema.org/SoldOut");
+    expect(structuredOf({})).toContain("schema.org/InStock");
+    expect(structuredOf({}, { isUnavailable: true })).toContain("schema.org/SoldOut");
   });
 });

@@ -1,20 +1,20 @@
 import type { Listing, SiteConfig } from "@gevel/config";
 import {
   availability,
-  homeOf,
+  residenceType,
   squareMetres,
-  structuredHomePage,
+  structuredPropertyPage,
   whereabouts,
   type StructuredPage,
-} from "./structured-home.server";
-import { agencyInShort } from "~/shell/structured/agency";
-import { known, type Structured } from "~/shell/structured/structured";
+} from "./structured-property.server";
+import { agencySummary } from "~/shell/structured/agency";
+import { omitEmpty, type Structured } from "~/shell/structured/structured";
 
 /** What is neither a house nor an apartment is a place, without rooms. */
 function place(listing: Listing, page: StructuredPage): Structured {
   const { publishAddress, attributes } = listing;
-  const type = homeOf(listing.webId, page);
-  return known({
+  const type = residenceType(listing.webId, page);
+  return omitEmpty({
     "@type": type ?? "Place",
     ...whereabouts(listing, publishAddress, page.city),
     ...(type && {
@@ -30,10 +30,10 @@ function place(listing: Listing, page: StructuredPage): Structured {
 export function structuredListing(listing: Listing, page: StructuredPage, config: SiteConfig): Structured {
   const isRent = listing.goal === 1;
   const price = listing.publishPrice ? listing.price : null;
-  const offers = known({
+  const offers = omitEmpty({
     "@type": "Offer",
     businessFunction: `http://purl.org/goodrelations/v1#${isRent ? "LeaseOut" : "Sell"}`,
-    availability: availability(page.isGone),
+    availability: availability(page.isUnavailable),
     ...(price !== null && {
       price,
       priceCurrency: "EUR",
@@ -42,7 +42,7 @@ export function structuredListing(listing: Listing, page: StructuredPage, config
       }),
     }),
     itemOffered: place(listing, page),
-    offeredBy: agencyInShort(page, config),
+    offeredBy: agencySummary(page, config),
   });
-  return structuredHomePage(page, listing.createdAt, { offers });
+  return structuredPropertyPage(page, listing.createdAt, { offers });
 }

@@ -20,7 +20,7 @@ export function has(bits: BitSet, at: number): boolean {
 
 export function intersection(one: BitSet, other: BitSet): BitSet {
   const bits = one.slice();
-  keepCommon(bits, other);
+  retainCommon(bits, other);
   return bits;
 }
 
@@ -29,7 +29,7 @@ export function addAll(bits: BitSet, other: BitSet): void {
 }
 
 /** Takes out of the first what is not in the other. */
-export function keepCommon(bits: BitSet, other: BitSet): void {
+export function retainCommon(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 

@@ -7,7 +7,7 @@ import {
   has,
   intersection,
   isEmpty,
-  keepCommon,
+  retainCommon,
   setOf,
   sizeOf,
   sizeOfBoth,
@@ -32,7 +32,7 @@ it("a set of slots is what a plain set is, whatever is put in, put together or k
       const both = one.slice();
       addAll(both, other);
       expect(members(both)).toEqual(sorted([...new Set([...mine, ...theirs])]));
-      keepCommon(both, other);
+      retainCommon(both, other);
       expect(members(both)).toEqual(sorted(theirs));
       expect(members(one)).toEqual(sorted(mine));
     }),

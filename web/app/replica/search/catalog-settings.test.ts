@@ -27,13 +27,13 @@ it("PROP-3 PROP-4 PROP-10 what staff set for lists is what the catalog works wit
 
 it("PROP-10 LANG-3 a marquee is labelled in the language, in one without a site as in the default, else not at all", () => {
   const { marqueeLabel } = catalogSettings(trees, "nl", typesFixture);
-  const asked: [number, Language][] = [
+  const requested: [number, Language][] = [
     [2, "nl"],
     [2, "fr"],
     [2, "de"],
     [77, "nl"],
   ];
-  expect(asked.map(([marquee, language]) => marqueeLabel(marquee, language))).toEqual([
+  expect(requested.map(([marquee, language]) => marqueeLabel(marquee, language))).toEqual([
     "Verkocht",
     "Vendu",
     "Verkocht",

@@ -4,7 +4,7 @@ import { cityName } from "./names.server";
 import type { FacetOption } from "./search-result";
 import type { BitSet } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
-import { placeRanks } from "./name-ranks.server";
+import { municipalityRanks } from "./name-ranks.server";
 
 interface Named {
   labels: readonly string[];
@@ -62,14 +62,14 @@ export class CityOptions {
     const keys = cities.all();
     const labels: string[] = [];
     const rankOf: number[] = [];
-    const placeRank = placeRanks(this.#rows.shared, language, this.#defaultLanguage);
+    const municipalityRank = municipalityRanks(this.#rows.shared, language, this.#defaultLanguage);
     for (const slot of this.#newest) {
       const number = place[slot] ?? 0;
       const found = places.at(number);
       if (!found || labels[found.city] !== undefined) continue;
       const name = cityName(found, language, this.#defaultLanguage);
       labels[found.city] = found.zip ? `${name} (${found.zip})` : name;
-      rankOf[found.city] = placeRank[number] ?? 0;
+      rankOf[found.city] = municipalityRank[number] ?? 0;
     }
     const byKey = (a: number, b: number) => ((keys[a] ?? "") < (keys[b] ?? "") ? -1 : 1);
     // A city whose listings are all gone has no name, and is not offered.

@@ -3,7 +3,7 @@ import { Interner } from "./interner.server";
 import { readPlace, type ListingFacts } from "./listing-facts.server";
 
 /** A place as listings name it; two with other names may be the same city. */
-export interface NamedPlace {
+export interface NamedMunicipality {
   /** Number of `name|zip`, in lower case, as the `city` parameter has it. */
   city: number;
   cityName: string;
@@ -15,7 +15,7 @@ export interface NamedPlace {
 /** What many listings have in common, held once. All states since the last new beginning share it. */
 export interface Shared {
   cities: Interner<string>;
-  places: Interner<NamedPlace>;
+  places: Interner<NamedMunicipality>;
   /** The web ids of a listing's types, the main one first. */
   kinds: Interner<readonly number[]>;
 }

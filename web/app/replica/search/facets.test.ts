@@ -6,20 +6,20 @@ import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions } from "./facets.server";
 import { ListingSets } from "./listing-sets.server";
 import { Matches, type Part } from "./matches.server";
-import { rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
+import { rowsFixture, settingsFixture, type ListingInput } from "../search-parts.fixture";
 import type { ListScope } from "./search-result";
 
 const propertySearch = { salePrices: [100, 300], rentPrices: [7], maxRooms: 2 };
 const everywhere: ListScope = { types: [], cities: [] };
 
-function around(listings: readonly SaidListing[], types = typesFixture) {
+function around(listings: readonly ListingInput[], types = typesFixture) {
   const rows = rowsFixture(...listings);
   const settings = settingsFixture({ propertySearch }, types);
   const sets = new ListingSets(rows, settings, 0);
   return { rows, sets, settings, language: "nl" as const, cities: new CityOptions(rows, rows.byId, settings) };
 }
 
-const some: readonly SaidListing[] = [
+const some: readonly ListingInput[] = [
   { id: 1, webId: 0, price: 100, city: "Gent", zip: "9000", cityNames: {}, attributes: { bedrooms: 1, toilets: 2 } },
   { id: 2, webId: 2, price: 200, city: "Aalst", zip: "9300", cityNames: {}, attributes: { bedrooms: 3, garages: 1 } },
   {

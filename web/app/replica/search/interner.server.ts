@@ -11,8 +11,8 @@ export class Interner<Value> {
   }
 
   number(key: string, make: () => Value): number {
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(key);
+    if (existing !== undefined) return existing;
     const number = this.#values.push(make()) - 1;
     this.#numbers.set(key, number);
     return number;

@@ -1,9 +1,9 @@
 import {
-  foldedWords,
+  tokenize,
   languageSchema,
   roomsOf,
-  searchedPrice,
-  searchedWebIds,
+  searchablePrice,
+  searchableWebIds,
   type Goal,
   type Listing,
   type Localized,
@@ -30,28 +30,28 @@ export interface ListingFacts {
 }
 
 /** What the text search finds a listing by. In the file they lie apart: the first page needs none of them. */
-export interface ListingWords {
+export interface ListingSummary {
   id: number;
   /** Folded, each once. */
   words: readonly string[];
 }
 
-export type FoundListing = ListingFacts & ListingWords;
+export type FoundListing = ListingFacts & ListingSummary;
 
 export function factsOf(listing: Listing): FoundListing {
   const name = listing.city.trim();
   return {
     id: listing.id,
     goal: listing.goal,
-    price: searchedPrice(listing),
+    price: searchablePrice(listing),
     rooms: roomsOf(listing),
-    webIds: searchedWebIds(listing),
+    webIds: searchableWebIds(listing),
     place: JSON.stringify([name, listing.zip.trim(), Object.entries(listing.cityNames).sort(), listing.countryId]),
     point: listing.point,
     marquee: listing.marquee,
     createdAt: Date.parse(listing.createdAt),
     modifiedAt: Date.parse(listing.modifiedAt),
-    words: searchedWords(listing),
+    words: searchableWords(listing),
   };
 }
 
@@ -67,7 +67,7 @@ export function readPlace(place: string): { cityName: string; zip: string; cityN
   return { cityName, zip, cityNames: Object.fromEntries(names), countryId };
 }
 
-function searchedWords(listing: Listing): string[] {
+function searchableWords(listing: Listing): string[] {
   const texts = [
     listing.city,
     listing.zip,
@@ -76,5 +76,5 @@ function searchedWords(listing: Listing): string[] {
     ...(listing.publishAddress ? [listing.street, listing.houseNumber, listing.boxNr] : []),
     ...[listing.cityNames, listing.typeDescription, listing.mainTypeName].flatMap((value) => Object.values(value)),
   ];
-  return [...new Set(texts.flatMap(foldedWords))];
+  return [...new Set(texts.flatMap(tokenize))];
 }

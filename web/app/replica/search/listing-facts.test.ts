@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listingFixture } from "../replica-fixture";
 import { factsOf, readPlace } from "./listing-facts.server";
 
-const said = {
+const input = {
   id: 7,
   goal: 1,
   price: 950,
@@ -24,7 +24,7 @@ const said = {
   recordFile: "R-7",
   attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5, parkings: 6 },
 } as const;
-const listing = listingFixture({ ...said, webIds: [...said.webIds], publishPrice: true });
+const listing = listingFixture({ ...input, webIds: [...input.webIds], publishPrice: true });
 
 it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => {
   expect(factsOf(listing)).toEqual({
@@ -34,7 +34,7 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
     rooms: [1, 2, 3, 4, 5, 6],
     webIds: [2, 5],
     place: '["Liège","4000",[["fr","Liège"],["nl","Luik"]],10]',
-    point: said.point,
+    point: input.point,
     marquee: 3,
     createdAt: Date.UTC(2026, 0, 2, 3, 4, 5),
     modifiedAt: Date.UTC(2026, 1, 3, 4, 5, 6),

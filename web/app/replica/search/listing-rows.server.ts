@@ -1,8 +1,8 @@
 import { setOf } from "./bit-set.server";
 import { columnsOf, copied, nothingShared, write, type Columns, type Shared } from "./columns.server";
-import type { FoundListing, ListingFacts, ListingWords } from "./listing-facts.server";
+import type { FoundListing, ListingFacts, ListingSummary } from "./listing-facts.server";
 import { mergedOrder } from "./merged-order.server";
-import { atOnce, type Steps } from "./steps.server";
+import { runAtOnce, type Steps } from "./steps.server";
 import { TextIndex } from "./text-index.server";
 import type { SlotWords } from "./text-segment.server";
 
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** A function where the words are not read yet. */
-type Text = TextIndex | (() => Iterable<ListingWords>);
+type Text = TextIndex | (() => Iterable<ListingSummary>);
 
 /**
  * The listings as typed columns. Nothing in it changes: a change gives another one, for the price of copying numbers,
@@ -54,7 +54,7 @@ export class ListingRows {
   }
 
   /** Listings in the order of their ids, whose words are read later: before somebody searches by them, or they change. */
-  static read(listings: Iterable<ListingFacts>, words: () => Iterable<ListingWords>): ListingRows {
+  static read(listings: Iterable<ListingFacts>, words: () => Iterable<ListingSummary>): ListingRows {
     const shared = nothingShared();
     let columns = columnsOf(1_024);
     let size = 0;
@@ -90,7 +90,7 @@ export class ListingRows {
   }
 
   get text(): TextIndex {
-    return this.#text instanceof TextIndex ? this.#text : atOnce(this.readingText());
+    return this.#text instanceof TextIndex ? this.#text : runAtOnce(this.readingText());
   }
 
   /** Makes the text search ready, in steps. */
@@ -152,11 +152,11 @@ export class ListingRows {
 }
 
 /** So many at a time are held as objects. */
-const heldAtOnce = 2_000;
+const portionSize = 2_000;
 /** The words of so many hold the site up for some milliseconds. */
 const readPerStep = 500;
 
-function* portions<Item>(items: Iterable<Item>, size = heldAtOnce): Generator<Item[]> {
+function* portions<Item>(items: Iterable<Item>, size = portionSize): Generator<Item[]> {
   let some: Item[] = [];
   for (const item of items) {
     if (some.push(item) < size) continue;

@@ -1,4 +1,4 @@
-import { isUnreadable, roomKinds, type Goal, type HomeWish, type Language, type ListingQuery } from "@gevel/config";
+import { isUnreadable, roomKinds, type Goal, type SavedSearch, type Language, type ListingQuery } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
   FacetOption,
@@ -55,9 +55,9 @@ export class ListingSearch {
     const parts = new Map<Part, BitSet>();
     const found = query.search ? this.rows.text.find(searchedText(query.search)) : null;
     if (found !== null) parts.set("search", found);
-    const cities = chosenWithin(query.cities, scope.cities);
+    const cities = selectedWithin(query.cities, scope.cities);
     if (cities.length > 0) parts.set("cities", sets.inCities(cities));
-    const types = chosenWithin(query.types, scope.types);
+    const types = selectedWithin(query.types, scope.types);
     if (types.length > 0) parts.set("types", sets.ofTypes(types));
     if (query.minPrice !== null) parts.set("minPrice", sets.priceFrom(query.minPrice));
     if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
@@ -103,8 +103,8 @@ export class ListingSearch {
   }
 
   /** FORM-3 */
-  countWish(wish: HomeWish): number {
-    return sizeOf(this.#sets.wished(wish));
+  countSavedSearch(criteria: SavedSearch): number {
+    return sizeOf(this.#sets.matchingCriteria(criteria));
   }
 
   neighbours({ all, total }: Matches, sorting: Sorting, id: number, language: Language): Neighbours | null {
@@ -145,8 +145,8 @@ export class ListingSearch {
     return points;
   }
 
-  cityKey(asked: string): string {
-    return this.#sets.cityNames.keyOf(asked);
+  cityKey(requested: string): string {
+    return this.#sets.cityNames.keyOf(requested);
   }
 
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {
@@ -171,5 +171,5 @@ export class ListingSearch {
 }
 
 /** What is chosen and allowed; nothing, which stands for everything allowed, where no choice is. */
-const chosenWithin = <Value>(chosen: readonly Value[], allowed: readonly Value[]): readonly Value[] =>
+const selectedWithin = <Value>(chosen: readonly Value[], allowed: readonly Value[]): readonly Value[] =>
   allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));

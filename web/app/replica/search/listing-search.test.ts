@@ -3,7 +3,7 @@ import { emptyListingQuery, listingSorts, type ListingQuery } from "@gevel/confi
 import { setOf } from "./bit-set.server";
 import { ListingSearch } from "./listing-search.server";
 import { ListingRows } from "./listing-rows.server";
-import { factsFixture, membersOf, rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
+import { factsFixture, membersOf, rowsFixture, settingsFixture, type ListingInput } from "../search-parts.fixture";
 import type { ListScope } from "./search-result";
 
 const now = Date.parse("2026-06-01T12:00:00Z");
@@ -14,7 +14,7 @@ const searchOf = (rows: ListingRows, before: ListingSearch | null = null) =>
 
 const gent = { city: "Gent", zip: "9000", cityNames: {} };
 /** Slot 0 to 5; newest is the last. */
-const listings: readonly SaidListing[] = [
+const listings: readonly ListingInput[] = [
   { id: 1, price: 300, webId: 0, ...gent },
   { id: 2, price: 100, webId: 1, point: { latitude: 51.2, longitude: 4.4, exact: true } },
   { id: 3, price: null, webId: 2, point: { latitude: 50.8, longitude: 4.3, exact: false } },
@@ -30,14 +30,14 @@ const found = (given: Partial<ListingQuery> = {}, scope = everywhere) =>
 describe("what a query finds", () => {
   it("PROP-3 PROP-9 is found by its reference and by an address that is published, never by one that is not", () => {
     const street = { street: "Proefstraat", houseNumber: "17" };
-    const homes = searchOf(
+    const results = searchOf(
       rowsFixture(
         { id: 1, recordFile: "GV-0548", ...street, publishAddress: true },
         { id: 2, recordFile: "GV-0549", ...street, publishAddress: false },
         { id: 548, recordFile: "", ...street, houseNumber: "19", publishAddress: true },
       ),
     );
-    const of = (text: string) => membersOf(homes.matches({ ...emptyListingQuery(0), search: text }, everywhere).all);
+    const of = (text: string) => membersOf(results.matches({ ...emptyListingQuery(0), search: text }, everywhere).all);
     expect([of("Proefstraat 17"), of("proefstraat 17, 2000 Antwerpen"), of("Proefstraat")]).toEqual([[0], [0], [0, 2]]);
     expect([of("Referentie GV-0549"), of("ref. GV-0548"), of("Référence 548")]).toEqual([[1], [0], [2]]);
   });

@@ -1,19 +1,19 @@
 import {
   boundsOfArea,
   countedRooms,
-  hasLeftOffer,
+  isOffMarket,
   isInArea,
   isWithin,
   webIdsUnder,
   type CountedRoom,
-  type DrawnArea,
+  type SearchArea,
   type Goal,
-  type HomeWish,
+  type SavedSearch,
 } from "@gevel/config";
 import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
-import { add, addAll, emptySet, keepCommon, type BitSet } from "./bit-set.server";
-import { pointKinds, pointScale, type NamedPlace } from "./columns.server";
+import { add, addAll, emptySet, retainCommon, type BitSet } from "./bit-set.server";
+import { pointKinds, pointScale, type NamedMunicipality } from "./columns.server";
 import { CityNames } from "./city-names.server";
 import type { ListingRows } from "./listing-rows.server";
 
@@ -44,7 +44,7 @@ export class ListingSets {
     this.#onOffer = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
     this.#soldOrRented = { 0: emptySet(rows.size), 1: emptySet(rows.size) };
     const shownFor = settings.showSoldDays * day;
-    const hasLeft = remembering((value) => hasLeftOffer(settings.stateOf(value)));
+    const hasLeft = remembering((value) => isOffMarket(settings.stateOf(value)));
     let validUntil = Infinity;
     for (let slot = 0; slot < rows.size; slot++) {
       if (id[slot] === 0) continue;
@@ -108,7 +108,7 @@ export class ListingSets {
   }
 
   /** A3: by the point that visitors see, so that an area never tells more of a hidden address than the map does (PROP-9). */
-  inArea(area: DrawnArea): BitSet {
+  inArea(area: SearchArea): BitSet {
     const { latitude, longitude, point } = this.#rows.columns;
     const { south, north, west, east } = boundsOfArea(area);
     const set = emptySet(this.#rows.size);
@@ -121,22 +121,22 @@ export class ListingSets {
   }
 
   /** FORM-9: what a wish finds: on offer now, without what is sold and still shown. */
-  wished(wish: HomeWish): BitSet {
+  matchingCriteria(criteria: SavedSearch): BitSet {
     const set = emptySet(this.#rows.size);
-    for (const goal of wish.goals) {
+    for (const goal of criteria.goals) {
       const gone = this.#soldOrRented[goal];
       addAll(
         set,
         this.#onOffer[goal].map((word, at) => word & ~(gone[at] ?? 0)),
       );
     }
-    if (wish.types.length > 0) keepCommon(set, this.ofTypes(wish.types));
-    if (wish.zones.length > 0) keepCommon(set, this.#inZones(wish.zones));
-    if (wish.minPrice !== null) keepCommon(set, this.priceFrom(wish.minPrice));
-    if (wish.maxPrice !== null) keepCommon(set, this.priceUpTo(wish.maxPrice));
+    if (criteria.types.length > 0) retainCommon(set, this.ofTypes(criteria.types));
+    if (criteria.zones.length > 0) retainCommon(set, this.#inZones(criteria.zones));
+    if (criteria.minPrice !== null) retainCommon(set, this.priceFrom(criteria.minPrice));
+    if (criteria.maxPrice !== null) retainCommon(set, this.priceUpTo(criteria.maxPrice));
     for (const kind of countedRooms) {
-      const [least, most] = [wish.minRooms[kind] ?? 0, wish.maxRooms[kind] ?? Infinity];
-      if (least > 0 || most < Infinity) keepCommon(set, this.#between(this.#rooms(kind), least, most));
+      const [least, most] = [criteria.minRooms[kind] ?? 0, criteria.maxRooms[kind] ?? Infinity];
+      if (least > 0 || most < Infinity) retainCommon(set, this.#between(this.#rooms(kind), least, most));
     }
     return set;
   }
@@ -148,7 +148,7 @@ export class ListingSets {
     );
   }
 
-  #atPlaces(holds: (place: NamedPlace) => boolean): BitSet {
+  #atPlaces(holds: (place: NamedMunicipality) => boolean): BitSet {
     const marks = Uint8Array.from(this.#rows.shared.places.all(), (place) => Number(holds(place)));
     const { place } = this.#rows.columns;
     const set = emptySet(this.#rows.size);

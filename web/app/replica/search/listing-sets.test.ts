@@ -51,12 +51,12 @@ describe("what is on offer", () => {
   });
 
   it("asks once for listings in a row that are marked alike", () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const settings = settingsFixture();
-    const stateOf = (marquee: number) => (asked.push(marquee), settings.stateOf(marquee));
+    const stateOf = (marquee: number) => (requested.push(marquee), settings.stateOf(marquee));
     const marked = rowsFixture(...[0, 0, 0, 2, 2, 0].map((marquee, slot) => ({ id: slot + 1, marquee })));
     const sets = new ListingSets(marked, { ...settings, stateOf }, now);
-    expect([membersOf(sets.onOffer(0)), asked]).toEqual([
+    expect([membersOf(sets.onOffer(0)), requested]).toEqual([
       [0, 1, 2, 5],
       [0, 2, 0],
     ]);

@@ -1,6 +1,6 @@
 import { roomKinds, type RoomKind } from "@gevel/config";
 import type { SearchFilter } from "./search-result";
-import { keepCommon, sizeOf, type BitSet } from "./bit-set.server";
+import { retainCommon, sizeOf, type BitSet } from "./bit-set.server";
 
 /** What a query may set, each on its own; a filter of PROP-3 is one of these or, for the price, two. */
 export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | "area" | RoomKind;
@@ -26,7 +26,7 @@ export class Matches {
     this.#base = base;
     this.#parts = parts;
     this.all = base.slice();
-    for (const set of parts.values()) keepCommon(this.all, set);
+    for (const set of parts.values()) retainCommon(this.all, set);
     this.total = sizeOf(this.all);
   }
 
@@ -35,7 +35,7 @@ export class Matches {
     if (!left.some((part) => this.#parts.has(part))) return this.all;
     const set = (this.#without ??= this.#base.slice());
     set.set(this.#base);
-    for (const [part, other] of this.#parts) if (!left.includes(part)) keepCommon(set, other);
+    for (const [part, other] of this.#parts) if (!left.includes(part)) retainCommon(set, other);
     return set;
   }
 

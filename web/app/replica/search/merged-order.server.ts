@@ -10,21 +10,21 @@ export function mergedOrder(
   compare: Compare,
 ): Uint32Array {
   const coming = [...added].sort(compare);
-  const kept = left(order, without);
-  const merged = new Uint32Array(kept.length + coming.length);
+  const remaining = left(order, without);
+  const merged = new Uint32Array(remaining.length + coming.length);
   let from = 0;
   for (const [before, slot] of coming.entries()) {
-    const to = placeOf(kept, slot, compare, from);
-    merged.set(kept.subarray(from, to), from + before);
+    const to = positionOf(remaining, slot, compare, from);
+    merged.set(remaining.subarray(from, to), from + before);
     merged[to + before] = slot;
     from = to;
   }
-  merged.set(kept.subarray(from), from + coming.length);
+  merged.set(remaining.subarray(from), from + coming.length);
   return merged;
 }
 
 /** Where the first one stands, from `low` on, that comes after the slot. */
-function placeOf(order: Uint32Array, slot: number, compare: Compare, low: number): number {
+function positionOf(order: Uint32Array, slot: number, compare: Compare, low: number): number {
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -35,11 +35,11 @@ function placeOf(order: Uint32Array, slot: number, compare: Compare, low: number
 }
 
 function left(order: Uint32Array, without: BitSet): Uint32Array {
-  const kept = new Uint32Array(order.length);
+  const remaining = new Uint32Array(order.length);
   let count = 0;
   for (let at = 0; at < order.length; at++) {
     const slot = order[at] ?? 0;
-    if (!has(without, slot)) kept[count++] = slot;
+    if (!has(without, slot)) remaining[count++] = slot;
   }
-  return kept.subarray(0, count);
+  return remaining.subarray(0, count);
 }

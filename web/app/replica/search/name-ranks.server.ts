@@ -6,7 +6,7 @@ import type { Shared } from "./columns.server";
 const known = new WeakMap<Shared, Map<string, readonly number[]>>();
 
 /** By name and postal code; places of one name share a rank. */
-export function placeRanks(shared: Shared, language: Language, defaultLanguage: Language): readonly number[] {
+export function municipalityRanks(shared: Shared, language: Language, defaultLanguage: Language): readonly number[] {
   const ofLanguages = known.get(shared) ?? new Map<string, readonly number[]>();
   known.set(shared, ofLanguages);
   const key = `${language} ${defaultLanguage}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { typesFixture } from "../replica-fixture";
-import { kindRanks, placeRanks } from "./name-ranks.server";
+import { kindRanks, municipalityRanks } from "./name-ranks.server";
 import { factsFixture, rowsFixture } from "../search-parts.fixture";
 
 const inCity = (id: number, zip: string, nl: string, fr?: string) => ({
@@ -17,8 +17,8 @@ it("PROP-4 places stand in the alphabet of the language, then by postal code", (
     inCity(3, "2018", "Antwerpen", "Anvers"),
     inCity(4, "2000", "Antwerpen", "Anvers"),
   );
-  expect(placeRanks(shared, "nl", "nl")).toEqual([3, 2, 1, 0]);
-  expect(placeRanks(shared, "fr", "nl")).toEqual([2, 3, 1, 0]);
+  expect(municipalityRanks(shared, "nl", "nl")).toEqual([3, 2, 1, 0]);
+  expect(municipalityRanks(shared, "fr", "nl")).toEqual([2, 3, 1, 0]);
 });
 
 it("PROP-4 numbers in names count, accents and capitals do not", () => {
@@ -29,7 +29,7 @@ it("PROP-4 numbers in names count, accents and capitals do not", () => {
     inCity(4, "1", "ÉÉKLO"),
     inCity(5, "1", "Zele"),
   );
-  expect(placeRanks(shared, "nl", "nl")).toEqual([3, 2, 0, 0, 4]);
+  expect(municipalityRanks(shared, "nl", "nl")).toEqual([3, 2, 0, 0, 4]);
 });
 
 it("LANG-3 a place without a name of its own is ranked by the one of the default language", () => {
@@ -37,7 +37,7 @@ it("LANG-3 a place without a name of its own is ranked by the one of the default
     { id: 1, city: "", zip: "1", cityNames: { nl: "Zele", en: "Aalst" } },
     inCity(2, "1", "Gent"),
   );
-  expect([placeRanks(shared, "fr", "nl"), placeRanks(shared, "fr", "en")]).toEqual([
+  expect([municipalityRanks(shared, "fr", "nl"), municipalityRanks(shared, "fr", "en")]).toEqual([
     [1, 0],
     [0, 1],
   ]);
@@ -45,13 +45,13 @@ it("LANG-3 a place without a name of its own is ranked by the one of the default
 
 it("PROP-4 ranks are kept until a place comes that was not there", () => {
   const rows = rowsFixture(inCity(1, "9000", "Gent"));
-  const before = placeRanks(rows.shared, "nl", "nl");
+  const before = municipalityRanks(rows.shared, "nl", "nl");
   rows.with([factsFixture({ ...inCity(2, "9000", "Gent"), price: 1 })], []);
-  expect(placeRanks(rows.shared, "nl", "nl")).toBe(before);
-  placeRanks(rows.shared, "fr", "nl");
-  expect(placeRanks(rows.shared, "nl", "nl")).toBe(before);
+  expect(municipalityRanks(rows.shared, "nl", "nl")).toBe(before);
+  municipalityRanks(rows.shared, "fr", "nl");
+  expect(municipalityRanks(rows.shared, "nl", "nl")).toBe(before);
   rows.with([factsFixture(inCity(3, "2000", "Antwerpen"))], []);
-  expect(placeRanks(rows.shared, "nl", "nl")).toEqual([1, 0]);
+  expect(municipalityRanks(rows.shared, "nl", "nl")).toEqual([1, 0]);
 });
 
 it("PROP-4 PROP-14 kinds stand by the name of their main type, those of a type that is not in the table by none", () => {

@@ -1,7 +1,7 @@
 import { readLocalized, type Language, type Localized, type PropertyType } from "@gevel/config";
-import type { NamedPlace } from "./columns.server";
+import type { NamedMunicipality } from "./columns.server";
 
-type NamedCity = Pick<NamedPlace, "cityName" | "cityNames">;
+type NamedCity = Pick<NamedMunicipality, "cityName" | "cityNames">;
 
 /** A place's name in the language, its plain name where it has none of its own. */
 export const cityName = (

@@ -1,7 +1,7 @@
 import {
   localeTags,
   roomKinds,
-  type DrawnArea,
+  type SearchArea,
   type Goal,
   type Language,
   type Listing,
@@ -37,7 +37,7 @@ export const wordsOf = (text: string) =>
     .filter(Boolean);
 
 const remembered = new WeakMap<Listing, string[]>();
-export function listingWords(listing: Listing): string[] {
+export function oracleWords(listing: Listing): string[] {
   const known = remembered.get(listing);
   if (known) return known;
   const words = [
@@ -65,7 +65,7 @@ const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : nu
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
 
 /** Where the corners turn around the point: one full turn in all for a point inside, none for one outside. */
-function drawnOver(area: DrawnArea, { point }: Listing): boolean {
+function drawnOver(area: SearchArea, { point }: Listing): boolean {
   if (!point) return false;
   const directions = area.map(([latitude, longitude]) =>
     Math.atan2(latitude - point.latitude, longitude - point.longitude),
@@ -79,9 +79,9 @@ function drawnOver(area: DrawnArea, { point }: Listing): boolean {
 
 /** What is asked beyond what staff allow is not asked. */
 function effective(query: ListingQuery, scope: ListScope): ListingQuery {
-  const keep = <Value>(chosen: Value[], allowed: readonly Value[]) =>
+  const intersect = <Value>(chosen: Value[], allowed: readonly Value[]) =>
     allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));
-  return { ...query, cities: keep(query.cities, scope.cities), types: keep(query.types, scope.types) };
+  return { ...query, cities: intersect(query.cities, scope.cities), types: intersect(query.types, scope.types) };
 }
 
 export function oracle(world: OracleWorld) {
@@ -118,7 +118,7 @@ export function oracle(world: OracleWorld) {
       (query.maxPrice === null || (price !== null && price <= query.maxPrice)) &&
       (query.area === null || query.area.length === 0 || drawnOver(query.area, listing)) &&
       roomKinds.every((kind) => (rooms[kind] ?? 0) >= query.rooms[kind]) &&
-      wordsOf(query.search).every((wanted) => listingWords(listing).some((word) => word.startsWith(wanted)))
+      wordsOf(query.search).every((wanted) => oracleWords(listing).some((word) => word.startsWith(wanted)))
     );
   };
 
@@ -130,7 +130,7 @@ export function oracle(world: OracleWorld) {
   const sorted = (some: readonly Listing[], sort: ListingQuery["sort"], language: Language): Listing[] => {
     const collator = new Intl.Collator(localeTags[language], { numeric: true, sensitivity: "base" });
     const newest = (a: Listing, b: Listing) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id;
-    const missingLast = <Value>(a: Value | null, b: Value | null, compare: (a: Value, b: Value) => number) =>
+    const nullsLast = <Value>(a: Value | null, b: Value | null, compare: (a: Value, b: Value) => number) =>
       a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b);
     const city = (listing: Listing) => `${nameIn(listing.cityNames, language) ?? listing.city} ${listing.zip}`;
     const type = ({ webId }: Listing) => {
@@ -139,11 +139,11 @@ export function oracle(world: OracleWorld) {
     };
     const orders: Record<ListingQuery["sort"], (a: Listing, b: Listing) => number> = {
       newest,
-      "price-up": (a, b) => missingLast(priceOf(a), priceOf(b), (one, other) => one - other),
-      "price-down": (a, b) => missingLast(priceOf(a), priceOf(b), (one, other) => other - one),
+      "price-up": (a, b) => nullsLast(priceOf(a), priceOf(b), (one, other) => one - other),
+      "price-down": (a, b) => nullsLast(priceOf(a), priceOf(b), (one, other) => other - one),
       date: (a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt),
       city: (a, b) => collator.compare(city(a), city(b)),
-      type: (a, b) => missingLast(type(a), type(b), (one, other) => collator.compare(one, other)),
+      type: (a, b) => nullsLast(type(a), type(b), (one, other) => collator.compare(one, other)),
     };
     return some.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)) || orders[sort](a, b) || newest(a, b));
   };

@@ -3,21 +3,21 @@ import { describe, expect, it } from "vitest";
 import {
   emptyListingQuery,
   listingSorts,
-  matchesWish,
+  matchesSavedSearch,
   roomKinds,
-  wishedWebIds,
-  type HomeWish,
+  savedSearchWebIds,
+  type SavedSearch,
   type Language,
   type Listing,
   type ListingQuery,
 } from "@gevel/config";
-import { searchedHome } from "@gevel/config/server";
+import { searchableListing } from "@gevel/config/server";
 import { catalogSettings } from "./catalog-settings.server";
 import { factsOf } from "./listing-facts.server";
 import { MemoryCatalog } from "../memory-catalog.server";
 import type { ListScope } from "./search-result";
 import { fileFixture, listingFixture, treeFixture, typesFixture } from "../replica-fixture";
-import { atOnce } from "./steps.server";
+import { runAtOnce } from "./steps.server";
 import { ListingRows } from "./listing-rows.server";
 import { oracle, type OracleWorld } from "./search-oracle.fixture";
 
@@ -205,7 +205,7 @@ describe("the search", () => {
       changes: fc.array(change, { maxLength: 4 }),
       questions: fc.array(question, { minLength: 4, maxLength: 8 }),
     });
-    let asked = 0;
+    let requested = 0;
     fc.assert(
       fc.property(history, ({ showSoldFor, begin, changes, questions }) => {
         const settings = settingsOf(showSoldFor);
@@ -219,18 +219,18 @@ describe("the search", () => {
           for (const one of put) held.set(one.id, one);
           rows = rows.with(put.map(factsOf), removed);
           catalog = new MemoryCatalog({ rows, settings, file: fileFixture(held.values()), now }, catalog);
-          atOnce(catalog.preparing());
+          runAtOnce(catalog.preparing());
           const world = worldOf([...held.values()], showSoldFor);
           states.push({ catalog, world });
           for (const one of questions) compare(catalog, world, one);
-          asked += questions.length;
+          requested += questions.length;
         }
         const [first] = questions;
         if (first) for (const state of states) compare(state.catalog, state.world, first);
       }),
       { numRuns: 250, seed },
     );
-    expect(asked).toBeGreaterThan(3_000);
+    expect(requested).toBeGreaterThan(3_000);
   }, 120_000);
 
   it("PROP-6 says beside each option how many results there are after choosing it", () => {
@@ -256,7 +256,7 @@ describe("the search", () => {
   it("FORM-9 counts for a wish what an alert would tell of, and a wish finds what the search does", () => {
     const kinds = fc.record({ bedrooms: fc.integer({ min: 0, max: 4 }), parkings: fc.integer({ min: 0, max: 2 }) });
     const zone = fc.constantFrom("region:flanders", "province:WLG", "municipality:44021", "antwerpen|2018", "x|1");
-    const anyWish: fc.Arbitrary<HomeWish> = fc.record({
+    const arbitraryCriteria: fc.Arbitrary<SavedSearch> = fc.record({
       goals: fc.subarray([0 as const, 1 as const], { minLength: 1 }),
       projects: fc.constant(false),
       types: fc.oneof(fc.constant([]), fc.subarray(typesFixture.map(({ id }) => id))),
@@ -268,32 +268,33 @@ describe("the search", () => {
     });
     const world = fc.record({
       listings: fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 60 }),
-      anyWish,
+      arbitraryCriteria,
     });
     let found = 0;
     fc.assert(
-      fc.property(world, ({ listings, anyWish: wish }) => {
+      fc.property(world, ({ listings, arbitraryCriteria: criteria }) => {
         const settings = settingsOf(30);
         const rows = ListingRows.of(listings.map(factsOf));
         const catalog = new MemoryCatalog({ rows, settings, file: fileFixture(listings), now });
-        const webIds = wishedWebIds(wish, typesFixture);
-        const told = listings.filter(
+        const webIds = savedSearchWebIds(criteria, typesFixture);
+        const matching = listings.filter(
           (one) =>
-            !["sold", "rented"].includes(settings.stateOf(one.marquee)) && matchesWish(searchedHome(one), wish, webIds),
+            !["sold", "rented"].includes(settings.stateOf(one.marquee)) &&
+            matchesSavedSearch(searchableListing(one), criteria, webIds),
         );
-        found += told.length;
-        expect(catalog.countWish(wish)).toBe(told.length);
+        found += matching.length;
+        expect(catalog.countSavedSearch(criteria)).toBe(matching.length);
         // The same wish as a search, as far as a search can ask it: sold ones are not shown here.
-        const asked = { ...wish, goals: [0 as const], zones: [], minRooms: { bedrooms: 1 }, maxRooms: {} };
+        const requested = { ...criteria, goals: [0 as const], zones: [], minRooms: { bedrooms: 1 }, maxRooms: {} };
         const query = {
           ...emptyListingQuery(0),
-          types: [...wish.types],
-          minPrice: wish.minPrice,
-          maxPrice: wish.maxPrice,
+          types: [...criteria.types],
+          minPrice: criteria.minPrice,
+          maxPrice: criteria.maxPrice,
         };
         query.rooms.bedrooms = 1;
         const searched = new MemoryCatalog({ rows, settings: settingsOf(0), file: fileFixture(listings), now });
-        expect(searched.countWish(asked)).toBe(searched.count(query));
+        expect(searched.countSavedSearch(requested)).toBe(searched.count(query));
       }),
       { numRuns: 300, seed },
     );

@@ -4,7 +4,7 @@ import { setOf } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
 import type { Steps } from "./steps.server";
 import { mergedOrder } from "./merged-order.server";
-import { kindRanks, placeRanks } from "./name-ranks.server";
+import { kindRanks, municipalityRanks } from "./name-ranks.server";
 
 /** What a slot is sorted by, smallest first. Equal ones stand newest first. */
 type KeyOf = (slot: number) => number;
@@ -41,7 +41,7 @@ export class SortOrders {
         ? slots
         : mergedOrder(slots, gone, put, (a, b) => keyOf(a) - keyOf(b) || this.#newerFirst(a, b));
     this.newest = merged(before.newest, () => 0);
-    if (!namesAlike(before.#settings, settings)) return;
+    if (!equalNames(before.#settings, settings)) return;
     for (const [name, { sort, language, slots }] of before.#ready)
       this.#ready.set(name, { sort, language, slots: merged(slots, this.#keyOf(sort, language)) });
   }
@@ -58,8 +58,8 @@ export class SortOrders {
   slots(sort: ListingSort, language: Language): Uint32Array {
     if (sort === "newest") return this.newest;
     const name = sort === "type" || sort === "city" ? `${sort} ${language}` : sort;
-    const known = this.#ready.get(name);
-    if (known) return known.slots;
+    const cached = this.#ready.get(name);
+    if (cached) return cached.slots;
     const slots = ordered(this.newest, this.#keyOf(sort, language));
     this.#ready.set(name, { sort, language, slots });
     return slots;
@@ -82,7 +82,7 @@ export class SortOrders {
       case "date":
         return (slot) => -(modifiedAt[slot] ?? 0);
       case "city": {
-        const rank = placeRanks(shared, language, defaultLanguage);
+        const rank = municipalityRanks(shared, language, defaultLanguage);
         return (slot) => rank[place[slot] ?? 0] ?? last;
       }
       case "type": {
@@ -93,7 +93,7 @@ export class SortOrders {
   }
 }
 
-const namesAlike = (one: CatalogSettings, other: CatalogSettings) =>
+const equalNames = (one: CatalogSettings, other: CatalogSettings) =>
   one.defaultLanguage === other.defaultLanguage &&
   one.types.length === other.types.length &&
   one.types.every((type, position) => type === other.types[position]);

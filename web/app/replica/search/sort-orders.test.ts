@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { listingSorts, type ListingSort } from "@gevel/config";
 import { typesFixture } from "../replica-fixture";
 import { ListingRows } from "./listing-rows.server";
-import { factsFixture, rowsFixture, settingsFixture, type SaidListing } from "../search-parts.fixture";
+import { factsFixture, rowsFixture, settingsFixture, type ListingInput } from "../search-parts.fixture";
 import { SortOrders } from "./sort-orders.server";
-import { atOnce } from "./steps.server";
+import { runAtOnce } from "./steps.server";
 
 const settings = settingsFixture();
 const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000).toISOString();
@@ -55,7 +55,7 @@ const some = [
     city: "Aalst",
     cityNames: {},
   },
-] as const satisfies readonly SaidListing[];
+] as const satisfies readonly ListingInput[];
 
 it("PROP-4 sorts by each of the sorts, equal ones newest first, and what has no price or known type last", () => {
   const rows = rowsFixture(...some);
@@ -110,7 +110,7 @@ it("no visitor waits for an order twice, nor for one that was prepared", () => {
 it("a state in which nothing was written has the orders of the one before", () => {
   const rows = rowsFixture(...some);
   const before = ordersOf(rows);
-  atOnce(before.preparing(["nl"]));
+  runAtOnce(before.preparing(["nl"]));
   const same = ordersOf(rows, before);
   for (const sort of listingSorts) expect(same.slots(sort, "nl")).toBe(before.slots(sort, "nl"));
 });
@@ -118,7 +118,7 @@ it("a state in which nothing was written has the orders of the one before", () =
 it("PROP-4 orders of other names, or of other rows, are not taken over", () => {
   const rows = rowsFixture(...some);
   const before = ordersOf(rows);
-  atOnce(before.preparing(["nl", "fr"]));
+  runAtOnce(before.preparing(["nl", "fr"]));
   const renamed = (nl: string) => typesFixture.map((type) => (type.webId === 0 ? { ...type, name: { nl } } : type));
   for (const [types, order] of [
     [renamed("Aaa"), [1, 4, 3, 2, 5]],
@@ -164,7 +164,7 @@ it("PROP-4 after a few changes an order is what sorting anew gives, and the stat
     fc.property(many, few, fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }), (begin, put, removed) => {
       const rows = ListingRows.of(begin);
       const before = ordersOf(rows);
-      atOnce(before.preparing(["nl"]));
+      runAtOnce(before.preparing(["nl"]));
       const held = listingSorts.map((sort) => sorted(rows, before, sort));
       const next = rows.with(put, removed);
       const [carried, anew] = [ordersOf(next, before), ordersOf(next)];

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 export type Steps<Result> = Generator<void, Result>;
 
 /** All steps, one after the other. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
+export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -12,7 +12,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /** All steps, and whoever waits is answered between them. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSteps<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { atOnce, inTurns, type Steps } from "./steps.server";
+import { runAtOnce, runInSteps, type Steps } from "./steps.server";
 
-function* counting(to: number, said: (step: number) => void): Steps<string> {
+function* counting(to: number, onStep: (step: number) => void): Steps<string> {
   for (let step = 1; step <= to; step++) {
-    said(step);
+    onStep(step);
     yield;
   }
   return `${to} steps`;
@@ -11,13 +11,13 @@ function* counting(to: number, said: (step: number) => void): Steps<string> {
 
 it("work is done in one go, step by step, and what comes of it is handed back", () => {
   const steps: number[] = [];
-  expect(atOnce(counting(3, (step) => steps.push(step)))).toBe("3 steps");
+  expect(runAtOnce(counting(3, (step) => steps.push(step)))).toBe("3 steps");
   expect(steps).toEqual([1, 2, 3]);
 });
 
 it("work in turns lets whoever waits go between two steps", async () => {
   const order: string[] = [];
-  const work = inTurns(
+  const work = runInSteps(
     counting(2, (step) => {
       order.push(`step ${step}`);
       setImmediate(() => order.push(`other ${step}`));

@@ -1,5 +1,5 @@
-import { foldedWords } from "@gevel/config";
-import { emptySet, isEmpty, keepCommon, type BitSet } from "./bit-set.server";
+import { tokenize } from "@gevel/config";
+import { emptySet, isEmpty, retainCommon, type BitSet } from "./bit-set.server";
 import { TextSegment, type SlotWords } from "./text-segment.server";
 
 /**
@@ -31,7 +31,7 @@ export class TextIndex {
 
   /** The slots in which every word of the text begins some word; null for a text without words. */
   find(text: string): BitSet | null {
-    const wanted = [...new Set(foldedWords(text))];
+    const wanted = [...new Set(tokenize(text))];
     // "ant" is found wherever "antwerpen" is.
     const telling = wanted.filter((word) => !wanted.some((other) => other !== word && other.startsWith(word)));
     if (telling.length === 0) return null;
@@ -40,7 +40,7 @@ export class TextIndex {
     let found: BitSet | null = null;
     for (const prefix of rarestFirst) {
       const slots = this.#beginningWith(prefix);
-      if (found !== null) keepCommon(slots, found);
+      if (found !== null) retainCommon(slots, found);
       found = slots;
       if (isEmpty(found)) break;
     }

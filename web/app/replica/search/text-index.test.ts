@@ -17,11 +17,11 @@ const change = fc.record({
 const members = (bits: Int32Array) => Array.from({ length: size }, (_, at) => at).filter((at) => has(bits, at));
 
 it("PROP-3 a text finds the slots of which each of its words begins some word, after whatever changes", () => {
-  const asked = fc.array(fc.constantFrom(...words, "x"), { minLength: 1, maxLength: 3 });
+  const queries = fc.array(fc.constantFrom(...words, "x"), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 8 }),
-      fc.array(asked, { minLength: 1, maxLength: 5 }),
+      fc.array(queries, { minLength: 1, maxLength: 5 }),
       (changes, texts) => {
         const held = new Map<number, SlotWords["words"]>();
         let index = TextIndex.empty;

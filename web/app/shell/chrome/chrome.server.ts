@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { AppError, type Language, type MenuEntry, type SiteTree } from "@gevel/config";
 import { createPaths, pathTable, type PathTable } from "~/i18n/paths";
-import { keepChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
-import { shownPopup } from "./shown-popup.server";
+import { cacheChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
+import { popupToShow } from "./shown-popup.server";
 import { themeOf } from "./theme";
 import { versionOf } from "./version-of";
 
@@ -22,8 +22,8 @@ const chromes = new WeakMap<SiteTree, Chrome>();
 
 /** Made once for each state of a language's tree. */
 export function chromeOf(tree: SiteTree, defaultLanguage: Language, siteUrl: string): Chrome {
-  const known = chromes.get(tree);
-  if (known) return known;
+  const cached = chromes.get(tree);
+  if (cached) return cached;
   const chrome = makeChrome(tree, pathTable(tree.routes, tree.language, defaultLanguage, siteUrl));
   chromes.set(tree, chrome);
   return chrome;
@@ -34,10 +34,10 @@ const addresses = new WeakMap<Chrome, string>();
 /** Its address changes with it, so a browser may keep it. */
 export function chromeReference(chrome: Chrome): ChromeReference {
   const { language } = chrome;
-  const known = addresses.get(chrome);
-  const chromeAddress = known ?? `/chrome.json?language=${language}&v=${versionOf(JSON.stringify(chrome))}`;
-  if (known === undefined) addresses.set(chrome, chromeAddress);
-  keepChrome(chromeAddress, chrome);
+  const cached = addresses.get(chrome);
+  const chromeAddress = cached ?? `/chrome.json?language=${language}&v=${versionOf(JSON.stringify(chrome))}`;
+  if (cached === undefined) addresses.set(chrome, chromeAddress);
+  cacheChrome(chromeAddress, chrome);
   return { language, chromeAddress };
 }
 
@@ -50,7 +50,7 @@ function makeChrome({ language, config, menu, popup, routes }: SiteTree, paths: 
     config: { agencyName, logo, phone, header, headerLinks, captcha, tracking },
     theme: themeOf(config),
     menu: menu.map(menuHead),
-    popup: shownPopup(popup, routes, paths),
+    popup: popupToShow(popup, routes, paths),
     paths,
     drafts: false,
   };

@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { Language, MenuEntry, SiteConfig } from "@gevel/config";
-import type { DrawnMarkup } from "~/islands/drawn";
+import type { StaticMarkup } from "~/islands/static-markup";
 import type { PathTable } from "~/i18n/paths";
 import type { ShownPopup } from "./shown-popup";
 import type { Theme } from "./theme";
@@ -33,17 +33,17 @@ function hasChrome(data: unknown): data is { chrome: Chrome } {
   return typeof data === "object" && data !== null && "chrome" in data;
 }
 
-const kept = new Map<string, Chrome>();
+const loaded = new Map<string, Chrome>();
 /** Of each language the last few, for pages that were made just before staff changed something. */
-const keptAtMost = 24;
+const maxCached = 24;
 
 /** By its address, on the server as the pages are made, in the browser before it takes over. */
-export function keepChrome(address: string, chrome: Chrome): void {
-  kept.set(address, chrome);
-  const [oldest] = kept.keys();
-  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+export function cacheChrome(address: string, chrome: Chrome): void {
+  loaded.set(address, chrome);
+  const [oldest] = loaded.keys();
+  if (loaded.size > maxCached && oldest !== undefined) loaded.delete(oldest);
 }
-export const keptChrome = (address: string): Chrome | null => kept.get(address) ?? null;
+export const cachedChrome = (address: string): Chrome | null => loaded.get(address) ?? null;
 
 /** What the root route sends: the chrome is the same on all pages of a language, so a browser loads it once. */
 export interface ChromeReference {
@@ -55,7 +55,7 @@ export interface ChromeReference {
 export function useChrome(): Chrome | null {
   const address = useChromeAddress();
   for (const { data } of useMatches()) if (hasChrome(data)) return data.chrome;
-  return address === null ? null : keptChrome(address);
+  return address === null ? null : cachedChrome(address);
 }
 
 export function useChromeAddress(): string | null {
@@ -63,7 +63,7 @@ export function useChromeAddress(): string | null {
 }
 
 /** A preview stands in a document for which the published parts are drawn as well. */
-export const chromeMarkup = ({ drafts }: Pick<Chrome, "drafts">, name: string): DrawnMarkup => ({
+export const chromeMarkup = ({ drafts }: Pick<Chrome, "drafts">, name: string): StaticMarkup => ({
   name: drafts ? `draft-${name}` : name,
   html: null,
 });

@@ -1,4 +1,4 @@
-import { keepChrome, type Chrome } from "./chrome";
+import { cacheChrome, type Chrome } from "./chrome";
 
 /** The link by which a page asks for its chrome early; its address is the page's only mention of it. */
 export const chromeLinkId = "chrome";
@@ -12,5 +12,5 @@ export async function loadChrome(): Promise<void> {
   const answer = await fetch(address);
   const chrome: unknown = await answer.json();
   if (!answer.ok || !isChrome(chrome)) throw new Error(`The chrome answered ${answer.status}`);
-  keepChrome(address, chrome);
+  cacheChrome(address, chrome);
 }

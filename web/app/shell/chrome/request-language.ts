@@ -8,7 +8,7 @@ interface Languages {
 
 /** LANG-2; a preview says in its query which language it shows. */
 export function requestLanguage(url: URL, { defaultLanguage, enabledLanguages }: Languages): Language {
-  const asked = isPreviewPath(url.pathname) ? url.searchParams.get("language") : null;
-  if (isLanguage(asked) && enabledLanguages.includes(asked)) return asked;
+  const requestedLanguage = isPreviewPath(url.pathname) ? url.searchParams.get("language") : null;
+  if (isLanguage(requestedLanguage) && enabledLanguages.includes(requestedLanguage)) return requestedLanguage;
   return prefixLanguage(url.pathname, enabledLanguages) ?? defaultLanguage;
 }

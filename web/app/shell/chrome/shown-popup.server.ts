@@ -7,7 +7,7 @@ import type { ShownPopup } from "./shown-popup";
 export const privacyVersionIn = (routes: readonly RouteEntry[]): string =>
   routes.find(({ originalPath }) => originalPath === "privacy")?.modifiedAt ?? "";
 
-export function shownPopup(popup: Popup | null, routes: readonly RouteEntry[], table: PathTable): ShownPopup | null {
+export function popupToShow(popup: Popup | null, routes: readonly RouteEntry[], table: PathTable): ShownPopup | null {
   if (popup === null) return null;
   const { form: contact } = popup;
   const form = contact && {

@@ -7,12 +7,12 @@ const hex = /^#[0-9a-f]{6}$/i;
 const known = (colour: string) => (hex.test(colour.trim()) ? colour.trim().toLowerCase() : null);
 
 /** The colour wished for where one can read it on that ground (WCAG AA), else white, ink or black. */
-export function readableOn(ground: string, wished: string | null): string {
+export function readableOn(ground: string, requested: string | null): string {
   const reads = (ink: string) => {
     const [one, other] = [bytesOf(ground), bytesOf(ink)];
     return one !== null && other !== null && contrast(one, other) >= readable;
   };
-  return [wished, "#ffffff", "#1f2421"].find((ink) => ink !== null && reads(ink)) ?? "#000000";
+  return [requested, "#ffffff", "#1f2421"].find((ink) => ink !== null && reads(ink)) ?? "#000000";
 }
 
 /** Tokens of the look by their names: a style of the document itself, so that no page waits for a sheet of six colours. */

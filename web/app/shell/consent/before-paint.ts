@@ -1,5 +1,5 @@
 import { isPlainClick } from "~/ui/is-plain-click";
-import { choose } from "./choose";
+import { saveChoice } from "./save-choice";
 import { purposes } from "@gevel/config";
 import { isPreview, openFrom, showLayer, storedGrants, storeGrants } from "./consent-state";
 
@@ -7,16 +7,16 @@ import { isPreview, openFrom, showLayer, storedGrants, storeGrants } from "./con
  * Stands in the head of every page, so that the dialog is there or not when the page is first painted, and its buttons work
  * before any other script has come.
  */
-const asksToForget = (part: string) => part.includes("setcookies");
+const wantsConsentReset = (part: string) => part.includes("setcookies");
 
 const { pathname, search, hash } = location;
-if (asksToForget(search)) {
+if (wantsConsentReset(search)) {
   storeGrants(null);
   // Once: whoever reloads the page after choosing is not asked again.
   const rest = search
     .slice(1)
     .split("&")
-    .filter((part) => !asksToForget(part));
+    .filter((part) => !wantsConsentReset(part));
   history.replaceState(history.state, "", pathname + (rest.length > 0 ? `?${rest.join("&")}` : "") + hash);
 }
 if (!isPreview(pathname) && !storedGrants()) showLayer("ask");
@@ -28,5 +28,5 @@ document.addEventListener("click", (event) => {
   const { choice } = control.dataset;
   if (choice === "open") openFrom(control);
   else if (choice === "settings") showLayer("settings");
-  else choose(choice === "accept" ? purposes : []);
+  else saveChoice(choice === "accept" ? purposes : []);
 });

@@ -42,7 +42,7 @@ export function stubBrowser(cookies: Record<string, string>, pathname: string) {
   /** What stands on the data layer: commands as lists, events as they are. A list of its own is no command to Google. */
   const dataLayer = () =>
     (window.dataLayer ?? []).map((entry) => {
-      if (Array.isArray(entry)) return { notHeard: entry };
+      if (Array.isArray(entry)) return { ignoredCalls: entry };
       return isArguments(entry) ? Array.from(entry) : entry;
     });
   return { window, document, location, scripts, dataLayer };

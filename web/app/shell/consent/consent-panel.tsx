@@ -10,22 +10,22 @@ import { titleId } from "./consent-state";
  */
 export function ConsentPanel() {
   const { formatMessage } = useIntl();
-  const say = (id: string) => formatMessage({ id: `consent.${id}` });
+  const message = (id: string) => formatMessage({ id: `consent.${id}` });
   return (
     <div className={styles.inside}>
       <div>
         <p id={titleId} className={styles.title}>
-          {say("title")}
+          {message("title")}
         </p>
         <p>
-          {say("text")} <SiteLink to={{ original: "cookie-policy" }}>{say("policy")}</SiteLink>
+          {message("text")} <SiteLink to={{ original: "cookie-policy" }}>{message("policy")}</SiteLink>
         </p>
       </div>
       <div className={styles.answers}>
-        <Button data-choice="accept">{say("accept")}</Button>
-        <Button data-choice="decline">{say("decline")}</Button>
+        <Button data-choice="accept">{message("accept")}</Button>
+        <Button data-choice="decline">{message("decline")}</Button>
         <Button variant="quiet" data-choice="settings">
-          {say("settings")}
+          {message("settings")}
         </Button>
       </div>
     </div>

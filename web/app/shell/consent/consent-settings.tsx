@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { purposes, type Purpose } from "@gevel/config";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { choose } from "./choose";
+import { saveChoice } from "./save-choice";
 import type { Grants } from "./consent-cookies";
 import styles from "./consent-settings.module.css";
 import { leaveDialog, showLayer, storedGrants } from "./consent-state";
@@ -20,13 +20,13 @@ export function ConsentSettings({ ids }: { ids: TrackingIds }) {
   const [stored] = useState(storedGrants);
   const [grants, setGrants] = useState<Grants>(stored ?? []);
   const saved = useRef(false);
-  const say = (id: string) => formatMessage({ id: `consent.${id}` });
+  const message = (id: string) => formatMessage({ id: `consent.${id}` });
   const servicesLine = (names: readonly string[]) =>
     names.length > 0 ? formatMessage({ id: "consent.services" }, { names: names.join(", ") }) : undefined;
 
   /** Once it is closed: until then the page behind it takes no focus. */
   const onClose = () => {
-    if (saved.current) choose(grants);
+    if (saved.current) saveChoice(grants);
     else if (stored) leaveDialog();
     else showLayer("ask");
   };
@@ -40,20 +40,20 @@ export function ConsentSettings({ ids }: { ids: TrackingIds }) {
         }}
       >
         <h2 id={titleId} className={styles.title}>
-          {say("settings")}
+          {message("settings")}
         </h2>
-        <Switch label={say("necessary")} help={say("necessary.help")} checked />
+        <Switch label={message("necessary")} help={message("necessary.help")} checked />
         {purposes.map((purpose) => (
           <Switch
             key={purpose}
-            label={say(purpose)}
-            help={say(`${purpose}.help`)}
+            label={message(purpose)}
+            help={message(`${purpose}.help`)}
             services={servicesLine(servicesOf(ids, purpose))}
             checked={grants.includes(purpose)}
             onFlip={() => setGrants(flipped(grants, purpose))}
           />
         ))}
-        <Button type="submit">{say("save")}</Button>
+        <Button type="submit">{message("save")}</Button>
       </form>
     </Dialog>
   );

@@ -63,6 +63,6 @@ export function leaveDialog(): void {
  * stays.
  */
 export function settleDialog(pathname: string): void {
-  const asked = !isPreview(pathname) && !storedGrants();
-  if (asked !== (openLayer() !== undefined) && !openedFrom()) showLayer(asked ? "ask" : undefined);
+  const needsChoice = !isPreview(pathname) && !storedGrants();
+  if (needsChoice !== (openLayer() !== undefined) && !openedFrom()) showLayer(needsChoice ? "ask" : undefined);
 }

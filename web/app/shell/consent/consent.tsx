@@ -1,33 +1,33 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
 import { withMessages } from "~/i18n/load-messages";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import styles from "./consent.module.css";
 import { leaveDialog, panelId, settleDialog, showLayer, storeGrants, titleId } from "./consent-state";
 import { useLayer } from "./use-layer";
 import { useMeasuring } from "./use-measuring";
-import { useVisit } from "./use-visit";
+import { usePageEvent } from "./use-visit";
 import type { TrackingIds } from "./vendors";
-import type { VisitEvent } from "./visit-event";
+import type { PageEvent } from "./visit-event";
 
 type Settings = ComponentType<{ ids: TrackingIds }>;
 
 interface ConsentProps {
   chrome: Chrome;
   /** What the page says a visitor did. */
-  visit: VisitEvent | null;
+  pageEvent: PageEvent | null;
 }
 
 /**
  * CONSENT-1: the first layer is in the HTML of every page, the page's first script says whether it shows and does what its
  * buttons say (`before-paint.ts`). It is not modal: who came to read may read on (decision 038).
  */
-export function Consent({ chrome, visit }: ConsentProps) {
+export function Consent({ chrome, pageEvent }: ConsentProps) {
   const { pathname, search } = useLocation();
   const OpenSettings = useOpenSettings();
   useSettledDialog(pathname, search);
-  useVisit(visit);
+  usePageEvent(pageEvent);
   useMeasuring(chrome.config.tracking, pathname);
 
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function Consent({ chrome, visit }: ConsentProps) {
   };
   return (
     <>
-      <Drawn
+      <StaticHtml
         as="section"
         id={panelId}
         className={styles.panel}

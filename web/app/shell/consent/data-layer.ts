@@ -4,7 +4,7 @@ import type { Grants } from "./consent-cookies";
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    gtag?: (...said: unknown[]) => void;
+    gtag?: (...args: unknown[]) => void;
   }
 }
 
@@ -22,27 +22,27 @@ function consentOf(grants: Grants | null) {
   };
 }
 
-function say(..._said: unknown[]): void {
+function pushArguments(..._args: unknown[]): void {
   // Google's scripts take for a command what is no array but a function's own arguments.
   // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 
 /** CONSENT-3: the first word on the page's data layer, before anything could be loaded that reads it. */
-export function sayDefault(): void {
-  window.gtag ??= say;
-  say("consent", "default", { ...consentOf(null), wait_for_update: waitForUpdate });
-  say("set", "ads_data_redaction", true);
+export function sendDefault(): void {
+  window.gtag ??= pushArguments;
+  pushArguments("consent", "default", { ...consentOf(null), wait_for_update: waitForUpdate });
+  pushArguments("set", "ads_data_redaction", true);
 }
 
-export const sayUpdate = (grants: Grants | null): void => say("consent", "update", consentOf(grants));
+export const sendUpdate = (grants: Grants | null): void => pushArguments("consent", "update", consentOf(grants));
 
 /** With it a page view is sent. */
-export const sayConfig = (id: string): void => say("config", id);
+export const sendConfig = (id: string): void => pushArguments("config", id);
 
-export const sayStart = (): void => say("js", new Date());
+export const sendStart = (): void => pushArguments("js", new Date());
 
-export const sayEvent = (name: string, about: object): void => say("event", name, about);
+export const sendEvent = (name: string, about: object): void => pushArguments("event", name, about);
 
 /** What a tag manager's container begins with. */
 export function startTagManager(): void {

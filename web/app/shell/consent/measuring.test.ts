@@ -3,7 +3,7 @@ import { purposes, type Purpose } from "@gevel/config";
 import { stubBrowser } from "./browser-fixture";
 import { consentCookies } from "./consent-cookies";
 import { Measuring } from "./measuring";
-import { tellVisit } from "./visit-event";
+import { dispatchPageEvent } from "./visit-event";
 
 const ids = {
   siteGoogleAnalyticsID: "G-AB12CD34EF",
@@ -23,8 +23,8 @@ const consent = (...granted: Purpose[]) => ({
   analytics_storage: word(granted.includes("consentAnalyticsStorage")),
 });
 const aDate: unknown = expect.any(Date);
-const aMoment: unknown = expect.any(Number);
-const tagManagerStart = { "gtm.start": aMoment, event: "gtm.js" };
+const aDateTime: unknown = expect.any(Number);
+const tagManagerStart = { "gtm.start": aDateTime, event: "gtm.js" };
 const first = [
   ["consent", "default", { ...consent(), wait_for_update: 500 }],
   ["set", "ads_data_redaction", true],
@@ -142,14 +142,14 @@ describe("measuring", () => {
 
   describe("CONSENT-4", () => {
     const viewed = { kind: "property-viewed", id: 546, goal: 0, city: "Antwerpen" } as const;
-    const tell = (event: Parameters<typeof tellVisit>[0], address: string) => {
+    const dispatch = (event: Parameters<typeof dispatchPageEvent>[0], address: string) => {
       vi.stubGlobal("dispatchEvent", () => true);
-      tellVisit(event, address);
+      dispatchPageEvent(event, address);
     };
 
     it("tells the services of a listing that is seen, once, and only after consent", () => {
       const { measuring, answer, dataLayer, window } = page(ids, {}, "/nl/te-koop/huis/546/");
-      tell({ ...viewed }, "/nl/te-koop/huis/546/");
+      dispatch({ ...viewed }, "/nl/te-koop/huis/546/");
       measuring.follow();
       expect(dataLayer()).toEqual(first);
       answer(...purposes);
@@ -165,7 +165,7 @@ describe("measuring", () => {
 
     it("tells of a sent form by its name and nothing that was typed", () => {
       const { answer, dataLayer, window } = page(ids, {}, "/nl/bedankt/contact/");
-      tell({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
+      dispatch({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
       answer(...purposes);
       expect(dataLayer().at(-1)).toEqual(["event", "generate_lead", { form_id: "site-contact" }]);
       expect(window.fbq?.queue.at(-1)).toEqual(["track", "Lead", { content_name: "site-contact" }]);
@@ -173,7 +173,7 @@ describe("measuring", () => {
 
     it("does not tell of a page that was left before consent", () => {
       const { answer, dataLayer, location } = page(ids, {}, "/nl/te-koop/huis/546/");
-      tell({ ...viewed }, "/nl/te-koop/huis/546/");
+      dispatch({ ...viewed }, "/nl/te-koop/huis/546/");
       location.pathname = "/nl/contact/";
       answer(...purposes);
       expect(dataLayer().filter((entry) => Array.isArray(entry) && entry[0] === "event")).toEqual([]);
@@ -181,7 +181,7 @@ describe("measuring", () => {
 
     it("tells nobody where no service runs", () => {
       const { answer, dataLayer } = page(ids, {}, "/nl/bedankt/contact/");
-      tell({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
+      dispatch({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
       answer("consentAdPersonalization");
       expect(dataLayer().at(-1)).toEqual(["consent", "update", consent("consentAdPersonalization")]);
     });

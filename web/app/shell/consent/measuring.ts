@@ -1,9 +1,9 @@
 import { readGrants } from "./consent-cookies";
-import { sayConfig, sayDefault, sayEvent, sayStart, sayUpdate, startTagManager } from "./data-layer";
-import { startPixel, tellPixel } from "./pixel";
+import { sendConfig, sendDefault, sendEvent, sendStart, sendUpdate, startTagManager } from "./data-layer";
+import { startPixel, sendToPixel } from "./pixel";
 import { erasedCookies } from "./vendor-cookies";
 import { vendorsFor, type TrackingIds, type Vendors } from "./vendors";
-import { visitEventOf, type VisitEvent } from "./visit-event";
+import { pageEventOf, type PageEvent } from "./visit-event";
 
 const googleTags = "https://www.googletagmanager.com";
 const metaScript = "https://connect.facebook.net/en_US/fbevents.js";
@@ -24,12 +24,12 @@ export class Measuring {
   /** The services that run in this document. */
   #running = none;
   /** The grants that were said last. */
-  #said = "null";
-  #told: VisitEvent | null = null;
+  #sent = "null";
+  #reported: PageEvent | null = null;
 
   constructor(ids: TrackingIds) {
     this.#ids = ids;
-    sayDefault();
+    sendDefault();
   }
 
   /** Does what is stored now, for what the page shows now. True where a service runs that may no longer: a reload ends it. */
@@ -39,30 +39,30 @@ export class Measuring {
     const withdrawn = names.some((name) => this.#running[name] !== "" && wanted[name] === "");
     if (withdrawn) this.#silence();
     const now = JSON.stringify(grants);
-    if (now !== this.#said) sayUpdate(grants);
-    this.#said = now;
+    if (now !== this.#sent) sendUpdate(grants);
+    this.#sent = now;
     for (const cookie of erasedCookies(document.cookie, location.hostname, grants)) document.cookie = cookie;
     if (withdrawn) return true;
     this.#start(wanted);
-    this.#tellVisit();
+    this.#sendPageEvent();
     return false;
   }
 
   /** CONSENT-4 */
-  #tellVisit(): void {
-    const event = visitEventOf(location.pathname);
-    if (!event || event === this.#told || names.every((name) => this.#running[name] === "")) return;
-    this.#told = event;
+  #sendPageEvent(): void {
+    const event = pageEventOf(location.pathname);
+    if (!event || event === this.#reported || names.every((name) => this.#running[name] === "")) return;
+    this.#reported = event;
     if (event.kind === "form-sent") {
-      sayEvent("generate_lead", { form_id: event.form });
-      if (this.#running.pixel) tellPixel("track", "Lead", { content_name: event.form });
+      sendEvent("generate_lead", { form_id: event.form });
+      if (this.#running.pixel) sendToPixel("track", "Lead", { content_name: event.form });
       return;
     }
     const id = String(event.id);
     const category = event.goal === 1 ? "rent" : "sale";
-    sayEvent("view_item", { items: [{ item_id: id, item_category: category, item_category2: event.city }] });
+    sendEvent("view_item", { items: [{ item_id: id, item_category: category, item_category2: event.city }] });
     if (this.#running.pixel)
-      tellPixel("track", "ViewContent", {
+      sendToPixel("track", "ViewContent", {
         content_ids: [id],
         content_type: "home_listing",
         content_category: category,
@@ -79,10 +79,10 @@ export class Measuring {
     const tags = [before.analytics ? "" : wanted.analytics, before.ads ? "" : wanted.ads].filter(Boolean);
     // One script serves both; it is asked for by the first.
     if (tags[0] && !before.analytics && !before.ads) {
-      sayStart();
+      sendStart();
       load(`${googleTags}/gtag/js?id=${encodeURIComponent(tags[0])}`);
     }
-    for (const id of tags) sayConfig(id);
+    for (const id of tags) sendConfig(id);
     if (wanted.pixel && !before.pixel) {
       load(metaScript);
       startPixel(wanted.pixel);
@@ -92,6 +92,6 @@ export class Measuring {
   /** As far as the services let themselves be told: not even the withdrawal is reported. */
   #silence(): void {
     if (this.#running.analytics) Reflect.set(window, `ga-disable-${this.#running.analytics}`, true);
-    if (this.#running.pixel) tellPixel("consent", "revoke");
+    if (this.#running.pixel) sendToPixel("consent", "revoke");
   }
 }

@@ -1,13 +1,13 @@
-type Say = (...said: unknown[]) => void;
+type PixelCall = (...args: unknown[]) => void;
 
-interface Pixel extends Say {
+interface Pixel extends PixelCall {
   /** What is said before Meta's script is there. */
   queue: unknown[][];
   loaded: boolean;
   version: string;
-  push: Say;
+  push: PixelCall;
   /** Set by that script. */
-  callMethod?: Say;
+  callMethod?: PixelCall;
 }
 
 declare global {
@@ -19,11 +19,11 @@ declare global {
 
 /** What Meta's script looks for when it comes. */
 function createPixel(): Pixel {
-  const say: Say = (...said) => {
-    if (pixel.callMethod) pixel.callMethod(...said);
-    else pixel.queue.push(said);
+  const callPixel: PixelCall = (...args) => {
+    if (pixel.callMethod) pixel.callMethod(...args);
+    else pixel.queue.push(args);
   };
-  const pixel: Pixel = Object.assign(say, { queue: [], loaded: true, version: "2.0", push: say });
+  const pixel: Pixel = Object.assign(callPixel, { queue: [], loaded: true, version: "2.0", push: callPixel });
   return pixel;
 }
 
@@ -33,4 +33,4 @@ export function startPixel(id: string): void {
   window.fbq("track", "PageView");
 }
 
-export const tellPixel: Say = (...said) => window.fbq?.(...said);
+export const sendToPixel: PixelCall = (...args) => window.fbq?.(...args);

@@ -6,11 +6,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A window to which things are said, and a document that has marks. */
 function stubPage(consent?: string) {
-  const said = new EventTarget();
+  const events = new EventTarget();
   vi.stubGlobal("document", { documentElement: { dataset: consent ? { consent } : {} } });
-  vi.stubGlobal("addEventListener", said.addEventListener.bind(said));
-  vi.stubGlobal("removeEventListener", said.removeEventListener.bind(said));
-  vi.stubGlobal("dispatchEvent", said.dispatchEvent.bind(said));
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
 }
 
 it("CHROME-8 CONSENT-1 what waits for the dialog comes when it is closed, once, and not while its settings are open", () => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { consentChanged, openLayer, type ConsentLayer } from "./consent-state";
 
-function follow(told: () => void): () => void {
-  addEventListener(consentChanged, told);
-  return () => removeEventListener(consentChanged, told);
+function follow(onChange: () => void): () => void {
+  addEventListener(consentChanged, onChange);
+  return () => removeEventListener(consentChanged, onChange);
 }
 
 /** The layer of the dialog that stands open; none in the server's HTML. */

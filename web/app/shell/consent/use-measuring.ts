@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { consentChanged, isPreview, otherTabs } from "./consent-state";
 import type { Measuring } from "./measuring";
 import { hasVendors, type TrackingIds } from "./vendors";
-import { visitEventName } from "./visit-event";
+import { pageEventName } from "./visit-event";
 
 /** What is behind the secret of a link is nobody else's to know, nor its address. */
 const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription|login)\/[^/]/.test(pathname);
@@ -24,15 +24,16 @@ export function useMeasuring(ids: TrackingIds, pathname: string): void {
       });
       if (found?.follow()) location.reload();
     };
-    const told = () => void follow();
+    const onEvent = () => void follow();
     const listening = new AbortController();
     const { signal } = listening;
-    for (const sign of [consentChanged, visitEventName, "pageshow", "focus"]) addEventListener(sign, told, { signal });
-    document.addEventListener("visibilitychange", told, { signal });
+    for (const sign of [consentChanged, pageEventName, "pageshow", "focus"])
+      addEventListener(sign, onEvent, { signal });
+    document.addEventListener("visibilitychange", onEvent, { signal });
     // A tab in the background would go on storing what was granted before.
     const tabs = otherTabs();
-    tabs?.addEventListener("message", told, { signal });
-    told();
+    tabs?.addEventListener("message", onEvent, { signal });
+    onEvent();
     return () => {
       listening.abort();
       tabs?.close();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { isTold, tellVisit, type VisitEvent } from "./visit-event";
+import { isReported, dispatchPageEvent, type PageEvent } from "./visit-event";
 
 /** How the document came, as the browser says it: opened, loaded anew, gone back to. */
 function documentArrival() {
@@ -10,7 +10,7 @@ function documentArrival() {
 }
 
 /** CONSENT-4: tells of what each page says a visitor did, once for each time that they come to it. */
-export function useVisit(visit: VisitEvent | null): void {
+export function usePageEvent(pageEvent: PageEvent | null): void {
   const { key, pathname } = useLocation();
   const again: boolean = String(useNavigationType()) === "POP";
   const before = useRef<string | null>(null);
@@ -18,6 +18,6 @@ export function useVisit(visit: VisitEvent | null): void {
     if (before.current === key) return;
     const document = before.current === null ? documentArrival() : null;
     before.current = key;
-    if (visit && isTold(visit, { document, again })) tellVisit(visit, pathname);
-  }, [key, pathname, visit, again]);
+    if (pageEvent && isReported(pageEvent, { document, again })) dispatchPageEvent(pageEvent, pathname);
+  }, [key, pathname, pageEvent, again]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forms } from "@gevel/config";
-import { formSent, isTold, tellVisit, visitEventOf } from "./visit-event";
+import { formSent, isReported, dispatchPageEvent, pageEventOf } from "./visit-event";
 
 const viewed = { kind: "property-viewed", id: 546, goal: 0, city: "Antwerpen" } as const;
 const sent = { kind: "form-sent", form: "site-contact" } as const;
@@ -24,29 +24,29 @@ describe("what a visitor did", () => {
 
   it("CONSENT-4 is told once: not when the thank-you page is loaded anew, gone back to or opened by hand", () => {
     const page = (type: string, fromSite: boolean) => ({ document: { type, fromSite }, again: false });
-    expect(isTold(sent, page("navigate", true))).toBe(true);
-    expect(isTold(sent, page("navigate", false))).toBe(false);
-    expect(isTold(sent, page("reload", true))).toBe(false);
-    expect(isTold(sent, page("back_forward", true))).toBe(false);
-    expect(isTold(sent, { document: null, again: false })).toBe(true);
-    expect(isTold(sent, { document: null, again: true })).toBe(false);
-    expect(isTold(viewed, page("reload", false))).toBe(true);
+    expect(isReported(sent, page("navigate", true))).toBe(true);
+    expect(isReported(sent, page("navigate", false))).toBe(false);
+    expect(isReported(sent, page("reload", true))).toBe(false);
+    expect(isReported(sent, page("back_forward", true))).toBe(false);
+    expect(isReported(sent, { document: null, again: false })).toBe(true);
+    expect(isReported(sent, { document: null, again: true })).toBe(false);
+    expect(isReported(viewed, page("reload", false))).toBe(true);
   });
 
   it("CONSENT-3 belongs to the page it was told on, for who consents later", () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const target = new EventTarget();
-    target.addEventListener("gevel:visit", (event) => told.push("detail" in event && event.detail));
+    target.addEventListener("gevel:visit", (event) => reported.push("detail" in event && event.detail));
     const own = globalThis.dispatchEvent;
     globalThis.dispatchEvent = (event) => target.dispatchEvent(event);
     try {
-      expect(visitEventOf("/a")).toBeNull();
-      tellVisit(viewed, "/a");
-      expect(visitEventOf("/a")).toEqual(viewed);
-      expect(visitEventOf("/b")).toBeNull();
-      tellVisit(sent, "/b");
-      expect([visitEventOf("/a"), visitEventOf("/b")]).toEqual([null, sent]);
-      expect(told).toEqual([viewed, sent]);
+      expect(pageEventOf("/a")).toBeNull();
+      dispatchPageEvent(viewed, "/a");
+      expect(pageEventOf("/a")).toEqual(viewed);
+      expect(pageEventOf("/b")).toBeNull();
+      dispatchPageEvent(sent, "/b");
+      expect([pageEventOf("/a"), pageEventOf("/b")]).toEqual([null, sent]);
+      expect(reported).toEqual([viewed, sent]);
     } finally {
       globalThis.dispatchEvent = own;
     }

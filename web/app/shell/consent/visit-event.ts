@@ -1,25 +1,25 @@
 /** CONSENT-4: what a visitor did that an agency may want to measure. */
-export type VisitEvent =
+export type PageEvent =
   | { kind: "form-sent"; /** By its thank-you page: `site-contact`, `contact-demand-small/verkopen`. */ form: string }
   | { kind: "property-viewed"; id: number; goal: 0 | 1; city: string };
 
 /** The hook: said to the window with the event as its detail, whatever was consented to. Nothing of it leaves the page. */
-export const visitEventName = "gevel:visit";
+export const pageEventName = "gevel:visit";
 
 declare global {
   interface WindowEventMap {
-    [visitEventName]: CustomEvent<VisitEvent>;
+    [pageEventName]: CustomEvent<PageEvent>;
   }
 }
 
 /** Where an event was told, so that a later consent measures what the page shows then and nothing from before. */
-let last: { event: VisitEvent; address: string } | null = null;
+let last: { event: PageEvent; address: string } | null = null;
 
-export const visitEventOf = (address: string): VisitEvent | null => (last?.address === address ? last.event : null);
+export const pageEventOf = (address: string): PageEvent | null => (last?.address === address ? last.event : null);
 
-export function tellVisit(event: VisitEvent, address: string): void {
+export function dispatchPageEvent(event: PageEvent, address: string): void {
   last = { event, address };
-  dispatchEvent(new CustomEvent(visitEventName, { detail: event }));
+  dispatchEvent(new CustomEvent(pageEventName, { detail: event }));
 }
 
 export interface Arrival {
@@ -30,15 +30,15 @@ export interface Arrival {
 }
 
 /** A sent form is told once: not when its thank-you page is loaded anew, gone back to or opened by hand. */
-export const isTold = ({ kind }: VisitEvent, { document, again }: Arrival): boolean =>
+export const isReported = ({ kind }: PageEvent, { document, again }: Arrival): boolean =>
   kind !== "form-sent" || (document ? document.type === "navigate" && document.fromSite : !again);
 
-const words = /^feedback\/(.+)$/;
+const thanksPattern = /^feedback\/(.+)$/;
 /** Thank-you pages of what is no lead. */
-const notTold = new Set(["unsubscribe", "testing-testing"]);
+const notReported = new Set(["unsubscribe", "testing-testing"]);
 
 /** Of a thank-you page, by its original path (ROUTE-3). */
-export function formSent(originalPath: string): VisitEvent | null {
-  const form = words.exec(originalPath.toLowerCase())?.[1];
-  return form === undefined || notTold.has(form) ? null : { kind: "form-sent", form };
+export function formSent(originalPath: string): PageEvent | null {
+  const form = thanksPattern.exec(originalPath.toLowerCase())?.[1];
+  return form === undefined || notReported.has(form) ? null : { kind: "form-sent", form };
 }

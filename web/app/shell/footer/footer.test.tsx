@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { footerPlace, languages } from "@gevel/config";
+import { footerPlaceholder, languages } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeFixture } from "~/replica/replica-fixture";
-import { draw } from "~/islands/draw.server";
+import { renderStatic } from "~/islands/render-static.server";
 import { FooterContent } from "./footer-content";
 
 const identity = {
@@ -17,14 +17,14 @@ const identity = {
 describe("the footer", () => {
   it("CHROME-7 stands for the height that the style sheet gives it until it is near", () => {
     const css = readFileSync(fileURLToPath(new URL("footer.module.css", import.meta.url)), "utf8");
-    expect(css).toContain(`contain-intrinsic-size: auto ${footerPlace.height}px;`);
-    expect(footerPlace.offset).toBe(100);
+    expect(css).toContain(`contain-intrinsic-size: auto ${footerPlaceholder.height}px;`);
+    expect(footerPlaceholder.offset).toBe(100);
   });
 
   it.each(languages)("Q-1 has no region of a name that the page may have as well, in %s", (language) => {
     const tree = treeFixture(language, { identity });
     const name = `aria-label="${textOf(language, "site.identity")}"`;
     const paths = createPaths({ language, rows: [] });
-    expect(draw(<FooterContent {...tree} />, paths)).toContain(`role="group" ${name}`);
+    expect(renderStatic(<FooterContent {...tree} />, paths)).toContain(`role="group" ${name}`);
   });
 });

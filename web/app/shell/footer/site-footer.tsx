@@ -1,6 +1,6 @@
-import { footerPlace } from "@gevel/config";
+import { footerPlaceholder } from "@gevel/config";
 import { useEffect } from "react";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import styles from "./footer.module.css";
 
@@ -20,10 +20,10 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
         footer.dataset.near = "";
         observer.disconnect();
       },
-      { rootMargin: `${footerPlace.offset}px` },
+      { rootMargin: `${footerPlaceholder.offset}px` },
     );
     observer.observe(footer);
     return () => observer.disconnect();
   }, []);
-  return <Drawn as="footer" id={id} className={styles.footer} markup={chromeMarkup(chrome, "footer")} />;
+  return <StaticHtml as="footer" id={id} className={styles.footer} markup={chromeMarkup(chrome, "footer")} />;
 }

@@ -7,10 +7,10 @@ export const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | 
   media ? jpegAddress(siteUrl, media.url, 1360) : null;
 
 /** What the home page opens with. */
-export function homePicture({ routes, pages }: Pick<SiteTree, "routes" | "pages">): Media | null {
+export function homePagePicture({ routes, pages }: Pick<SiteTree, "routes" | "pages">): Media | null {
   const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
   return home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
 }
 
 /** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
-export const agencyPicture = (tree: SiteTree): Media | null => tree.config.logo ?? homePicture(tree);
+export const agencyPicture = (tree: SiteTree): Media | null => tree.config.logo ?? homePagePicture(tree);

@@ -30,10 +30,10 @@ it("SEO-1 SEO-3 writes everything a page says of itself, and nothing empty", () 
 });
 
 it("SEO-3 tells a card apart from Open Graph where staff did", () => {
-  const said = (description: string) =>
+  const descriptionOf = (description: string) =>
     JSON.stringify(headDescriptors({ ...head, twitter: { ...head.twitter, description } }));
-  expect(said("Kort gezegd")).toContain('{"name":"twitter:description","content":"Kort gezegd"}');
-  expect(said(head.openGraph.description)).not.toContain("twitter:description");
+  expect(descriptionOf("Kort gezegd")).toContain('{"name":"twitter:description","content":"Kort gezegd"}');
+  expect(descriptionOf(head.openGraph.description)).not.toContain("twitter:description");
   const apart = { title: "Op X", description: "", image: "https://www.agency.be/pictures?src=b" };
   expect(headDescriptors({ ...head, twitter: apart })).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ export interface Head {
   /** LANG-5: of a list in several pages. */
   series?: { previous: string | null; next: string | null };
   /** SEO-3: feed of what is new, of a list. */
-  feed?: string;
+  rss?: string;
   index: boolean;
   openGraph: {
     type: "website" | "article";
@@ -37,7 +37,7 @@ export function headDescriptors(head: Head): MetaDescriptor[] {
     ...link("canonical", head.canonical),
     ...link("prev", head.series?.previous),
     ...link("next", head.series?.next),
-    ...(head.feed ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", href: head.feed }] : []),
+    ...(head.rss ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", href: head.rss }] : []),
     ...head.alternates.map(({ hreflang, href }) => ({ tagName: "link", rel: "alternate", hrefLang: hreflang, href })),
     ...property("og:type", openGraph.type),
     ...property("og:site_name", openGraph.siteName),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import {
   localeTags,
-  seoWords,
+  seoTexts,
   type ItemSeo,
   type Language,
   type Media,
@@ -11,10 +11,10 @@ import {
 } from "@gevel/config";
 import { canonicalPath, routeAddress } from "~/i18n/paths";
 import { languagePaths } from "./language-paths";
-import { whatOfWhom } from "./what-of-whom";
+import { fallbackDescription } from "./fallback-description";
 import { xDefault } from "./x-default";
-import { foundIn } from "./found-in.server";
-import { agencyPicture, cardPicture, homePicture, wholeAddress } from "./card-picture";
+import { indexedLanguages } from "./indexed-languages.server";
+import { agencyPicture, cardPicture, homePagePicture, wholeAddress } from "./card-picture";
 import { shareAddress } from "./share-address.server";
 import type { Crumb, PageMeta } from "./page-meta";
 import type { Head } from "./head";
@@ -44,7 +44,7 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   const { seo, canonical, alternates } = parts;
   const title = seo?.metaTitle || seo?.pageTitle || parts.title;
   const written = seo?.metaDescription || parts.description;
-  const described = written || (canonical === null ? "" : whatOfWhom(parts.title, config));
+  const described = written || (canonical === null ? "" : fallbackDescription(parts.title, config));
   const picture =
     cardPicture(siteUrl, seo?.ogImage) ??
     (parts.share ? wholeAddress(siteUrl, parts.share) : cardPicture(siteUrl, agencyPicture(tree)));
@@ -99,7 +99,7 @@ export function pageShare(
 ): string {
   const { agencyName } = tree.config;
   const shown = withoutAgency(seo?.ogTitle || seo?.metaTitle || seo?.pageTitle || title, agencyName);
-  const photo = picture ?? homePicture(tree)?.url ?? "";
+  const photo = picture ?? homePagePicture(tree)?.url ?? "";
   return shareAddress(
     { title: shown, place, price: "", label, agency: agencyName, picture: photo, home: 0 },
     cookieSecret,
@@ -139,7 +139,9 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
       seo: content.seo,
       canonical: paths[isOwn ? language : content.lang] ?? null,
       alternates:
-        isOwn && index ? Object.fromEntries(foundIn(context, route).map((other) => [other, paths[other]])) : {},
+        isOwn && index
+          ? Object.fromEntries(indexedLanguages(context, route).map((other) => [other, paths[other]]))
+          : {},
       index,
       type: route.type === "article" ? "article" : "website",
     }),
@@ -218,7 +220,7 @@ export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: Listi
 
 /** CMS-3: of the language that the page's texts are in. */
 function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
-  const { ogImage, twitterImage, ...words } = seoWords(seo, language);
+  const { ogImage, twitterImage, ...words } = seoTexts(seo, language);
   const picture = (url: string) => (url ? { url } : null);
   return { ...words, ogImage: picture(ogImage), twitterImage: picture(twitterImage) };
 }

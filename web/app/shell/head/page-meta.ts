@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { Language } from "@gevel/config";
-import type { DrawnMarkup } from "~/islands/drawn";
-import type { VisitEvent } from "../consent/visit-event";
+import type { StaticMarkup } from "~/islands/static-markup";
+import type { PageEvent } from "../consent/visit-event";
 import type { Head } from "./head";
 
 export interface Crumb {
@@ -23,9 +23,9 @@ export interface PageMeta {
   breadcrumbs: Crumb[];
   head: Head;
   /** JSON-LD (SEO-2), in the document alone. */
-  structured?: DrawnMarkup;
+  structured?: StaticMarkup;
   /** CONSENT-4: what a visitor did who comes here. */
-  visit?: VisitEvent;
+  pageEvent?: PageEvent;
 }
 
 function hasMeta(data: unknown): data is { meta: PageMeta } {

@@ -28,8 +28,8 @@ const longest = 160;
 /** The address says all that is drawn, and is signed: any server of the site can draw it, and nobody else's words. */
 export function shareAddress({ title, place, ...content }: ShareContent, secret: string): string {
   const cut = { title: title.slice(0, longest), place: place.slice(0, longest), ...content };
-  const told = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(cut)))).toString("base64url");
-  return `${sharePath}${told}.${signature(told, secret)}.jpg`;
+  const encoded = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(cut)))).toString("base64url");
+  return `${sharePath}${encoded}.${signature(encoded, secret)}.jpg`;
 }
 
 /** An address from before homes stood in it tells no price. */
@@ -42,10 +42,10 @@ const parts = z
 
 /** Null for an address that is none of ours. */
 export function readShareAddress(path: string, secret: string): ShareContent | null {
-  const [, told = "", signed = ""] = /^\/pictures\/share\/([\w-]{1,4000})\.([\w-]{22})\.jpg$/.exec(path) ?? [];
+  const [, encoded = "", signed = ""] = /^\/pictures\/share\/([\w-]{1,4000})\.([\w-]{22})\.jpg$/.exec(path) ?? [];
   // As text: the last letter of a signature has more spellings than one that mean the same bytes.
-  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(told, secret))];
+  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(encoded, secret))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const content: unknown = JSON.parse(Buffer.from(told, "base64url").toString());
+  const content: unknown = JSON.parse(Buffer.from(encoded, "base64url").toString());
   return parts.safeParse(content).data ?? null;
 }

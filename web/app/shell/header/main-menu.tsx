@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
-import { Kept } from "~/islands/kept";
+import { Cached } from "~/islands/cached";
 import type { Chrome } from "../chrome/chrome";
-import { useKeptOf } from "../chrome/use-kept-of";
+import { useCacheKey } from "../chrome/use-cache-key";
 import { MenuItem } from "./menu-item";
 import styles from "./main-menu.module.css";
 
@@ -19,7 +19,7 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const { key, pathname } = useLocation();
   const paths = usePaths();
-  const keptOf = useKeptOf(chrome);
+  const cacheKeyOf = useCacheKey(chrome);
   const [open, setOpen] = useState<string | null>(null);
   const nav = useRef<HTMLElement>(null);
 
@@ -44,7 +44,7 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <Kept name="menu" of={() => keptOf(current)}>
+      <Cached name="menu" of={() => cacheKeyOf(current)}>
         <ul className={styles.entries}>
           {chrome.menu
             .filter((entry) => !fixed || entry.showFixedMenu)
@@ -59,7 +59,7 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
               />
             ))}
         </ul>
-      </Kept>
+      </Cached>
     </nav>
   );
 }

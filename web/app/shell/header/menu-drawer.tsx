@@ -5,10 +5,10 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../links/button-site-link";
-import { Drawn } from "~/islands/drawn";
-import { Kept } from "~/islands/kept";
+import { StaticHtml } from "~/islands/static-markup";
+import { Cached } from "~/islands/cached";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
-import { useKeptOf } from "../chrome/use-kept-of";
+import { useCacheKey } from "../chrome/use-cache-key";
 import { useDeviceClass } from "./use-device-class";
 import styles from "./menu-drawer.module.css";
 import { HeaderLinks, TopLinks } from "./top-bar";
@@ -33,16 +33,16 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
   const device = useDeviceClass();
   const { login } = usePaths();
   const { config } = chrome;
-  const keptOf = useKeptOf(chrome);
+  const cacheKeyOf = useCacheKey(chrome);
 
   useEffect(() => dialog.current?.close(), [key, device]);
   useEffect(() => {
     const element = dialog.current;
-    const closeBeside = (event: Event) => {
+    const closeFromBackdrop = (event: Event) => {
       if (event.target === element) element?.close();
     };
-    element?.addEventListener("click", closeBeside);
-    return () => element?.removeEventListener("click", closeBeside);
+    element?.addEventListener("click", closeFromBackdrop);
+    return () => element?.removeEventListener("click", closeFromBackdrop);
   }, []);
 
   const openModal = (event: MouseEvent) => {
@@ -77,10 +77,10 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
               <span className="visually-hidden">{formatMessage({ id: "site.closeMenu" })}</span>
             </a>
           </div>
-          <Kept name="drawer" of={() => keptOf(evaluation ?? "")}>
+          <Cached name="drawer" of={() => cacheKeyOf(evaluation ?? "")}>
             <>
               <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
-                <Drawn as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
+                <StaticHtml as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
               </nav>
               {evaluation === null ? null : (
                 <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
@@ -95,7 +95,7 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
                 ) : null}
               </nav>
             </>
-          </Kept>
+          </Cached>
         </div>
       </dialog>
     </>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, otherLang, type Chrome, type MenuHead } from "../chrome/chrome";
 import styles from "./main-menu.module.css";
 
@@ -47,7 +47,7 @@ export function MenuItem({ chrome, entry, isCurrent, open, onOpen }: MenuItemPro
         </button>
       ) : null}
       {hasChildren ? (
-        <Drawn
+        <StaticHtml
           as="div"
           id={`submenu-${entry.id}`}
           className={styles.panel}

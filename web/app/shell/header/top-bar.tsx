@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
-import { Drawn } from "~/islands/drawn";
+import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import type { PageMeta } from "../head/page-meta";
 import { LanguageSwitcher } from "./language-switcher";
@@ -37,5 +37,5 @@ export function HeaderLinks({ chrome }: { chrome: Chrome }) {
 }
 
 export function TopLinks({ chrome }: { chrome: Chrome }) {
-  return <Drawn as="ul" className={styles.list} markup={chromeMarkup(chrome, "top-items")} />;
+  return <StaticHtml as="ul" className={styles.list} markup={chromeMarkup(chrome, "top-items")} />;
 }

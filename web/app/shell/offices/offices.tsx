@@ -39,7 +39,7 @@ function OfficeCard({ office }: { office: Office }) {
       {picture ? (
         <Picture media={picture} sizes="(width >= 1280px) 250px, (width >= 767px) 30vw, 92vw" ratio="4x3" rounded />
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>{name || city}</h2>
         <address className={styles.address}>
           {[`${street} ${houseNumber}`, `${zip} ${city}`].map((line) => (
@@ -54,7 +54,7 @@ function OfficeCard({ office }: { office: Office }) {
           </SiteLink>
         ) : null}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ContactLines phone={phone} email={email} />
         {hours.length > 0 ? (
           <dl className={styles.hours}>

@@ -4,7 +4,7 @@ import type { Language } from "@gevel/config";
 import { otherLang } from "../chrome/chrome";
 import { whenClosed } from "../consent/use-layer";
 import { closesAt } from "./closes-at";
-import { PopupWords } from "./popup-words";
+import { PopupText } from "./popup-text";
 import type { PopupFormIsland, ShownPopup } from "../chrome/shown-popup";
 import styles from "./site-popup.module.css";
 
@@ -83,13 +83,13 @@ export function SitePopup({ popup, language, Form }: SitePopupProps) {
       lang={otherLang(popup.lang, language)}
       onClose={() => session.close(version)}
     >
-      <PopupWords popup={popup} titleId={titleId} close={() => dialog.current?.close()}>
+      <PopupText popup={popup} titleId={titleId} close={() => dialog.current?.close()}>
         {form !== null && wantsForm ? (
           <Suspense fallback={null}>
             <Form {...form} />
           </Suspense>
         ) : null}
-      </PopupWords>
+      </PopupText>
     </dialog>
   );
 }

@@ -18,13 +18,14 @@ const office = (city: string, given: object = {}) =>
   });
 const place = { siteUrl: "https://www.agency.be", home: "https://www.agency.be/fr/", language: "nl" } as const;
 const pictures = { logo: "https://www.agency.be/logo.svg", image: "https://www.agency.be/card" };
-const told = (given: Parameters<typeof treeFixture>[1]) => agency(place, treeFixture("nl", given).config, pictures);
+const structuredOf = (given: Parameters<typeof treeFixture>[1]) =>
+  agency(place, treeFixture("nl", given).config, pictures);
 
 describe("SEO-2 what the agency says of itself", () => {
   it("is one agency in every language, with its networks and what the law gives numbers to", () => {
     const { identity } = treeFixture("nl").config;
     const agents = [{ name: "Anna", title: "makelaar", number: "599.901" }];
-    const found = told({
+    const found = structuredOf({
       identity: { ...identity, companyName: "Gevel bv", companyNumber: "0999", vatNumber: "BE 0999", agents },
       socialLinks: [
         { network: "x", url: "https://x.example/gevel" },
@@ -42,14 +43,14 @@ describe("SEO-2 what the agency says of itself", () => {
   });
 
   it("has the address and hours of its first office, and all of them where it has several", () => {
-    const alone = told({ offices: [office("Gent")] });
+    const alone = structuredOf({ offices: [office("Gent")] });
     expect(alone).toMatchObject({
       address: { streetAddress: "Plein 1", addressLocality: "Gent" },
       geo: { latitude: 51.2, longitude: 4.4 },
       openingHoursSpecification: [{ dayOfWeek: ["Saturday"], opens: "10:00", closes: "13:00" }],
     });
     expect(alone).not.toHaveProperty("department");
-    const two = told({ offices: [office("Gent"), office("Brugge", { latitude: null, hours: [] })] });
+    const two = structuredOf({ offices: [office("Gent"), office("Brugge", { latitude: null, hours: [] })] });
     expect(two).toMatchObject({
       address: { addressLocality: "Gent" },
       department: [{ "@type": "RealEstateAgent", name: "Kantoor Gent" }, { address: { addressLocality: "Brugge" } }],

@@ -1,9 +1,9 @@
 import { formatPhone, openingHours, type Language, type SiteConfig } from "@gevel/config";
-import { known, type Structured } from "./structured";
+import { omitEmpty, type Structured } from "./structured";
 
 type Office = SiteConfig["offices"][number];
 
-export interface AgencyPlace {
+export interface AgencyReference {
   siteUrl: string;
   /** Whole address of the home page in the language. */
   home: string;
@@ -14,11 +14,11 @@ export interface AgencyPlace {
 const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
 
 /** SEO-2: who offers, publishes or is reviewed, in short. */
-export const agencyInShort = (
-  { siteUrl, home }: Pick<AgencyPlace, "siteUrl" | "home">,
+export const agencySummary = (
+  { siteUrl, home }: Pick<AgencyReference, "siteUrl" | "home">,
   config: SiteConfig,
 ): Structured =>
-  known({
+  omitEmpty({
     "@type": "RealEstateAgent",
     "@id": agencyId(siteUrl),
     name: config.agencyName,
@@ -29,7 +29,7 @@ export const agencyInShort = (
 
 /** Which one it is, beside what is said of it. */
 export const agencyReviewed = (
-  { siteUrl }: Pick<AgencyPlace, "siteUrl">,
+  { siteUrl }: Pick<AgencyReference, "siteUrl">,
   { agencyName: name }: SiteConfig,
 ): Structured => ({
   "@type": "RealEstateAgent",
@@ -38,9 +38,9 @@ export const agencyReviewed = (
 });
 
 /** What an office and the agency that has only one are told alike. */
-function whereAndWhen({ street, houseNumber, zip, city, latitude, longitude, hours }: Office, language: Language) {
+function addressAndHours({ street, houseNumber, zip, city, latitude, longitude, hours }: Office, language: Language) {
   return {
-    address: known({
+    address: omitEmpty({
       "@type": "PostalAddress",
       streetAddress: `${street} ${houseNumber}`.trim(),
       postalCode: zip,
@@ -62,34 +62,34 @@ interface Pictures {
 }
 
 /** SEO-2 CMS-6: all that the agency says of itself: offices and their hours, legal numbers, brokers, networks. */
-export function agency(place: AgencyPlace, config: SiteConfig, { logo, image }: Pictures): Structured {
+export function agency(place: AgencyReference, config: SiteConfig, { logo, image }: Pictures): Structured {
   const { language } = place;
   const { identity, offices } = config;
   const [main] = offices;
-  return known({
-    ...agencyInShort(place, config),
+  return omitEmpty({
+    ...agencySummary(place, config),
     slogan: config.slogan,
     logo,
     image,
-    ...(main && whereAndWhen(main, language)),
+    ...(main && addressAndHours(main, language)),
     legalName: identity.companyName,
     vatID: identity.vatNumber,
     identifier: number("KBO/BCE", identity.companyNumber),
     employee: identity.agents.map(({ name, title, number: licence }) =>
-      known({ "@type": "Person", name, jobTitle: title, identifier: number("BIV/IPI", licence) }),
+      omitEmpty({ "@type": "Person", name, jobTitle: title, identifier: number("BIV/IPI", licence) }),
     ),
     sameAs: config.socialLinks.map(({ url }) => url).filter((url) => /^https?:\/\//i.test(url)),
     department:
       offices.length < 2
         ? null
         : offices.map((office) =>
-            known({
+            omitEmpty({
               "@type": "RealEstateAgent",
               name: office.name || `${config.agencyName} ${office.city}`,
               image,
               telephone: formatPhone(office.phone),
               email: office.email,
-              ...whereAndWhen(office, language),
+              ...addressAndHours(office, language),
             }),
           ),
   });

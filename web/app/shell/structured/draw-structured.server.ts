@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { SiteTree } from "@gevel/config";
-import { drawnMarkup } from "~/islands/draw.server";
+import { staticMarkup } from "~/islands/render-static.server";
 import type { PageMeta } from "../head/page-meta";
 import { breadcrumbList } from "./breadcrumb-list.server";
 import { structuredMarkup, type Structured } from "./structured";
@@ -19,5 +19,5 @@ export function withStructured(
   if (url === null || !index) return meta;
   const { siteUrl, isDataRequest } = context;
   const all = isDataRequest ? [] : [...nodes, ...breadcrumbList(meta.breadcrumbs, language, { siteUrl, url })];
-  return { ...meta, structured: drawnMarkup(context, "structured", structuredMarkup(all)) };
+  return { ...meta, structured: staticMarkup(context, "structured", structuredMarkup(all)) };
 }

@@ -4,7 +4,7 @@ import { localeTags, type Language } from "@gevel/config";
 export type Structured = Record<string, unknown>;
 
 /** Without what nobody told. */
-export const known = <Value extends object>(value: Value) =>
+export const omitEmpty = <Value extends object>(value: Value) =>
   Object.fromEntries(
     Object.entries(value).filter(
       ([, one]) => one !== null && one !== undefined && one !== "" && !(Array.isArray(one) && one.length === 0),

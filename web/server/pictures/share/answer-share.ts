@@ -14,7 +14,7 @@ import { drawShare } from "./draw-share";
 /** Each takes a fifth of a second of one core. */
 const waitingLimit = 40;
 /** Of one visitor, so that the others have theirs. */
-const ofOneLimit = 15;
+const payerLimit = 15;
 /** A photo whose address has no version may be replaced under it. */
 const photoFresh = 86_400_000;
 const photoSource = { width: 1360, format: "webp" } as const;
@@ -25,19 +25,19 @@ interface Parts {
   store: PictureStore;
   secret: string;
   /** Whether the site tells the price of a listing today. */
-  tellsPrice: (home: number) => boolean;
+  showsPrice: (home: number) => boolean;
   log: Log;
 }
 
 export interface ShareAnswers {
   /** Answers with one that was made before; refuses an address that the site did not sign. */
-  kept: RequestHandler;
+  cached: RequestHandler;
   /** Makes it: some work, which is counted to its visitor. */
   made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
 
 /** SEO-3: GET /pictures/share/…: the picture that other sites show of a home or page. One is made at a time, each once. */
-export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Parts): ShareAnswers {
+export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Parts): ShareAnswers {
   const maker = new PictureMaker(store, hosts);
   const running = new Map<string, { drawing: Promise<Buffer>; visitor: string }>();
   let last: Promise<unknown> = Promise.resolve();
@@ -62,27 +62,27 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
     const content = readShareAddress(path, secret);
     if (!content) return null;
     if (content.price === "") return { content, key: keyOf(path), headers: isSettled(content) ? lasting : ofToday };
-    return tellsPrice(content.home)
+    return showsPrice(content.home)
       ? { content, key: keyOf(path), headers: ofToday }
       : { content: { ...content, price: "" }, key: keyOf(`${path}#no-price`), headers: ofToday };
   }
 
   async function draw({ key, content }: Share, payer: Payer): Promise<Buffer> {
     const photo = await photoOf(content, payer);
-    const endWork = payer.beginWork();
-    const picture = await drawShare(content, photo).finally(endWork);
+    const endCpuWork = payer.beginCpuWork();
+    const picture = await drawShare(content, photo).finally(endCpuWork);
     // A photo that failed may be there tomorrow.
     if (photo || content.picture === "") await store.put(key, new Map([["share.jpg", picture]]));
     return picture;
   }
 
-  function inTurn(share: Share, payer: Payer): Promise<Buffer> {
+  function inSequence(share: Share, payer: Payer): Promise<Buffer> {
     const { href } = share.key;
     const begun = running.get(href);
     if (begun) return begun.drawing;
     const { visitor } = payer;
     const ofOne = [...running.values()].filter((each) => each.visitor === visitor).length;
-    if (running.size >= waitingLimit || ofOne >= ofOneLimit)
+    if (running.size >= waitingLimit || ofOne >= payerLimit)
       return Promise.reject(new TooBusy("too many share pictures at once"));
     const drawing = last.then(() => draw(share, payer)).finally(() => running.delete(href));
     last = drawing.catch(() => undefined);
@@ -91,7 +91,7 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
   }
 
   return {
-    kept(req, res, next) {
+    cached(req, res, next) {
       const share = shareAt(req.path);
       if (!share)
         return void res.status(400).set("Cache-Control", "no-store").type("text").send("400: not one of the site's\n");
@@ -108,7 +108,7 @@ export function createShareAnswers({ hosts, store, secret, tellsPrice, log }: Pa
     made: (payerOf) => (req, res, next) => {
       const share = shareAt(req.path);
       if (!share) return next();
-      inTurn(share, payerOf(req)).then(
+      inSequence(share, payerOf(req)).then(
         (bytes) => void res.set(share.headers).send(bytes),
         (error: unknown) => {
           if (!(error instanceof TooBusy)) return next(error);

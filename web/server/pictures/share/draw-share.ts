@@ -44,7 +44,7 @@ async function words(
   const prices = wrap(price, fitting("strong", on.priceSize), 2);
   const labelWidth = widthOf(label, fonts.strong, 26) + 40;
   const labelAt = isAlone ? { x: size.width - 72 - labelWidth, y: 52 } : { x: 32, y: 32 };
-  const drawn = [
+  const shapes = [
     line(agency, "display", { y: 88, size: 40 }, ink),
     ...placeLines.map((text, at) =>
       line(text, "text", { y: firstLine - on.titleSize - 14 - (placeLines.length - 1 - at) * 30, size: 24 }, stone),
@@ -62,7 +62,7 @@ async function words(
   ];
   const { width, height } = size;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join("")}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join("")}</svg>`,
   );
 }
 

@@ -33,9 +33,17 @@ describe("SEO-3 the address of a share picture", () => {
 
   it("of before homes stood in it is good still, and tells no price", () => {
     const { home: _, ...before } = home;
-    const told = Buffer.from(JSON.stringify(Object.values(before))).toString("base64url");
-    const signed = createHmac("sha256", secret).update(`share ${told}`).digest().subarray(0, 16).toString("base64url");
-    expect(readShareAddress(`/pictures/share/${told}.${signed}.jpg`, secret)).toEqual({ ...home, price: "", home: 0 });
+    const encoded = Buffer.from(JSON.stringify(Object.values(before))).toString("base64url");
+    const signed = createHmac("sha256", secret)
+      .update(`share ${encoded}`)
+      .digest()
+      .subarray(0, 16)
+      .toString("base64url");
+    expect(readShareAddress(`/pictures/share/${encoded}.${signed}.jpg`, secret)).toEqual({
+      ...home,
+      price: "",
+      home: 0,
+    });
   });
 
   it("LANG-8 has one spelling: another last letter of its signature that means the same bytes is refused", () => {
@@ -78,7 +86,7 @@ describe("SEO-3 a share picture", () => {
   let folder: string;
   let base: string;
   let photos = 0;
-  let told = true;
+  let encoded = true;
   let photo: Buffer;
   const stops: (() => void)[] = [];
   beforeAll(async () => {
@@ -94,11 +102,11 @@ describe("SEO-3 a share picture", () => {
     const store = await PictureStore.open(folder, 10_000_000);
     const answers = createShareAnswers({
       ...{ hosts, store, secret, log: createLog("silent") },
-      tellsPrice: (id) => told && id === home.home,
+      showsPrice: (id) => encoded && id === home.home,
     });
     const app = express();
-    const nobody = () => ({ visitor: "", beginWork: () => () => {} });
-    app.get("/pictures/share/:picture", answers.kept, answers.made(nobody));
+    const nobody = () => ({ visitor: "", beginCpuWork: () => () => {} });
+    app.get("/pictures/share/:picture", answers.cached, answers.made(nobody));
     const server = app.listen(0);
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     stops.push(
@@ -119,7 +127,7 @@ describe("SEO-3 a share picture", () => {
     const response = await fetch(base + shareAddress({ ...home, ...content }, secret));
     const bytes = Buffer.from(await response.arrayBuffer());
     const { status, headers } = response;
-    return { status, type: headers.get("content-type"), kept: headers.get("cache-control"), bytes };
+    return { status, type: headers.get("content-type"), cached: headers.get("cache-control"), bytes };
   };
 
   it("is 1200 by 630 with the photo beside the words, and made once", async () => {
@@ -144,10 +152,10 @@ describe("SEO-3 a share picture", () => {
       return [...(await sharp(bytes).extract(pixel).raw().toBuffer())].map((value) => Math.round(value / 17));
     };
     const before = await versioned(Date.now() - 60_000);
-    expect([await cornerOf(before), before.kept]).toEqual([[3, 6, 9], "public, max-age=31536000, immutable"]);
+    expect([await cornerOf(before), before.cached]).toEqual([[3, 6, 9], "public, max-age=31536000, immutable"]);
     photo = await photoOf("#993366");
     expect(await cornerOf(await versioned(Date.now()))).toEqual([9, 3, 6]);
-    expect((await pictureOf({ price: "", picture: "/uploads/a.png" })).kept).toBe("public, max-age=3600");
+    expect((await pictureOf({ price: "", picture: "/uploads/a.png" })).cached).toBe("public, max-age=3600");
     photo = await photoOf("#336699");
   });
 
@@ -173,15 +181,15 @@ describe("SEO-3 a share picture", () => {
   it("draws no price that is hidden meanwhile, from an address that somebody kept, and it again once it is told", async () => {
     const priced = await pictureOf({});
     const plain = await pictureOf({ price: "" });
-    told = false;
+    encoded = false;
     const hidden = await pictureOf({});
-    told = true;
+    encoded = true;
     expect(hidden.bytes.equals(priced.bytes)).toBe(false);
     expect(hidden.bytes.equals(plain.bytes)).toBe(true);
     expect((await pictureOf({})).bytes.equals(priced.bytes)).toBe(true);
     expect((await pictureOf({ home: 547 })).bytes.equals(plain.bytes)).toBe(true);
     // Nobody else keeps it for long either.
-    expect([priced.kept, hidden.kept, plain.kept]).toEqual([
+    expect([priced.cached, hidden.cached, plain.cached]).toEqual([
       "public, max-age=3600",
       "public, max-age=3600",
       "public, max-age=31536000, immutable",

@@ -1,24 +1,25 @@
-import { PartNote } from "@gevel/kit/screens";
+import { LoadState } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
-import { useVisitTexts } from "../visits/texts/use-visit-texts";
-import { useLeadDocuments } from "../visits/visits-api";
+import { useAppointmentMessages } from "../appointments/messages/use-appointment-messages";
+import { useLeadDocuments } from "../appointments/appointments-api";
 
 function LeadDocuments({ lead }: { lead: string }) {
-  const { text, moment } = useVisitTexts();
-  const { asked, again } = useLeadDocuments(lead);
-  if (asked.state !== "here") return <PartNote state={asked.state} again={again} of={text("leads.documents.panel")} />;
+  const { text, dateTime } = useAppointmentMessages();
+  const { query, reload } = useLeadDocuments(lead);
+  if (query.state !== "loaded")
+    return <LoadState state={query.state} reload={reload} of={text("leads.documents.panel")} />;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4} width="100%">
-      {asked.answer.documents.map(({ id, name, until, isOver, fetchedAt }) => (
+      {query.answer.documents.map(({ id, name, until, isOver, fetchedAt }) => (
         <Flex tag="li" key={id} direction="column" alignItems="flex-start" gap={1}>
           <Typography fontWeight="bold">{name}</Typography>
           <Typography variant="pi" textColor="neutral600">
-            {text(isOver ? "leads.documents.over" : "leads.documents.until", { at: moment(until) })}
+            {text(isOver ? "leads.documents.over" : "leads.documents.until", { at: dateTime(until) })}
           </Typography>
           {fetchedAt.length === 0 && <Typography variant="pi">{text("leads.documents.unfetched")}</Typography>}
           {fetchedAt.map((at) => (
             <Typography key={at} variant="pi">
-              {text("leads.documents.fetched", { at: moment(at) })}
+              {text("leads.documents.fetched", { at: dateTime(at) })}
             </Typography>
           ))}
         </Flex>
@@ -35,7 +36,7 @@ interface PanelProps {
 
 /** FORM-8: beside a lead that asked for documents, what was sent and who fetched what when. */
 export function LeadDocumentsPanel({ model, documentId, document }: PanelProps) {
-  const { text } = useVisitTexts();
+  const { text } = useAppointmentMessages();
   if (model !== "plugin::leads.lead" || !documentId || document?.form !== "document-request") return null;
   return { title: text("leads.documents.panel"), content: <LeadDocuments lead={documentId} /> };
 }

@@ -3,19 +3,19 @@ import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
 import { useMailFile } from "../mails-api";
-import { useTexts } from "../texts/use-texts";
-import { MailView } from "../words/mail-view";
+import { useMessages } from "../messages/use-messages";
+import { MailView } from "../mails/mail-view";
 
 /** One mail, as whoever it was for would have read it. */
 export function FilePage() {
   const { name = "" } = useParams();
-  const { text, moment } = useTexts();
-  const { asked } = useMailFile(name);
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const mail = asked.answer;
+  const { text, dateTime } = useMessages();
+  const { query } = useMailFile(name);
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const mail = query.answer;
   const facts = [
-    ["at", mail.at ? moment(mail.at) : ""],
+    ["at", mail.at ? dateTime(mail.at) : ""],
     ["from", mail.from],
     ["to", mail.to],
     ["replyTo", mail.replyTo],

@@ -1,31 +1,31 @@
-import { ListedTable, NothingListed } from "@gevel/kit/screens";
+import { DataTable, EmptyState } from "@gevel/core/screens";
 import { Box, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { Page } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
 import { useMailFiles } from "../mails-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 const columns = ["at", "to", "subject"] as const;
 
 /** The mails that went to files, because no mail server is set; with one there are none. */
 export function FilesPage() {
-  const { text, moment } = useTexts();
+  const { text, dateTime } = useMessages();
   const navigate = useNavigate();
-  const { asked } = useMailFiles();
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const { files, more } = asked.answer;
+  const { query } = useMailFiles();
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const { files, more } = query.answer;
   return (
     <LeadsPage title={text("leads.mails.tab.files")}>
       {files.length === 0 ? (
-        <NothingListed>{text("leads.files.none")}</NothingListed>
+        <EmptyState>{text("leads.files.none")}</EmptyState>
       ) : (
-        <ListedTable columns={columns.map((column) => text(`leads.files.${column}`))}>
+        <DataTable columns={columns.map((column) => text(`leads.files.${column}`))}>
           {files.map(({ name, at, to, subject }) => (
             <Tr key={name}>
-              {[at ? moment(at) : "", to, subject].map((cell, index) => (
+              {[at ? dateTime(at) : "", to, subject].map((cell, index) => (
                 <Td key={columns[index]}>
                   <Typography>{cell}</Typography>
                 </Td>
@@ -41,7 +41,7 @@ export function FilesPage() {
               </Td>
             </Tr>
           ))}
-        </ListedTable>
+        </DataTable>
       )}
       {more > 0 && (
         <Box paddingTop={4}>

@@ -1,18 +1,18 @@
-import { WidgetLink } from "@gevel/kit/screens";
+import { WidgetLink } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { LeadStateBadge } from "../inbox/lead-state-badge";
 import { useInbox } from "../inbox/inbox-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
-const asked = { state: "new", page: 1 } as const;
+const query = { state: "new", page: 1 } as const;
 /** What fits; the others are in the inbox. */
 const shown = 8;
 
 /** FORM-11 on the first screen: what nobody has answered yet, newest first. */
 export function NewLeadsWidget() {
-  const { text, moment, formName } = useTexts();
-  const { asked: inbox } = useInbox(asked);
+  const { text, dateTime, formName } = useMessages();
+  const { query: inbox } = useInbox(query);
   if (inbox.state === "waiting") return <Widget.Loading />;
   if (inbox.state === "unreachable") return <Widget.Error>{text("leads.inbox.unreachable")}</Widget.Error>;
   const { leads } = inbox.answer;
@@ -27,7 +27,7 @@ export function NewLeadsWidget() {
                 <bdi>{name || email || text("leads.inbox.noName")}</bdi>
               </Typography>
               <Typography tag="span" variant="pi" textColor="neutral600" style={{ whiteSpace: "nowrap" }}>
-                <time dateTime={at}>{moment(at)}</time>
+                <time dateTime={at}>{dateTime(at)}</time>
               </Typography>
             </Flex>
             <Flex justifyContent="space-between" gap={3} alignItems="center">

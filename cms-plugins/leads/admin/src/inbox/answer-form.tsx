@@ -2,9 +2,9 @@ import { inboxLimits, type LeadDetail } from "@gevel/config";
 import { Button, Field, Flex, Textarea, TextInput, Typography } from "@strapi/design-system";
 import { useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { useInboxActions } from "./inbox-api";
-import { keepDraft, keptDraft } from "./kept-drafts";
+import { saveDraft, readDraft } from "./drafts";
 import { newKey } from "./new-key";
 
 interface AnswerFormProps {
@@ -16,19 +16,19 @@ interface AnswerFormProps {
 
 /** FORM-11: the answer as it goes out, in the visitor's language; it begins with staff's own greeting and signature. */
 export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { answer } = useInboxActions();
   const { toggleNotification } = useNotification();
   const [draft, setDraft] = useState(() => {
-    const { key, subject, text: words } = keptDraft("answer", lead) ?? { key: newKey(), text: begin.text };
-    return { key, subject: subject ?? begin.subject, text: words };
+    const { key, subject, text: body } = readDraft("answer", lead) ?? { key: newKey(), text: begin.text };
+    return { key, subject: subject ?? begin.subject, text: body };
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const write = (part: "subject" | "text") => (event: { target: { value: string } }) => {
     const next = { ...draft, [part]: event.target.value };
     setDraft(next);
-    keepDraft("answer", lead, next);
+    saveDraft("answer", lead, next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
     void answer(lead, { key: draft.key, subject: draft.subject.trim(), text: draft.text.trim() })
       .then(
         () => {
-          keepDraft("answer", lead, null);
+          saveDraft("answer", lead, null);
           toggleNotification({ type: "success", message: text("leads.lead.answered", { to: begin.to }) });
           close();
           done();
@@ -58,7 +58,7 @@ export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
           )}
         </Typography>
         <Field.Root name="subject" required>
-          <Field.Label>{text("leads.words.subject")}</Field.Label>
+          <Field.Label>{text("leads.mailTexts.subject")}</Field.Label>
           <TextInput required maxLength={inboxLimits.subject} value={draft.subject} onChange={write("subject")} />
         </Field.Root>
         <Field.Root name="answer" required>
@@ -67,7 +67,7 @@ export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
         </Field.Root>
         {problem !== null && (
           <Typography role="alert" textColor="danger600">
-            {text("leads.words.failed", { reason: problem })}
+            {text("leads.mailTexts.failed", { reason: problem })}
           </Typography>
         )}
         <Flex gap={2}>
@@ -78,7 +78,7 @@ export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
               draft.subject.trim() === "" || draft.text.trim() === "" || draft.text.trim() === begin.text.trim()
             }
           >
-            {text("leads.words.test")}
+            {text("leads.mailTexts.test")}
           </Button>
           <Button variant="tertiary" onClick={close}>
             {text("leads.lead.later")}

@@ -1,15 +1,15 @@
 import {
-  inboxChoicesSchema,
+  inboxFilterOptionsSchema,
   inboxSchema,
-  leadChangedSchema,
+  leadUpdateResponseSchema,
   leadDetailSchema,
-  writtenSchema,
-  type InboxChoices,
+  savedResponseSchema,
+  type InboxFilterOptions,
   type InboxFilter,
   type LeadState,
   type StaffMember,
 } from "@gevel/config";
-import { fetched, inAdminLanguage, useAsked, useFetched, type Fetching } from "@gevel/kit/admin";
+import { sharedQuery, inAdminLanguage, useQuery, useSharedQuery, type QueryStatus } from "@gevel/core/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useMemo } from "react";
 
@@ -26,23 +26,23 @@ const queryOf = (filter: InboxFilter & { page?: number }): string =>
 
 const leadPath = (lead: string) => `/leads/inbox/${encodeURIComponent(lead)}`;
 
-export const useInbox = (asked: InboxFilter & { page: number }) =>
-  useAsked(`/leads/inbox?${queryOf(asked)}`, readInbox);
-export const useLead = (lead: string) => useAsked(leadPath(lead), readLead);
+export const useInbox = (query: InboxFilter & { page: number }) =>
+  useQuery(`/leads/inbox?${queryOf(query)}`, readInbox);
+export const useLead = (lead: string) => useQuery(leadPath(lead), readLead);
 
-const inboxChoices = fetched(async (get, path) => inboxChoicesSchema.parse(await get(path)));
-const noChoices: InboxChoices = { forms: [], offices: [], agents: [], staff: [] };
+const inboxChoices = sharedQuery(async (get, path) => inboxFilterOptionsSchema.parse(await get(path)));
+const noChoices: InboxFilterOptions = { forms: [], offices: [], agents: [], staff: [] };
 
 /** What leads are found by and to whom they can be assigned; what is not known yet is none, and `fetching` says so. */
-export function useInboxChoices(): { choices: InboxChoices; fetching: Fetching } {
-  const { asked, again } = useFetched(inboxChoices, "/leads/inbox-choices");
-  return { choices: asked.state === "here" ? asked.answer : noChoices, fetching: { state: asked.state, again } };
+export function useInboxChoices(): { choices: InboxFilterOptions; fetching: QueryStatus } {
+  const { query, reload } = useSharedQuery(inboxChoices, "/leads/inbox-choices");
+  return { choices: query.state === "loaded" ? query.answer : noChoices, fetching: { state: query.state, reload } };
 }
 
 /** Colleagues, as what assigns a lead offers them. */
 export interface Assignees {
   staff: readonly StaffMember[];
-  fetching: Fetching;
+  fetching: QueryStatus;
 }
 
 /** What staff do with leads. */
@@ -51,13 +51,13 @@ export function useInboxActions() {
   return useMemo(
     () => ({
       state: async (lead: string, was: LeadState, to: LeadState) =>
-        leadChangedSchema.parse((await put<unknown>(`${leadPath(lead)}/state`, { was, to })).data),
+        leadUpdateResponseSchema.parse((await put<unknown>(`${leadPath(lead)}/state`, { was, to })).data),
       assignee: async (lead: string, was: number | null, to: number | null) =>
-        leadChangedSchema.parse((await put<unknown>(`${leadPath(lead)}/assignee`, { was, to })).data),
+        leadUpdateResponseSchema.parse((await put<unknown>(`${leadPath(lead)}/assignee`, { was, to })).data),
       note: async (lead: string, note: { key: string; text: string }) =>
-        writtenSchema.parse((await post<unknown>(`${leadPath(lead)}/notes`, note)).data),
+        savedResponseSchema.parse((await post<unknown>(`${leadPath(lead)}/notes`, note)).data),
       answer: async (lead: string, answer: { key: string; subject: string; text: string }) =>
-        writtenSchema.parse((await post<unknown>(`${leadPath(lead)}/answers`, answer)).data),
+        savedResponseSchema.parse((await post<unknown>(`${leadPath(lead)}/answers`, answer)).data),
       export: async (filter: InboxFilter) =>
         (await get(`/leads/inbox-export?${queryOf(filter)}`, { ...inAdminLanguage(), responseType: "blob" })).data,
     }),

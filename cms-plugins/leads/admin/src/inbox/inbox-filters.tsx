@@ -1,20 +1,20 @@
-import { leadStates, type Inbox, type InboxChoices, type InboxFilter } from "@gevel/config";
-import type { Fetching } from "@gevel/kit/admin";
-import { FetchNote, FilterChoice } from "@gevel/kit/screens";
+import { leadStates, type Inbox, type InboxFilterOptions, type InboxFilter } from "@gevel/config";
+import type { QueryStatus } from "@gevel/core/admin";
+import { FieldLoadState, FilterSelect } from "@gevel/core/screens";
 import { Box, Flex, Searchbar, SearchForm } from "@strapi/design-system";
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { useTexts } from "../texts/use-texts";
-import type { askedOtherwise } from "./filter-in-address";
+import { useMessages } from "../messages/use-messages";
+import type { withInboxParam } from "./inbox-search-params";
 
-type Name = Parameters<typeof askedOtherwise>[1];
+type Name = Parameters<typeof withInboxParam>[1];
 
 interface FiltersProps {
   filter: InboxFilter;
-  choices: InboxChoices;
-  fetching: Fetching;
+  choices: InboxFilterOptions;
+  fetching: QueryStatus;
   counts: Inbox["counts"] | null;
-  ask: (name: Name, value: string) => void;
+  setFilter: (name: Name, value: string) => void;
 }
 
 const Filters = styled(Box)`
@@ -24,8 +24,8 @@ const Filters = styled(Box)`
 `;
 
 /** What somebody types is asked for when they rest or press Enter. */
-function Search({ value, ask }: { value: string; ask: (text: string) => void }) {
-  const { text } = useTexts();
+function Search({ value, setFilter }: { value: string; setFilter: (text: string) => void }) {
+  const { text } = useMessages();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Going back in the browser brings an older search along.
@@ -35,12 +35,12 @@ function Search({ value, ask }: { value: string; ask: (text: string) => void }) 
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => ask(typed.trim()), 400);
+    const timer = setTimeout(() => setFilter(typed.trim()), 400);
     return () => clearTimeout(timer);
-  }, [typed, value, ask]);
+  }, [typed, value, setFilter]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(typed.trim());
+    setFilter(typed.trim());
   };
   return (
     <SearchForm onSubmit={submit}>
@@ -65,9 +65,9 @@ const fetchedFilters = ["leads.inbox.form", "leads.inbox.assignee", "leads.inbox
 
 const named = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
-export function InboxFilters({ filter, choices, fetching, counts, ask }: FiltersProps) {
-  const { text, formName } = useTexts();
-  const search = useCallback((typed: string) => ask("search", typed), [ask]);
+export function InboxFilters({ filter, choices, fetching, counts, setFilter }: FiltersProps) {
+  const { text, formName } = useMessages();
+  const search = useCallback((typed: string) => setFilter("search", typed), [setFilter]);
   const { forms, offices, agents, staff } = choices;
   const states = leadStates.map((state) => {
     const name = text(`leads.inbox.state.${state}`);
@@ -75,23 +75,23 @@ export function InboxFilters({ filter, choices, fetching, counts, ask }: Filters
   });
   return (
     <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
-      <Search value={filter.search ?? ""} ask={search} />
+      <Search value={filter.search ?? ""} setFilter={search} />
       <Filters>
-        <FilterChoice
+        <FilterSelect
           label={text("leads.inbox.state")}
           all={text("leads.inbox.allStates")}
           value={filter.state}
           options={states}
-          choose={(value) => ask("state", value)}
+          onSelect={(value) => setFilter("state", value)}
         />
-        <FilterChoice
+        <FilterSelect
           label={text("leads.inbox.form")}
           all={text("leads.inbox.allForms")}
           value={filter.form}
           options={forms.map((form) => [form, formName(form)] as const)}
-          choose={(value) => ask("form", value)}
+          onSelect={(value) => setFilter("form", value)}
         />
-        <FilterChoice
+        <FilterSelect
           label={text("leads.inbox.assignee")}
           all={text("leads.inbox.allAssignees")}
           value={filter.assignee === undefined ? undefined : String(filter.assignee)}
@@ -100,28 +100,28 @@ export function InboxFilters({ filter, choices, fetching, counts, ask }: Filters
             ["nobody", text("leads.inbox.nobody")],
             ...staff.map(({ id, name }) => [String(id), name] as const),
           ]}
-          choose={(value) => ask("assignee", value)}
+          onSelect={(value) => setFilter("assignee", value)}
         />
         {(offices.length > 0 || filter.office !== undefined) && (
-          <FilterChoice
+          <FilterSelect
             label={text("leads.inbox.office")}
             all={text("leads.inbox.allOffices")}
             value={filter.office}
             options={named(offices)}
-            choose={(value) => ask("office", value)}
+            onSelect={(value) => setFilter("office", value)}
           />
         )}
         {(agents.length > 0 || filter.agent !== undefined) && (
-          <FilterChoice
+          <FilterSelect
             label={text("leads.inbox.agent")}
             all={text("leads.inbox.allAgents")}
             value={filter.agent}
             options={named(agents)}
-            choose={(value) => ask("agent", value)}
+            onSelect={(value) => setFilter("agent", value)}
           />
         )}
       </Filters>
-      <FetchNote {...fetching} of={fetchedFilters.map((each) => text(each)).join(", ")} />
+      <FieldLoadState {...fetching} of={fetchedFilters.map((each) => text(each)).join(", ")} />
     </Flex>
   );
 }

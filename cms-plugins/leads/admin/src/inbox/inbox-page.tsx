@@ -1,5 +1,5 @@
-import { saveFile } from "@gevel/kit/admin";
-import { GuideButton, NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
+import { downloadFile } from "@gevel/core/admin";
+import { HelpButton, EmptyState, Pagination, usePagination } from "@gevel/core/screens";
 import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
@@ -7,16 +7,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { LeadsPage } from "../leads-page";
-import { useRight } from "../rights";
-import { useTexts } from "../texts/use-texts";
+import { usePermissionTo } from "../permissions";
+import { useMessages } from "../messages/use-messages";
 import { EraseNotice } from "./erase-notice";
-import { askedOtherwise, placeIn } from "./filter-in-address";
+import { withInboxParam, parseInboxParams } from "./inbox-search-params";
 import { useInbox, useInboxActions, useInboxChoices } from "./inbox-api";
 import { InboxFilters } from "./inbox-filters";
 import { LeadList } from "./lead-list";
 import { LeadView } from "./lead-view";
-import { useLast } from "./use-last";
-import { useLookAgain } from "./use-look-again";
+import { useLastResult } from "./use-last-result";
+import { useAutoRefresh } from "./use-auto-refresh";
 
 /** Side by side where there is room; else the list or the lead, one of them. The list stays where it was meanwhile. */
 const Panes = styled.div<{ $open: boolean }>`
@@ -42,8 +42,8 @@ const Panes = styled.div<{ $open: boolean }>`
 
 const guideSteps = ["leads.guide.1", "leads.guide.2", "leads.guide.3", "leads.guide.4"] as const;
 
-function ExportButton({ filter }: Pick<ReturnType<typeof placeIn>, "filter">) {
-  const { text } = useTexts();
+function ExportButton({ filter }: Pick<ReturnType<typeof parseInboxParams>, "filter">) {
+  const { text } = useMessages();
   const { export: download } = useInboxActions();
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState(false);
@@ -51,9 +51,9 @@ function ExportButton({ filter }: Pick<ReturnType<typeof placeIn>, "filter">) {
     setBusy(true);
     void download(filter)
       .then(
-        (file) => saveFile("leads.csv", file),
+        (file) => downloadFile("leads.csv", file),
         (cause: unknown) =>
-          toggleNotification({ type: "danger", message: text("leads.words.failed", { reason: String(cause) }) }),
+          toggleNotification({ type: "danger", message: text("leads.mailTexts.failed", { reason: String(cause) }) }),
       )
       .finally(() => setBusy(false));
   };
@@ -79,30 +79,30 @@ function useReturnToRow(lead: string | undefined) {
 
 /** FORM-11: what visitors sent, newest first, and one of them beside the list. */
 export function InboxPage() {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { documentId } = useParams();
   const [search, setSearch] = useSearchParams();
-  const { filter, page } = placeIn(search);
-  const { asked, again } = useInbox({ ...filter, page });
-  const inbox = useLast(asked);
+  const { filter, page } = parseInboxParams(search);
+  const { query, reload } = useInbox({ ...filter, page });
+  const inbox = useLastResult(query);
   const { choices, fetching } = useInboxChoices();
   const assignees = { staff: choices.staff, fetching };
-  const { turn } = useTurn();
-  const mayChange = useRight("work");
-  const mayExport = useRight("exportLeads");
+  const { setPage } = usePagination();
+  const canChange = usePermissionTo("work");
+  const canExport = usePermissionTo("exportLeads");
   const list = useReturnToRow(documentId);
-  useLookAgain(again);
-  const ask = useCallback(
-    (name: Parameters<typeof askedOtherwise>[1], value: string) =>
-      setSearch((before) => askedOtherwise(before, name, value), { replace: true }),
+  useAutoRefresh(reload);
+  const setFilter = useCallback(
+    (name: Parameters<typeof withInboxParam>[1], value: string) =>
+      setSearch((before) => withInboxParam(before, name, value), { replace: true }),
     [setSearch],
   );
-  if (asked.state === "unreachable" && inbox === null) return <Page.Error />;
+  if (query.state === "unreachable" && inbox === null) return <Page.Error />;
   if (inbox === null) return <Page.Loading />;
   const { leads, counts, pagination, toErase } = inbox;
-  const lookAgain = () => {
-    again();
-    fetching.again();
+  const refreshAll = () => {
+    reload();
+    fetching.reload();
   };
   const total = text("leads.inbox.total", { count: pagination.total });
 
@@ -110,44 +110,44 @@ export function InboxPage() {
     <LeadsPage
       title={text("leads.inbox.title")}
       subtitle={text("leads.inbox.subtitle", { fresh: counts.new, busy: counts["in-progress"] })}
-      again={lookAgain}
+      reload={refreshAll}
       action={
         <Flex gap={2}>
-          <GuideButton
+          <HelpButton
             label={text("leads.guide.label")}
             title={text("leads.guide.title")}
             steps={guideSteps.map((step) => text(step))}
           />
-          {mayExport && <ExportButton filter={filter} />}
+          {canExport && <ExportButton filter={filter} />}
         </Flex>
       }
     >
       <EraseNotice {...toErase} />
       <Panes $open={documentId !== undefined}>
         <div ref={list}>
-          <InboxFilters filter={filter} choices={choices} fetching={fetching} counts={counts} ask={ask} />
+          <InboxFilters filter={filter} choices={choices} fetching={fetching} counts={counts} setFilter={setFilter} />
           <VisuallyHidden>
             <p role="status">{total}</p>
           </VisuallyHidden>
-          {asked.state === "unreachable" && (
+          {query.state === "unreachable" && (
             <Typography role="alert" textColor="danger600">
               {text("leads.inbox.unreachable")}
             </Typography>
           )}
           {leads.length === 0 ? (
-            <NothingListed>{text("leads.inbox.none")}</NothingListed>
+            <EmptyState>{text("leads.inbox.none")}</EmptyState>
           ) : (
             <LeadList
               leads={leads}
               search={search.toString()}
               assignees={assignees}
-              mayChange={mayChange}
-              done={again}
+              canChange={canChange}
+              done={reload}
             />
           )}
           <Flex paddingTop={1} gap={3} justifyContent="space-between" alignItems="flex-end">
             <Typography textColor="neutral600">{total}</Typography>
-            <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+            <Pagination page={page} pageCount={pagination.pageCount} setPage={setPage} />
           </Flex>
         </div>
         {documentId !== undefined && (
@@ -156,8 +156,8 @@ export function InboxPage() {
             lead={documentId}
             search={search.toString()}
             assignees={assignees}
-            mayChange={mayChange}
-            changed={again}
+            canChange={canChange}
+            changed={reload}
           />
         )}
       </Panes>

@@ -1,6 +1,6 @@
 import type { LeadDetail } from "@gevel/config";
 import { Box, Flex, Typography } from "@strapi/design-system";
-import { OuterLink } from "../text-link";
+import { ExternalLink } from "../text-link";
 
 /** What was filled in, in words. */
 export function LeadAnswers({ facts, messages }: Pick<LeadDetail, "facts" | "messages">) {
@@ -24,9 +24,9 @@ export function LeadAnswers({ facts, messages }: Pick<LeadDetail, "facts" | "mes
             </Box>
             <Box tag="dd" style={{ overflowWrap: "anywhere" }}>
               {href ? (
-                <OuterLink href={href}>
+                <ExternalLink href={href}>
                   <bdi>{value}</bdi>
-                </OuterLink>
+                </ExternalLink>
               ) : (
                 <Typography>
                   <bdi>{value}</bdi>

@@ -1,7 +1,7 @@
 import { leadStates, type InboxLead } from "@gevel/config";
-import { Choose, FetchNote } from "@gevel/kit/screens";
+import { Select, FieldLoadState } from "@gevel/core/screens";
 import { Grid } from "@strapi/design-system";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import type { Assignees } from "./inbox-api";
 import { useChangeLead } from "./use-change-lead";
 
@@ -15,7 +15,7 @@ interface LeadHandlingProps {
 
 /** How far a lead is and who has it. */
 export function LeadHandling({ lead, assignees: { staff, fetching }, done }: LeadHandlingProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { toState, toAssignee } = useChangeLead(done);
   const { assignee } = lead;
   // Who may not sign in any more still has it until somebody else gets it.
@@ -24,23 +24,23 @@ export function LeadHandling({ lead, assignees: { staff, fetching }, done }: Lea
   return (
     <Grid.Root gap={4}>
       <Grid.Item col={6} s={6} xs={12} direction="column" alignItems="stretch">
-        <Choose
+        <Select
           label={text("leads.inbox.state")}
           value={lead.state}
           values={leadStates}
           nameOf={(state) => text(`leads.inbox.state.${state}`)}
-          choose={(state) => toState(lead, state)}
+          onSelect={(state) => toState(lead, state)}
         />
       </Grid.Item>
       <Grid.Item col={6} s={6} xs={12} direction="column" alignItems="stretch">
-        <Choose
+        <Select
           label={text("leads.inbox.assignee")}
           value={assignee ? String(assignee.id) : nobody}
           values={[nobody, ...members.map(({ id }) => String(id))]}
           nameOf={nameOf}
-          choose={(value) => toAssignee(lead, members.find(({ id }) => String(id) === value) ?? null)}
+          onSelect={(value) => toAssignee(lead, members.find(({ id }) => String(id) === value) ?? null)}
         />
-        <FetchNote {...fetching} of={text("leads.inbox.assignee")} />
+        <FieldLoadState {...fetching} of={text("leads.inbox.assignee")} />
       </Grid.Item>
     </Grid.Root>
   );

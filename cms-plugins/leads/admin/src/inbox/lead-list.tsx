@@ -4,7 +4,7 @@ import { WarningCircle } from "@strapi/icons";
 import type { KeyboardEvent } from "react";
 import { NavLink } from "react-router-dom";
 import styled from "styled-components";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import type { Assignees } from "./inbox-api";
 import { LeadMenu } from "./lead-menu";
 import { LeadStateBadge } from "./lead-state-badge";
@@ -42,7 +42,7 @@ const Line = styled(Typography)`
 `;
 
 function LeadRow({ lead, search }: { lead: InboxLead; search: string }) {
-  const { text, day, moment, formName } = useTexts();
+  const { text, day, dateTime, formName } = useMessages();
   const { id, at, form, name, email, phone, home, reference, message, state, assignee, mailTrouble, eraseAt } = lead;
   const about = home || reference;
   return (
@@ -52,7 +52,7 @@ function LeadRow({ lead, search }: { lead: InboxLead; search: string }) {
           <bdi>{name || email || text("leads.inbox.noName")}</bdi>
         </Line>
         <Typography variant="pi" textColor="neutral600" style={{ whiteSpace: "nowrap" }}>
-          <time dateTime={at}>{moment(at)}</time>
+          <time dateTime={at}>{dateTime(at)}</time>
         </Typography>
       </Flex>
       <Line tag="span" variant="pi" textColor="neutral700">
@@ -106,12 +106,12 @@ interface LeadListProps {
   /** Of the address, which every lead keeps. */
   search: string;
   assignees: Assignees;
-  mayChange: boolean;
+  canChange: boolean;
   done: () => void;
 }
 
-export function LeadList({ leads, search, assignees, mayChange, done }: LeadListProps) {
-  const { text } = useTexts();
+export function LeadList({ leads, search, assignees, canChange, done }: LeadListProps) {
+  const { text } = useMessages();
   return (
     <Box hasRadius shadow="tableShadow" background="neutral0" style={{ overflow: "hidden" }}>
       {/* The keys move between links that are reached without them too. */}
@@ -119,7 +119,7 @@ export function LeadList({ leads, search, assignees, mayChange, done }: LeadList
         {leads.map((lead) => (
           <Row key={lead.id}>
             <LeadRow lead={lead} search={search} />
-            {mayChange && (
+            {canChange && (
               <Box padding={2}>
                 <LeadMenu lead={lead} assignees={assignees} done={done} />
               </Box>

@@ -1,8 +1,8 @@
 import { leadStates, type InboxLead } from "@gevel/config";
-import { useFetchWords } from "@gevel/kit/screens";
+import { useLoadStateMessages } from "@gevel/core/screens";
 import { IconButton, MenuItem, SimpleMenu } from "@strapi/design-system";
 import { More } from "@strapi/icons";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import type { Assignees } from "./inbox-api";
 import { useChangeLead } from "./use-change-lead";
 
@@ -14,8 +14,8 @@ interface LeadMenuProps {
 
 /** How far a lead is and who has it, changed from the list. */
 export function LeadMenu({ lead, assignees: { staff, fetching }, done }: LeadMenuProps) {
-  const { text } = useTexts();
-  const { choices: why, again } = useFetchWords();
+  const { text } = useMessages();
+  const { choices: why, reload } = useLoadStateMessages();
   const { toState, toAssignee } = useChangeLead(done);
   return (
     <SimpleMenu
@@ -31,8 +31,8 @@ export function LeadMenu({ lead, assignees: { staff, fetching }, done }: LeadMen
             {text("leads.inbox.markAs", { state: text(`leads.inbox.state.${state}`) })}
           </MenuItem>
         ))}
-      {fetching.state !== "here" && <MenuItem disabled>{why[fetching.state]}</MenuItem>}
-      {fetching.state === "unreachable" && <MenuItem onSelect={fetching.again}>{again}</MenuItem>}
+      {fetching.state !== "loaded" && <MenuItem disabled>{why[fetching.state]}</MenuItem>}
+      {fetching.state === "unreachable" && <MenuItem onSelect={fetching.reload}>{reload}</MenuItem>}
       {staff
         .filter(({ id }) => id !== lead.assignee?.id)
         .map((member) => (

@@ -1,11 +1,11 @@
 import type { LeadState } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 const looks = { new: "warning", "in-progress": "secondary", done: "success" } as const;
 
 export function LeadStateBadge({ state }: { state: LeadState }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return (
     <Status variant={looks[state]} size="XS">
       <Typography variant="pi" fontWeight="bold" textColor="neutral800">

@@ -3,9 +3,9 @@ import { Box, Flex, Typography } from "@strapi/design-system";
 import { MailOutcome } from "../mails/mail-outcome";
 import { useRetry } from "../mails/use-retry";
 import { TextLink } from "../text-link";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
-function Words({ children }: { children: string }) {
+function Quote({ children }: { children: string }) {
   return (
     <Typography tag="p" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
       <bdi>{children}</bdi>
@@ -13,27 +13,27 @@ function Words({ children }: { children: string }) {
   );
 }
 
-function Told({ event, retry }: { event: LeadEvent; retry: (ids: readonly number[]) => void }) {
-  const { text, moment } = useTexts();
+function TimelineEvent({ event, retry }: { event: LeadEvent; retry: (ids: readonly number[]) => void }) {
+  const { text, dateTime } = useMessages();
   switch (event.kind) {
     case "received":
       return (
         <Typography tag="p">
-          {event.sentAt ? text("leads.lead.receivedLate", { at: moment(event.sentAt) }) : text("leads.lead.received")}
+          {event.sentAt ? text("leads.lead.receivedLate", { at: dateTime(event.sentAt) }) : text("leads.lead.received")}
         </Typography>
       );
     case "mail":
       return (
         <MailOutcome mail={event.mail} by={event.answer?.by} retry={retry}>
           {event.mail.subject && <Typography tag="p">{event.mail.subject}</Typography>}
-          {event.answer && <Words>{event.answer.text}</Words>}
+          {event.answer && <Quote>{event.answer.text}</Quote>}
         </MailOutcome>
       );
     case "note":
       return (
         <>
           <Typography fontWeight="bold">{text("leads.lead.noteBy", { by: event.by })}</Typography>
-          <Words>{event.text}</Words>
+          <Quote>{event.text}</Quote>
         </>
       );
     case "state":
@@ -65,17 +65,17 @@ function Told({ event, retry }: { event: LeadEvent; retry: (ids: readonly number
 
 /** What happened, oldest first. */
 export function LeadTimeline({ events, done }: { events: readonly LeadEvent[]; done: () => void }) {
-  const { moment } = useTexts();
+  const { dateTime } = useMessages();
   const retry = useRetry(done);
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
       {events.map((event, index) => (
         <Box tag="li" key={index} paddingLeft={3} borderColor="neutral200" style={{ borderWidth: "0 0 0 2px" }}>
           <Typography variant="pi" textColor="neutral600">
-            <time dateTime={event.at}>{moment(event.at)}</time>
+            <time dateTime={event.at}>{dateTime(event.at)}</time>
           </Typography>
           <Flex direction="column" alignItems="flex-start" gap={1}>
-            <Told event={event} retry={retry} />
+            <TimelineEvent event={event} retry={retry} />
           </Flex>
         </Box>
       ))}

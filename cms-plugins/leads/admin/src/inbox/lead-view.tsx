@@ -1,26 +1,26 @@
 import type { LeadDetail } from "@gevel/config";
-import { useFetchWords } from "@gevel/kit/screens";
+import { useLoadStateMessages } from "@gevel/core/screens";
 import { Box, Button, Flex, Loader, Typography } from "@strapi/design-system";
 import { ArrowClockwise, ArrowLeft, Mail } from "@strapi/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { OuterLink, TextLink } from "../text-link";
-import { useTexts } from "../texts/use-texts";
+import { ExternalLink, TextLink } from "../text-link";
+import { useMessages } from "../messages/use-messages";
 import { AnswerForm } from "./answer-form";
 import { useLead, type Assignees } from "./inbox-api";
-import { keptDraft } from "./kept-drafts";
+import { readDraft } from "./drafts";
 import { LeadAnswers } from "./lead-answers";
 import { LeadHandling } from "./lead-handling";
 import { LeadTimeline } from "./lead-timeline";
 import { NoteForm } from "./note-form";
 import { OtherLeads } from "./other-leads";
-import { useLast } from "./use-last";
+import { useLastResult } from "./use-last-result";
 
 interface LeadViewProps {
   lead: string;
   /** Of the list, which comes back as it was. */
   search: string;
   assignees: Assignees;
-  mayChange: boolean;
+  canChange: boolean;
   changed: () => void;
 }
 
@@ -35,11 +35,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function HomeOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
-  const { text } = useTexts();
+function ListingOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
+  const { text } = useMessages();
   if (home === null) {
-    const words = [lead.home, lead.reference].filter(Boolean).join(" · ");
-    return words ? <Typography tag="p">{text("leads.lead.homeGone", { home: words })}</Typography> : null;
+    const title = [lead.home, lead.reference].filter(Boolean).join(" · ");
+    return title ? <Typography tag="p">{text("leads.lead.homeGone", { home: title })}</Typography> : null;
   }
   return (
     <Flex gap={3} wrap="wrap">
@@ -48,9 +48,9 @@ function HomeOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
         {lead.reference && ` (${lead.reference})`}
       </Typography>
       {home.url && (
-        <OuterLink href={home.url} target="_blank" rel="noreferrer">
+        <ExternalLink href={home.url} target="_blank" rel="noreferrer">
           {text("leads.lead.onSite")}
-        </OuterLink>
+        </ExternalLink>
       )}
       {home.adminPath && <TextLink to={home.adminPath}>{text("leads.lead.inAdmin")}</TextLink>}
     </Flex>
@@ -58,9 +58,9 @@ function HomeOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
 }
 
 function Answer({ detail, done }: { detail: LeadDetail; done: () => void }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { lead, draft } = detail;
-  const [open, setOpen] = useState(keptDraft("answer", lead.id) !== undefined);
+  const [open, setOpen] = useState(readDraft("answer", lead.id) !== undefined);
   if (draft === null) return <Typography tag="p">{text("leads.lead.noAddress")}</Typography>;
   if (open) return <AnswerForm lead={lead.id} begin={draft} close={() => setOpen(false)} done={done} />;
   return (
@@ -90,13 +90,13 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /** FORM-11: one lead: what was asked, by whom, about which home, and all that happened since. */
-export function LeadView({ lead: documentId, search, assignees, mayChange, changed }: LeadViewProps) {
-  const { text, day, moment, formName } = useTexts();
-  const { again: tryAgain } = useFetchWords();
-  const { asked, again } = useLead(documentId);
-  const detail = useLast(asked);
+export function LeadView({ lead: documentId, search, assignees, canChange, changed }: LeadViewProps) {
+  const { text, day, dateTime, formName } = useMessages();
+  const { reload: tryAgain } = useLoadStateMessages();
+  const { query, reload } = useLead(documentId);
+  const detail = useLastResult(query);
   const done = () => {
-    again();
+    reload();
     changed();
   };
   const back = (
@@ -111,10 +111,10 @@ export function LeadView({ lead: documentId, search, assignees, mayChange, chang
     return (
       <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
         {back}
-        {asked.state === "unreachable" ? (
+        {query.state === "unreachable" ? (
           <Flex direction="column" alignItems="flex-start" gap={2} paddingTop={4}>
             <Typography role="alert">{text("leads.lead.unread")}</Typography>
-            <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={again}>
+            <Button variant="tertiary" startIcon={<ArrowClockwise />} onClick={reload}>
               {tryAgain}
             </Button>
           </Flex>
@@ -132,20 +132,20 @@ export function LeadView({ lead: documentId, search, assignees, mayChange, chang
           <Heading>
             <bdi>{lead.name || lead.email || text("leads.inbox.noName")}</bdi>
           </Heading>
-          <Typography textColor="neutral600">{[formName(lead.form), moment(lead.at)].join(" · ")}</Typography>
+          <Typography textColor="neutral600">{[formName(lead.form), dateTime(lead.at)].join(" · ")}</Typography>
           {lead.eraseAt && (
             <Typography textColor="neutral800">{text("leads.inbox.eraseAt", { at: day(lead.eraseAt) })}</Typography>
           )}
-          <HomeOfLead {...detail} />
+          <ListingOfLead {...detail} />
         </Flex>
-        {mayChange && <LeadHandling lead={lead} assignees={assignees} done={done} />}
+        {canChange && <LeadHandling lead={lead} assignees={assignees} done={done} />}
         <Part title={text("leads.lead.answers")}>
           <LeadAnswers {...detail} />
         </Part>
-        {mayChange && <Answer detail={detail} done={done} />}
+        {canChange && <Answer detail={detail} done={done} />}
         <Part title={text("leads.lead.events")}>
           <LeadTimeline events={events} done={done} />
-          {mayChange && <NoteForm lead={lead.id} done={done} />}
+          {canChange && <NoteForm lead={lead.id} done={done} />}
         </Part>
         <OtherLeads {...others} search={search} />
         <Typography variant="pi" textColor="neutral600">

@@ -1,22 +1,22 @@
 import { inboxLimits } from "@gevel/config";
 import { Button, Field, Flex, Textarea, Typography } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { useInboxActions } from "./inbox-api";
-import { keepDraft, keptDraft } from "./kept-drafts";
+import { saveDraft, readDraft } from "./drafts";
 import { newKey } from "./new-key";
 
 /** A note for colleagues. What is typed stays until it is kept; pressed twice it is kept once. */
 export function NoteForm({ lead, done }: { lead: string; done: () => void }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { note } = useInboxActions();
-  const [draft, setDraft] = useState(() => keptDraft("note", lead) ?? { key: newKey(), text: "" });
+  const [draft, setDraft] = useState(() => readDraft("note", lead) ?? { key: newKey(), text: "" });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const write = (words: string) => {
-    const next = { ...draft, text: words };
+  const write = (body: string) => {
+    const next = { ...draft, text: body };
     setDraft(next);
-    keepDraft("note", lead, next);
+    saveDraft("note", lead, next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function NoteForm({ lead, done }: { lead: string; done: () => void }) {
         () => {
           setProblem(null);
           setDraft({ key: newKey(), text: "" });
-          keepDraft("note", lead, null);
+          saveDraft("note", lead, null);
           done();
         },
         (cause: unknown) => setProblem(String(cause)),
@@ -46,7 +46,7 @@ export function NoteForm({ lead, done }: { lead: string; done: () => void }) {
         </Field.Root>
         {problem !== null && (
           <Typography role="alert" textColor="danger600">
-            {text("leads.words.failed", { reason: problem })}
+            {text("leads.mailTexts.failed", { reason: problem })}
           </Typography>
         )}
         <Flex>

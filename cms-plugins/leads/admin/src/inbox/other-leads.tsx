@@ -1,12 +1,12 @@
 import type { LeadDetail } from "@gevel/config";
 import { Flex, Typography } from "@strapi/design-system";
 import { TextLink } from "../text-link";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { LeadStateBadge } from "./lead-state-badge";
 
 /** What else came from the same address. */
 export function OtherLeads({ leads, more, search }: LeadDetail["others"] & { search: string }) {
-  const { text, moment, formName } = useTexts();
+  const { text, dateTime, formName } = useMessages();
   if (leads.length === 0) return null;
   const title = text("leads.lead.others");
   return (
@@ -18,7 +18,7 @@ export function OtherLeads({ leads, more, search }: LeadDetail["others"] & { sea
         {leads.map(({ id, at, form, home, reference, state }) => (
           <Flex tag="li" key={id} gap={2} wrap="wrap">
             <TextLink to={{ pathname: `/plugins/leads/inbox/${encodeURIComponent(id)}`, search }}>
-              {[formName(form), home || reference, moment(at)].filter(Boolean).join(" · ")}
+              {[formName(form), home || reference, dateTime(at)].filter(Boolean).join(" · ")}
             </TextLink>
             <LeadStateBadge state={state} />
           </Flex>

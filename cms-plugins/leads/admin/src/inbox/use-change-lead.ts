@@ -1,15 +1,15 @@
-import type { InboxLead, LeadChanged, LeadState, StaffMember } from "@gevel/config";
+import type { InboxLead, LeadUpdateResponse, LeadState, StaffMember } from "@gevel/config";
 import { useNotification } from "@strapi/strapi/admin";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { useInboxActions } from "./inbox-api";
 
 /** Changes a lead and says so; where another did meanwhile, says what stands now and changes nothing. */
 export function useChangeLead(done: () => void) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { state, assignee } = useInboxActions();
   const { toggleNotification } = useNotification();
-  const tell = (work: Promise<LeadChanged>, message: string) =>
-    void work
+  const notify = (update: Promise<LeadUpdateResponse>, message: string) =>
+    void update
       .then(
         ({ changed, lead }) =>
           changed
@@ -22,14 +22,14 @@ export function useChangeLead(done: () => void) {
                 }),
               }),
         (cause: unknown) =>
-          toggleNotification({ type: "danger", message: text("leads.words.failed", { reason: String(cause) }) }),
+          toggleNotification({ type: "danger", message: text("leads.mailTexts.failed", { reason: String(cause) }) }),
       )
       .finally(done);
   return {
     toState: ({ id, name, state: was }: InboxLead, to: LeadState) =>
-      tell(state(id, was, to), text("leads.inbox.stateChanged", { name, state: text(`leads.inbox.state.${to}`) })),
+      notify(state(id, was, to), text("leads.inbox.stateChanged", { name, state: text(`leads.inbox.state.${to}`) })),
     toAssignee: ({ id, name, assignee: was }: InboxLead, to: StaffMember | null) =>
-      tell(
+      notify(
         assignee(id, was?.id ?? null, to?.id ?? null),
         to ? text("leads.inbox.assigned", { name, assignee: to.name }) : text("leads.inbox.unassigned", { name }),
       ),

@@ -1,17 +1,17 @@
-import { PartNote } from "@gevel/kit/screens";
+import { LoadState } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { useMails } from "../mails-api";
-import { useRight } from "../rights";
-import { useTexts } from "../texts/use-texts";
+import { usePermissionTo } from "../permissions";
+import { useMessages } from "../messages/use-messages";
 import { MailOutcome } from "./mail-outcome";
 import { useRetry } from "./use-retry";
 
 function LeadMails({ lead }: { lead: string }) {
-  const { text } = useTexts();
-  const { asked, again } = useMails({ lead });
-  const retry = useRetry(again);
-  if (asked.state !== "here") return <PartNote state={asked.state} again={again} of={text("leads.mails.panel")} />;
-  const { mails } = asked.answer;
+  const { text } = useMessages();
+  const { query, reload } = useMails({ lead });
+  const retry = useRetry(reload);
+  if (query.state !== "loaded") return <LoadState state={query.state} reload={reload} of={text("leads.mails.panel")} />;
+  const { mails } = query.answer;
   if (mails.length === 0) return <Typography variant="pi">{text("leads.mails.noneOfLead")}</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4} width="100%">
@@ -26,8 +26,8 @@ function LeadMails({ lead }: { lead: string }) {
 
 /** Beside a lead, for whoever may read mails: which it gave, and what became of them. */
 export function LeadMailsPanel({ model, documentId }: { model: string; documentId?: string }) {
-  const { text } = useTexts();
-  const mayRead = useRight("readMails");
-  if (model !== "plugin::leads.lead" || !documentId || !mayRead) return null;
+  const { text } = useMessages();
+  const canRead = usePermissionTo("readMails");
+  if (model !== "plugin::leads.lead" || !documentId || !canRead) return null;
   return { title: text("leads.mails.panel"), content: <LeadMails lead={documentId} /> };
 }

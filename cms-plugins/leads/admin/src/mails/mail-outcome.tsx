@@ -1,8 +1,8 @@
 import type { MailRecord } from "@gevel/config";
 import { Button, Flex, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useRight } from "../rights";
-import { useTexts } from "../texts/use-texts";
+import { usePermissionTo } from "../permissions";
+import { useMessages } from "../messages/use-messages";
 import { StateBadge } from "./state-badge";
 
 interface MailOutcomeProps {
@@ -16,8 +16,8 @@ interface MailOutcomeProps {
 
 /** A mail of a lead and what became of it, with another try for what did not go out; who may not does not see that. */
 export function MailOutcome({ mail, by, retry, children }: MailOutcomeProps) {
-  const { text, moment } = useTexts();
-  const maySend = useRight("sendMails");
+  const { text, dateTime } = useMessages();
+  const canSend = usePermissionTo("sendMails");
   const { id, kind, kindName, state, recipients, sentAt, nextAt, problem } = mail;
   return (
     <>
@@ -30,16 +30,16 @@ export function MailOutcome({ mail, by, retry, children }: MailOutcomeProps) {
       {children}
       {sentAt && (
         <Typography variant="pi" textColor="neutral600">
-          {recipients} {text("leads.mails.sentAt", { at: moment(sentAt) })}
+          {recipients} {text("leads.mails.sentAt", { at: dateTime(sentAt) })}
         </Typography>
       )}
       {problem && <Typography variant="pi">{problem}</Typography>}
       {nextAt && problem && (
         <Typography variant="pi" textColor="neutral600">
-          {text("leads.mails.nextAt", { at: moment(nextAt) })}
+          {text("leads.mails.nextAt", { at: dateTime(nextAt) })}
         </Typography>
       )}
-      {maySend && state !== "sent" && problem && (
+      {canSend && state !== "sent" && problem && (
         <Button size="S" variant="secondary" onClick={() => retry([id])}>
           {text("leads.mails.retry")}
         </Button>

@@ -1,35 +1,35 @@
 import { mailStates } from "@gevel/config";
-import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
+import { EmptyState, Pagination, usePagination } from "@gevel/core/screens";
 import { Box, Button, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
 import { useMails } from "../mails-api";
-import { useRight } from "../rights";
-import { useTexts } from "../texts/use-texts";
+import { usePermissionTo } from "../permissions";
+import { useMessages } from "../messages/use-messages";
 import { MailsTable } from "./mails-table";
 import { useRetry } from "./use-retry";
 
 /** FORM-11: what became of every mail, and another try for what was given up. */
 export function MailsPage() {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const [search, setSearch] = useSearchParams();
-  const { page, turn } = useTurn();
+  const { page, setPage } = usePagination();
   const state = mailStates.find((each) => each === search.get("state"));
-  const { asked, again } = useMails({ page, state });
-  const retry = useRetry(again);
-  const maySend = useRight("sendMails");
+  const { query, reload } = useMails({ page, state });
+  const retry = useRetry(reload);
+  const canSend = usePermissionTo("sendMails");
 
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const { mails, counts, pagination, asFiles } = asked.answer;
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const { mails, counts, pagination, asFiles } = query.answer;
 
   return (
     <LeadsPage
       title={text("leads.mails.title")}
       subtitle={text("leads.mails.subtitle", counts)}
-      again={again}
-      action={maySend && counts.dead > 0 && <Button onClick={() => retry()}>{text("leads.mails.retryAll")}</Button>}
+      reload={reload}
+      action={canSend && counts.dead > 0 && <Button onClick={() => retry()}>{text("leads.mails.retryAll")}</Button>}
     >
       {asFiles && (
         <Box background="warning100" padding={4} marginBottom={4} hasRadius>
@@ -50,11 +50,11 @@ export function MailsPage() {
         </SingleSelect>
       </Box>
       {mails.length === 0 ? (
-        <NothingListed>{text("leads.mails.none")}</NothingListed>
+        <EmptyState>{text("leads.mails.none")}</EmptyState>
       ) : (
-        <MailsTable mails={mails} retry={maySend ? retry : undefined} />
+        <MailsTable mails={mails} retry={canSend ? retry : undefined} />
       )}
-      <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+      <Pagination page={page} pageCount={pagination.pageCount} setPage={setPage} />
     </LeadsPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { MailRecord } from "@gevel/config";
-import { ListedTable } from "@gevel/kit/screens";
+import { DataTable } from "@gevel/core/screens";
 import { Flex, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, Eye } from "@strapi/icons";
 import { useNavigate } from "react-router-dom";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { StateBadge } from "./state-badge";
 
 const columns = ["state", "kind", "form", "of", "at", "to", "problem"] as const;
@@ -15,16 +15,18 @@ interface MailsTableProps {
 }
 
 function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["retry"] }) {
-  const { text, moment, formName } = useTexts();
+  const { text, dateTime, formName } = useMessages();
   const navigate = useNavigate();
   const { id, state, kind, kindName, form, lead, name, createdAt, recipients, problem, nextAt } = mail;
   const cells = [
     kind ? text(`leads.mails.kind.${kind}`) : kindName,
     form ? formName(form) : "",
     name,
-    moment(createdAt),
+    dateTime(createdAt),
     recipients,
-    [problem, problem && nextAt ? text("leads.mails.nextAt", { at: moment(nextAt) }) : ""].filter(Boolean).join(" – "),
+    [problem, problem && nextAt ? text("leads.mails.nextAt", { at: dateTime(nextAt) }) : ""]
+      .filter(Boolean)
+      .join(" – "),
   ];
   return (
     <Tr>
@@ -60,12 +62,12 @@ function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["re
 }
 
 export function MailsTable({ mails, retry }: MailsTableProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return (
-    <ListedTable columns={columns.map((column) => text(`leads.mails.${column}`))}>
+    <DataTable columns={columns.map((column) => text(`leads.mails.${column}`))}>
       {mails.map((mail) => (
         <MailRow key={mail.id} mail={mail} retry={retry} />
       ))}
-    </ListedTable>
+    </DataTable>
   );
 }

@@ -1,10 +1,10 @@
 import { useNotification } from "@strapi/strapi/admin";
 import { useMailActions } from "../mails-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 /** Sends what was given up once more, and says how much that was. */
 export function useRetry(done: () => void): (ids?: readonly number[]) => void {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { retry } = useMailActions();
   const { toggleNotification } = useNotification();
   return (ids) =>
@@ -14,6 +14,6 @@ export function useRetry(done: () => void): (ids?: readonly number[]) => void {
         done();
       },
       (cause: unknown) =>
-        toggleNotification({ type: "danger", message: text("leads.words.failed", { reason: String(cause) }) }),
+        toggleNotification({ type: "danger", message: text("leads.mailTexts.failed", { reason: String(cause) }) }),
     );
 }

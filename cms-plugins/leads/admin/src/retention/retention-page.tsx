@@ -1,11 +1,11 @@
 import { renewal, noticeDays, retentionMonths, retentionPlanSchema, type RetentionPlan } from "@gevel/config";
-import { useAsked } from "@gevel/kit/admin";
+import { useQuery } from "@gevel/core/admin";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
 import { LeadsPage } from "../leads-page";
 import { TextLink } from "../text-link";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 const readPlan = (data: unknown) => retentionPlanSchema.parse(data);
 
@@ -41,7 +41,7 @@ function Part({
 }
 
 function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
-  const { text, day, moment, formName } = useTexts();
+  const { text, day, dateTime, formName } = useMessages();
   const none = text("leads.retention.none");
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -52,7 +52,10 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
           ...(["questions", "visits", "valuations", "applications"] as const).map(
             (kind) => [kind, text(`leads.retention.of.${kind}`, { months: retentionMonths[kind] })] as const,
           ),
-          ["wishes", text("leads.retention.of.wishes", { years: renewal.years, days: renewal.answerDays })],
+          [
+            "subscriptions",
+            text("leads.retention.of.subscriptions", { years: renewal.years, days: renewal.answerDays }),
+          ],
         ]}
       />
       <Part
@@ -87,7 +90,7 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
         lines={erasures.map(({ at, reason, by, count }, index) => [
           `${at} ${index}`,
           [
-            moment(at),
+            dateTime(at),
             text(reason === "asked" ? "leads.retention.asked" : "leads.retention.timeOver"),
             by,
             text("leads.retention.count", { count }),
@@ -97,7 +100,7 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
         ])}
       />
       <Typography textColor="neutral600">
-        {lookedAt ? text("leads.retention.lookedAt", { at: moment(lookedAt) }) : text("leads.retention.notLooked")}
+        {lookedAt ? text("leads.retention.lookedAt", { at: dateTime(lookedAt) }) : text("leads.retention.notLooked")}
       </Typography>
     </Flex>
   );
@@ -105,16 +108,16 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
 
 /** FORM-12: what is erased when, told before it is; and what was, without who. */
 export function RetentionPage() {
-  const { text } = useTexts();
-  const { asked } = useAsked("/leads/retention", readPlan);
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
+  const { text } = useMessages();
+  const { query } = useQuery("/leads/retention", readPlan);
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
   return (
     <LeadsPage
       title={text("leads.retention.title")}
       subtitle={text("leads.retention.what", { settled: noticeDays.settled, open: noticeDays.open })}
     >
-      <Plan {...asked.answer} />
+      <Plan {...query.answer} />
     </LeadsPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffSubscription } from "@gevel/config";
-import { AskFirst } from "@gevel/kit/screens";
+import { ConfirmDialog } from "@gevel/core/screens";
 import { Button } from "@strapi/design-system";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 interface EndSubscriptionProps {
   subscription: StaffSubscription;
@@ -10,20 +10,20 @@ interface EndSubscriptionProps {
 
 /** Asked once more: nobody but whoever it is can start it again. */
 export function EndSubscription({ subscription: { one, email, kind }, end }: EndSubscriptionProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const what = text(`leads.subscriptions.kind.${kind}`);
   return (
-    <AskFirst
+    <ConfirmDialog
       title={text("leads.subscriptions.endTitle", { email })}
       what={text("leads.subscriptions.endWhat", { what })}
-      keep={text("leads.subscriptions.keep")}
-      go={text("leads.subscriptions.endNow")}
+      cancelLabel={text("leads.subscriptions.keep")}
+      confirmLabel={text("leads.subscriptions.endNow")}
       isDanger
-      onGo={() => end(one)}
+      onConfirm={() => end(one)}
     >
       <Button variant="tertiary" size="S" aria-label={text("leads.subscriptions.endOf", { email, what })}>
         {text("leads.subscriptions.end")}
       </Button>
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

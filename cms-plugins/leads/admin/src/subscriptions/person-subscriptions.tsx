@@ -1,22 +1,22 @@
-import { PageTurner, PartNote } from "@gevel/kit/screens";
+import { Pagination, LoadState } from "@gevel/core/screens";
 import { Box, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { SubscriptionsTable } from "./subscriptions-table";
-import { useEnd } from "./use-end";
+import { useEndSubscription } from "./use-end-subscription";
 import { useSubscriptions } from "./use-subscriptions";
 
 /** What one person is mailed of; nothing where that is nothing, which is said only of what could be read. */
 export function PersonSubscriptions({ address }: { address: string }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const [page, setPage] = useState(1);
-  const { list, isUnreachable, again, end } = useSubscriptions({ search: address, isWhole: true, page });
-  const endOne = useEnd(end, again);
+  const { list, isUnreachable, reload, end } = useSubscriptions({ search: address, isWhole: true, page });
+  const endOne = useEndSubscription(end, reload);
   if (!list)
     return (
-      <PartNote
+      <LoadState
         state={isUnreachable ? "unreachable" : "waiting"}
-        again={again}
+        reload={reload}
         of={text("leads.subscriptions.title")}
       />
     );
@@ -28,8 +28,8 @@ export function PersonSubscriptions({ address }: { address: string }) {
           {text("leads.subscriptions.title")}
         </Typography>
       </Box>
-      <SubscriptionsTable subscriptions={list.subscriptions} end={endOne} isOfOne />
-      <PageTurner page={page} pageCount={list.pagination.pageCount} turn={setPage} />
+      <SubscriptionsTable subscriptions={list.subscriptions} end={endOne} hidesPerson />
+      <Pagination page={page} pageCount={list.pagination.pageCount} setPage={setPage} />
     </Box>
   );
 }

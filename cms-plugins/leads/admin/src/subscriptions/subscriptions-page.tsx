@@ -1,15 +1,15 @@
 import { subscriptionStates, type SubscriptionState } from "@gevel/config";
-import { Choose, PageTurner } from "@gevel/kit/screens";
+import { Select, Pagination } from "@gevel/core/screens";
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { LeadsPage } from "../leads-page";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { SubscriptionsTable } from "./subscriptions-table";
-import { useEnd } from "./use-end";
+import { useEndSubscription } from "./use-end-subscription";
 import { useSubscriptions } from "./use-subscriptions";
 
-interface Asked {
+interface Filters {
   search: string;
   state: SubscriptionState | undefined;
   page: number;
@@ -17,23 +17,27 @@ interface Asked {
 
 /** FORM-9, FORM-12: who is mailed of what: searched, read in words, ended on request. */
 export function SubscriptionsPage() {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState<Asked>({ search: "", state: undefined, page: 1 });
-  const { list, isUnreachable, again, end } = useSubscriptions(asked);
-  const endOne = useEnd(end, again);
+  const [filters, setFilters] = useState<Filters>({ search: "", state: undefined, page: 1 });
+  const { list, isUnreachable, reload, end } = useSubscriptions(filters);
+  const endOne = useEndSubscription(end, reload);
   if (!list) return isUnreachable ? <Page.Error /> : <Page.Loading />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked({ ...asked, search: typed.trim(), page: 1 });
+    setFilters({ ...filters, search: typed.trim(), page: 1 });
   };
   return (
-    <LeadsPage title={text("leads.subscriptions.title")} subtitle={text("leads.subscriptions.subtitle")} again={again}>
+    <LeadsPage
+      title={text("leads.subscriptions.title")}
+      subtitle={text("leads.subscriptions.subtitle")}
+      reload={reload}
+    >
       <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
         <form onSubmit={submit} role="search" style={{ flex: "1 1 24rem", maxWidth: "44rem" }}>
           <Flex gap={3} alignItems="flex-end">
             <Field.Root name="search" style={{ flex: "1 1 auto" }}>
-              <Field.Label>{text("leads.person.address")}</Field.Label>
+              <Field.Label>{text("leads.privacy.address")}</Field.Label>
               <TextInput
                 maxLength={200}
                 autoComplete="off"
@@ -42,16 +46,16 @@ export function SubscriptionsPage() {
               />
             </Field.Root>
             <Button type="submit" size="L" variant="secondary">
-              {text("leads.person.search")}
+              {text("leads.privacy.search")}
             </Button>
           </Flex>
         </form>
-        <Choose
+        <Select
           label={text("leads.subscriptions.state")}
-          value={asked.state ?? "all"}
+          value={filters.state ?? "all"}
           values={["all", ...subscriptionStates] as const}
           nameOf={(state) => text(`leads.subscriptions.state.${state}`)}
-          choose={(state) => setAsked({ ...asked, state: state === "all" ? undefined : state, page: 1 })}
+          onSelect={(state) => setFilters({ ...filters, state: state === "all" ? undefined : state, page: 1 })}
         />
       </Flex>
       <Box paddingBottom={3}>
@@ -60,10 +64,10 @@ export function SubscriptionsPage() {
         </Typography>
       </Box>
       {list.subscriptions.length > 0 && <SubscriptionsTable subscriptions={list.subscriptions} end={endOne} />}
-      <PageTurner
-        page={asked.page}
+      <Pagination
+        page={filters.page}
         pageCount={list.pagination.pageCount}
-        turn={(page) => setAsked({ ...asked, page })}
+        setPage={(page) => setFilters({ ...filters, page })}
       />
     </LeadsPage>
   );

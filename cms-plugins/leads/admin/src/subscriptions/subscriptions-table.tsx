@@ -1,16 +1,16 @@
 import type { StaffSubscription } from "@gevel/config";
-import { ListedTable } from "@gevel/kit/screens";
+import { DataTable } from "@gevel/core/screens";
 import { Box, Td, Tr, Typography } from "@strapi/design-system";
-import { useRight } from "../rights";
+import { usePermissionTo } from "../permissions";
 import { TextLink } from "../text-link";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { EndSubscription } from "./end-subscription";
 
 const columns = ["person", "what", "state", "lastAlert"] as const;
 
 /** What became of it, the newest last. */
 function Since({ subscription }: { subscription: StaffSubscription }) {
-  const { text, day } = useTexts();
+  const { text, day } = useMessages();
   const { askedAt, confirmedAt, renewedAt, askedAgainAt, endedAt, endedBy } = subscription;
   const lines = [
     confirmedAt === null && text("leads.subscriptions.since.asked", { at: day(askedAt) }),
@@ -30,8 +30,8 @@ function Since({ subscription }: { subscription: StaffSubscription }) {
 
 /** Who it is: their lead, and all that is kept of them. The address goes along unseen, for addresses of pages stand in logs. */
 function Person({ subscription: { name, email, lead } }: { subscription: StaffSubscription }) {
-  const { text } = useTexts();
-  const mayPerson = useRight("exportPerson");
+  const { text } = useMessages();
+  const canExportPerson = usePermissionTo("exportPersonalData");
   return (
     <>
       {lead ? (
@@ -42,7 +42,7 @@ function Person({ subscription: { name, email, lead } }: { subscription: StaffSu
       <Typography tag="p" style={{ overflowWrap: "anywhere" }}>
         <bdi>{email}</bdi>
       </Typography>
-      {mayPerson && (
+      {canExportPerson && (
         <TextLink
           to="/plugins/leads/person"
           state={{ address: email }}
@@ -59,19 +59,19 @@ interface SubscriptionsTableProps {
   subscriptions: readonly StaffSubscription[];
   end: (one: string) => void;
   /** Where they are all of one person. */
-  isOfOne?: boolean;
+  hidesPerson?: boolean;
 }
 
 /** FORM-9, FORM-12: who is mailed of what, and how that stands. */
-export function SubscriptionsTable({ subscriptions, end, isOfOne = false }: SubscriptionsTableProps) {
-  const { text, moment } = useTexts();
-  const mayEnd = useRight("work");
-  const shown = columns.filter((column) => column !== "person" || !isOfOne);
+export function SubscriptionsTable({ subscriptions, end, hidesPerson = false }: SubscriptionsTableProps) {
+  const { text, dateTime } = useMessages();
+  const canEnd = usePermissionTo("work");
+  const shown = columns.filter((column) => column !== "person" || !hidesPerson);
   return (
-    <ListedTable columns={shown.map((column) => text(`leads.subscriptions.${column}`))}>
+    <DataTable columns={shown.map((column) => text(`leads.subscriptions.${column}`))}>
       {subscriptions.map((subscription) => (
         <Tr key={subscription.one}>
-          {!isOfOne && (
+          {!hidesPerson && (
             <Td>
               <Person subscription={subscription} />
             </Td>
@@ -91,13 +91,13 @@ export function SubscriptionsTable({ subscriptions, end, isOfOne = false }: Subs
             <Since subscription={subscription} />
           </Td>
           <Td>
-            <Typography>{subscription.lastAlertAt ? moment(subscription.lastAlertAt) : ""}</Typography>
+            <Typography>{subscription.lastAlertAt ? dateTime(subscription.lastAlertAt) : ""}</Typography>
           </Td>
           <Td>
-            {mayEnd && subscription.state !== "ended" && <EndSubscription subscription={subscription} end={end} />}
+            {canEnd && subscription.state !== "ended" && <EndSubscription subscription={subscription} end={end} />}
           </Td>
         </Tr>
       ))}
-    </ListedTable>
+    </DataTable>
   );
 }

@@ -4,7 +4,7 @@ import {
   type SubscriptionList,
   type SubscriptionSearch,
 } from "@gevel/config";
-import { inAdminLanguage } from "@gevel/kit/admin";
+import { inAdminLanguage } from "@gevel/core/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
 
@@ -26,11 +26,11 @@ export function useSubscriptions({ search = "", isWhole = false, state, page = 1
       current = false;
     };
   }, [post, search, isWhole, state, page, round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
   const end = useCallback(
     async (one: string) =>
       subscriptionEndedSchema.parse((await post<unknown>("/leads/subscriptions/end", { one })).data).ended,
     [post],
   );
-  return { ...known, again, end };
+  return { ...known, reload, end };
 }

@@ -1,10 +1,10 @@
 import { belgianDay, type FormKey, type Interest, type InterestDay } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { fetchesTable, linksTable } from "../documents/document-tables.js";
 import { leadUid } from "../lead/lead-schema.js";
-import { alertTable } from "../wishes/alert-tables.js";
+import { alertTable } from "../search-alerts/alert-tables.js";
 
 /** Forms about a listing, by what asking them is to its owner. */
 const interestOf: Partial<Record<FormKey, Interest>> = {
@@ -14,25 +14,23 @@ const interestOf: Partial<Record<FormKey, Interest>> = {
   "send-to-friend": "friend",
 };
 
-const moment = z.coerce.date();
-const leads = z.array(
-  z.object({ listingId: z.number(), form: z.string(), sentAt: moment.nullable(), createdAt: moment }),
-);
+const date = z.coerce.date();
+const leads = z.array(z.object({ listingId: z.number(), form: z.string(), sentAt: date.nullable(), createdAt: date }));
 const fetches = z.array(z.object({ listing: z.number(), at: z.coerce.number() }));
 const alerts = z.array(z.object({ listing: z.number(), hour: z.coerce.number(), times: z.coerce.number() }));
 
 const hourMs = 3_600_000;
 
-interface Happened {
+interface Activity {
   home: number;
   at: Date;
   what: Interest;
   times: number;
 }
 
-async function askedOf(strapi: Core.Strapi, homes: readonly number[]): Promise<Happened[]> {
+async function enquiriesOf(strapi: Core.Strapi, listings: readonly number[]): Promise<Activity[]> {
   const found: unknown = await strapi.db.query(leadUid).findMany({
-    where: { listingId: { $in: [...homes] }, form: { $in: Object.keys(interestOf) } },
+    where: { listingId: { $in: [...listings] }, form: { $in: Object.keys(interestOf) } },
     select: ["listingId", "form", "sentAt", "createdAt"],
   });
   const known = new Map<string, Interest>(Object.entries(interestOf));
@@ -43,22 +41,22 @@ async function askedOf(strapi: Core.Strapi, homes: readonly number[]): Promise<H
 }
 
 /** A home may be told to thousands: the database counts them, by hours, of which days are made in Belgium. */
-async function sentOf(strapi: Core.Strapi, homes: readonly number[]): Promise<Happened[]> {
+async function sentOf(strapi: Core.Strapi, listings: readonly number[]): Promise<Activity[]> {
   return inTransaction(strapi, async ({ trx }) => {
     const hour = trx.raw(`?? / ${hourMs}`, ["found_at"]);
-    const told: unknown = await table(strapi, trx, alertTable)
+    const mailed: unknown = await table(strapi, trx, alertTable)
       .where({ kind: "property" })
-      .whereIn("item", [...homes])
+      .whereIn("item", [...listings])
       .whereNotNull("mail")
       .groupBy("item", hour)
       .select({ listing: "item", hour })
       .count({ times: "*" });
     const fetched: unknown = await table(strapi, trx, `${fetchesTable} as fetched`)
       .join(`${linksTable} as link`, "link.id", "fetched.link")
-      .whereIn("link.listing", [...homes])
+      .whereIn("link.listing", [...listings])
       .select("link.listing", "fetched.at");
     return [
-      ...alerts.parse(told).map(({ listing, hour: begin, times }) => ({
+      ...alerts.parse(mailed).map(({ listing, hour: begin, times }) => ({
         ...{ home: listing, at: new Date(begin * hourMs), what: "alert" as const, times },
       })),
       ...fetches.parse(fetched).map(({ listing, at }) => ({
@@ -69,10 +67,13 @@ async function sentOf(strapi: Core.Strapi, homes: readonly number[]): Promise<Ha
 }
 
 /** OWNER-2: what visitors did about homes and what was sent of them, by Belgian day; how often, and nobody's name. */
-export async function readActivity(strapi: Core.Strapi, homes: readonly number[]): Promise<InterestDay[]> {
-  if (homes.length === 0) return [];
+export async function readActivity(strapi: Core.Strapi, listings: readonly number[]): Promise<InterestDay[]> {
+  if (listings.length === 0) return [];
   const days = new Map<string, InterestDay>();
-  for (const { home, at, what, times } of [...(await askedOf(strapi, homes)), ...(await sentOf(strapi, homes))]) {
+  for (const { home, at, what, times } of [
+    ...(await enquiriesOf(strapi, listings)),
+    ...(await sentOf(strapi, listings)),
+  ]) {
     const day = belgianDay(at);
     const key = `${home} ${day} ${what}`;
     days.set(key, { home, day, what, times: times + (days.get(key)?.times ?? 0) });

@@ -1,4 +1,4 @@
-import { languages, visitStates } from "@gevel/config";
+import { languages, appointmentStates } from "@gevel/config";
 
 export const appointmentUid = "plugin::leads.appointment";
 
@@ -30,7 +30,7 @@ export const appointmentContentType = {
     /** Of who looked after the home when the visit was asked for. */
     agentEmail: { type: "string", maxLength: 200 },
     language: { type: "enumeration", enum: [...languages], required: true },
-    state: { type: "enumeration", enum: [...visitStates], default: "requested", required: true },
+    state: { type: "enumeration", enum: [...appointmentStates], default: "requested", required: true },
     /** By the name of its day and begin; none while staff choose the moment. */
     slot: { type: "string", maxLength: 16 },
     until: { type: "string", maxLength: 5 },

@@ -1,11 +1,11 @@
-import { requireReplica } from "@gevel/change-feed";
-import { AppError, calendarFileSchema, calendarQuestionSchema, linkTokenSchema } from "@gevel/config";
-import { answerFailure, endpoint, type HttpContext, parseInput, tokenHash } from "@gevel/kit";
+import { requireReplica } from "@gevel/change-log";
+import { AppError, calendarFileSchema, calendarRequestSchema, linkTokenSchema } from "@gevel/config";
+import { answerFailure, endpoint, type HttpContext, parseInput, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { touchKeys } from "../shared-limits/touch-keys.js";
 import { subscribedCalendar } from "./subscribed-calendar.js";
-import { askedCalendar } from "./visit-calendars.js";
+import { findCalendarByToken } from "./calendar-subscriptions.js";
 
 /** Phones ask every quarter of an hour, a few of them by the same address. */
 const perHour = 60;
@@ -17,11 +17,11 @@ const secretOf = (params: unknown) =>
   linkTokenSchema.safeParse(named.safeParse(params).data?.file.replace(/\.ics$/, ""));
 
 async function fileBehind(strapi: Core.Strapi, token: string | undefined): Promise<string> {
-  const calendar = token === undefined ? null : await askedCalendar(strapi, token);
+  const calendar = token === undefined ? null : await findCalendarByToken(strapi, token);
   if (token === undefined || !calendar) throw new AppError("PAGE_NOT_FOUND", "no calendar has this address");
-  const [kept] = await touchKeys(strapi, [{ key: `calendar ${tokenHash(token)}`, value: "", seconds: 3600 }]);
-  if (kept && kept.times > perHour)
-    throw new AppError("TOO_MANY_REQUESTS", "a calendar is asked for too often", [], Math.ceil(kept.left / 1000));
+  const [hits] = await touchKeys(strapi, [{ key: `calendar ${tokenHash(token)}`, value: "", seconds: 3600 }]);
+  if (hits && hits.times > perHour)
+    throw new AppError("TOO_MANY_REQUESTS", "a calendar is asked for too often", [], Math.ceil(hits.left / 1000));
   return subscribedCalendar(strapi, calendar);
 }
 
@@ -31,7 +31,7 @@ type PublicContext = HttpContext & { params: unknown };
 export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
   read: endpoint(strapi, calendarFileSchema, async (ctx) => {
     requireReplica(strapi, ctx);
-    return { file: await fileBehind(strapi, parseInput(calendarQuestionSchema, ctx.request.body).token) };
+    return { file: await fileBehind(strapi, parseInput(calendarRequestSchema, ctx.request.body).token) };
   }),
 
   /** GET /api/leads/calendar/<secret>.ics, for who knows the secret. Nothing on the way keeps it. */

@@ -1,15 +1,15 @@
-import { belgianMoment } from "@gevel/config";
+import { fromBelgianTime } from "@gevel/config";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarFile, type CalendarVisit } from "./calendar-file.js";
+import { calendarFile, type CalendarEvent } from "./calendar-file.js";
 
 const sender = { name: "Travee Antwerpen", email: "info@travee.example" };
-const visit = (given: Partial<CalendarVisit> = {}): CalendarVisit => ({
+const appointment = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: "abc123@travee.example",
   sequence: 0,
   state: "confirmed",
-  start: belgianMoment("2026-11-24", "10:00"),
-  end: belgianMoment("2026-11-24", "13:00"),
+  start: fromBelgianTime("2026-11-24", "10:00"),
+  end: fromBelgianTime("2026-11-24", "13:00"),
   changedAt: new Date("2026-11-22T15:00:00Z"),
   title: "Bezoek: appartement aan het water",
   description: "Neem uw identiteitskaart mee; parkeren kan op straat, gratis.\nTot dan!",
@@ -17,14 +17,14 @@ const visit = (given: Partial<CalendarVisit> = {}): CalendarVisit => ({
   url: "https://www.travee.example/nl/te-koop/antwerpen/546/",
   ...given,
 });
-const file = (...visits: CalendarVisit[]) => calendarFile({ visits, sender });
+const file = (...appointments: CalendarEvent[]) => calendarFile({ appointments, sender });
 
 /** As a calendar program reads it, by the rules of the clock that stand in the file alone. */
 function read(text: string) {
   const calendar = ICAL.Component.fromString(text);
   const rules = calendar.getFirstSubcomponent("vtimezone");
   const zone = rules && new ICAL.Timezone(rules);
-  const momentOf = (event: ICAL.Component, name: string) => {
+  const timeOf = (event: ICAL.Component, name: string) => {
     const value = event.getFirstPropertyValue(name);
     if (!(value instanceof ICAL.Time) || !zone) throw new Error(`no ${name} or no rules of the clock`);
     const there = value.clone();
@@ -32,8 +32,8 @@ function read(text: string) {
     return there.toJSDate().toISOString();
   };
   const events = calendar.getAllSubcomponents("vevent").map((event) => ({
-    start: momentOf(event, "dtstart"),
-    end: momentOf(event, "dtend"),
+    start: timeOf(event, "dtstart"),
+    end: timeOf(event, "dtend"),
     zone: event.getFirstProperty("dtstart")?.getParameter("tzid"),
     ...Object.fromEntries(
       ["uid", "sequence", "status", "summary", "description", "location", "url", "organizer"].map((name) => [
@@ -51,8 +51,8 @@ function read(text: string) {
 
 describe("the calendar file of a visit", () => {
   it("FORM-7 is read as it was written", () => {
-    const { title, description, place, url, uid } = visit();
-    expect(read(file(visit()))).toEqual({
+    const { title, description, place, url, uid } = appointment();
+    expect(read(file(appointment()))).toEqual({
       method: "PUBLISH",
       name: null,
       events: [
@@ -66,7 +66,7 @@ describe("the calendar file of a visit", () => {
   });
 
   it("FORM-7 keeps RFC 5545: its lines, their ends, and what must be there", () => {
-    const long = visit({ title: "Één heel lang bezoek aan ".repeat(20), description: "é".repeat(300) });
+    const long = appointment({ title: "Één heel lang bezoek aan ".repeat(20), description: "é".repeat(300) });
     const text = file(long);
     expect(text.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -91,37 +91,45 @@ describe("the calendar file of a visit", () => {
     ["the day after", "2026-10-26"],
     ["a year far ahead", "2031-03-30"],
   ])("FORM-7 says ten o'clock in Belgium in %s", (_when, day) => {
-    const start = belgianMoment(day, "10:00");
-    const text = file(visit({ start, end: belgianMoment(day, "12:00") }));
+    const start = fromBelgianTime(day, "10:00");
+    const text = file(appointment({ start, end: fromBelgianTime(day, "12:00") }));
     expect(text).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll("-", "")}T100000`);
     expect(read(text).events[0]).toMatchObject({ start: start.toISOString() });
   });
 
   it("FORM-7 a move keeps the UID and raises the SEQUENCE", () => {
-    const before = read(file(visit())).events[0];
-    const start = belgianMoment("2026-11-25", "14:00");
-    const after = read(file(visit({ sequence: 1, start, end: belgianMoment("2026-11-25", "16:00") }))).events[0];
+    const before = read(file(appointment())).events[0];
+    const start = fromBelgianTime("2026-11-25", "14:00");
+    const after = read(file(appointment({ sequence: 1, start, end: fromBelgianTime("2026-11-25", "16:00") })))
+      .events[0];
     expect(before).toMatchObject({ uid: "abc123@travee.example", sequence: 0 });
     expect(after).toMatchObject({ uid: "abc123@travee.example", sequence: 1, start: "2026-11-25T13:00:00.000Z" });
   });
 
   it("FORM-7 a cancelled one is taken away by its UID", () => {
-    const { method, events } = read(file(visit({ sequence: 2, state: "cancelled" })));
+    const { method, events } = read(file(appointment({ sequence: 2, state: "cancelled" })));
     expect([method, events[0]]).toEqual(["CANCEL", expect.objectContaining({ status: "CANCELLED", sequence: 2 })]);
   });
 
   it("FORM-7 a calendar to subscribe to has a name, and says what was cancelled among the others", () => {
-    const visits = [visit(), visit({ uid: "b@x", state: "requested" }), visit({ uid: "c@x", state: "cancelled" })];
-    const { method, name, events } = read(calendarFile({ visits, sender, name: "Bezoeken van Anna" }));
+    const appointments = [
+      appointment(),
+      appointment({ uid: "b@x", state: "requested" }),
+      appointment({ uid: "c@x", state: "cancelled" }),
+    ];
+    const { method, name, events } = read(calendarFile({ appointments, sender, name: "Bezoeken van Anna" }));
     expect([method, name]).toEqual(["PUBLISH", "Bezoeken van Anna"]);
     expect(events.map((event): unknown => Reflect.get(event, "status"))).toEqual([
       "CONFIRMED",
       "TENTATIVE",
       "CANCELLED",
     ]);
-    const allGone = visits.map((one) => ({ ...one, state: "cancelled" as const }));
-    expect(read(calendarFile({ visits: allGone, sender, name: "x" })).method).toBe("PUBLISH");
-    expect(read(calendarFile({ visits: [], sender, name: "x" }))).toMatchObject({ method: "PUBLISH", events: [] });
+    const allCancelled = appointments.map((one) => ({ ...one, state: "cancelled" as const }));
+    expect(read(calendarFile({ appointments: allCancelled, sender, name: "x" })).method).toBe("PUBLISH");
+    expect(read(calendarFile({ appointments: [], sender, name: "x" }))).toMatchObject({
+      method: "PUBLISH",
+      events: [],
+    });
   });
 
   it.each([
@@ -130,7 +138,7 @@ describe("the calendar file of a visit", () => {
     '";X=1:y',
     "\u0000\u2028BEGIN:VEVENT",
   ])("Q-3 %j in what was typed begins no line of its own", (typed) => {
-    const evil = visit({
+    const evil = appointment({
       ...{
         title: `a${typed}`,
         description: `a${typed}`,
@@ -140,7 +148,7 @@ describe("the calendar file of a visit", () => {
       },
     });
     const text = calendarFile({
-      visits: [evil],
+      appointments: [evil],
       sender: { name: `a${typed}`, email: `a@b.example${typed}` },
       name: `a${typed}`,
     });

@@ -1,9 +1,9 @@
-import { belgianClock } from "@gevel/config";
+import { belgianDateTime } from "@gevel/config";
 import ICAL from "ical.js";
 import { brusselsTimezone } from "./brussels-timezone.js";
 
 /** A visit as calendars are told of it. */
-export interface CalendarVisit {
+export interface CalendarEvent {
   /** The same for as long as there is the visit: by it a calendar finds what it has. */
   uid: string;
   /** Raised with each change: a calendar leaves what it has unless this is higher. */
@@ -26,7 +26,7 @@ interface Sender {
 }
 
 interface CalendarFile {
-  visits: readonly CalendarVisit[];
+  appointments: readonly CalendarEvent[];
   sender: Sender;
   /** Of a calendar that somebody subscribes to. */
   name?: string;
@@ -41,27 +41,27 @@ const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "C
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}"]+/gu, " ").trim();
 
 /** As clocks in Belgium show it, with the rules of those clocks beside it in the file. */
-function addTime(event: ICAL.Component, name: "dtstart" | "dtend", moment: Date): void {
-  const time = ICAL.Time.fromDateTimeString(`${belgianClock(moment)}:00`);
+function addTime(event: ICAL.Component, name: "dtstart" | "dtend", date: Date): void {
+  const time = ICAL.Time.fromDateTimeString(`${belgianDateTime(date)}:00`);
   event.addPropertyWithValue(name, time).setParameter("tzid", brusselsTimezone.id);
 }
 
-const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true);
+const utc = (date: Date) => ICAL.Time.fromJSDate(date, true);
 
-function eventOf(visit: CalendarVisit, sender: Sender): ICAL.Component {
+function eventOf(appointment: CalendarEvent, sender: Sender): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  event.addPropertyWithValue("uid", inOneLine(visit.uid));
-  event.addPropertyWithValue("sequence", visit.sequence);
-  event.addPropertyWithValue("dtstamp", utc(visit.changedAt));
-  event.addPropertyWithValue("last-modified", utc(visit.changedAt));
-  addTime(event, "dtstart", visit.start);
-  addTime(event, "dtend", visit.end);
-  event.addPropertyWithValue("status", statuses[visit.state]);
-  event.addPropertyWithValue("transp", visit.state === "cancelled" ? "TRANSPARENT" : "OPAQUE");
-  event.addPropertyWithValue("summary", inOneLine(visit.title));
-  if (visit.description) event.addPropertyWithValue("description", visit.description);
-  if (visit.place) event.addPropertyWithValue("location", inOneLine(visit.place));
-  if (visit.url) event.addPropertyWithValue("url", inOneLine(visit.url));
+  event.addPropertyWithValue("uid", inOneLine(appointment.uid));
+  event.addPropertyWithValue("sequence", appointment.sequence);
+  event.addPropertyWithValue("dtstamp", utc(appointment.changedAt));
+  event.addPropertyWithValue("last-modified", utc(appointment.changedAt));
+  addTime(event, "dtstart", appointment.start);
+  addTime(event, "dtend", appointment.end);
+  event.addPropertyWithValue("status", statuses[appointment.state]);
+  event.addPropertyWithValue("transp", appointment.state === "cancelled" ? "TRANSPARENT" : "OPAQUE");
+  event.addPropertyWithValue("summary", inOneLine(appointment.title));
+  if (appointment.description) event.addPropertyWithValue("description", appointment.description);
+  if (appointment.place) event.addPropertyWithValue("location", inOneLine(appointment.place));
+  if (appointment.url) event.addPropertyWithValue("url", inOneLine(appointment.url));
   event
     .addPropertyWithValue("organizer", `mailto:${inOneLine(sender.email)}`)
     .setParameter("cn", inOneLine(sender.name));
@@ -72,15 +72,15 @@ function eventOf(visit: CalendarVisit, sender: Sender): ICAL.Component {
  * FORM-7: an iCal file (RFC 5545, 5546). It is published, not an invitation: nobody is asked to answer by mail what they asked for
  * by a form. Where all of it was cancelled the calendar is told to take it away.
  */
-export function calendarFile({ visits, sender, name }: CalendarFile): string {
+export function calendarFile({ appointments, sender, name }: CalendarFile): string {
   const calendar = new ICAL.Component("vcalendar");
-  const gone = visits.length > 0 && visits.every(({ state }) => state === "cancelled");
+  const gone = appointments.length > 0 && appointments.every(({ state }) => state === "cancelled");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Gevel//Visits//EN");
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
   calendar.addPropertyWithValue("method", gone && name === undefined ? "CANCEL" : "PUBLISH");
   if (name !== undefined) calendar.addPropertyWithValue("x-wr-calname", inOneLine(name));
   calendar.addSubcomponent(brusselsTimezone.component());
-  for (const visit of visits) calendar.addSubcomponent(eventOf(visit, sender));
+  for (const appointment of appointments) calendar.addSubcomponent(eventOf(appointment, sender));
   return `${calendar.toString()}\r\n`;
 }

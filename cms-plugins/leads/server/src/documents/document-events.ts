@@ -1,10 +1,10 @@
 import type { Language, LeadEvent } from "@gevel/config";
-import { staffLanguage } from "@gevel/kit";
+import { staffLanguage } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readAnyLead } from "../lead/stored-lead.js";
-import { fillWords } from "../mail/fill-words.js";
+import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { fetchesOf, linksOf } from "./document-links.js";
-import { saidUnsent } from "./say-documents.js";
+import { renderUnsentNotice } from "./render-documents-mail.js";
 
 const fetched: Readonly<Record<Language, string>> = {
   nl: "Document opgehaald: {name}",
@@ -17,16 +17,16 @@ const fetched: Readonly<Record<Language, string>> = {
 export async function documentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
   const language = staffLanguage(strapi) ?? "en";
   const known = await readAnyLead(strapi, lead);
-  const unsent = known ? await saidUnsent(strapi, known, language) : "";
+  const unsent = known ? await renderUnsentNotice(strapi, known, language) : "";
   if (known?.createdAt && unsent !== "")
     return [{ kind: "told", at: known.createdAt.toISOString(), text: unsent, problem: true, url: "" }];
   const links = await linksOf(strapi, [lead]);
   const names = new Map(links.map(({ id, name }) => [id, name]));
-  const said = fetched[language];
+  const template = fetched[language];
   return (await fetchesOf(strapi, [...names.keys()])).map(({ link, at }) => ({
     kind: "told",
     at: new Date(at).toISOString(),
-    text: fillWords(said, { name: names.get(link) ?? "" }),
+    text: fillPlaceholders(template, { name: names.get(link) ?? "" }),
     problem: false,
     url: "",
   }));

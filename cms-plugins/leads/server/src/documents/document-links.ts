@@ -1,5 +1,5 @@
 import type { DocumentOnRequest } from "@gevel/config";
-import { inTransaction, table, linkToken, tokenHash } from "@gevel/kit";
+import { inTransaction, table, linkToken, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { fetchesTable, linksTable } from "./document-tables.js";
@@ -40,7 +40,7 @@ export const linkByToken = (strapi: Core.Strapi, token: string): Promise<StoredL
     return found === undefined ? null : row.parse(found);
   });
 
-interface Asked {
+interface NewLinks {
   lead: string;
   listing: number;
   documents: readonly DocumentOnRequest[];
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /** New links, each for a file; two names of one file are one. */
-export const makeLinks = (strapi: Core.Strapi, { lead, listing, documents, round }: Asked): Promise<void> =>
+export const createLinks = (strapi: Core.Strapi, { lead, listing, documents, round }: NewLinks): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     const until = Date.now() + linkDays * 86_400_000;
     const files = new Map(documents.map((document) => [document.url, document.name]));
@@ -61,7 +61,7 @@ export const makeLinks = (strapi: Core.Strapi, { lead, listing, documents, round
   });
 
 /** FORM-8: a person fetched it. */
-export const noteFetch = (strapi: Core.Strapi, link: number): Promise<void> =>
+export const recordFetch = (strapi: Core.Strapi, link: number): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, fetchesTable).insert({ link, at: Date.now() });
   });

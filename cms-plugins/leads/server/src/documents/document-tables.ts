@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** A row a document that somebody asked for: until when their link holds. */

@@ -1,12 +1,12 @@
 import { extname } from "node:path";
-import { requireReplica } from "@gevel/change-feed";
-import { AppError, documentLinkSchema, documentQuestionSchema, type DocumentLink } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { requireReplica } from "@gevel/change-log";
+import { AppError, documentLinkSchema, documentRequestSchema, type DocumentLink } from "@gevel/config";
+import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readLead } from "../lead/stored-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { hasFile, openFile } from "./document-file.js";
-import { linkByToken, noteFetch, type StoredLink } from "./document-links.js";
+import { linkByToken, recordFetch, type StoredLink } from "./document-links.js";
 
 const gone: DocumentLink = { state: "gone", name: "", home: null, until: null, language: null };
 
@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /** What a link leads to now. Asking it takes nothing: programs that follow every link of a mail ask too. */
-async function behind(strapi: Core.Strapi, token: string): Promise<Opened> {
+async function resolveLink(strapi: Core.Strapi, token: string): Promise<Opened> {
   const link = await linkByToken(strapi, token);
   const lead = link && (await readLead(strapi, link.lead));
   if (!link || !lead) return { link: null, shown: gone };
@@ -24,12 +24,12 @@ async function behind(strapi: Core.Strapi, token: string): Promise<Opened> {
   const sources = mailSources(strapi);
   const found = await sources.home(link.listing, language);
   const home = found && { title: found.title, place: found.place, url: found.isGone ? "" : found.url };
-  const told = { name: link.name, home, until: new Date(link.until).toISOString(), language };
-  if (link.until <= Date.now()) return { link: null, shown: { ...told, state: "gone" } };
+  const details = { name: link.name, home, until: new Date(link.until).toISOString(), language };
+  if (link.until <= Date.now()) return { link: null, shown: { ...details, state: "gone" } };
   const offered = await sources.documents(link.listing, language);
   const isOffered = offered.some(({ url }) => url === link.url) && (await hasFile(strapi, link.url));
   const state = isOffered ? "open" : "withdrawn";
-  return { link: state === "open" ? link : null, shown: { ...told, state } };
+  return { link: state === "open" ? link : null, shown: { ...details, state } };
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -52,17 +52,17 @@ const fileName = ({ name, url }: StoredLink) =>
 export const documentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   read: endpoint(strapi, documentLinkSchema, async (ctx) => {
     requireReplica(strapi, ctx);
-    return (await behind(strapi, parseInput(documentQuestionSchema, ctx.request.body).token)).shown;
+    return (await resolveLink(strapi, parseInput(documentRequestSchema, ctx.request.body).token)).shown;
   }),
 
   /** A person pressed the button: it is written down, and the file goes out, never its address. */
   async fetch(ctx: HttpContext): Promise<void> {
     try {
       requireReplica(strapi, ctx);
-      const { link } = await behind(strapi, parseInput(documentQuestionSchema, ctx.request.body).token);
+      const { link } = await resolveLink(strapi, parseInput(documentRequestSchema, ctx.request.body).token);
       const file = link && (await openFile(strapi, link.url));
       if (!link || !file) throw new AppError("PAGE_NOT_FOUND", "the document is not to be had any more");
-      await noteFetch(strapi, link.id);
+      await recordFetch(strapi, link.id);
       const name = fileName(link);
       ctx.set("content-type", types[extname(name)] ?? "application/octet-stream");
       if (file.bytes !== null) ctx.set("content-length", String(file.bytes));

@@ -1,14 +1,14 @@
 import { AppError, type LeadEvent } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { noteContact } from "../lead/note-contact.js";
+import { recordContact } from "../lead/record-contact.js";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
-import { mailsOfLead } from "../staff/read-mails.js";
-import { leadRowOf } from "./change-lead.js";
+import { readMailsOfLead } from "../staff/read-mails.js";
+import { readLeadRow } from "./change-lead.js";
 import { answersTable } from "./inbox-tables.js";
 import { storedAnswer } from "./stored-answer.js";
-import { whoAsks } from "./staff-member.js";
+import { requireStaffMember } from "./staff-member.js";
 
 interface Written {
   key: string;
@@ -18,18 +18,18 @@ interface Written {
 
 /** FORM-11: keeps what staff answer with the mail that carries it; both are there or neither. The same key again sends nothing. */
 export async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, text }: Written): Promise<void> {
-  const by = whoAsks(strapi).name;
-  const { email } = await leadRowOf(strapi, lead);
+  const by = requireStaffMember(strapi).name;
+  const { email } = await readLeadRow(strapi, lead);
   if (email === "") throw new AppError("INVALID_INPUT", "this lead has no mail address to answer");
   await inTransaction(strapi, async ({ trx }) => {
-    const kept: unknown = await table(strapi, trx, answersTable)
+    const inserted: unknown = await table(strapi, trx, answersTable)
       .insert({ key, lead, at: Date.now(), by, subject, text })
       .onConflict("key")
       .ignore()
       .returning("key");
-    if (z.array(z.unknown()).parse(kept).length === 0) return;
+    if (z.array(z.unknown()).parse(inserted).length === 0) return;
     await enqueueMails(strapi, lead, ["answer"], key);
-    await noteContact(strapi, lead);
+    await recordContact(strapi, lead);
   });
 }
 
@@ -37,7 +37,7 @@ const answers = z.array(storedAnswer);
 
 /** The mails of a lead, each with what became of it; of an answer what it says. */
 export async function mailEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
-  const records = await mailsOfLead(strapi, lead);
+  const records = await readMailsOfLead(strapi, lead);
   const written = answers.parse(
     await inTransaction(strapi, ({ trx }) => table(strapi, trx, answersTable).where({ lead })),
   );

@@ -1,16 +1,16 @@
-import { AppError, type LeadChanged, type LeadState } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { AppError, type LeadUpdateResponse, type LeadState } from "@gevel/config";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { addHistory } from "./history.js";
 import { inboxLeads } from "./inbox-leads.js";
 import { leadRow, leadRowFields, type LeadRow } from "./lead-row.js";
-import { activeStaff, staffByNumber, whoAsks } from "./staff-member.js";
+import { activeStaff, staffById, requireStaffMember } from "./staff-member.js";
 
 const touched = z.object({ count: z.number() });
 
-export async function leadRowOf(strapi: Core.Strapi, documentId: string): Promise<LeadRow> {
+export async function readLeadRow(strapi: Core.Strapi, documentId: string): Promise<LeadRow> {
   const found: unknown = await strapi.db.query(leadUid).findOne({ where: { documentId }, select: leadRowFields });
   if (!found) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
   return leadRow.parse(found);
@@ -25,7 +25,7 @@ type Where = Record<string, unknown>;
  * Changes one thing of a lead where it still is as whoever changes it saw it, and writes down that it was: of two at once one is
  * told what the other did, and nothing is written over unseen.
  */
-async function changeWhereStill(
+async function updateIfUnchanged(
   strapi: Core.Strapi,
   documentId: string,
   was: Where,
@@ -37,8 +37,12 @@ async function changeWhereStill(
   return touched.parse(result).count === 1;
 }
 
-async function told(strapi: Core.Strapi, documentId: string, changed: boolean): Promise<LeadChanged> {
-  const [lead] = await inboxLeads(strapi, [await leadRowOf(strapi, documentId)]);
+async function toUpdateResponse(
+  strapi: Core.Strapi,
+  documentId: string,
+  changed: boolean,
+): Promise<LeadUpdateResponse> {
+  const [lead] = await inboxLeads(strapi, [await readLeadRow(strapi, documentId)]);
   if (!lead) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
   return { changed, lead };
 }
@@ -47,44 +51,44 @@ export async function changeState(
   strapi: Core.Strapi,
   documentId: string,
   { was, to }: { was: LeadState; to: LeadState },
-): Promise<LeadChanged> {
-  const by = whoAsks(strapi).name;
+): Promise<LeadUpdateResponse> {
+  const by = requireStaffMember(strapi).name;
   const changed = await inTransaction(strapi, async () => {
     if (was === to) return true;
     const data = { state: to, doneAt: doneAtOf(to) };
-    if (!(await changeWhereStill(strapi, documentId, { state: was }, data))) return false;
+    if (!(await updateIfUnchanged(strapi, documentId, { state: was }, data))) return false;
     await addHistory(strapi, { lead: documentId, kind: "state", by, was, now: to });
     return true;
   });
-  return told(strapi, documentId, changed);
+  return toUpdateResponse(strapi, documentId, changed);
 }
 
 export async function changeAssignee(
   strapi: Core.Strapi,
   documentId: string,
   { was, to }: { was: number | null; to: number | null },
-): Promise<LeadChanged> {
-  const by = whoAsks(strapi).name;
+): Promise<LeadUpdateResponse> {
+  const by = requireStaffMember(strapi).name;
   const known = await activeStaff(strapi);
   if (to !== null && !known.some(({ id }) => id === to)) {
     const message = "is nobody who can have it";
     throw new AppError("INVALID_INPUT", message, [{ field: "to", message }]);
   }
-  const names = await staffByNumber(
+  const names = await staffById(
     strapi,
     [was, to].flatMap((id) => id ?? []),
   );
   const nameOf = (id: number | null) => (id === null ? "" : (names.get(id)?.name ?? ""));
-  const { assigneeId } = await leadRowOf(strapi, documentId);
+  const { assigneeId } = await readLeadRow(strapi, documentId);
   // Whoever has left has no lead any more, whatever number stands there.
-  const left = assigneeId !== null && !(await staffByNumber(strapi, [assigneeId])).has(assigneeId);
-  const still = was === null && left ? assigneeId : was;
+  const hasLeft = assigneeId !== null && !(await staffById(strapi, [assigneeId])).has(assigneeId);
+  const expected = was === null && hasLeft ? assigneeId : was;
   const changed = await inTransaction(strapi, async () => {
     if (was === to) return true;
-    const where = { assigneeId: still === null ? { $null: true } : still };
-    if (!(await changeWhereStill(strapi, documentId, where, { assigneeId: to }))) return false;
+    const where = { assigneeId: expected === null ? { $null: true } : expected };
+    if (!(await updateIfUnchanged(strapi, documentId, where, { assigneeId: to }))) return false;
     await addHistory(strapi, { lead: documentId, kind: "assignee", by, was: nameOf(was), now: nameOf(to) });
     return true;
   });
-  return told(strapi, documentId, changed);
+  return toUpdateResponse(strapi, documentId, changed);
 }

@@ -1,14 +1,14 @@
-import { formWords, languageNames, type ChoiceSource, type InboxFilter, type Language } from "@gevel/config";
-import { byteOrderMark, csvLine } from "@gevel/kit";
+import { formMessages, languageNames, type ChoiceSource, type InboxFilter, type Language } from "@gevel/config";
+import { byteOrderMark, csvLine } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
-import { factsOfAnyLead, type ChoiceWord } from "../mail/facts-of-lead.js";
+import { factsOfAnyLead, type ChoiceLabeler } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { exportWords, type ExportWords } from "./export-words.js";
+import { exportMessages, type ExportMessages } from "./export-messages.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRow, leadRowFields } from "./lead-row.js";
-import { staffByNumber } from "./staff-member.js";
+import { staffById } from "./staff-member.js";
 
 /** Leads that are held at a time. */
 const atOnce = 200;
@@ -19,18 +19,18 @@ const exportedRows = z.array(exported);
 type ExportedRow = z.infer<typeof exported>;
 
 /** Each choice is asked for once, however many leads made it. */
-function rememberedWords(strapi: Core.Strapi, language: Language): ChoiceWord {
+function cachedChoiceLabels(strapi: Core.Strapi, language: Language): ChoiceLabeler {
   const known = new Map<string, Promise<string>>();
   return (source: ChoiceSource, value: string) => {
     const key = `${source} ${value}`;
-    const word = known.get(key) ?? mailSources(strapi).choice(source, value, language);
-    known.set(key, word);
-    return word;
+    const choiceLabel = known.get(key) ?? mailSources(strapi).choice(source, value, language);
+    known.set(key, choiceLabel);
+    return choiceLabel;
   };
 }
 
 /** The days and hours of Belgium, sortable. */
-const moments = new Intl.DateTimeFormat("sv-SE", {
+const dateTimeFormat = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Brussels",
   dateStyle: "short",
   timeStyle: "medium",
@@ -41,17 +41,21 @@ const ownColumns = new Set(["firstName", "lastName", "email", "phone"]);
 
 interface Reader {
   language: Language;
-  words: ExportWords;
-  word: ChoiceWord;
+  messages: ExportMessages;
+  choiceLabel: ChoiceLabeler;
 }
 
-async function cellsOf(row: ExportedRow, assignee: string, { language, words, word }: Reader): Promise<string[]> {
+async function cellsOf(
+  row: ExportedRow,
+  assignee: string,
+  { language, messages, choiceLabel }: Reader,
+): Promise<string[]> {
   const rest = Object.fromEntries(Object.entries(row.data).filter(([name]) => !ownColumns.has(name)));
-  const { facts } = await factsOfAnyLead({ form: row.form, data: rest }, language, word);
+  const { facts } = await factsOfAnyLead({ form: row.form, data: rest }, language, choiceLabel);
   return [
-    moments.format(row.createdAt),
-    formWords[language][`forms.name.${row.form}`] ?? row.form,
-    words.states[row.state],
+    dateTimeFormat.format(row.createdAt),
+    formMessages[language][`forms.name.${row.form}`] ?? row.form,
+    messages.states[row.state],
     assignee,
     row.name,
     row.email,
@@ -73,9 +77,9 @@ export async function* exportLeads(
   strapi: Core.Strapi,
   { filter, me, language }: { filter: InboxFilter; me: number; language: Language },
 ): AsyncGenerator<string> {
-  const words = exportWords[language];
-  const reader = { language, words, word: rememberedWords(strapi, language) };
-  yield byteOrderMark + csvLine(words.columns);
+  const messages = exportMessages[language];
+  const reader = { language, messages, choiceLabel: cachedChoiceLabels(strapi, language) };
+  yield byteOrderMark + csvLine(messages.columns);
   let before: number | null = null;
   for (;;) {
     const found: unknown = await strapi.db.query(leadUid).findMany({
@@ -85,7 +89,7 @@ export async function* exportLeads(
       limit: atOnce,
     });
     const rows = exportedRows.parse(found);
-    const staff = await staffByNumber(
+    const staff = await staffById(
       strapi,
       rows.flatMap(({ assigneeId }) => assigneeId ?? []),
     );

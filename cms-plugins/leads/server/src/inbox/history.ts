@@ -1,22 +1,22 @@
 import { leadStates, type LeadEvent } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { historyTable } from "./inbox-tables.js";
 
-const moment = z.coerce.number().transform((at) => new Date(at).toISOString());
+const timestamp = z.coerce.number().transform((at) => new Date(at).toISOString());
 const state = z.enum(leadStates);
 
 /** A row as the event it tells. */
 const eventOf = z.discriminatedUnion("kind", [
   z
-    .object({ kind: z.literal("note"), at: moment, by: z.string(), now: z.string() })
+    .object({ kind: z.literal("note"), at: timestamp, by: z.string(), now: z.string() })
     .transform(({ now, ...rest }): LeadEvent => ({ ...rest, text: now })),
   z
-    .object({ kind: z.literal("state"), at: moment, by: z.string(), was: state, now: state })
+    .object({ kind: z.literal("state"), at: timestamp, by: z.string(), was: state, now: state })
     .transform(({ was, now, ...rest }): LeadEvent => ({ ...rest, from: was, to: now })),
   z
-    .object({ kind: z.literal("assignee"), at: moment, by: z.string(), was: z.string(), now: z.string() })
+    .object({ kind: z.literal("assignee"), at: timestamp, by: z.string(), was: z.string(), now: z.string() })
     .transform(({ was, now, ...rest }): LeadEvent => ({ ...rest, from: was, to: now })),
 ]);
 

@@ -1,27 +1,27 @@
 import { Readable } from "node:stream";
 import {
   assigneeChangeSchema,
-  inboxChoicesSchema,
+  inboxFilterOptionsSchema,
   inboxFilterSchema,
   inboxQuerySchema,
   inboxSchema,
-  leadChangedSchema,
+  leadUpdateResponseSchema,
   leadDetailSchema,
-  newAnswerSchema,
+  newReplySchema,
   newNoteSchema,
   stateChangeSchema,
-  writtenSchema,
+  savedResponseSchema,
 } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, staffLanguage, type HttpContext } from "@gevel/kit";
+import { answerFailure, endpoint, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { sendAnswer } from "./answers.js";
-import { changeAssignee, changeState, leadRowOf } from "./change-lead.js";
+import { changeAssignee, changeState, readLeadRow } from "./change-lead.js";
 import { exportLeads } from "./export-leads.js";
 import { addHistory } from "./history.js";
 import { readInbox, readInboxChoices } from "./read-inbox.js";
 import { readLeadDetail } from "./read-lead-detail.js";
-import { whoAsks } from "./staff-member.js";
+import { requireStaffMember } from "./staff-member.js";
 
 type AdminContext = HttpContext & { params: unknown };
 
@@ -31,32 +31,39 @@ const leadIn = (ctx: HttpContext) => parseInput(z.object({ params: named }), ctx
 /** FORM-11: the inbox of staff; its routes check who may. */
 export const inboxController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, inboxSchema, async (ctx: HttpContext) =>
-    readInbox(strapi, parseInput(inboxQuerySchema, ctx.query, "query"), whoAsks(strapi).id),
+    readInbox(strapi, parseInput(inboxQuerySchema, ctx.query, "query"), requireStaffMember(strapi).id),
   ),
-  choices: endpoint(strapi, inboxChoicesSchema, async () => readInboxChoices(strapi)),
+  choices: endpoint(strapi, inboxFilterOptionsSchema, async () => readInboxChoices(strapi)),
   one: endpoint(strapi, leadDetailSchema, async (ctx: HttpContext) => readLeadDetail(strapi, leadIn(ctx))),
-  state: endpoint(strapi, leadChangedSchema, async (ctx: HttpContext) =>
+  state: endpoint(strapi, leadUpdateResponseSchema, async (ctx: HttpContext) =>
     changeState(strapi, leadIn(ctx), parseInput(stateChangeSchema, ctx.request.body)),
   ),
-  assignee: endpoint(strapi, leadChangedSchema, async (ctx: HttpContext) =>
+  assignee: endpoint(strapi, leadUpdateResponseSchema, async (ctx: HttpContext) =>
     changeAssignee(strapi, leadIn(ctx), parseInput(assigneeChangeSchema, ctx.request.body)),
   ),
-  note: endpoint(strapi, writtenSchema, async (ctx: HttpContext) => {
+  note: endpoint(strapi, savedResponseSchema, async (ctx: HttpContext) => {
     const { key, text } = parseInput(newNoteSchema, ctx.request.body);
-    const { documentId } = await leadRowOf(strapi, leadIn(ctx));
-    await addHistory(strapi, { lead: documentId, kind: "note", by: whoAsks(strapi).name, was: "", now: text, key });
-    return { kept: true as const };
+    const { documentId } = await readLeadRow(strapi, leadIn(ctx));
+    await addHistory(strapi, {
+      lead: documentId,
+      kind: "note",
+      by: requireStaffMember(strapi).name,
+      was: "",
+      now: text,
+      key,
+    });
+    return { saved: true as const };
   }),
-  answer: endpoint(strapi, writtenSchema, async (ctx: HttpContext) => {
-    await sendAnswer(strapi, leadIn(ctx), parseInput(newAnswerSchema, ctx.request.body));
-    return { kept: true as const };
+  answer: endpoint(strapi, savedResponseSchema, async (ctx: HttpContext) => {
+    await sendAnswer(strapi, leadIn(ctx), parseInput(newReplySchema, ctx.request.body));
+    return { saved: true as const };
   }),
 
   async export(ctx: AdminContext): Promise<void> {
     try {
       const filter = parseInput(inboxFilterSchema, ctx.query, "query");
       const language = staffLanguage(strapi) ?? "en";
-      const lines = exportLeads(strapi, { filter, me: whoAsks(strapi).id, language });
+      const lines = exportLeads(strapi, { filter, me: requireStaffMember(strapi).id, language });
       ctx.status = 200;
       ctx.set("content-type", "text/csv; charset=utf-8");
       ctx.set("content-disposition", 'attachment; filename="leads.csv"');

@@ -1,14 +1,14 @@
 import type { InboxLead, MailState } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxTable } from "../outbox/outbox-tables.js";
 import { planTable } from "../retention/retention-tables.js";
 import type { LeadRow } from "./lead-row.js";
-import { staffByNumber } from "./staff-member.js";
+import { staffById } from "./staff-member.js";
 
 /** What lists show of a message. */
-const shownMessage = 300;
+const maxMessageLength = 300;
 
 const dead: MailState = "dead";
 
@@ -27,7 +27,7 @@ export async function inboxLeads(strapi: Core.Strapi, rows: readonly LeadRow[]):
   }));
   const isTroubled = new Set(troubled.map(({ lead }) => lead));
   const eraseAt = new Map(erasing.map(({ lead, erase_at }) => [lead, new Date(erase_at).toISOString()]));
-  const staff = await staffByNumber(
+  const staff = await staffById(
     strapi,
     rows.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
@@ -40,7 +40,7 @@ export async function inboxLeads(strapi: Core.Strapi, rows: readonly LeadRow[]):
     name: row.name,
     email: row.email,
     phone: row.phone,
-    message: [...row.message].slice(0, shownMessage).join(""),
+    message: [...row.message].slice(0, maxMessageLength).join(""),
     home: row.homeTitle,
     reference: row.listingReference,
     office: row.office,

@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** What staff did with a lead, a row each: notes, states, assignees. Rows are added, never changed. */

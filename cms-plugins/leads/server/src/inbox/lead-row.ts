@@ -5,13 +5,13 @@ const text = z
   .string()
   .nullable()
   .transform((given) => given ?? "");
-const moment = z.coerce.date();
+const dateTime = z.coerce.date();
 
 /** A lead as lists, the export and retention read it. One of an earlier version lacks what came later. */
 export const leadRow = z.object({
   id: z.number().int(),
   documentId: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
   form: z.string(),
   state: z.enum(leadStates).catch("new"),
   language: languageSchema,
@@ -28,9 +28,9 @@ export const leadRow = z.object({
   office: text,
   assigneeId: z.number().int().nullable(),
   personKey: text,
-  sentAt: moment.nullable(),
-  lastContactAt: moment.nullable(),
-  doneAt: moment.nullable(),
+  sentAt: dateTime.nullable(),
+  lastContactAt: dateTime.nullable(),
+  doneAt: dateTime.nullable(),
 });
 export type LeadRow = z.infer<typeof leadRow>;
 export const leadRows = z.array(leadRow);

@@ -1,10 +1,10 @@
-import { leadStates, type Inbox, type InboxChoices, type InboxFilter, type LeadState } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { leadStates, type Inbox, type InboxFilterOptions, type InboxFilter, type LeadState } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { planTable } from "../retention/retention-tables.js";
-import { nameHomesOfLeads } from "./home-of-lead.js";
+import { fillListingDetails } from "./fill-listing-details.js";
 import { inboxLeads } from "./inbox-leads.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRowFields, leadRows } from "./lead-row.js";
@@ -26,13 +26,17 @@ async function toErase(strapi: Core.Strapi): Promise<Inbox["toErase"]> {
   return { count, first: first === null || count === 0 ? null : new Date(first).toISOString() };
 }
 
-type Asked = InboxFilter & { page: number; pageSize: number };
+type InboxQuery = InboxFilter & { page: number; pageSize: number };
 
 /** FORM-11: the leads of a filter, newest first. */
-export async function readInbox(strapi: Core.Strapi, { page, pageSize, ...filter }: Asked, me: number): Promise<Inbox> {
-  await nameHomesOfLeads(strapi, Date.now() + namingMs);
+export async function readInbox(
+  strapi: Core.Strapi,
+  { page, pageSize, ...filter }: InboxQuery,
+  me: number,
+): Promise<Inbox> {
+  await fillListingDetails(strapi, Date.now() + namingMs);
   const leads = strapi.db.query(leadUid);
-  const { state: wanted, ...others } = filter;
+  const { state: selected, ...others } = filter;
   const found: unknown = await leads.findMany({
     where: inboxWhere(filter, me),
     select: leadRowFields,
@@ -47,7 +51,7 @@ export async function readInbox(strapi: Core.Strapi, { page, pageSize, ...filter
   const counts = new Map(await Promise.all(leadStates.map(count)));
   const countOf = (state: LeadState) => counts.get(state) ?? 0;
   const total = leadStates
-    .filter((state) => wanted === undefined || state === wanted)
+    .filter((state) => selected === undefined || state === selected)
     .reduce((sum, state) => sum + countOf(state), 0);
   return {
     leads: await inboxLeads(strapi, leadRows.parse(found)),
@@ -70,7 +74,7 @@ async function distinct(strapi: Core.Strapi, column: "form" | "office" | "agent"
     .toSorted((a, b) => a.localeCompare(b));
 }
 
-export async function readInboxChoices(strapi: Core.Strapi): Promise<InboxChoices> {
+export async function readInboxChoices(strapi: Core.Strapi): Promise<InboxFilterOptions> {
   return {
     forms: await distinct(strapi, "form"),
     offices: await distinct(strapi, "office"),

@@ -16,20 +16,20 @@ const account = z
     return { id, name: name || email };
   });
 
-const asked = z.object({ state: z.object({ user: account }) });
+const adminRequest = z.object({ state: z.object({ user: account }) });
 
 const fields = ["id", "firstname", "lastname", "username", "email"];
 
 /** Who makes the running request of the admin; its routes let nobody else in. */
-export function whoAsks(strapi: Core.Strapi): StaffMember {
-  const found = asked.safeParse(strapi.requestContext.get());
+export function requireStaffMember(strapi: Core.Strapi): StaffMember {
+  const found = adminRequest.safeParse(strapi.requestContext.get());
   if (!found.success) throw new AppError("UNAUTHORIZED", "no member of staff asks");
   return found.data.state.user;
 }
 
 /** Null where a program does it. */
-export const whoAsksOrNone = (strapi: Core.Strapi): StaffMember | null =>
-  asked.safeParse(strapi.requestContext.get()).data?.state.user ?? null;
+export const currentStaffMember = (strapi: Core.Strapi): StaffMember | null =>
+  adminRequest.safeParse(strapi.requestContext.get()).data?.state.user ?? null;
 
 /** Those who can be given a lead. */
 export async function activeStaff(strapi: Core.Strapi): Promise<StaffMember[]> {
@@ -43,7 +43,7 @@ export async function activeStaff(strapi: Core.Strapi): Promise<StaffMember[]> {
 }
 
 /** By number; who has left keeps no name, and no lead. */
-export async function staffByNumber(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, StaffMember>> {
+export async function staffById(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, StaffMember>> {
   if (ids.length === 0) return new Map();
   const found: unknown = await strapi.db
     .query("admin::user")

@@ -1,4 +1,4 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 /** FORM-11: newest first, with the date, the phone and the message; what was filled in stands in words. */
 export const leadLayout: AdminLayout = {

@@ -1,4 +1,4 @@
-import { foldedWords } from "@gevel/config";
+import { tokenize } from "@gevel/config";
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
@@ -13,12 +13,12 @@ const joint = /['’‘.-]/g;
 
 /** What staff look for, folded: the words of the name and the address, and the phone as one number. */
 export function leadSearchText({ name, email, phone }: { name: string; email: string; phone: string }): string {
-  return [...foldedWords(name), ...foldedWords(name.replace(joint, "")), ...foldedWords(email), national(phone)]
+  return [...tokenize(name), ...tokenize(name.replace(joint, "")), ...tokenize(email), national(phone)]
     .filter(Boolean)
     .join(" ");
 }
 
 /** What must all stand in such a text. A search that looks like a phone is one, spaces and all. */
 export function searchTerms(search: string): string[] {
-  return isNumber(search) ? [national(search)] : foldedWords(search);
+  return isNumber(search) ? [national(search)] : tokenize(search);
 }

@@ -1,4 +1,4 @@
-import { formKeys, formWords, type FormKey, type LeadDetail, type MailContent } from "@gevel/config";
+import { formKeys, formMessages, type FormKey, type LeadDetail, type MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readAnswer } from "../inbox/stored-answer.js";
 import type { AnyLead } from "../lead/stored-lead.js";
@@ -6,11 +6,11 @@ import { pluginSettings } from "../settings/plugin-settings.js";
 import { headerText, mailboxText } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
 import { factsOfAnyLead } from "./facts-of-lead.js";
-import { fillWords, spokenName } from "./fill-words.js";
+import { fillPlaceholders, greetingName } from "./fill-placeholders.js";
 import { mailSources } from "./mail-sources.js";
-import { readMailTexts, usualTexts } from "./mail-texts.js";
+import { readMailTexts, defaultMailTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";
-import { mailWords } from "./words/mail-words.js";
+import { mailMessages } from "./messages/mail-messages.js";
 
 /** A form that there is no more is answered as the general one. */
 const formOf = ({ form }: AnyLead): FormKey => formKeys.find((key) => key === form) ?? "site-contact";
@@ -30,31 +30,33 @@ export async function answerDraft(strapi: Core.Strapi, lead: AnyLead): Promise<L
   if (!lead.email) return null;
   const { agency, home, replyTo, to } = await addressesOf(strapi, lead);
   const form = formOf(lead);
-  const usual = usualTexts(form, lead.language);
+  const defaults = defaultMailTexts(form, lead.language);
   const { greeting, signature } = await readMailTexts(strapi, form, lead.language);
-  const firstName = spokenName([lead.data["firstName"] ?? ""].flat()[0] ?? "");
-  const words = mailWords[lead.language].confirmation;
-  const about = home?.title || lead.listingReference || (formWords[lead.language][`forms.name.${lead.form}`] ?? "");
+  const firstName = greetingName([lead.data["firstName"] ?? ""].flat()[0] ?? "");
+  const labels = mailMessages[lead.language].confirmation;
+  const about = home?.title || lead.listingReference || (formMessages[lead.language][`forms.name.${lead.form}`] ?? "");
   const values = { firstName, agency: agency.config.agencyName, home: home?.title ?? "", form: about };
-  const begin = greeting || usual.greeting;
-  const hello = firstName === "" && begin.includes("{firstName}") ? words.greetingNobody : begin;
+  const begin = greeting || defaults.greeting;
+  const hello = firstName === "" && begin.includes("{firstName}") ? labels.greetingNoName : begin;
   return {
     to,
     replyTo,
     subject: headerText(`Re: ${about}`).slice(0, 150),
-    text: [fillWords(hello, values), "", "", fillWords(signature || usual.signature, values)].join("\n"),
+    text: [fillPlaceholders(hello, values), "", "", fillPlaceholders(signature || defaults.signature, values)].join(
+      "\n",
+    ),
   };
 }
 
 /** What staff wrote, as it goes out; below it what it answers. Null where it was erased meanwhile. */
-export async function sayAnswer(strapi: Core.Strapi, lead: AnyLead, key: string) {
+export async function renderAnswer(strapi: Core.Strapi, lead: AnyLead, key: string) {
   const answer = await readAnswer(strapi, key);
   if (!answer) return null;
   const { agency, replyTo, to } = await addressesOf(strapi, lead);
   const { siteUrl } = pluginSettings(strapi);
-  const word = (source: Parameters<ReturnType<typeof mailSources>["choice"]>[0], value: string) =>
+  const choiceLabel = (source: Parameters<ReturnType<typeof mailSources>["choice"]>[0], value: string) =>
     mailSources(strapi).choice(source, value, lead.language);
-  const { messages } = await factsOfAnyLead(lead, lead.language, word);
+  const { messages } = await factsOfAnyLead(lead, lead.language, choiceLabel);
   const content: MailContent = {
     language: lead.language,
     subject: headerText(answer.subject),

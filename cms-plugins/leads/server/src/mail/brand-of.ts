@@ -1,7 +1,7 @@
 import { formatPhone, pngAddress, type SiteConfig, type MailBrand } from "@gevel/config";
 
 /** The look's own, where the agency chose no colours. */
-const houseAccent = "#a4452c";
+const defaultAccent = "#a4452c";
 const hex = /^#[0-9a-f]{6}$/i;
 
 /** Of the standard: how bright a colour is. */
@@ -41,7 +41,7 @@ function linesOf({ agencyName, identity, offices, phone, email }: SiteConfig): s
 }
 
 export function brandOf(config: SiteConfig, siteUrl: string): MailBrand {
-  const accent = hex.test(config.colors.accent) ? config.colors.accent : houseAccent;
+  const accent = hex.test(config.colors.accent) ? config.colors.accent : defaultAccent;
   return {
     name: config.agencyName,
     siteUrl,

@@ -1,19 +1,25 @@
 import type { FormMailKind, LeadMailKind, MailAgency, MailKind, MailTexts, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { sayAnswer } from "./answer-mail.js";
+import { renderAnswer } from "./answer-mail.js";
 import { mailboxText, readMailbox } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
 import { factsOfLead } from "./facts-of-lead.js";
 import { mailSources } from "./mail-sources.js";
 import { readMailTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";
-import { saidUnsent, sayDocuments } from "../documents/say-documents.js";
-import { sayVisitMail } from "../appointments/visit-mail.js";
-import { sayOptIn, sayToAgency, sayToFriend, sayToSender, type MailMatter } from "./say-mail.js";
+import { renderUnsentNotice, renderDocumentsMail } from "../documents/render-documents-mail.js";
+import { renderAppointmentMail } from "../appointments/render-appointment-mail.js";
+import {
+  renderOptIn,
+  renderAgencyMail,
+  renderFriendMail,
+  renderConfirmation,
+  type MailContext,
+} from "./form-mail-content.js";
 import { readAnyLead, readLead, type StoredLead } from "../lead/stored-lead.js";
-import { confirmWithin, linkAddress } from "../subscriptions/signed-links.js";
-import { mailText } from "./text/mail-text.js";
+import { confirmWindowMs, linkUrl } from "../subscriptions/signed-links.js";
+import { renderMailText } from "./text/render-mail-text.js";
 
 /** As nodemailer takes it, and what else Strapi's providers have of it. */
 export interface MailAttachment {
@@ -34,19 +40,19 @@ export interface ComposedMail {
   messageId: string;
   date: Date;
   /** A person wrote it to a person; all others are machines' work, and say so. */
-  byHand?: boolean;
+  isPersonal?: boolean;
   /** Beside those that every mail has. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** All but what staff wrote themselves. */
-type SaidOfForm = Exclude<LeadMailKind, "answer">;
+type AutomaticMailKind = Exclude<LeadMailKind, "answer">;
 
-const say: Readonly<Record<FormMailKind, (matter: MailMatter) => MailContent>> = {
-  agency: sayToAgency,
-  confirmation: sayToSender,
-  friend: sayToFriend,
-  "opt-in": sayOptIn,
+const renderers: Readonly<Record<FormMailKind, (context: MailContext) => MailContent>> = {
+  agency: renderAgencyMail,
+  confirmation: renderConfirmation,
+  friend: renderFriendMail,
+  "opt-in": renderOptIn,
 };
 
 const toAgency: ReadonlySet<MailKind> = new Set(["agency", "visit-agency"]);
@@ -54,19 +60,19 @@ const toAgency: ReadonlySet<MailKind> = new Set(["agency", "visit-agency"]);
 const textIn = ({ data }: StoredLead, field: string) => [data[field] ?? ""].flat()[0] ?? "";
 
 /** The link of a lead's mail; the day until which it works is that of the lead, not of the mail that may come late. */
-function optInOf(strapi: Core.Strapi, { documentId, language, createdAt }: StoredLead): MailMatter["optIn"] {
-  const until = (createdAt ?? new Date()).getTime() + confirmWithin;
+function optInOf(strapi: Core.Strapi, { documentId, language, createdAt }: StoredLead): MailContext["optIn"] {
+  const until = (createdAt ?? new Date()).getTime() + confirmWindowMs;
   const link = { purpose: "confirm" as const, subject: documentId || "preview", until };
-  return { url: linkAddress(strapi, language, link), until: new Date(until) };
+  return { url: linkUrl(strapi, language, link), until: new Date(until) };
 }
 
 /** Staff read the agency's language, visitors the one they wrote in. */
-async function matterOf(
+async function contextOf(
   strapi: Core.Strapi,
   lead: StoredLead,
-  kind: SaidOfForm,
+  kind: AutomaticMailKind,
   written?: MailTexts,
-): Promise<MailMatter> {
+): Promise<MailContext> {
   const sources = mailSources(strapi);
   const { siteUrl, cmsUrl } = pluginSettings(strapi);
   const own = await sources.agency(lead.language);
@@ -80,7 +86,7 @@ async function matterOf(
     brand: brandOf(agency.config, siteUrl),
     home: lead.listingId === null ? null : await sources.home(lead.listingId, language),
     project: lead.projectId === null ? null : await sources.project(lead.projectId, language),
-    told: await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language)),
+    details: await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language)),
     texts: written ?? (await readMailTexts(strapi, lead.form, language)),
     siteUrl,
     leadUrl: cmsUrl && lead.documentId ? `${cmsUrl}${entry}` : "",
@@ -89,7 +95,10 @@ async function matterOf(
 }
 
 /** Whom a mail goes to, and whom its answer reaches: always the other side, never our own sender. */
-function addressesOf(kind: SaidOfForm, { lead, agency, home }: MailMatter): Pick<ComposedMail, "to" | "replyTo"> {
+function addressesOf(
+  kind: AutomaticMailKind,
+  { lead, agency, home }: MailContext,
+): Pick<ComposedMail, "to" | "replyTo"> {
   const sender = lead.email ? mailboxText({ name: lead.name ?? "", address: lead.email }) : undefined;
   const staff = agencyRecipients(lead.form, agency, home);
   if (toAgency.has(kind)) return { to: staff, replyTo: sender };
@@ -98,48 +107,48 @@ function addressesOf(kind: SaidOfForm, { lead, agency, home }: MailMatter): Pick
   return { to: lead.email ? [lead.email] : [], replyTo: answer || undefined };
 }
 
-export interface Said {
+export interface MailDraft {
   content: MailContent;
   addresses: Pick<ComposedMail, "to" | "replyTo">;
   attachments: readonly MailAttachment[];
 }
 
-const isOfForm = (kind: SaidOfForm): kind is FormMailKind => kind in say;
+const isOfForm = (kind: AutomaticMailKind): kind is FormMailKind => kind in renderers;
 
 /** Null where it is no longer true: the lead was erased, or what it tells has changed since, and has a mail of its own. */
 async function contentOf(
   strapi: Core.Strapi,
-  matter: MailMatter,
-  kind: SaidOfForm,
+  context: MailContext,
+  kind: AutomaticMailKind,
   part: string,
-): Promise<Pick<Said, "content" | "attachments"> | null> {
+): Promise<Pick<MailDraft, "content" | "attachments"> | null> {
   if (isOfForm(kind)) {
-    const content = say[kind](matter);
-    const unsent = kind === "agency" ? await saidUnsent(strapi, matter.lead, matter.language) : "";
+    const content = renderers[kind](context);
+    const unsent = kind === "agency" ? await renderUnsentNotice(strapi, context.lead, context.language) : "";
     return {
       content: { ...content, paragraphs: [...content.paragraphs, ...(unsent ? [unsent] : [])] },
       attachments: [],
     };
   }
-  if (kind === "documents") return sayDocuments(strapi, matter, part);
-  return sayVisitMail(strapi, matter, kind, part);
+  if (kind === "documents") return renderDocumentsMail(strapi, context, part);
+  return renderAppointmentMail(strapi, context, kind, part);
 }
 
 /** What a mail of a form says; `written` in place of the stored words of staff. */
-export async function sayMail(
+export async function renderFormMail(
   strapi: Core.Strapi,
   lead: StoredLead,
   kind: FormMailKind,
   written?: MailTexts,
-): Promise<Said> {
-  const matter = await matterOf(strapi, lead, kind, written);
-  return { content: say[kind](matter), addresses: addressesOf(kind, matter), attachments: [] };
+): Promise<MailDraft> {
+  const context = await contextOf(strapi, lead, kind, written);
+  return { content: renderers[kind](context), addresses: addressesOf(kind, context), attachments: [] };
 }
 
 /** As text and as HTML. What draws the HTML is loaded with the first mail: a start has no need of it. */
-export async function drawMail(content: MailContent): Promise<{ subject: string; text: string; html: string }> {
-  const { mailHtml } = await import("./html/mail-html.js");
-  return { subject: content.subject, text: mailText(content), html: await mailHtml(content) };
+export async function renderMail(content: MailContent): Promise<{ subject: string; text: string; html: string }> {
+  const { renderMailHtml } = await import("./html/render-mail-html.js");
+  return { subject: content.subject, text: renderMailText(content), html: await renderMailHtml(content) };
 }
 
 /** Under the agency's name, where the setting gives an address alone. */
@@ -157,30 +166,30 @@ interface Queued {
 }
 
 /** Null where there is nothing to say any more: its lead was erased, or what it tells has changed since. */
-async function saidOf(strapi: Core.Strapi, { lead: documentId, kind, part }: Queued): Promise<Said | null> {
+async function draftOf(strapi: Core.Strapi, { lead: documentId, kind, part }: Queued): Promise<MailDraft | null> {
   if (kind === "answer") {
     const lead = await readAnyLead(strapi, documentId);
-    return lead && sayAnswer(strapi, lead, part);
+    return lead && renderAnswer(strapi, lead, part);
   }
   const lead = await readLead(strapi, documentId);
   if (!lead) return null;
-  const matter = await matterOf(strapi, lead, kind);
-  const told = await contentOf(strapi, matter, kind, part);
-  return told && { ...told, addresses: addressesOf(kind, matter) };
+  const context = await contextOf(strapi, lead, kind);
+  const details = await contentOf(strapi, context, kind, part);
+  return details && { ...details, addresses: addressesOf(kind, context) };
 }
 
 export async function composeMail(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
-  const said = await saidOf(strapi, queued);
-  if (!said) return null;
-  const { content, addresses, attachments } = said;
+  const draft = await draftOf(strapi, queued);
+  if (!draft) return null;
+  const { content, addresses, attachments } = draft;
   return {
     from: senderOf(strapi, content.brand.name),
     ...addresses,
     attachments,
-    ...(await drawMail(content)),
+    ...(await renderMail(content)),
     messageId: queued.message_id,
     // A mail that is repeated is the same mail.
     date: new Date(queued.created_at),
-    byHand: queued.kind === "answer",
+    isPersonal: queued.kind === "answer",
   };
 }

@@ -12,20 +12,20 @@ const answer = z.object({ rejected: z.array(z.string()) });
 const longestMs = 60_000;
 
 /** An address that nobody set, or that staff must correct: trying again changes nothing. */
-class NobodyToMail extends Error {
+class NoRecipientError extends Error {
   readonly responseCode = 553;
   constructor() {
     super("there is nobody to send it to: set who gets the mails in the site configuration, and try again");
   }
 }
 
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the mail server did not answer in time")), longestMs);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -33,10 +33,10 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
 
 /** Sends a mail by Strapi's email plugin. Answers which of its recipients were refused, where others were not. */
 export async function deliver(strapi: Core.Strapi, mail: ComposedMail): Promise<readonly string[]> {
-  const { from, to, replyTo, subject, text, html, attachments, messageId, date, headers, byHand = false } = mail;
-  if (to.length === 0) throw new NobodyToMail();
+  const { from, to, replyTo, subject, text, html, attachments, messageId, date, headers, isPersonal = false } = mail;
+  if (to.length === 0) throw new NoRecipientError();
   const { send } = emailService.parse(strapi.plugin("email").service("email"));
-  const told = await withinTime(
+  const result = await withTimeout(
     send({
       from,
       to: to.join(", "),
@@ -49,10 +49,10 @@ export async function deliver(strapi: Core.Strapi, mail: ComposedMail): Promise<
       date,
       // Absence notes and other machines do not answer machines (RFC 3834).
       headers: {
-        ...(!byHand && { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
+        ...(!isPersonal && { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
         ...headers,
       },
     }),
   );
-  return answer.safeParse(told).data?.rejected ?? [];
+  return answer.safeParse(result).data?.rejected ?? [];
 }

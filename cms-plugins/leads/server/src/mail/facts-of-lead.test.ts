@@ -2,19 +2,19 @@ import { formKeys, forms, languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { factsOfLead } from "./facts-of-lead.js";
 
-const word = async (source: string, value: string) => `${source} ${value}`;
+const choiceLabel = async (source: string, value: string) => `${source} ${value}`;
 
 describe("FORM-4 what was filled in, as a mail tells it", () => {
   it("FORM-4 shows phones 4-2-2-2 or 3-2-2-2, and calls them", async () => {
-    const { facts } = await factsOfLead({ form: "site-contact", data: { phone: "0470123456" } }, "nl", word);
+    const { facts } = await factsOfLead({ form: "site-contact", data: { phone: "0470123456" } }, "nl", choiceLabel);
     expect(facts).toEqual([{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }]);
-    const short = await factsOfLead({ form: "site-contact", data: { phone: "032123456" } }, "nl", word);
+    const short = await factsOfLead({ form: "site-contact", data: { phone: "032123456" } }, "nl", choiceLabel);
     expect(short.facts[0]?.value).toBe("032 12 34 56");
   });
 
   it("FORM-4 tells choices by their words in the language of the reader", async () => {
     const data = { plan: "sell-or-let", propertyType: "7", title: "ms", timeSlots: ["10:00-13:00", "16:00-19:00"] };
-    const { facts } = await factsOfLead({ form: "contact-demand", data }, "fr", word);
+    const { facts } = await factsOfLead({ form: "contact-demand", data }, "fr", choiceLabel);
     expect(facts.map(({ value }) => value)).toEqual([
       "Je ne sais pas encore",
       "property-types 7",
@@ -27,13 +27,17 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     const wish = await factsOfLead(
       { form: "demand-register", data: { minPrice: "350.000", maxPrice: "€ 400 000" } },
       "nl",
-      word,
+      choiceLabel,
     );
     expect(wish.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Prijs vanaf: €\u00a0350.000",
       "Prijs tot: €\u00a0400.000",
     ]);
-    const visit = await factsOfLead({ form: "contact-appointment", data: { startDate: "2026-12-01" } }, "en", word);
+    const visit = await factsOfLead(
+      { form: "contact-appointment", data: { startDate: "2026-12-01" } },
+      "en",
+      choiceLabel,
+    );
     expect(visit.facts[0]?.value).toBe("Tuesday 1 December 2026");
   });
 
@@ -41,7 +45,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     const { facts, messages } = await factsOfLead(
       { form: "site-contact", data: { firstName: "An", remark: "Eén\nTwee", email: " " } },
       "nl",
-      word,
+      choiceLabel,
     );
     expect(facts.map(({ label }) => label)).toEqual(["Voornaam"]);
     expect(messages).toEqual([{ label: "Uw bericht", text: "Eén\nTwee" }]);
@@ -49,16 +53,16 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
 
   it("FORM-4 has address and message of a valuation repeated to its sender, unless a link may be in them", async () => {
     const data = { plan: "sell", address: "Kerkstraat 1", zip: "2000", city: "Antwerpen", remark: "Er is\neen tuin." };
-    const said = await factsOfLead({ form: "contact-demand", data }, "nl", word);
-    expect(said.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
+    const answers = await factsOfLead({ form: "contact-demand", data }, "nl", choiceLabel);
+    expect(answers.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
       "Verkopen",
       "Kerkstraat 1",
       "2000",
       "Antwerpen",
     ]);
-    expect(said.messages).toEqual([{ label: "Uw bericht", text: "Er is\neen tuin.", repeated: true }]);
+    expect(answers.messages).toEqual([{ label: "Uw bericht", text: "Er is\neen tuin.", repeated: true }]);
     for (const remark of ["zie https://evil.example", "evil.example", "a@evil.example", "WWW.EVIL.EXAMPLE"])
-      expect((await factsOfLead({ form: "contact-demand", data: { remark } }, "nl", word)).messages).toEqual([
+      expect((await factsOfLead({ form: "contact-demand", data: { remark } }, "nl", choiceLabel)).messages).toEqual([
         { label: "Uw bericht", text: remark },
       ]);
   });
@@ -66,7 +70,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
   it.each(languages)("FORM-4 leaves out no field of any form in %s", async (language) => {
     for (const form of formKeys) {
       const data = Object.fromEntries(forms[form].fields.map(({ name }) => [name, "1"]));
-      const { facts, messages } = await factsOfLead({ form, data }, language, word);
+      const { facts, messages } = await factsOfLead({ form, data }, language, choiceLabel);
       expect(facts.length + messages.length, form).toBe(forms[form].fields.length);
       const untold = [...facts, ...messages].filter(({ label }) =>
         forms[form].fields.some(({ name }) => name === label),

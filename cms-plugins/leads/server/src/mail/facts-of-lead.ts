@@ -3,9 +3,9 @@ import {
   formatPrice,
   formKeys,
   forms,
-  formWords,
+  formMessages,
   phoneHref,
-  readEuros,
+  parseEuros,
   writtenAs,
   type ChoiceSource,
   type FormField,
@@ -13,9 +13,9 @@ import {
   type MailFact,
 } from "@gevel/config";
 import type { AnyLead, StoredLead } from "../lead/stored-lead.js";
-import { mailWords } from "./words/mail-words.js";
+import { mailMessages } from "./messages/mail-messages.js";
 
-export type ChoiceWord = (source: ChoiceSource, value: string) => Promise<string>;
+export type ChoiceLabeler = (source: ChoiceSource, value: string) => Promise<string>;
 
 export interface LeadFacts {
   facts: MailFact[];
@@ -24,7 +24,7 @@ export interface LeadFacts {
 }
 
 /** What may be a link in somebody's mail program, with or without https. */
-const holdsLink = (text: string) => /:\/\/|@|\b[\w-]+\.[a-z]{2,}\b/i.test(text);
+const containsLink = (text: string) => /:\/\/|@|\b[\w-]+\.[a-z]{2,}\b/i.test(text);
 
 function day(value: string, language: Language): string {
   const date = new Date(`${value}T00:00:00Z`);
@@ -33,13 +33,13 @@ function day(value: string, language: Language): string {
 }
 
 /** A choice by its word, in the language of who reads it; what has no word says itself. */
-async function choiceOf({ name, options }: FormField, value: string, language: Language, word: ChoiceWord) {
+async function choiceOf({ name, options }: FormField, value: string, language: Language, choiceLabel: ChoiceLabeler) {
   if (options === "visit-slots") return `${day(value.slice(0, 10), language)}, ${value.slice(11)}`;
-  if (typeof options === "string") return word(options, value);
-  return formWords[language][`forms.option.${name}.${value}`] ?? value;
+  if (typeof options === "string") return choiceLabel(options, value);
+  return formMessages[language][`forms.option.${name}.${value}`] ?? value;
 }
 
-async function factOf(field: FormField, values: readonly string[], language: Language, word: ChoiceWord) {
+async function factOf(field: FormField, values: readonly string[], language: Language, choiceLabel: ChoiceLabeler) {
   const [first = ""] = values;
   switch (field.kind) {
     case "tel":
@@ -49,16 +49,16 @@ async function factOf(field: FormField, values: readonly string[], language: Lan
     case "date":
       return { value: day(first, language), href: "" };
     case "amount": {
-      const amount = readEuros(first);
+      const amount = parseEuros(first);
       return { value: amount === null ? first : formatPrice(amount, language), href: "" };
     }
     case "box":
-      return { value: mailWords[language].yes, href: "" };
+      return { value: mailMessages[language].yes, href: "" };
     case "choice":
     case "choices":
     case "select": {
-      const words = await Promise.all(values.map((value) => choiceOf(field, value, language, word)));
-      return { value: words.join(", "), href: "" };
+      const labels = await Promise.all(values.map((value) => choiceOf(field, value, language, choiceLabel)));
+      return { value: labels.join(", "), href: "" };
     }
     default:
       return { value: first, href: "", typed: true as const };
@@ -69,33 +69,36 @@ async function factOf(field: FormField, values: readonly string[], language: Lan
 export async function factsOfLead(
   { form, data }: Pick<StoredLead, "form" | "data">,
   language: Language,
-  word: ChoiceWord,
+  choiceLabel: ChoiceLabeler,
 ): Promise<LeadFacts> {
-  const told: LeadFacts = { facts: [], messages: [] };
+  const details: LeadFacts = { facts: [], messages: [] };
   for (const field of forms[form].fields) {
     const values = [data[field.name] ?? []].flat().filter((value) => value.trim() !== "");
     if (values.length === 0) continue;
     // The amount has its own euro sign.
-    const label = (formWords[language][`forms.field.${field.label ?? field.name}`] ?? field.name).replace(/ \(€\)/, "");
-    const repeats = forms[form].repeated?.includes(field.name) === true && !values.some(holdsLink);
+    const label = (formMessages[language][`forms.field.${field.label ?? field.name}`] ?? field.name).replace(
+      / \(€\)/,
+      "",
+    );
+    const repeats = forms[form].repeated?.includes(field.name) === true && !values.some(containsLink);
     if (field.kind === "long") {
-      told.messages.push({ label, text: values.join("\n"), ...(repeats && { repeated: true as const }) });
+      details.messages.push({ label, text: values.join("\n"), ...(repeats && { repeated: true as const }) });
       continue;
     }
-    const { typed, ...fact } = { typed: undefined, ...(await factOf(field, values, language, word)) };
-    told.facts.push({ label, ...fact, ...(typed && !repeats && { typed }) });
+    const { typed, ...fact } = { typed: undefined, ...(await factOf(field, values, language, choiceLabel)) };
+    details.facts.push({ label, ...fact, ...(typed && !repeats && { typed }) });
   }
-  return told;
+  return details;
 }
 
 /** The same of a form that there may be no more: then each answer stands under the name that its field had. */
 export async function factsOfAnyLead(
   { form, data }: Pick<AnyLead, "form" | "data">,
   language: Language,
-  word: ChoiceWord,
+  choiceLabel: ChoiceLabeler,
 ): Promise<LeadFacts> {
   const known = formKeys.find((key) => key === form);
-  if (known !== undefined) return factsOfLead({ form: known, data }, language, word);
+  if (known !== undefined) return factsOfLead({ form: known, data }, language, choiceLabel);
   const facts = Object.entries(data).map(([label, value]) => ({ label, value: [value].flat().join(", "), href: "" }));
   return { facts: facts.filter(({ value }) => value.trim() !== ""), messages: [] };
 }

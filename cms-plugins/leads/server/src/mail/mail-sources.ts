@@ -1,23 +1,23 @@
 import type { MailSources } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-interface Given {
+interface Registry {
   sources: MailSources | null;
 }
 
-const given = perStrapi((): Given => ({ sources: null }));
+const registry = perStrapi((): Registry => ({ sources: null }));
 
 /** The application says where the agency, its homes and its words stand; this plugin knows none of them. */
-export function useMailSources(strapi: Core.Strapi, sources: MailSources): void {
-  given(strapi).sources = sources;
+export function configureMailSources(strapi: Core.Strapi, sources: MailSources): void {
+  registry(strapi).sources = sources;
 }
 
 export function mailSources(strapi: Core.Strapi): MailSources {
-  const { sources } = given(strapi);
+  const { sources } = registry(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the agency is: the application calls useSources of the service plugin::leads.mails",
+      "nobody said who the agency is: the application calls configureSources of the service plugin::leads.mails",
     );
   return sources;
 }

@@ -1,8 +1,8 @@
 import { mailTextsSchema, type FormKey, type Language, type MailTexts } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { mailWords } from "./words/mail-words.js";
+import { mailMessages } from "./messages/mail-messages.js";
 
-const nothing: MailTexts = { subject: "", greeting: "", signature: "" };
+const emptyTexts: MailTexts = { subject: "", greeting: "", signature: "" };
 
 /** Where Strapi keeps what plugins are told in the admin: an entry for each form and language, so that two save apart. */
 const storeOf = (strapi: Core.Strapi, form: FormKey, language: Language) =>
@@ -11,7 +11,7 @@ const storeOf = (strapi: Core.Strapi, form: FormKey, language: Language) =>
 /** What staff wrote; empty where they wrote nothing. */
 export async function readMailTexts(strapi: Core.Strapi, form: FormKey, language: Language): Promise<MailTexts> {
   const stored: unknown = await storeOf(strapi, form, language).get({});
-  return mailTextsSchema.catch(nothing).parse(stored ?? nothing);
+  return mailTextsSchema.catch(emptyTexts).parse(stored ?? emptyTexts);
 }
 
 export async function writeMailTexts(
@@ -24,8 +24,8 @@ export async function writeMailTexts(
 }
 
 /** The words of the house for a form. */
-export function usualTexts(form: FormKey, language: Language): MailTexts {
-  const { confirmation } = mailWords[language];
+export function defaultMailTexts(form: FormKey, language: Language): MailTexts {
+  const { confirmation } = mailMessages[language];
   return {
     subject: confirmation.own[form]?.subject ?? confirmation.subject,
     greeting: confirmation.greeting,

@@ -1,37 +1,37 @@
-import { mailKinds, type Language, type PluginMailKind, type QueuedMail, type Whose } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { mailKinds, type Language, type PluginMailKind, type QueuedMail, type DataSubject } from "@gevel/config";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { mailboxText } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
-import { drawMail, senderOf, type ComposedMail } from "./compose-mail.js";
+import { renderMail, senderOf, type ComposedMail } from "./compose-mail.js";
 import { mailSources } from "./mail-sources.js";
 import { generalRecipients } from "./recipients.js";
 
 /** As the column of the outbox has it. */
 const longestKind = 20;
 
-const given = perStrapi((): Map<string, PluginMailKind> => new Map());
+const registry = perStrapi((): Map<string, PluginMailKind> => new Map());
 
 /** Another plugin names a kind of its mails, while the CMS registers. */
-export function addMailKind(strapi: Core.Strapi, kind: PluginMailKind): void {
-  const kinds = given(strapi);
+export function registerMailKind(strapi: Core.Strapi, kind: PluginMailKind): void {
+  const kinds = registry(strapi);
   if (kinds.has(kind.kind) || mailKinds.some((own) => own === kind.kind))
     throw new Error(`two kinds of mails are called ${kind.kind}`);
   if (kind.kind.length > longestKind) throw new Error(`the name ${kind.kind} is too long for a kind of mails`);
   kinds.set(kind.kind, kind);
 }
 
-export const isPluginKind = (strapi: Core.Strapi, kind: string): boolean => given(strapi).has(kind);
+export const isPluginKind = (strapi: Core.Strapi, kind: string): boolean => registry(strapi).has(kind);
 
 /** What staff read of a kind; of a plugin that is there no more, its name. */
 export const pluginKindName = (strapi: Core.Strapi, kind: string, language: Language): string =>
-  given(strapi).get(kind)?.name[language] ?? kind;
+  registry(strapi).get(kind)?.name[language] ?? kind;
 
 /** FORM-12: what a person's mails of other plugins are named by. */
-export async function pluginSubjectsOf(strapi: Core.Strapi, whose: Whose): Promise<string[]> {
+export async function pluginSubjectsOf(strapi: Core.Strapi, dataSubject: DataSubject): Promise<string[]> {
   const subjects: string[] = [];
-  for (const { subjectsOf } of given(strapi).values()) subjects.push(...((await subjectsOf?.(whose)) ?? []));
+  for (const { subjectsOf } of registry(strapi).values()) subjects.push(...((await subjectsOf?.(dataSubject)) ?? []));
   return subjects;
 }
 
@@ -46,19 +46,19 @@ interface Queued {
 /** A mail of another plugin in the look of the house. Null where there is nothing to say, or nobody who says it, any more. */
 export async function composePluginMail(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
   const date = new Date(queued.created_at);
-  const asked: QueuedMail = { subject: queued.lead, part: queued.part, createdAt: date };
-  const mail = (await given(strapi).get(queued.kind)?.compose(asked)) ?? null;
+  const queuedMail: QueuedMail = { subject: queued.lead, part: queued.part, createdAt: date };
+  const mail = (await registry(strapi).get(queued.kind)?.compose(queuedMail)) ?? null;
   if (!mail) return null;
   const { siteUrl } = pluginSettings(strapi);
   const agency = await mailSources(strapi).agency(mail.content.language);
   const brand = brandOf(agency.config, siteUrl);
   const [answers] = generalRecipients(agency);
-  const usual = answers && mailboxText({ name: agency.config.agencyName, address: answers });
+  const defaults = answers && mailboxText({ name: agency.config.agencyName, address: answers });
   return {
     from: senderOf(strapi, brand.name),
     to: [...mail.to],
-    replyTo: mail.replyTo ?? usual,
-    ...(await drawMail({ ...mail.content, brand })),
+    replyTo: mail.replyTo ?? defaults,
+    ...(await renderMail({ ...mail.content, brand })),
     attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({
       ...file,
       content: typeof content === "string" ? content : Buffer.from(content),

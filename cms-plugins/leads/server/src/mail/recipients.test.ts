@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agency, home } from "./mail-matter.fixture.js";
+import { agency, listing } from "./mail-context.fixture.js";
 import { agencyRecipients } from "./recipients.js";
 
 describe("CMS-5 who of the agency gets the mail of a form", () => {
@@ -10,14 +10,14 @@ describe("CMS-5 who of the agency gets the mail of a form", () => {
   ];
 
   it("CMS-5 the home's own agent, and whom staff named for the form, each once", () => {
-    expect(agencyRecipients("ask-info", agency({}, named), home)).toEqual([
+    expect(agencyRecipients("ask-info", agency({}, named), listing)).toEqual([
       "BO@gevel.example",
       "verkoop@gevel.example",
     ]);
   });
 
   it("CMS-5 whom staff named, in all its rows, where the form is not for the agent", () => {
-    expect(agencyRecipients("site-contact", agency({}, named), home)).toEqual([
+    expect(agencyRecipients("site-contact", agency({}, named), listing)).toEqual([
       "balie@gevel.example",
       "zaakvoerder@gevel.example",
     ]);
@@ -25,7 +25,7 @@ describe("CMS-5 who of the agency gets the mail of a form", () => {
 
   it("CMS-5 the general address where nobody was named", () => {
     expect(agencyRecipients("contact-me", agency({}, named), null)).toEqual(["info@gevel.example"]);
-    const without = { ...home, agent: { ...home.agent, email: "geen" } };
+    const without = { ...listing, agent: { ...listing.agent, email: "geen" } };
     expect(agencyRecipients("ask-info", agency(), without)).toEqual(["info@gevel.example"]);
   });
 

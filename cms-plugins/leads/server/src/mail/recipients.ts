@@ -1,4 +1,4 @@
-import { forms, isMailAddress, mailAddresses, type FormKey, type MailAgency, type MailHome } from "@gevel/config";
+import { forms, isMailAddress, mailAddresses, type FormKey, type MailAgency, type MailListing } from "@gevel/config";
 
 const each = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
@@ -8,8 +8,8 @@ const each = (addresses: readonly string[]): string[] => [
  * Who of the agency gets the mail of a form: the home's own agent where the form says so, and whom staff named for it
  * (CMS-5). Where that is nobody: the general address, else the first office that has one.
  */
-export function agencyRecipients(form: FormKey, agency: MailAgency, home: MailHome | null): string[] {
-  const agent = forms[form].recipient === "agent" ? (home?.agent.email ?? "").trim() : "";
+export function agencyRecipients(form: FormKey, agency: MailAgency, listing: MailListing | null): string[] {
+  const agent = forms[form].recipient === "agent" ? (listing?.agent.email ?? "").trim() : "";
   const named = agency.recipients
     .filter((entry) => entry.form === form)
     .flatMap(({ emails }) => mailAddresses(emails).addresses);

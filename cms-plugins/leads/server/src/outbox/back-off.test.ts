@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTry, pauseAfter, restUntil } from "./back-off.js";
+import { nextTry, pauseAfter, pauseUntil } from "./back-off.js";
 
 describe("FORM-4 when a mail is tried again", () => {
   it("FORM-4 a server that is not there costs a mail nothing, however often", () => {
@@ -39,6 +39,6 @@ describe("FORM-4 how long the worker rests", () => {
     [900_000, 60_000],
     [0, 100],
   ])("FORM-4 when the next mail is due at %j", (nextAt, rest) => {
-    expect(restUntil(nextAt, 1_000)).toBe(rest);
+    expect(pauseUntil(nextAt, 1_000)).toBe(rest);
   });
 });

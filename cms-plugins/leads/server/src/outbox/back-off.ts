@@ -1,5 +1,5 @@
 import type { MailState } from "@gevel/config";
-import type { FailureKind } from "./judge-failure.js";
+import type { FailureKind } from "./classify-failure.js";
 
 const minute = 60_000;
 
@@ -34,6 +34,6 @@ export function pauseAfter(failures: number, random: number): number {
 }
 
 /** How long it rests when nothing is due: until the next mail is, and never so long that one of another CMS lies about. */
-export function restUntil(nextAt: number | null, now: number): number {
+export function pauseUntil(nextAt: number | null, now: number): number {
   return nextAt === null ? longestPause : Math.min(longestPause, Math.max(100, nextAt - now));
 }

@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxRows, type OutboxRow } from "./outbox-row.js";
@@ -43,7 +43,7 @@ export const claimMail = (strapi: Core.Strapi, { id, tries }: OutboxRow, now: nu
 
 type Change = Partial<Omit<OutboxRow, "id" | "lead" | "kind" | "part" | "message_id" | "created_at">>;
 
-export const noteMail = (strapi: Core.Strapi, id: number, change: Change): Promise<void> =>
+export const updateMail = (strapi: Core.Strapi, id: number, change: Change): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, outboxTable).where({ id }).update(change);
   });

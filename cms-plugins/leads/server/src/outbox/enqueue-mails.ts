@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MailKind, NewPluginMail } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { isPluginKind } from "../mail/plugin-mails.js";
 import { domainOf } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { outboxTable } from "./outbox-tables.js";
-import { wakeOutbox } from "./watch-outbox.js";
+import { wakeOutbox } from "./outbox-job.js";
 
 interface NewMail<Kind extends string = MailKind> {
   /** Document id. */

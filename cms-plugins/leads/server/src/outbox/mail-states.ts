@@ -1,5 +1,5 @@
 import { mailStates } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxTable } from "./outbox-tables.js";

@@ -2,7 +2,7 @@ import { mailStates } from "@gevel/config";
 import { z } from "zod";
 
 /** PostgreSQL tells a bigint as text. */
-const moment = z.union([z.number(), z.string()]).transform(Number);
+const timestamp = z.union([z.number(), z.string()]).transform(Number);
 
 /** A mail of the outbox as it is kept. */
 const outboxRow = z.object({
@@ -15,9 +15,9 @@ const outboxRow = z.object({
   state: z.enum(mailStates),
   tries: z.number().int(),
   refusals: z.number().int(),
-  created_at: moment,
-  next_at: moment,
-  sent_at: moment.nullable(),
+  created_at: timestamp,
+  next_at: timestamp,
+  sent_at: timestamp.nullable(),
   recipients: z.string().nullable(),
   subject: z.string().nullable(),
   problem: z.string().nullable(),

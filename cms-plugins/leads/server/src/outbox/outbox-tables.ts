@@ -1,10 +1,10 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** One row a mail. It names its lead and holds nothing of it but what staff read of a mail that went out. */
 export const outboxTable = "gevel_outbox";
 /** One row: which CMS sends now. */
-export const outboxWorkTable = "gevel_outbox_work";
+export const outboxJobTable = "gevel_outbox_work";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_305;
@@ -38,13 +38,13 @@ export function ensureOutboxTables(strapi: Core.Strapi): Promise<void> {
         columns.index(["state", "next_at"], "gevel_outbox_due");
       });
     }
-    if (!(await schema().hasTable(outboxWorkTable))) {
-      await schema().createTable(outboxWorkTable, (columns) => {
+    if (!(await schema().hasTable(outboxJobTable))) {
+      await schema().createTable(outboxJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
     }
-    await table(strapi, trx, outboxWorkTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+    await table(strapi, trx, outboxJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
   });
 }

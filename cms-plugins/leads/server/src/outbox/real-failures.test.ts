@@ -2,7 +2,7 @@ import nodemailer from "@strapi/provider-email-nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startMailServer, type MailServer } from "../../../../../tests/support/mail-server.js";
-import { judgeFailure } from "./judge-failure.js";
+import { classifyFailure } from "./classify-failure.js";
 
 const providers = z.object({
   init: z.custom<(options: object, settings: object) => { send(mail: object): Promise<unknown> }>(),
@@ -24,7 +24,7 @@ describe("FORM-4 whose fault it was, by a real mail server", () => {
   const failure = async (sending: Promise<unknown>) => {
     const [result] = await Promise.allSettled([sending]);
     if (result.status === "fulfilled") throw new Error("it was sent");
-    return judgeFailure(result.reason);
+    return classifyFailure(result.reason);
   };
 
   it("FORM-4 nobody's, where it is taken", async () => {
@@ -49,12 +49,12 @@ describe("FORM-4 whose fault it was, by a real mail server", () => {
   });
 
   it("FORM-4 the mail's for now, or for good, where its recipient is refused", async () => {
-    const told = async (refuse: number) => {
-      server.behave({ refuse });
+    const classify = async (reject: number) => {
+      server.behave({ reject });
       const { kind, problem } = await failure(send());
-      expect(problem).toContain(String(refuse));
+      expect(problem).toContain(String(reject));
       return kind;
     };
-    expect([await told(450), await told(550)]).toEqual(["later", "never"]);
+    expect([await classify(450), await classify(550)]).toEqual(["later", "never"]);
   });
 });

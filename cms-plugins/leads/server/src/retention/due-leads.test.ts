@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { announcedFor, isOpen, keptUntil, noticeNow, type Kept } from "./due-leads.js";
+import { announcedFor, isOpen, retainedUntil, updatedNotice, type RetentionInput } from "./due-leads.js";
 
 const day = 86_400_000;
-const lead = (given: Partial<Kept> = {}): Kept => ({
+const lead = (given: Partial<RetentionInput> = {}): RetentionInput => ({
   form: "site-contact",
   state: "done",
   assigneeId: null,
@@ -11,7 +11,7 @@ const lead = (given: Partial<Kept> = {}): Kept => ({
   mailed: null,
   ...given,
 });
-const until = (given: Partial<Kept> = {}) => keptUntil(lead(given))?.toISOString();
+const until = (given: Partial<RetentionInput> = {}) => retainedUntil(lead(given))?.toISOString();
 const at = (iso: string) => Date.parse(iso);
 const end = at("2026-11-22T23:00:00Z");
 
@@ -69,18 +69,18 @@ describe("FORM-12 an erasure is told before it is done", () => {
   it("FORM-12 a notice stands while nothing changes", () => {
     const now = end + 3 * day;
     const planned = { eraseAt: end + 10 * day, open: false };
-    expect(noticeNow(lead(), planned, now)).toBe(planned.eraseAt);
-    expect(noticeNow(lead(), planned, now + 2 * day)).toBe(planned.eraseAt);
+    expect(updatedNotice(lead(), planned, now)).toBe(planned.eraseAt);
+    expect(updatedNotice(lead(), planned, now + 2 * day)).toBe(planned.eraseAt);
   });
 
   it("FORM-12 a notice goes when there was contact since", () => {
     const planned = { eraseAt: end, open: false };
-    expect(noticeNow(lead({ lastContactAt: new Date("2026-11-20T10:00:00Z") }), planned, end)).toBeNull();
+    expect(updatedNotice(lead({ lastContactAt: new Date("2026-11-20T10:00:00Z") }), planned, end)).toBeNull();
   });
 
   it("FORM-12 what is opened again has the longer notice", () => {
     const planned = { eraseAt: end, open: false };
-    expect(noticeNow(lead({ state: "in-progress" }), planned, end)).toBe(end + 30 * day);
-    expect(noticeNow(lead({ state: "in-progress" }), { eraseAt: end, open: true }, end + day)).toBe(end);
+    expect(updatedNotice(lead({ state: "in-progress" }), planned, end)).toBe(end + 30 * day);
+    expect(updatedNotice(lead({ state: "in-progress" }), { eraseAt: end, open: true }, end + day)).toBe(end);
   });
 });

@@ -1,14 +1,14 @@
 import { belgianDay, type RetentionPlan } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { inboxLeads } from "../inbox/inbox-leads.js";
 import { leadRowFields, leadRows } from "../inbox/lead-row.js";
 import { leadUid } from "../lead/lead-schema.js";
-import { erasuresTable, planTable, retentionWorkTable } from "./retention-tables.js";
+import { erasuresTable, planTable, retentionJobTable } from "./retention-tables.js";
 
-const openShown = 100;
-const erasuresShown = 100;
+const maxOpenShown = 100;
+const maxErasuresShown = 100;
 
 const planned = z.array(
   z.object({
@@ -26,7 +26,7 @@ const erasures = z.array(
     count: z.coerce.number().int(),
   }),
 );
-const work = z.object({ looked_at: z.coerce.number().nullable() });
+const job = z.object({ looked_at: z.coerce.number().nullable() });
 
 function byDay(rows: z.infer<typeof planned>): RetentionPlan["planned"] {
   const days = new Map<string, RetentionPlan["planned"][number]>();
@@ -43,7 +43,9 @@ export async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionP
   const leadsTable = strapi.db.metadata.get(leadUid).tableName;
   const found = await inTransaction(strapi, async ({ trx }) => {
     const rows = () => table(strapi, trx, planTable);
-    const ids = openRows.parse(await rows().where({ open: true }).orderBy("erase_at").limit(openShown).select("lead"));
+    const ids = openRows.parse(
+      await rows().where({ open: true }).orderBy("erase_at").limit(maxOpenShown).select("lead"),
+    );
     const schema = strapi.db.getSchemaName();
     return {
       rows: planned.parse(
@@ -53,8 +55,8 @@ export async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionP
           .select("erase_at", "open", "form"),
       ),
       ids: ids.map(({ lead }) => lead),
-      erasures: erasures.parse(await table(strapi, trx, erasuresTable).orderBy("id", "desc").limit(erasuresShown)),
-      work: work.parse(await table(strapi, trx, retentionWorkTable).where({ id: 1 }).first()),
+      erasures: erasures.parse(await table(strapi, trx, erasuresTable).orderBy("id", "desc").limit(maxErasuresShown)),
+      job: job.parse(await table(strapi, trx, retentionJobTable).where({ id: 1 }).first()),
     };
   });
   const open: unknown = await strapi.db
@@ -66,6 +68,6 @@ export async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionP
     planned: byDay(found.rows),
     open: leads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
     erasures: found.erasures,
-    lookedAt: found.work.looked_at === null ? null : new Date(found.work.looked_at).toISOString(),
+    lookedAt: found.job.looked_at === null ? null : new Date(found.job.looked_at).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { retentionPlanSchema } from "@gevel/config";
-import { endpoint } from "@gevel/kit";
+import { endpoint } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readRetentionPlan } from "./read-plan.js";
 

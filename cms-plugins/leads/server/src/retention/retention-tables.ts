@@ -1,10 +1,10 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** Leads that were announced to be erased, and when they are. */
 export const planTable = "gevel_retention_plan";
 /** One row: which CMS looks after retention now, and when that was done last. */
-export const retentionWorkTable = "gevel_retention_work";
+export const retentionJobTable = "gevel_retention_work";
 /** Erasures that were: how much, never of whom. */
 export const erasuresTable = "gevel_erasures";
 
@@ -24,8 +24,8 @@ export function ensureRetentionTables(strapi: Core.Strapi): Promise<void> {
         columns.boolean("open").notNullable();
       });
     }
-    if (!(await schema().hasTable(retentionWorkTable))) {
-      await schema().createTable(retentionWorkTable, (columns) => {
+    if (!(await schema().hasTable(retentionJobTable))) {
+      await schema().createTable(retentionJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -42,6 +42,6 @@ export function ensureRetentionTables(strapi: Core.Strapi): Promise<void> {
         columns.integer("count").notNullable();
       });
     }
-    await table(strapi, trx, retentionWorkTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+    await table(strapi, trx, retentionJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
   });
 }

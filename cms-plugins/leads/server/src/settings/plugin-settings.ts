@@ -1,4 +1,4 @@
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -19,9 +19,9 @@ export const settingsSchema = z.strictObject({
     .strictObject({ open: z.array(z.string()), inside: z.array(z.string()) })
     .default({ open: [], inside: [] }),
   /** Whether this CMS sends mails; of several that do, one has the work at a time. */
-  mailWork: z.boolean().default(true),
+  mailJob: z.boolean().default(true),
   /** Whether this CMS erases what was kept long enough (FORM-12); of several that do, one at a time. */
-  retentionWork: z.boolean().default(true),
+  retentionJob: z.boolean().default(true),
 });
 export type PluginSettings = z.infer<typeof settingsSchema>;
 

@@ -1,5 +1,5 @@
-import type { KeptKey, TouchedKey } from "@gevel/config";
-import { inTransaction, perStrapi, table } from "@gevel/kit";
+import type { RateLimitCount, RateLimitHit } from "@gevel/config";
+import { inTransaction, perStrapi, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { limitsTable } from "./limits-table.js";
@@ -12,7 +12,11 @@ const sweeps = perStrapi(() => ({ last: 0 }));
 const rowSchema = z.object({ value: z.string(), times: z.coerce.number(), until: z.coerce.number() });
 
 /** One more of each key. Of any number of questions at the same moment each gets its own number. */
-export function touchKeys(strapi: Core.Strapi, keys: readonly TouchedKey[], now = Date.now()): Promise<KeptKey[]> {
+export function touchKeys(
+  strapi: Core.Strapi,
+  keys: readonly RateLimitHit[],
+  now = Date.now(),
+): Promise<RateLimitCount[]> {
   return inTransaction(strapi, async ({ trx }) => {
     const rows = () => table(strapi, trx, limitsTable);
     const sweep = sweeps(strapi);
@@ -22,33 +26,33 @@ export function touchKeys(strapi: Core.Strapi, keys: readonly TouchedKey[], now 
       const over = rows().select("key").where("until", "<=", now).orderBy("key").forUpdate();
       await rows().whereIn("key", over).delete();
     }
-    const kept: KeptKey[] = [];
+    const counts: RateLimitCount[] = [];
     // All in one order: two questions for the same keys never wait for each other.
     const inOrder = keys.map((asked, at) => ({ ...asked, at })).sort((a, b) => (a.key < b.key ? -1 : 1));
     for (const { key, value, seconds, at } of inOrder) {
-      const whereOver = (fresh: string, otherwise: string) =>
+      const ifExpired = (fresh: string, otherwise: string) =>
         trx.raw(`case when ${limitsTable}.until <= ? then ${fresh} else ${otherwise} end`, [now]);
       const written: unknown = await rows()
         .insert({ key, value, times: 1, until: now + seconds * 1000 })
         .onConflict("key")
         .merge({
-          value: whereOver("excluded.value", `${limitsTable}.value`),
-          times: whereOver("1", `${limitsTable}.times + 1`),
-          until: whereOver("excluded.until", `${limitsTable}.until`),
+          value: ifExpired("excluded.value", `${limitsTable}.value`),
+          times: ifExpired("1", `${limitsTable}.times + 1`),
+          until: ifExpired("excluded.until", `${limitsTable}.until`),
         })
         .returning(["value", "times", "until"]);
       const [row] = rowSchema.array().parse(written);
       if (!row) throw new Error("a touched key was not given back");
       // Who waited for the row behind a later question began before the term did, and is told the whole term at most.
       const left = Math.min(Math.max(0, row.until - now), seconds * 1000);
-      kept[at] = { value: row.value, times: row.times, left };
+      counts[at] = { value: row.value, times: row.times, left };
     }
-    return kept;
+    return counts;
   });
 }
 
 /** What was counted and turned out well is counted no more. */
-export function giveBackKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
+export function releaseKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     for (const key of [...keys].sort())
       await table(strapi, trx, limitsTable).where({ key }).andWhere("times", ">", 0).decrement("times", 1);

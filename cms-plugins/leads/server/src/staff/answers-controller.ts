@@ -1,5 +1,5 @@
 import { AppError, leadAnswersSchema } from "@gevel/config";
-import { endpoint, parseInput, staffLanguage, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { factsOfLead } from "../mail/facts-of-lead.js";
@@ -19,9 +19,9 @@ export const answersController = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!lead) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
       const language = staffLanguage(strapi) ?? "en";
       const sources = mailSources(strapi);
-      const told = await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language));
+      const answers = await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language));
       const home = lead.listingId === null ? null : await sources.home(lead.listingId, language);
-      return { ...told, home: home && { title: home.title, place: home.place, url: home.url } };
+      return { ...answers, home: home && { title: home.title, place: home.place, url: home.url } };
     })(ctx);
   },
 });

@@ -1,5 +1,5 @@
 import { AppError, mailFileSchema, mailFilesSchema } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";

@@ -6,7 +6,7 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 /** As the provider of files names them. */
 const nameOf = /^[\dTZ-]+-[0-9a-f]{16}\.eml$/;
 
-const shownAtMost = 100;
+const maxFiles = 100;
 
 const addresses = (list: readonly Address[] | undefined) =>
   (list ?? []).map(({ name, address }) => (name ? `${name} <${address ?? ""}>` : (address ?? ""))).join(", ");
@@ -27,7 +27,7 @@ async function read(folder: string, name: string): Promise<Email | null> {
 export async function listMailFiles(folder: string): Promise<MailFiles> {
   const names = await readdir(folder).catch(() => []);
   const mails = names.filter((name) => nameOf.test(name)).toSorted((a, b) => b.localeCompare(a));
-  const shown = mails.slice(0, shownAtMost);
+  const shown = mails.slice(0, maxFiles);
   const found = await Promise.all(shown.map(async (name) => ({ name, mail: await read(folder, name) })));
   return {
     files: found.flatMap(({ name, mail }) => (mail ? [{ name, ...partsOf(mail) }] : [])),

@@ -1,5 +1,5 @@
-import { mailListQuerySchema, mailListSchema, mailRetryQuestionSchema, mailRetrySchema } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { mailListQuerySchema, mailListSchema, mailRetryRequestSchema, mailRetryResponseSchema } from "@gevel/config";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { retryMails } from "../outbox/retry-mails.js";
 import { readMails } from "./read-mails.js";
@@ -9,8 +9,8 @@ export const mailsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, mailListSchema, async (ctx: HttpContext) =>
     readMails(strapi, parseInput(mailListQuerySchema, ctx.query, "query")),
   ),
-  retry: endpoint(strapi, mailRetrySchema, async (ctx: HttpContext) => {
-    const { ids } = parseInput(mailRetryQuestionSchema, ctx.request.body);
+  retry: endpoint(strapi, mailRetryResponseSchema, async (ctx: HttpContext) => {
+    const { ids } = parseInput(mailRetryRequestSchema, ctx.request.body);
     return { retried: await retryMails(strapi, ids) };
   }),
 });

@@ -1,5 +1,5 @@
 import { formKeys, mailKinds, mailStates, type MailList, type MailRecord, type MailState } from "@gevel/config";
-import { inTransaction, staffLanguage, table, type Connection } from "@gevel/kit";
+import { inTransaction, staffLanguage, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxRows, type OutboxRow } from "../outbox/outbox-row.js";
@@ -8,7 +8,7 @@ import { pluginKindName } from "../mail/plugin-mails.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { leadUid } from "../lead/lead-schema.js";
 
-interface Asked {
+interface MailQuery {
   page: number;
   pageSize: number;
   state?: MailState | undefined;
@@ -21,7 +21,7 @@ const leads = z.array(
   z.object({ documentId: z.string(), form: z.enum(formKeys).nullable().catch(null), name: z.string().nullable() }),
 );
 
-const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+const toIso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 async function recordsOf(strapi: Core.Strapi, rows: readonly OutboxRow[]): Promise<MailRecord[]> {
   const documentIds = [...new Set(rows.map(({ lead }) => lead))];
@@ -40,8 +40,8 @@ async function recordsOf(strapi: Core.Strapi, rows: readonly OutboxRow[]): Promi
     form: known.get(lead)?.form ?? null,
     name: known.get(lead)?.name ?? "",
     createdAt: new Date(created_at).toISOString(),
-    sentAt: moment(sent_at),
-    nextAt: state === "waiting" ? moment(next_at) : null,
+    sentAt: toIso(sent_at),
+    nextAt: state === "waiting" ? toIso(next_at) : null,
     recipients: recipients ?? "",
     subject: subject ?? "",
     problem: problem ?? "",
@@ -49,7 +49,7 @@ async function recordsOf(strapi: Core.Strapi, rows: readonly OutboxRow[]): Promi
 }
 
 /** All mails of one lead, oldest first, each with which of its kind it is. */
-export async function mailsOfLead(strapi: Core.Strapi, lead: string): Promise<(MailRecord & { part: string })[]> {
+export async function readMailsOfLead(strapi: Core.Strapi, lead: string): Promise<(MailRecord & { part: string })[]> {
   const rows = outboxRows.parse(
     await inTransaction(strapi, ({ trx }) => table(strapi, trx, outboxTable).where({ lead }).orderBy("id")),
   );
@@ -58,7 +58,7 @@ export async function mailsOfLead(strapi: Core.Strapi, lead: string): Promise<(M
 }
 
 /** The mails of all leads or of one, newest first. */
-export async function readMails(strapi: Core.Strapi, { page, pageSize, state, lead }: Asked): Promise<MailList> {
+export async function readMails(strapi: Core.Strapi, { page, pageSize, state, lead }: MailQuery): Promise<MailList> {
   const { rows, counts } = await inTransaction(strapi, async ({ trx }) => {
     const ofLead = (connection: Connection) =>
       table(strapi, connection, outboxTable).where(lead === undefined ? {} : { lead });

@@ -1,7 +1,7 @@
 import { forms, type FormKey, type Language } from "@gevel/config";
 import type { StoredLead } from "../lead/stored-lead.js";
 
-const said: Readonly<Record<string, string>> = {
+const sampleAnswers: Readonly<Record<string, string>> = {
   firstName: "An",
   lastName: "Peeters",
   email: "an.peeters@example.org",
@@ -27,7 +27,7 @@ export function sampleLead(
       if (kind === "choices") return [name, first ? [first] : []];
       if (kind === "box") return [name, "yes"];
       if (kind === "long") return [name, "…"];
-      return [name, said[name] ?? first];
+      return [name, sampleAnswers[name] ?? first];
     }),
   );
   return {
@@ -36,7 +36,7 @@ export function sampleLead(
     language,
     page: `/${language}/`,
     name: "An Peeters",
-    email: said.email ?? "",
+    email: sampleAnswers.email ?? "",
     listingId: listing?.id ?? null,
     listingReference: listing?.reference ?? null,
     projectId: null,

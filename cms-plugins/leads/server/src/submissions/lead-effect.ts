@@ -17,7 +17,7 @@ export type LeadEffect = (
 ) => Promise<(documentId: string) => Promise<readonly QueuedMail[]>>;
 
 /** The same for one that is known already and comes once more; null where it brings about nothing. */
-export type LeadRepeated = (
+export type RepeatedLeadEffect = (
   strapi: Core.Strapi,
   lead: Lead,
 ) => Promise<(documentId: string) => Promise<readonly QueuedMail[] | null>>;

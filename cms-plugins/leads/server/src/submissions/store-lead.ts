@@ -1,14 +1,14 @@
-import { AppError, formKeys, forms, formSchema, type Lead, type LeadAnswer } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { AppError, formKeys, forms, formSchema, type Lead, type LeadResponse } from "@gevel/config";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { enqueueAll } from "../outbox/enqueue-mails.js";
 import { leadUid } from "../lead/lead-schema.js";
 import type { LeadEffect, QueuedMail } from "./lead-effect.js";
 import { effectOf, repeatOf } from "./lead-effects.js";
-import { askSubscriptions } from "../subscriptions/ask-subscriptions.js";
-import { rowOfLead } from "./row-of-lead.js";
-import { storeTogether } from "./store-together.js";
+import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";
+import { toLeadRow } from "./to-lead-row.js";
+import { storeInBatch } from "./store-in-batch.js";
 
 const schemas = new Map(formKeys.map((form) => [form, formSchema(forms[form])]));
 
@@ -40,12 +40,12 @@ const enqueue = (strapi: Core.Strapi, lead: string, mails: readonly QueuedMail[]
   );
 
 /** One that is known: whether it brought about something anew all the same. */
-async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<LeadAnswer> {
-  const bringAbout = await repeatOf(lead.form)?.(strapi, lead);
-  if (!bringAbout) return { id, created: false };
+async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<LeadResponse> {
+  const runEffect = await repeatOf(lead.form)?.(strapi, lead);
+  if (!runEffect) return { id, created: false };
   const attempt = () =>
     inTransaction(strapi, async () => {
-      const mails = await bringAbout(id);
+      const mails = await runEffect(id);
       if (mails) await enqueue(strapi, id, mails);
       return mails !== null;
     });
@@ -54,18 +54,18 @@ async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<Lead
 }
 
 /** One that brings about more than mails, in a transaction of its own. */
-async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): Promise<LeadAnswer> {
+async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): Promise<LeadResponse> {
   const known = await findByKey(strapi, lead.key);
   if (known) return repeat(strapi, lead, known);
-  const bringAbout = await effect(strapi, lead);
+  const runEffect = await effect(strapi, lead);
   try {
     const { form, language, data } = lead;
     const id = await inTransaction(strapi, async () => {
-      const row = rowOfLead(lead);
+      const row = toLeadRow(lead);
       const made: unknown = await strapi.db.query(leadUid).create({ data: row });
       const { documentId } = stored.parse(made);
-      await askSubscriptions(strapi, { lead: documentId, form, language, email: row.email, data });
-      await enqueue(strapi, documentId, await bringAbout(documentId));
+      await requestSubscriptions(strapi, { lead: documentId, form, language, email: row.email, data });
+      await enqueue(strapi, documentId, await runEffect(documentId));
       return documentId;
     });
     return { id, created: true };
@@ -78,8 +78,8 @@ async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): 
 }
 
 /** FORM-4, FORM-5: one row a submission with its mails, however often and however much at once it is sent. */
-export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadAnswer> {
+export async function storeLead(strapi: Core.Strapi, lead: Lead): Promise<LeadResponse> {
   const checked = { ...lead, data: checkedData(lead) };
   const effect = effectOf(lead.form);
-  return effect ? storeAlone(strapi, checked, effect) : storeTogether(strapi, checked);
+  return effect ? storeAlone(strapi, checked, effect) : storeInBatch(strapi, checked);
 }

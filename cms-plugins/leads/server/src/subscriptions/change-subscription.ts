@@ -1,6 +1,6 @@
 import { optInVersion, personKey, type SubscriptionChange } from "@gevel/config";
-import { currentRevision } from "@gevel/change-feed";
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { currentRevision } from "@gevel/change-log";
+import { inTransaction, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { dropSubscriptions } from "./drop-subscriptions.js";
 import { isAskedAgain, readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
@@ -17,12 +17,12 @@ const idsOf = (rows: readonly SubscriptionRow[]) => rows.map(({ id }) => id);
 
 /** The address is the visitor's: from now on they are mailed. The second tab, or the second press, changes nothing. */
 async function confirm(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[], now: number) {
-  const asked = rows.filter((row) => stateOf(row) === "asked");
-  if (asked.length === 0) return;
+  const unconfirmed = rows.filter((row) => stateOf(row) === "asked");
+  if (unconfirmed.length === 0) return;
   const { value: since } = await currentRevision(strapi);
-  await update(strapi, trx, idsOf(asked), { confirmed_at: now, text_version: optInVersion, since });
+  await update(strapi, trx, idsOf(unconfirmed), { confirmed_at: now, text_version: optInVersion, since });
   // Who asks for the newsletter again has it once.
-  for (const { kind, email, lead } of asked.filter((row) => row.kind !== "alerts"))
+  for (const { kind, email, lead } of unconfirmed.filter((row) => row.kind !== "alerts"))
     await table(strapi, trx, subscriptionTable)
       .where({ kind, email })
       .whereNot({ lead })
@@ -51,8 +51,8 @@ export async function changeSubscriptions(
 ): Promise<void> {
   const inState = (...states: readonly string[]) => rows.filter((row) => states.includes(stateOf(row)));
   if (typeof change === "object") {
-    const told = rows.filter((row) => row.frequency !== null);
-    await update(strapi, trx, idsOf(told), { frequency: change.frequency });
+    const withFrequency = rows.filter((row) => row.frequency !== null);
+    await update(strapi, trx, idsOf(withFrequency), { frequency: change.frequency });
   } else if (change === "confirm") await confirm(strapi, trx, rows, now);
   else if (change === "resume") await resume(strapi, trx, rows);
   else if (change === "pause") await update(strapi, trx, idsOf(inState("running")), { paused_at: now });

@@ -1,6 +1,6 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { confirmWithin } from "./signed-links.js";
+import { confirmWindowMs } from "./signed-links.js";
 import { subscriptionTable } from "./subscription-table.js";
 
 /** After its link is over by as long again nobody asks for it any more: an address that was never confirmed is not kept. */
@@ -8,6 +8,6 @@ export const dropUnconfirmed = (strapi: Core.Strapi, now: number): Promise<void>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, subscriptionTable)
       .whereNull("confirmed_at")
-      .andWhere("asked_at", "<", now - 2 * confirmWithin)
+      .andWhere("asked_at", "<", now - 2 * confirmWindowMs)
       .delete();
   });

@@ -1,8 +1,8 @@
-import type { Whose } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import type { DataSubject } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { alertMailTable } from "../wishes/alert-tables.js";
+import { alertMailTable } from "../search-alerts/alert-tables.js";
 import { pluginSubjectsOf } from "../mail/plugin-mails.js";
 import { subscriptionsOf } from "./subscriptions-of.js";
 
@@ -12,8 +12,8 @@ const keys = z.array(z.object({ key: z.string() }));
  * What a person's mails are named by in the outbox: their leads, what they are mailed of, and each mail of homes that match a wish
  * of theirs, and what other plugins mail them about.
  */
-export async function mailKeysOf(strapi: Core.Strapi, whose: Whose): Promise<string[]> {
-  const subscriptions = await subscriptionsOf(strapi, whose);
+export async function mailKeysOf(strapi: Core.Strapi, dataSubject: DataSubject): Promise<string[]> {
+  const subscriptions = await subscriptionsOf(strapi, dataSubject);
   const mails: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, alertMailTable)
       .whereIn(
@@ -22,6 +22,6 @@ export async function mailKeysOf(strapi: Core.Strapi, whose: Whose): Promise<str
       )
       .select("key"),
   );
-  const others = await pluginSubjectsOf(strapi, whose);
-  return [...whose.leads, ...[...subscriptions, ...keys.parse(mails)].map(({ key }) => key), ...others];
+  const others = await pluginSubjectsOf(strapi, dataSubject);
+  return [...dataSubject.leads, ...[...subscriptions, ...keys.parse(mails)].map(({ key }) => key), ...others];
 }

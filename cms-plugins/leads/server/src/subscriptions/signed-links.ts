@@ -15,7 +15,7 @@ export interface Link {
   until: number | null;
 }
 
-const letters: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", renew: "k", leave: "l" };
+const purposeCodes: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", renew: "k", leave: "l" };
 
 /** 144 bits: as good as all of them where each try asks the CMS. */
 const signatureLength = 24;
@@ -25,18 +25,18 @@ const sign = (secret: string, text: string) =>
 
 /** A link's own part of its address: readable for whoever has it, and made by nobody without the secret. */
 export function linkToken(secret: string, { purpose, subject, until }: Link): string {
-  const text = `${letters[purpose]}.${subject}.${until === null ? "" : until.toString(36)}`;
+  const text = `${purposeCodes[purpose]}.${subject}.${until === null ? "" : until.toString(36)}`;
   return `${text}.${sign(secret, text)}`;
 }
 
 /** Null where we did not make it. Whether its time is over, the caller asks. */
 export function readLink(secret: string, token: string): Link | null {
-  const [, text = "", letter = "", subject = "", until = "", given = ""] =
+  const [, text = "", code = "", subject = "", until = "", given = ""] =
     /^(([cmkl])\.([\w-]{1,64})\.([0-9a-z]{0,11}))\.([\w-]+)$/.exec(token) ?? [];
   const expected = Buffer.from(sign(secret, text));
   const signature = Buffer.from(given);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
-  const purpose = linkPurposes.find((known) => letters[known] === letter);
+  const purpose = linkPurposes.find((known) => purposeCodes[known] === code);
   return purpose ? { purpose, subject, until: until === "" ? null : Number.parseInt(until, 36) } : null;
 }
 
@@ -52,9 +52,9 @@ export function linkSecret(strapi: Core.Strapi): string {
 
 const day = 86_400_000;
 /** Mail is read on Monday that came on Friday, and after a holiday. */
-export const confirmWithin = 14 * day;
+export const confirmWindowMs = 14 * day;
 
 /** Address of the page behind a link; every language has it at the same place. */
-export function linkAddress(strapi: Core.Strapi, language: string, link: Link): string {
+export function linkUrl(strapi: Core.Strapi, language: string, link: Link): string {
   return `${pluginSettings(strapi).siteUrl}/${language}/subscription/${linkToken(linkSecret(strapi), link)}/`;
 }

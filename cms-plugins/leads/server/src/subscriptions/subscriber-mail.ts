@@ -1,13 +1,13 @@
 import type { MailAgency, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { mailboxText } from "../mail/address-text.js";
-import { drawMail, senderOf, type ComposedMail } from "../mail/compose-mail.js";
+import { renderMail, senderOf, type ComposedMail } from "../mail/compose-mail.js";
 import { agencyRecipients } from "../mail/recipients.js";
 import { formOfSubscription } from "./subscription-name.js";
 import type { SubscriptionRow } from "./subscription-row.js";
 
 /** A mail of the outbox that is about a subscription. */
-export interface QueuedToSubscriber {
+export interface QueuedSubscriberMail {
   /** What it is named by there: the key of a mail of homes, or of its subscription. */
   lead: string;
   message_id: string;
@@ -15,25 +15,25 @@ export interface QueuedToSubscriber {
 }
 
 /** `leave` is the address of the page that ends it. */
-interface Said {
+interface SubscriberMailContent {
   agency: MailAgency;
   content: MailContent;
   leave: string;
 }
 
 /** To whoever subscribed; the mail program's own button ends it, without a page and without a cookie (RFC 8058). */
-export async function subscriberMail(
+export async function composeSubscriberMail(
   strapi: Core.Strapi,
   { email, kind }: Pick<SubscriptionRow, "email" | "kind">,
-  queued: QueuedToSubscriber,
-  { agency, content, leave }: Said,
+  queued: QueuedSubscriberMail,
+  { agency, content, leave }: SubscriberMailContent,
 ): Promise<ComposedMail> {
   const [answers] = agencyRecipients(formOfSubscription[kind], agency, null);
   return {
     from: senderOf(strapi, content.brand.name),
     to: [email],
     replyTo: answers && mailboxText({ name: agency.config.agencyName, address: answers }),
-    ...(await drawMail(content)),
+    ...(await renderMail(content)),
     attachments: [],
     messageId: queued.message_id,
     date: new Date(queued.created_at),

@@ -1,13 +1,13 @@
 import type { Language, LeadEvent } from "@gevel/config";
-import { staffLanguage } from "@gevel/kit";
+import { staffLanguage } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { fillWords } from "../mail/fill-words.js";
+import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { subscriptionName } from "./subscription-name.js";
 import { subscriptionsOf } from "./subscriptions-of.js";
 
 type Happened = "confirmed" | "asked" | "renewed" | "paused" | "ended" | "silence" | "staff";
 
-const words: Readonly<Record<Language, Readonly<Record<Happened, string>>>> = {
+const messages: Readonly<Record<Language, Readonly<Record<Happened, string>>>> = {
   nl: {
     confirmed: "Bevestigd via de link: {what}",
     paused: "Gepauzeerd door de bezoeker: {what}",
@@ -52,24 +52,24 @@ export async function subscriptionEvents(strapi: Core.Strapi, lead: string): Pro
   const rows = await subscriptionsOf(strapi, { address: null, leads: [lead], reason: "asked" });
   return rows.flatMap((row) => {
     const what = subscriptionName(row.kind, language);
-    const told = (happened: Happened, at: number | null): LeadEvent[] =>
+    const event = (happened: Happened, at: number | null): LeadEvent[] =>
       at === null
         ? []
         : [
             {
               kind: "told",
               at: new Date(at).toISOString(),
-              text: fillWords(words[language][happened], { what }),
+              text: fillPlaceholders(messages[language][happened], { what }),
               problem: false,
               url: "",
             },
           ];
     return [
-      ...told("confirmed", row.confirmed_at),
-      ...told("asked", row.asked_again_at),
-      ...told("renewed", row.renewed_at),
-      ...told("paused", row.paused_at),
-      ...told(row.ended_by ?? "ended", row.ended_at),
+      ...event("confirmed", row.confirmed_at),
+      ...event("asked", row.asked_again_at),
+      ...event("renewed", row.renewed_at),
+      ...event("paused", row.paused_at),
+      ...event(row.ended_by ?? "ended", row.ended_at),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { formWords, type Language, type SubscriptionKind } from "@gevel/config";
+import { formMessages, type Language, type SubscriptionKind } from "@gevel/config";
 
 /** The form that asks for nothing else; it may have been ticked in another. */
 export const formOfSubscription = {
@@ -9,4 +9,4 @@ export const formOfSubscription = {
 
 /** What was asked for, by the name of its own form. */
 export const subscriptionName = (kind: SubscriptionKind, language: Language): string =>
-  formWords[language][`forms.name.${formOfSubscription[kind]}`] ?? kind;
+  formMessages[language][`forms.name.${formOfSubscription[kind]}`] ?? kind;

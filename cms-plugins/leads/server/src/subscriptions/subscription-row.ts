@@ -1,13 +1,13 @@
 import {
   frequencies,
-  homeWishSchema,
+  savedSearchSchema,
   languageSchema,
   subscriptionEnders,
   subscriptionKinds,
-  type HomeWish,
+  type SavedSearch,
   type SubscriptionState,
 } from "@gevel/config";
-import { table, type Connection } from "@gevel/kit";
+import { table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { subscriptionTable } from "./subscription-table.js";
@@ -25,7 +25,7 @@ export const subscriptionRow = z.object({
   wish: z
     .string()
     .nullable()
-    .transform((text) => (text === null ? null : homeWishSchema.parse(JSON.parse(text)))),
+    .transform((text) => (text === null ? null : savedSearchSchema.parse(JSON.parse(text)))),
   frequency: z.enum(frequencies).nullable(),
   asked_at: whole,
   confirmed_at: whole.nullable(),
@@ -41,27 +41,27 @@ export const subscriptionRows = z.array(subscriptionRow);
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 
 /** All that mails say of one. */
-export type SaidSubscription = Omit<SubscriptionRow, "id" | "email" | "wish"> & { wish: HomeWish | null };
+export type SubscriptionDetails = Omit<SubscriptionRow, "id" | "email" | "wish"> & { wish: SavedSearch | null };
 
-type Moments = Pick<SubscriptionRow, "confirmed_at" | "paused_at" | "ended_at">;
+type Timestamps = Pick<SubscriptionRow, "confirmed_at" | "paused_at" | "ended_at">;
 
-export function stateOf({ confirmed_at, paused_at, ended_at }: Moments): SubscriptionState {
+export function stateOf({ confirmed_at, paused_at, ended_at }: Timestamps): SubscriptionState {
   if (ended_at !== null) return "ended";
   if (confirmed_at === null) return "asked";
   return paused_at === null ? "running" : "paused";
 }
 
 /** The question stands whether whoever it is still wants it. */
-export const isAskedAgain = (row: Moments & Pick<SubscriptionRow, "asked_again_at">): boolean =>
+export const isAskedAgain = (row: Timestamps & Pick<SubscriptionRow, "asked_again_at">): boolean =>
   row.asked_again_at !== null && row.ended_at === null;
 
-type Wanted = { lead: string } | { key: string } | { email: string };
+type SubscriptionFilter = { lead: string } | { key: string } | { email: string };
 
 export async function readSubscriptions(
   strapi: Core.Strapi,
   trx: Connection,
-  wanted: Wanted,
+  filter: SubscriptionFilter,
 ): Promise<SubscriptionRow[]> {
-  const rows: unknown = await table(strapi, trx, subscriptionTable).where(wanted).orderBy("id");
+  const rows: unknown = await table(strapi, trx, subscriptionTable).where(filter).orderBy("id");
   return subscriptionRows.parse(rows);
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Connection } from "@gevel/kit";
+import { inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** One row for each that somebody asked to be mailed of; it holds an address and what is looked for, and no name. */

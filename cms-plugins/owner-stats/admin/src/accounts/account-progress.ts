@@ -10,7 +10,7 @@ export function progressOf(account: StaffAccount, now: number): Progress {
   return account.until !== null && Date.parse(account.until) <= now ? "expired" : "invited";
 }
 
-export const progressLooks = {
+export const progressStyles = {
   blocked: "danger",
   inside: "success",
   invited: "secondary",

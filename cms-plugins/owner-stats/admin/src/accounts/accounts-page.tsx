@@ -1,35 +1,35 @@
-import { NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
+import { EmptyState, Pagination, usePagination } from "@gevel/core/screens";
 import { Page } from "@strapi/strapi/admin";
 import { OwnersPage } from "../owners-page";
-import { useRight } from "../rights";
+import { useRight } from "../permissions";
 import { useAccounts, useInvite } from "./accounts-api";
 import { AccountsTable } from "./accounts-table";
 import { InviteAll } from "./invite-all";
-import { useAccountTexts } from "./texts/use-account-texts";
+import { useAccountMessages } from "./messages/use-account-messages";
 
 /** OWNER-1: who has access to the owner portal, and the invitation of those who never got one. */
 export function AccountsPage() {
-  const { text } = useAccountTexts();
-  const { page, turn } = useTurn();
-  const { asked, again } = useAccounts(page);
-  const invite = useInvite(again);
-  const mayInvite = useRight("invite");
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const { accounts, pagination, uninvited } = asked.answer;
+  const { text } = useAccountMessages();
+  const { page, setPage } = usePagination();
+  const { query, reload } = useAccounts(page);
+  const invite = useInvite(reload);
+  const canInvite = useRight("invite");
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const { accounts, pagination, uninvited } = query.answer;
   return (
     <OwnersPage
       title={text("owner-stats.accounts.title")}
       subtitle={text("owner-stats.accounts.subtitle", { total: pagination.total })}
-      again={again}
-      action={mayInvite && uninvited > 0 && <InviteAll count={uninvited} invite={() => invite()} />}
+      reload={reload}
+      action={canInvite && uninvited > 0 && <InviteAll count={uninvited} invite={() => invite()} />}
     >
       {accounts.length === 0 ? (
-        <NothingListed>{text("owner-stats.accounts.none")}</NothingListed>
+        <EmptyState>{text("owner-stats.accounts.none")}</EmptyState>
       ) : (
-        <AccountsTable accounts={accounts} invite={mayInvite ? invite : undefined} />
+        <AccountsTable accounts={accounts} invite={canInvite ? invite : undefined} />
       )}
-      <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+      <Pagination page={page} pageCount={pagination.pageCount} setPage={setPage} />
     </OwnersPage>
   );
 }

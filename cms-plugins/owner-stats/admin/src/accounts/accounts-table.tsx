@@ -1,10 +1,10 @@
 import type { StaffAccount } from "@gevel/config";
-import { ListedTable } from "@gevel/kit/screens";
+import { DataTable } from "@gevel/core/screens";
 import { Button, Flex, IconButton, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { useNavigate } from "react-router-dom";
-import { progressLooks, progressOf } from "./account-progress";
-import { useAccountTexts } from "./texts/use-account-texts";
+import { progressStyles, progressOf } from "./account-progress";
+import { useAccountMessages } from "./messages/use-account-messages";
 
 const columns = ["owner", "state", "lastLogin"] as const;
 
@@ -15,7 +15,7 @@ interface AccountsTableProps {
 }
 
 function AccountRow({ account, invite }: { account: StaffAccount; invite: AccountsTableProps["invite"] }) {
-  const { text, moment } = useAccountTexts();
+  const { text, dateTime } = useAccountMessages();
   const navigate = useNavigate();
   const { id, email, name, path, lastLoginAt, invitedAt } = account;
   const progress = progressOf(account, Date.now());
@@ -35,13 +35,13 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
       <Td>
         {/* As wide as its words, not as its column. */}
         <Flex>
-          <Status variant={progressLooks[progress]} size="S">
+          <Status variant={progressStyles[progress]} size="S">
             <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
           </Status>
         </Flex>
       </Td>
       <Td>
-        <Typography>{lastLoginAt ? moment(lastLoginAt) : text("owner-stats.accounts.never")}</Typography>
+        <Typography>{lastLoginAt ? dateTime(lastLoginAt) : text("owner-stats.accounts.never")}</Typography>
       </Td>
       <Td>
         <Flex gap={2} justifyContent="flex-end">
@@ -73,12 +73,12 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
 }
 
 export function AccountsTable({ accounts, invite }: AccountsTableProps) {
-  const { text } = useAccountTexts();
+  const { text } = useAccountMessages();
   return (
-    <ListedTable columns={columns.map((column) => text(`owner-stats.accounts.${column}`))}>
+    <DataTable columns={columns.map((column) => text(`owner-stats.accounts.${column}`))}>
       {accounts.map((account) => (
         <AccountRow key={account.id} account={account} invite={invite} />
       ))}
-    </ListedTable>
+    </DataTable>
   );
 }

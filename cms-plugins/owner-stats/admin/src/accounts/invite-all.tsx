@@ -1,21 +1,21 @@
-import { AskFirst } from "@gevel/kit/screens";
+import { ConfirmDialog } from "@gevel/core/screens";
 import { Button } from "@strapi/design-system";
 import { Mail } from "@strapi/icons";
-import { useAccountTexts } from "./texts/use-account-texts";
+import { useAccountMessages } from "./messages/use-account-messages";
 
 /** Asked once more: mails to many people cannot be taken back. */
 export function InviteAll({ count, invite }: { count: number; invite: () => void }) {
-  const { text } = useAccountTexts();
+  const { text } = useAccountMessages();
   const label = text("owner-stats.accounts.inviteAll", { count });
   return (
-    <AskFirst
+    <ConfirmDialog
       title={text("owner-stats.accounts.inviteAllTitle")}
       what={text("owner-stats.accounts.inviteAllWhat", { count })}
-      keep={text("owner-stats.accounts.cancel")}
-      go={label}
-      onGo={invite}
+      cancelLabel={text("owner-stats.accounts.cancel")}
+      confirmLabel={label}
+      onConfirm={invite}
     >
       <Button startIcon={<Mail />}>{label}</Button>
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { ListedTable, NothingListed, PageTurner, useTurn } from "@gevel/kit/screens";
+import { DataTable, EmptyState, Pagination, usePagination } from "@gevel/core/screens";
 import { Td, Tr, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { OwnersPage } from "../owners-page";
 import { useLogins } from "./accounts-api";
-import { useAccountTexts } from "./texts/use-account-texts";
+import { useAccountMessages } from "./messages/use-account-messages";
 
 const columns = [
   "owner-stats.accounts.logins.at",
@@ -15,30 +15,30 @@ const columns = [
 
 /** OWNER-4: who came in, newest first. */
 export function LoginsPage() {
-  const { text, moment } = useAccountTexts();
-  const { page, turn } = useTurn();
-  const { asked, again } = useLogins(page);
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const { logins, pagination } = asked.answer;
+  const { text, dateTime } = useAccountMessages();
+  const { page, setPage } = usePagination();
+  const { query, reload } = useLogins(page);
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const { logins, pagination } = query.answer;
   return (
-    <OwnersPage title={text("owner-stats.accounts.logins.title")} again={again}>
+    <OwnersPage title={text("owner-stats.accounts.logins.title")} reload={reload}>
       {logins.length === 0 ? (
-        <NothingListed>{text("owner-stats.accounts.logins.none")}</NothingListed>
+        <EmptyState>{text("owner-stats.accounts.logins.none")}</EmptyState>
       ) : (
-        <ListedTable columns={columns.map((column) => text(column))} withActions={false}>
+        <DataTable columns={columns.map((column) => text(column))} withActions={false}>
           {logins.map(({ id, at, name, email, way, device }) => (
             <Tr key={id}>
-              {[moment(at), name, email, text(`owner-stats.accounts.way.${way}`), device].map((cell, index) => (
+              {[dateTime(at), name, email, text(`owner-stats.accounts.way.${way}`), device].map((cell, index) => (
                 <Td key={columns[index]}>
                   <Typography>{cell}</Typography>
                 </Td>
               ))}
             </Tr>
           ))}
-        </ListedTable>
+        </DataTable>
       )}
-      <PageTurner page={page} pageCount={pagination.pageCount} turn={turn} />
+      <Pagination page={page} pageCount={pagination.pageCount} setPage={setPage} />
     </OwnersPage>
   );
 }

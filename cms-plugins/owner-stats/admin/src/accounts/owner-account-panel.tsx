@@ -1,34 +1,34 @@
 import type { StaffAccount } from "@gevel/config";
-import { PartNote } from "@gevel/kit/screens";
+import { LoadState } from "@gevel/core/screens";
 import { Button, Flex, Status, Typography } from "@strapi/design-system";
-import { useRight } from "../rights";
-import { progressLooks, progressOf } from "./account-progress";
+import { useRight } from "../permissions";
+import { progressStyles, progressOf } from "./account-progress";
 import { useAccountOf, useInvite } from "./accounts-api";
-import { useAccountTexts } from "./texts/use-account-texts";
+import { useAccountMessages } from "./messages/use-account-messages";
 
 /** What is known of the way in, a line each. */
 function useHistory({ invitedAt, mailedAt, until, acceptedAt, lastLoginAt }: StaffAccount): string[] {
-  const { text, moment } = useAccountTexts();
+  const { text, dateTime } = useAccountMessages();
   const isOpen = acceptedAt === null && lastLoginAt === null;
   return [
-    invitedAt ? text("owner-stats.accounts.invitedAt", { at: moment(invitedAt) }) : "",
+    invitedAt ? text("owner-stats.accounts.invitedAt", { at: dateTime(invitedAt) }) : "",
     invitedAt && !mailedAt ? text("owner-stats.accounts.unmailed") : "",
-    isOpen && until ? text("owner-stats.accounts.until", { at: moment(until) }) : "",
+    isOpen && until ? text("owner-stats.accounts.until", { at: dateTime(until) }) : "",
     lastLoginAt
-      ? text("owner-stats.accounts.lastLoginAt", { at: moment(lastLoginAt) })
+      ? text("owner-stats.accounts.lastLoginAt", { at: dateTime(lastLoginAt) })
       : text("owner-stats.accounts.neverIn"),
   ].filter((line) => line !== "");
 }
 
-function Access({ account, again }: { account: StaffAccount; again: () => void }) {
-  const { text } = useAccountTexts();
-  const invite = useInvite(again);
-  const mayInvite = useRight("invite");
+function Access({ account, reload }: { account: StaffAccount; reload: () => void }) {
+  const { text } = useAccountMessages();
+  const invite = useInvite(reload);
+  const canInvite = useRight("invite");
   const progress = progressOf(account, Date.now());
   const lines = useHistory(account);
   return (
     <Flex direction="column" alignItems="flex-start" gap={3} width="100%">
-      <Status variant={progressLooks[progress]} size="S">
+      <Status variant={progressStyles[progress]} size="S">
         <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
       </Status>
       {lines.map((line) => (
@@ -36,7 +36,7 @@ function Access({ account, again }: { account: StaffAccount; again: () => void }
           {line}
         </Typography>
       ))}
-      {mayInvite && progress !== "blocked" && (
+      {canInvite && progress !== "blocked" && (
         <Button variant="secondary" fullWidth onClick={() => invite(account.id)}>
           {text(account.invitedAt ? "owner-stats.accounts.inviteAgain" : "owner-stats.accounts.invite")}
         </Button>
@@ -46,13 +46,13 @@ function Access({ account, again }: { account: StaffAccount; again: () => void }
 }
 
 function AccessOf({ email }: { email: string }) {
-  const { text } = useAccountTexts();
-  const { asked, again } = useAccountOf(email);
-  if (asked.state !== "here")
-    return <PartNote state={asked.state} again={again} of={text("owner-stats.accounts.panel")} />;
-  const account = asked.answer;
+  const { text } = useAccountMessages();
+  const { query, reload } = useAccountOf(email);
+  if (query.state !== "loaded")
+    return <LoadState state={query.state} reload={reload} of={text("owner-stats.accounts.panel")} />;
+  const account = query.answer;
   if (account === null) return <Typography variant="pi">{text("owner-stats.accounts.noAccount")}</Typography>;
-  return <Access account={account} again={again} />;
+  return <Access account={account} reload={reload} />;
 }
 
 interface PanelProps {
@@ -63,9 +63,9 @@ interface PanelProps {
 
 /** OWNER-1: beside an owner, whether they were invited, when they came in last, and the invitation. */
 export function OwnerAccountPanel({ model, documentId, document }: PanelProps) {
-  const { text } = useAccountTexts();
-  const maySee = useRight("readAccounts");
+  const { text } = useAccountMessages();
+  const canSee = useRight("readAccounts");
   const email = document?.email;
-  if (model !== "plugin::properties.owner" || !documentId || !maySee || typeof email !== "string") return null;
+  if (model !== "plugin::properties.owner" || !documentId || !canSee || typeof email !== "string") return null;
   return { title: text("owner-stats.accounts.panel"), content: <AccessOf email={email} /> };
 }

@@ -2,9 +2,9 @@ import { Button, Flex, Modal, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { EntryInput } from "./entry-input";
-import { emptyEntry, entryForms, lacksSomething, sentEntry, type EntryName } from "./entry-forms";
+import { emptyEntry, entryForms, isIncomplete, sentEntry, type EntryName } from "./entry-forms";
 import { entriesPath } from "./history-api";
-import { useHistoryTexts } from "./texts/use-history-texts";
+import { useHistoryMessages } from "./messages/use-history-messages";
 
 interface AddEntryProps {
   name: EntryName;
@@ -21,7 +21,7 @@ function clockNow(): string {
 
 /** OWNER-7: a button, and the form that it opens; the home is known. */
 export function AddEntry({ name, home, added }: AddEntryProps) {
-  const { text } = useHistoryTexts();
+  const { text } = useHistoryMessages();
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
@@ -87,7 +87,7 @@ export function AddEntry({ name, home, added }: AddEntryProps) {
             <Modal.Close>
               <Button variant="tertiary">{text("owner-stats.history.cancel")}</Button>
             </Modal.Close>
-            <Button type="submit" loading={waiting} disabled={lacksSomething(fields, values)}>
+            <Button type="submit" loading={waiting} disabled={isIncomplete(fields, values)}>
               {text("owner-stats.history.save")}
             </Button>
           </Modal.Footer>

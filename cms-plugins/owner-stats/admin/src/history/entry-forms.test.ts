@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { emptyEntry, entryForms, entryNames, lacksSomething, sentEntry } from "./entry-forms";
-import { historyEn } from "./texts/history-en";
-import { historyFr } from "./texts/history-fr";
-import { historyNl } from "./texts/history-nl";
+import { emptyEntry, entryForms, entryNames, isIncomplete, sentEntry } from "./entry-forms";
+import { historyEn } from "./messages/history-en";
+import { historyFr } from "./messages/history-fr";
+import { historyNl } from "./messages/history-nl";
 
 it("OWNER-7 a visit is saved by one more click: all that it must have is there when the form opens", () => {
   const form = entryForms.visit;
   const values = emptyEntry(form, "2026-11-23T10:00");
-  expect(lacksSomething(form, values)).toBe(false);
+  expect(isIncomplete(form, values)).toBe(false);
   expect(sentEntry(form, values)).toEqual({
     ...{ at: new Date("2026-11-23T10:00").toISOString(), state: "planned", feedbackReleased: false },
   });
-  expect(lacksSomething(entryForms["online-medium"], emptyEntry(entryForms["online-medium"], ""))).toBe(true);
+  expect(isIncomplete(entryForms["online-medium"], emptyEntry(entryForms["online-medium"], ""))).toBe(true);
 });
 
 it.each([

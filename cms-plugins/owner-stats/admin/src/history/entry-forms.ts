@@ -1,8 +1,8 @@
-import { communicationWays } from "@gevel/config";
+import { communicationChannels } from "@gevel/config";
 
 const visitStates = ["planned", "took-place", "cancelled"] as const;
 
-type Choice = (typeof visitStates)[number] | (typeof communicationWays)[number];
+type Choice = (typeof visitStates)[number] | (typeof communicationChannels)[number];
 
 type FieldName =
   | "at"
@@ -20,7 +20,7 @@ type FieldName =
   | "untilDay";
 
 export type EntryField = { name: FieldName; required?: true } & (
-  | { kind: "moment" | "day" | "line" | "address" | "text" }
+  | { kind: "dateTime" | "day" | "line" | "address" | "text" }
   | { kind: "choice"; choices: readonly Choice[] }
   | { kind: "flag"; on: boolean }
 );
@@ -32,15 +32,15 @@ export const entryNames: readonly EntryName[] = ["visit", "communication", "onli
 /** What staff write of each kind, in the order of the form. */
 export const entryForms: Readonly<Record<EntryName, readonly EntryField[]>> = {
   visit: [
-    { name: "at", kind: "moment", required: true },
+    { name: "at", kind: "dateTime", required: true },
     { name: "state", kind: "choice", choices: visitStates },
     { name: "visitor", kind: "line" },
     { name: "feedback", kind: "text" },
     { name: "feedbackReleased", kind: "flag", on: false },
   ],
   communication: [
-    { name: "at", kind: "moment", required: true },
-    { name: "way", kind: "choice", choices: communicationWays },
+    { name: "at", kind: "dateTime", required: true },
+    { name: "way", kind: "choice", choices: communicationChannels },
     { name: "subject", kind: "line", required: true },
     { name: "text", kind: "text" },
     { name: "visibleToOwner", kind: "flag", on: true },
@@ -64,13 +64,13 @@ export const emptyEntry = (fields: readonly EntryField[], now: string): EntryVal
         ? field.on
         : field.kind === "choice"
           ? (field.choices[0] ?? "")
-          : field.kind === "moment"
+          : field.kind === "dateTime"
             ? now
             : "",
     ]),
   );
 
-export const lacksSomething = (fields: readonly EntryField[], values: EntryValues): boolean =>
+export const isIncomplete = (fields: readonly EntryField[], values: EntryValues): boolean =>
   fields.some(({ name, required }) => required && (values[name] ?? "") === "");
 
 /** As the CMS takes it: what was left empty is not said, and a moment is that of the browser's clock. */
@@ -79,6 +79,6 @@ export const sentEntry = (fields: readonly EntryField[], values: EntryValues): R
     fields.flatMap(({ name, kind }) => {
       const value = values[name];
       if (value === undefined || value === "") return [];
-      return [[name, kind === "moment" && typeof value === "string" ? new Date(value).toISOString() : value]];
+      return [[name, kind === "dateTime" && typeof value === "string" ? new Date(value).toISOString() : value]];
     }),
   );

@@ -1,6 +1,6 @@
 import { Checkbox, Field, SingleSelect, SingleSelectOption, Textarea, TextInput } from "@strapi/design-system";
 import type { EntryField, EntryValues } from "./entry-forms";
-import { useHistoryTexts } from "./texts/use-history-texts";
+import { useHistoryMessages } from "./messages/use-history-messages";
 
 interface EntryInputProps {
   field: EntryField;
@@ -8,11 +8,11 @@ interface EntryInputProps {
   set: (value: string | boolean) => void;
 }
 
-const inputTypes = { moment: "datetime-local", day: "date", line: "text", address: "url" } as const;
+const inputTypes = { dateTime: "datetime-local", day: "date", line: "text", address: "url" } as const;
 
 /** One field of the form. */
 export function EntryInput({ field, value = "", set }: EntryInputProps) {
-  const { text } = useHistoryTexts();
+  const { text } = useHistoryMessages();
   const { name, required = false } = field;
   const label = text(`owner-stats.history.field.${name}`);
   if (field.kind === "flag")

@@ -1,37 +1,39 @@
 import { Flex, Link, Typography } from "@strapi/design-system";
-import { useAsked, type AskedPage } from "@gevel/kit/admin";
+import { useQuery, type QueryState } from "@gevel/core/admin";
 import { NavLink } from "react-router-dom";
 import type { EntryName } from "./entry-forms";
 import { latestPath, readLatest, type LatestEntry } from "./history-api";
-import { useHistoryTexts } from "./texts/use-history-texts";
+import { useHistoryMessages } from "./messages/use-history-messages";
 
-const known = (asked: AskedPage<LatestEntry[]>, name: EntryName) =>
-  asked.state === "here" ? asked.answer.map((entry) => ({ ...entry, kind: name, on: entry.at || entry.fromDay })) : [];
+const known = (query: QueryState<LatestEntry[]>, name: EntryName) =>
+  query.state === "loaded"
+    ? query.answer.map((entry) => ({ ...entry, kind: name, on: entry.at || entry.fromDay }))
+    : [];
 
-const shownAtOnce = 5;
+const initialCount = 5;
 
 /** The latest few of all kinds; asked anew by `again`. */
 export function useLatestEntries(home: string) {
-  const visits = useAsked(latestPath("visit", home), readLatest);
-  const communications = useAsked(latestPath("communication", home), readLatest);
-  const media = useAsked(latestPath("online-medium", home), readLatest);
+  const visits = useQuery(latestPath("visit", home), readLatest);
+  const communications = useQuery(latestPath("communication", home), readLatest);
+  const media = useQuery(latestPath("online-medium", home), readLatest);
   const all = [visits, communications, media];
   return {
-    isWaiting: all.some(({ asked }) => asked.state === "waiting"),
-    isUnreachable: all.some(({ asked }) => asked.state === "unreachable"),
+    isWaiting: all.some(({ query }) => query.state === "waiting"),
+    isUnreachable: all.some(({ query }) => query.state === "unreachable"),
     latest: [
-      ...known(visits.asked, "visit"),
-      ...known(communications.asked, "communication"),
-      ...known(media.asked, "online-medium"),
+      ...known(visits.query, "visit"),
+      ...known(communications.query, "communication"),
+      ...known(media.query, "online-medium"),
     ]
       .toSorted((one, other) => other.on.localeCompare(one.on))
-      .slice(0, shownAtOnce),
-    again: () => all.forEach((each) => each.again()),
+      .slice(0, initialCount),
+    reload: () => all.forEach((each) => each.reload()),
   };
 }
 
 export function LatestEntries({ latest }: { latest: ReturnType<typeof useLatestEntries>["latest"] }) {
-  const { text, day } = useHistoryTexts();
+  const { text, day } = useHistoryMessages();
   const nameOf = ({ kind, visitor, subject, name }: (typeof latest)[number]) => {
     if (kind !== "visit") return subject || name;
     return visitor === "" ? text("owner-stats.history.visit") : text("owner-stats.history.visitBy", { visitor });

@@ -1,6 +1,6 @@
-import { AskFirst } from "@gevel/kit/screens";
+import { ConfirmDialog } from "@gevel/core/screens";
 import { Button } from "@strapi/design-system";
-import { useReportTexts } from "./texts/use-report-texts";
+import { useReportMessages } from "./messages/use-report-messages";
 
 interface MakeReportsProps {
   month: string;
@@ -10,17 +10,17 @@ interface MakeReportsProps {
 
 /** One click for all, after it has been said what that does. */
 export function MakeReports({ month, owners, make }: MakeReportsProps) {
-  const { text } = useReportTexts();
+  const { text } = useReportMessages();
   const label = text("owner-stats.reports.make");
   return (
-    <AskFirst
+    <ConfirmDialog
       title={label}
       what={text("owner-stats.reports.makeWhat", { month, owners })}
-      keep={text("owner-stats.reports.cancel")}
-      go={label}
-      onGo={make}
+      cancelLabel={text("owner-stats.reports.cancel")}
+      confirmLabel={label}
+      onConfirm={make}
     >
       <Button>{label}</Button>
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReportPlan } from "@gevel/config";
-import { Choose } from "@gevel/kit/screens";
+import { Select } from "@gevel/core/screens";
 import { Box, Button, Field, Flex, Grid, Toggle, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { useReportTexts } from "./texts/use-report-texts";
+import { useReportMessages } from "./messages/use-report-messages";
 
 /** A day that every month has. */
 const days = Array.from({ length: 28 }, (_, index) => index + 1);
@@ -10,22 +10,22 @@ const hours = Array.from({ length: 24 }, (_, index) => index);
 
 interface PlanFormProps {
   plan: ReportPlan;
-  maySave: boolean;
+  canSave: boolean;
   save: (plan: ReportPlan) => void;
 }
 
 /** When reports are made by themselves. */
-export function PlanForm({ plan, maySave, save }: PlanFormProps) {
-  const { text } = useReportTexts();
+export function PlanForm({ plan, canSave, save }: PlanFormProps) {
+  const { text } = useReportMessages();
   const [chosen, setChosen] = useState(plan);
-  const select = (name: "day" | "hour", values: readonly number[], said: (value: number) => string) => (
-    <Choose
+  const select = (name: "day" | "hour", values: readonly number[], labelOf: (value: number) => string) => (
+    <Select
       label={text(`owner-stats.reports.${name}`)}
       value={String(chosen[name])}
       values={values.map(String)}
-      nameOf={(value) => said(Number(value))}
-      choose={(value) => setChosen({ ...chosen, [name]: Number(value) })}
-      disabled={!maySave || !chosen.enabled}
+      nameOf={(value) => labelOf(Number(value))}
+      onSelect={(value) => setChosen({ ...chosen, [name]: Number(value) })}
+      disabled={!canSave || !chosen.enabled}
     />
   );
   return (
@@ -51,7 +51,7 @@ export function PlanForm({ plan, maySave, save }: PlanFormProps) {
               onLabel={text("owner-stats.reports.on")}
               offLabel={text("owner-stats.reports.off")}
               checked={chosen.enabled}
-              disabled={!maySave}
+              disabled={!canSave}
               onChange={({ target }) => setChosen({ ...chosen, enabled: target.checked })}
             />
           </Field.Root>
@@ -63,7 +63,7 @@ export function PlanForm({ plan, maySave, save }: PlanFormProps) {
           {select("hour", hours, (hour) => `${String(hour).padStart(2, "0")}:00`)}
         </Grid.Item>
       </Grid.Root>
-      {maySave && (
+      {canSave && (
         <Flex paddingTop={4} justifyContent="flex-end">
           <Button variant="secondary" onClick={() => save(chosen)}>
             {text("owner-stats.reports.save")}

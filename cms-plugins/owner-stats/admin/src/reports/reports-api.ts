@@ -1,5 +1,5 @@
 import { reportBoardSchema, type ReportPlan } from "@gevel/config";
-import { useAsked } from "@gevel/kit/admin";
+import { useQuery } from "@gevel/core/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useMemo } from "react";
 import { z } from "zod";
@@ -8,7 +8,7 @@ const readBoard = (data: unknown) => reportBoardSchema.parse(data);
 const file = z.instanceof(Blob);
 
 export const useBoard = (month: string | null) =>
-  useAsked(`/owner-stats/reports${month ? `?month=${encodeURIComponent(month)}` : ""}`, readBoard);
+  useQuery(`/owner-stats/reports${month ? `?month=${encodeURIComponent(month)}` : ""}`, readBoard);
 
 /** What staff do with reports. */
 export function useReportActions() {

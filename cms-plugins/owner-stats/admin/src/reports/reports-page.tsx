@@ -1,24 +1,24 @@
 import type { ReportBoard } from "@gevel/config";
-import { Choose, NothingListed } from "@gevel/kit/screens";
+import { Select, EmptyState } from "@gevel/core/screens";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OwnersPage } from "../owners-page";
-import { useRight } from "../rights";
+import { useRight } from "../permissions";
 import { owedOwners, unreachedOwners } from "./board-owners";
 import { MakeReports } from "./make-reports";
 import { PlanForm } from "./plan-form";
 import { useBoard, useReportActions } from "./reports-api";
 import { ReportsTable } from "./reports-table";
-import { useReportTexts } from "./texts/use-report-texts";
-import { useDoing } from "./use-doing";
+import { useReportMessages } from "./messages/use-report-messages";
+import { useNotifiedAction } from "./use-notified-action";
 
 /** While reports are made, how far they are. */
-const lookAgainMs = 3_000;
+const pollMs = 3_000;
 
 function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
-  const { text, month } = useReportTexts();
+  const { text, month } = useReportMessages();
   const dead = unreachedOwners(board.rows);
   const notes = [
     board.making && (["primary", text("owner-stats.reports.making")] as const),
@@ -28,9 +28,9 @@ function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
   ].filter((note) => note !== false);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} role="status">
-      {notes.map(([look, note]) => (
-        <Box key={note} background={`${look}100`} borderColor={`${look}200`} padding={4} hasRadius>
-          <Typography textColor={`${look}700`}>{note}</Typography>
+      {notes.map(([poll, note]) => (
+        <Box key={note} background={`${poll}100`} borderColor={`${poll}200`} padding={4} hasRadius>
+          <Typography textColor={`${poll}700`}>{note}</Typography>
         </Box>
       ))}
     </Flex>
@@ -39,33 +39,33 @@ function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
 
 /** OWNER-8: what is due of a month, what was made and what became of it. */
 export function ReportsPage() {
-  const { text, month, moment } = useReportTexts();
+  const { text, month, dateTime } = useReportMessages();
   const [search, setSearch] = useSearchParams();
-  const { asked, again } = useBoard(search.get("month"));
+  const { query, reload } = useBoard(search.get("month"));
   const actions = useReportActions();
-  const doing = useDoing(again);
-  const maySend = useRight("sendReports");
-  const making = asked.state === "here" && asked.answer.making;
+  const doing = useNotifiedAction(reload);
+  const canSend = useRight("sendReports");
+  const making = query.state === "loaded" && query.answer.making;
   useEffect(() => {
     if (!making) return;
-    const timer = setInterval(again, lookAgainMs);
+    const timer = setInterval(reload, pollMs);
     return () => clearInterval(timer);
-  }, [making, again]);
+  }, [making, reload]);
 
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const board = asked.answer;
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const board = query.answer;
   const owners = owedOwners(board.rows);
   const of = month(board.month);
   return (
     <OwnersPage
       title={text("owner-stats.reports.title")}
       subtitle={text("owner-stats.reports.subtitle", {
-        ...{ homes: board.rows.length, month: of, due: moment(board.dueAt) },
+        ...{ homes: board.rows.length, month: of, due: dateTime(board.dueAt) },
       })}
-      again={again}
+      reload={reload}
       action={
-        maySend &&
+        canSend &&
         owners > 0 &&
         !making && (
           <MakeReports
@@ -79,22 +79,22 @@ export function ReportsPage() {
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Notes board={board} owners={owners} />
         <Box maxWidth="260px">
-          <Choose
+          <Select
             label={text("owner-stats.reports.month")}
             value={board.month}
             values={[...new Set([board.month, ...board.months])]}
             nameOf={month}
-            choose={(chosen) => setSearch({ month: chosen })}
+            onSelect={(chosen) => setSearch({ month: chosen })}
           />
         </Box>
         {board.rows.length === 0 ? (
-          <NothingListed>{text("owner-stats.reports.none")}</NothingListed>
+          <EmptyState>{text("owner-stats.reports.none")}</EmptyState>
         ) : (
           <ReportsTable
             rows={board.rows}
             open={(report) => doing(actions.open(report))}
             sendAgain={
-              maySend
+              canSend
                 ? (delivery) =>
                     doing(
                       actions.sendAgain(delivery.id),
@@ -106,7 +106,7 @@ export function ReportsPage() {
         )}
         <PlanForm
           plan={board.plan}
-          maySave={maySend}
+          canSave={canSend}
           save={(plan) => doing(actions.savePlan(plan), text("owner-stats.reports.saved"))}
         />
       </Flex>

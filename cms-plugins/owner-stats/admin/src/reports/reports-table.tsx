@@ -1,8 +1,8 @@
 import type { ReportBoardRow, ReportDelivery } from "@gevel/config";
-import { ListedTable } from "@gevel/kit/screens";
+import { DataTable } from "@gevel/core/screens";
 import { Box, Button, Flex, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, File } from "@strapi/icons";
-import { useReportTexts } from "./texts/use-report-texts";
+import { useReportMessages } from "./messages/use-report-messages";
 
 interface RowActions {
   open: (report: number) => void;
@@ -10,12 +10,12 @@ interface RowActions {
   sendAgain: ((delivery: ReportDelivery) => void) | undefined;
 }
 
-const looks = { portal: "success", sent: "success", waiting: "secondary", dead: "danger", owed: "warning" } as const;
+const styles = { portal: "success", sent: "success", waiting: "secondary", dead: "danger", owed: "warning" } as const;
 
-function State({ state }: { state: keyof typeof looks }) {
-  const { text } = useReportTexts();
+function State({ state }: { state: keyof typeof styles }) {
+  const { text } = useReportMessages();
   return (
-    <Status variant={looks[state]} size="S">
+    <Status variant={styles[state]} size="S">
       <Typography fontWeight="bold">{text(`owner-stats.reports.state.${state}`)}</Typography>
     </Status>
   );
@@ -28,7 +28,7 @@ function Delivered({
   home,
   sendAgain,
 }: { delivery: ReportDelivery; home: string } & Pick<RowActions, "sendAgain">) {
-  const { text, moment } = useReportTexts();
+  const { text, dateTime } = useReportMessages();
   const { state, email, at, by, problem } = delivery;
   const name = nameOf(delivery);
   return (
@@ -43,7 +43,7 @@ function Delivered({
           </Typography>
         )}
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {[moment(at), by].filter(Boolean).join(" · ")}
+          {[dateTime(at), by].filter(Boolean).join(" · ")}
         </Typography>
         {problem && (
           <Typography tag="p" variant="pi" textColor="danger600">
@@ -70,7 +70,7 @@ function Delivered({
 }
 
 function Row({ row, open, sendAgain }: { row: ReportBoardRow } & RowActions) {
-  const { text, moment, language } = useReportTexts();
+  const { text, dateTime, language } = useReportMessages();
   const home = row.title || row.reference;
   const [first] = row.reports;
   return (
@@ -102,8 +102,8 @@ function Row({ row, open, sendAgain }: { row: ReportBoardRow } & RowActions) {
             </Flex>
             <Typography variant="pi" textColor="neutral600">
               {first.madeBy
-                ? text("owner-stats.reports.madeBy", { at: moment(first.madeAt), by: first.madeBy })
-                : text("owner-stats.reports.made", { at: moment(first.madeAt) })}
+                ? text("owner-stats.reports.madeBy", { at: dateTime(first.madeAt), by: first.madeBy })
+                : text("owner-stats.reports.made", { at: dateTime(first.madeAt) })}
             </Typography>
           </Flex>
         ) : (
@@ -131,12 +131,12 @@ const columns = ["home", "report", "owners"] as const;
 
 /** The homes of a month, each with its reports and who has them. */
 export function ReportsTable({ rows, ...actions }: { rows: readonly ReportBoardRow[] } & RowActions) {
-  const { text } = useReportTexts();
+  const { text } = useReportMessages();
   return (
-    <ListedTable columns={columns.map((column) => text(`owner-stats.reports.${column}`))} withActions={false}>
+    <DataTable columns={columns.map((column) => text(`owner-stats.reports.${column}`))} withActions={false}>
       {rows.map((row) => (
         <Row key={row.home} row={row} {...actions} />
       ))}
-    </ListedTable>
+    </DataTable>
   );
 }

@@ -1,4 +1,4 @@
-import { ListedTable } from "@gevel/kit/screens";
+import { DataTable } from "@gevel/core/screens";
 import { Box, Td, Tr, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 
@@ -18,7 +18,7 @@ export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
           {title}
         </Typography>
       </Box>
-      <ListedTable label={title} columns={columns} withActions={false}>
+      <DataTable label={title} columns={columns} withActions={false}>
         {rows.map(({ key, cells }) => (
           <Tr key={key}>
             {cells.map((cell, at) => (
@@ -28,7 +28,7 @@ export function NumbersTable({ title, columns, rows }: NumbersTableProps) {
             ))}
           </Tr>
         ))}
-      </ListedTable>
+      </DataTable>
     </Box>
   );
 }

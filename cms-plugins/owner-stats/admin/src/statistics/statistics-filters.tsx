@@ -1,7 +1,7 @@
 import { ownSite, statisticsPeriods, type Statistics, type StatisticsQuery } from "@gevel/config";
-import { Choose } from "@gevel/kit/screens";
+import { Select } from "@gevel/core/screens";
 import styled from "styled-components";
-import { useStatisticsTexts } from "./texts/use-statistics-texts";
+import { useStatisticsMessages } from "./messages/use-statistics-messages";
 
 const Filters = styled.div`
   display: grid;
@@ -16,39 +16,39 @@ const named = (chosen: string) => (chosen === none ? "" : chosen);
 const periods = statisticsPeriods.map((days) => `${days}` as const);
 
 interface FiltersProps {
-  query: StatisticsQuery;
+  filters: StatisticsQuery;
   statistics: Statistics;
-  ask: (name: keyof StatisticsQuery, value: string) => void;
+  applyFilters: (name: keyof StatisticsQuery, value: string) => void;
 }
 
-export function StatisticsFilters({ query, statistics, ask }: FiltersProps) {
-  const { text } = useStatisticsTexts();
+export function StatisticsFilters({ filters, statistics, applyFilters }: FiltersProps) {
+  const { text } = useStatisticsMessages();
   // Who is asked for stays a choice, also where nothing of them was looked at.
-  const agents = new Set([...statistics.agents.map(({ agent }) => agent), query.agent]);
+  const agents = new Set([...statistics.agents.map(({ agent }) => agent), filters.agent]);
   agents.delete("");
-  const sources = new Set([...statistics.sources.map(({ source }) => source), query.source]);
+  const sources = new Set([...statistics.sources.map(({ source }) => source), filters.source]);
   return (
     <Filters>
-      <Choose
+      <Select
         label={text("owner-stats.statistics.period")}
-        value={periods.find((days) => Number(days) === query.days) ?? "30"}
+        value={periods.find((days) => Number(days) === filters.days) ?? "30"}
         values={periods}
         nameOf={(days) => text(`owner-stats.statistics.period.${days}`)}
-        choose={(days) => ask("days", days)}
+        onSelect={(days) => applyFilters("days", days)}
       />
-      <Choose
+      <Select
         label={text("owner-stats.statistics.agent")}
-        value={query.agent || none}
+        value={filters.agent || none}
         values={[none, ...[...agents].sort()]}
         nameOf={(agent) => (agent === none ? text("owner-stats.statistics.agents.all") : agent)}
-        choose={(agent) => ask("agent", named(agent))}
+        onSelect={(agent) => applyFilters("agent", named(agent))}
       />
-      <Choose
+      <Select
         label={text("owner-stats.statistics.source")}
-        value={query.source || none}
+        value={filters.source || none}
         values={[...sources].map((source) => source || none)}
         nameOf={(source) => (named(source) === ownSite ? text("owner-stats.statistics.site") : source)}
-        choose={(source) => ask("source", named(source))}
+        onSelect={(source) => applyFilters("source", named(source))}
       />
     </Filters>
   );

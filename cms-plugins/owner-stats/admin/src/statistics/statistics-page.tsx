@@ -1,5 +1,5 @@
 import { statisticsQuerySchema, type StatisticsQuery } from "@gevel/config";
-import { saveFile } from "@gevel/kit/admin";
+import { downloadFile } from "@gevel/core/admin";
 import { Box, Button, Flex, Link, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
@@ -9,26 +9,28 @@ import { OwnersPage } from "../owners-page";
 import { useExport, useStatistics } from "./statistics-api";
 import { StatisticsFilters } from "./statistics-filters";
 import { StatisticsTables } from "./statistics-tables";
-import { useStatisticsTexts } from "./texts/use-statistics-texts";
-import { VisitsPlot } from "./visits-plot";
+import { useStatisticsMessages } from "./messages/use-statistics-messages";
+import { PageViewsPlot } from "./page-views-plot";
 
 /** What the address asks; one that nobody could ask is the first page's. */
 const queryOf = (search: URLSearchParams): StatisticsQuery =>
   statisticsQuerySchema.catch(statisticsQuerySchema.parse({})).parse(Object.fromEntries(search));
 
-const addressOf = (query: StatisticsQuery) =>
-  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+const addressOf = (filters: StatisticsQuery) =>
+  new URLSearchParams(
+    Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
 
-function ExportButton({ asked }: { asked: string }) {
-  const { text } = useStatisticsTexts();
+function ExportButton({ query }: { query: string }) {
+  const { text } = useStatisticsMessages();
   const download = useExport();
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState(false);
   const save = () => {
     setBusy(true);
-    void download(asked)
+    void download(query)
       .then(
-        (file) => saveFile("visits.csv", file),
+        (file) => downloadFile("visits.csv", file),
         (cause: unknown) =>
           toggleNotification({
             type: "danger",
@@ -46,26 +48,26 @@ function ExportButton({ asked }: { asked: string }) {
 
 /** OWNER-6: page visits by home, agent, period and source. */
 export function StatisticsPage() {
-  const { text, day, number } = useStatisticsTexts();
+  const { text, day, number } = useStatisticsMessages();
   const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
-  const asked = addressOf(query);
-  const { asked: known } = useStatistics(asked);
+  const filters = queryOf(search);
+  const query = addressOf(filters);
+  const { query: known } = useStatistics(query);
 
   if (known.state === "waiting") return <Page.Loading />;
   if (known.state === "unreachable") return <Page.Error />;
   const statistics = known.answer;
   const { from, until, total, before } = statistics;
-  const ask = (name: keyof StatisticsQuery, value: string) =>
-    setSearch(addressOf(statisticsQuerySchema.parse({ ...query, [name]: value })));
+  const applyFilters = (name: keyof StatisticsQuery, value: string) =>
+    setSearch(addressOf(statisticsQuerySchema.parse({ ...filters, [name]: value })));
   return (
     <OwnersPage
       title={text("owner-stats.statistics.title")}
       subtitle={text("owner-stats.statistics.subtitle", { from: day(from), until: day(until) })}
-      action={<ExportButton asked={asked} />}
+      action={<ExportButton query={query} />}
     >
       <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>
-        <StatisticsFilters query={query} statistics={statistics} ask={ask} />
+        <StatisticsFilters filters={filters} statistics={statistics} applyFilters={applyFilters} />
         <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Flex gap={3} alignItems="baseline" wrap="wrap">
@@ -79,7 +81,7 @@ export function StatisticsPage() {
             {total === 0 ? (
               <Typography>{text("owner-stats.statistics.none")}</Typography>
             ) : (
-              <VisitsPlot {...statistics} />
+              <PageViewsPlot {...statistics} />
             )}
           </Flex>
         </Box>

@@ -2,12 +2,12 @@ import { ownSite, type Statistics } from "@gevel/config";
 import { Flex, Link, Typography } from "@strapi/design-system";
 import { NavLink } from "react-router-dom";
 import { NumbersTable } from "./numbers-table";
-import { useStatisticsTexts } from "./texts/use-statistics-texts";
+import { useStatisticsMessages } from "./messages/use-statistics-messages";
 
-type Home = Statistics["homes"][number];
+type ListingRow = Statistics["homes"][number];
 
-function NameOf({ home }: { home: Home }) {
-  const { text } = useStatisticsTexts();
+function NameOf({ home }: { home: ListingRow }) {
+  const { text } = useStatisticsMessages();
   if (home.documentId === "") return text("owner-stats.statistics.gone", { id: home.id });
   return (
     <Link tag={NavLink} to={`/content-manager/collection-types/plugin::properties.property/${home.documentId}`}>
@@ -18,7 +18,7 @@ function NameOf({ home }: { home: Home }) {
 
 /** The same visits by home, by agent and by source. */
 export function StatisticsTables({ statistics }: { statistics: Statistics }) {
-  const { text, number } = useStatisticsTexts();
+  const { text, number } = useStatisticsMessages();
   const { homes, others, agents, sources } = statistics;
   const visits = text("owner-stats.statistics.total");
   return (

@@ -1,11 +1,11 @@
 import type { AccountSources, OwnerEntry } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 const given = perStrapi((): { sources: AccountSources | null } => ({ sources: null }));
 
 /** The application says, in its register step, who sends mails, what the agency is and who the owners are. */
-export function useAccountSources(strapi: Core.Strapi, sources: AccountSources): void {
+export function configureAccountSources(strapi: Core.Strapi, sources: AccountSources): void {
   given(strapi).sources = sources;
 }
 
@@ -13,7 +13,7 @@ export function accountSources(strapi: Core.Strapi): AccountSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the owners are: the application calls useSources of the service plugin::owner-stats.accounts",
+      "nobody said who the owners are: the application calls configureSources of the service plugin::owner-stats.accounts",
     );
   return sources;
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Connection } from "@gevel/kit";
+import { inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** One row a link that goes out by mail. The link itself stands nowhere (`linkToken`). */

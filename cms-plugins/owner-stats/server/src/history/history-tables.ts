@@ -1,21 +1,21 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** Page visits as portals tell them: a row a listing, medium and day. Never added to those of the own site. */
 export const portalDaysTable = "owner_stats_portal_days";
 /** Each listing as it was when its history was last followed. */
-export const homeStatesTable = "owner_stats_home_states";
+export const listingStatesTable = "owner_stats_home_states";
 /** A row a price or state that became another. */
-export const homeChangesTable = "owner_stats_home_changes";
+export const listingChangesTable = "owner_stats_home_changes";
 /** One row: which CMS follows the changes now, and up to which. */
-export const homeWorkTable = "owner_stats_home_work";
+export const trackingJobTable = "owner_stats_home_work";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_330;
 
 /** Whether visitors read the price; databases of before lack it. */
 const told = "told";
-const addTold = (columns: { smallint(name: string): unknown }) => void columns.smallint(told);
+const addToldColumn = (columns: { smallint(name: string): unknown }) => void columns.smallint(told);
 
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
 export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
@@ -31,21 +31,21 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.primary(["property_id", "source", "day"]);
       });
     }
-    if (!(await schema().hasTable(homeStatesTable))) {
-      await schema().createTable(homeStatesTable, (columns) => {
+    if (!(await schema().hasTable(listingStatesTable))) {
+      await schema().createTable(listingStatesTable, (columns) => {
         columns.integer("listing").primary();
         columns.integer("goal").notNullable();
         columns.string("state", 20).notNullable();
         columns.double("price");
-        addTold(columns);
+        addToldColumn(columns);
         /** When it came on the market, in ms. */
         columns.bigInteger("since").notNullable();
         /** When it was sold or let, in ms, where that was seen. */
         columns.bigInteger("ended_at");
       });
     }
-    if (!(await schema().hasTable(homeChangesTable))) {
-      await schema().createTable(homeChangesTable, (columns) => {
+    if (!(await schema().hasTable(listingChangesTable))) {
+      await schema().createTable(listingChangesTable, (columns) => {
         columns.increments("id");
         columns.integer("listing").notNullable();
         // Milliseconds since 1970.
@@ -54,12 +54,12 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.double("before");
         columns.double("after");
         columns.string("state", 20);
-        addTold(columns);
+        addToldColumn(columns);
         columns.index(["listing", "at"], "owner_stats_home_changes_of");
       });
     }
-    if (!(await schema().hasTable(homeWorkTable))) {
-      await schema().createTable(homeWorkTable, (columns) => {
+    if (!(await schema().hasTable(trackingJobTable))) {
+      await schema().createTable(trackingJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -68,13 +68,13 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         columns.bigInteger("position").notNullable();
       });
     }
-    for (const of of [homeStatesTable, homeChangesTable])
+    for (const of of [listingStatesTable, listingChangesTable])
       if (!(await schema().hasColumn(of, told))) {
-        await schema().alterTable(of, addTold);
+        await schema().alterTable(of, addToldColumn);
         // Each home is looked at once more: whether its price is told now.
-        await table(strapi, trx, homeWorkTable).where({ id: 1 }).update({ position: 0 });
+        await table(strapi, trx, trackingJobTable).where({ id: 1 }).update({ position: 0 });
       }
     const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
-    await table(strapi, trx, homeWorkTable).insert(nobody).onConflict("id").ignore();
+    await table(strapi, trx, trackingJobTable).insert(nobody).onConflict("id").ignore();
   });
 }

@@ -4,48 +4,48 @@ import {
   portalFlags,
   portalSteps,
   quietDays,
-  similarHomes,
+  similarListings,
   type InterestDay,
   type Language,
-  type OwnedHome,
+  type OwnedListingSummary,
   type Portal,
-  type PortalHome,
+  type PortalListing,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { readHistory, type HistoryOfHomes } from "../history/read/read-history.js";
-import { readPortalViews, shownMedia } from "../history/read/read-media.js";
+import { readHistory, type ListingsHistory } from "../history/queries/read-history.js";
+import { readPortalViews, visibleMedia } from "../history/queries/read-media.js";
 import { portalSources } from "../sources/portal-sources.js";
-import { medianViews, type MedianViews } from "../views/median-views.js";
-import { readViews } from "../views/read-views.js";
-import { readSoldHomes } from "./sold-homes.js";
+import { medianViews, type MedianViews } from "../page-views/median-views.js";
+import { readViews } from "../page-views/read-views.js";
+import { readSoldListings } from "./sold-listings.js";
 
 const dayMs = 86_400_000;
 
-const asked: ReadonlySet<InterestDay["what"]> = new Set(["information", "visit", "documents"]);
+const enquiryKinds: ReadonlySet<InterestDay["what"]> = new Set(["information", "visit", "documents"]);
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** What the site was asked, and the visits that the office noted: who came or is to come did not ask the site. */
-function enquiriesOf(home: number, { interest, visits }: HistoryOfHomes, today: string): number {
+function enquiriesOf(home: number, { interest, visits }: ListingsHistory, today: string): number {
   const since = dayAfter(today, 1 - quietDays);
-  const asks = interest
-    .filter((each) => each.home === home && each.day >= since && asked.has(each.what))
+  const requests = interest
+    .filter((each) => each.home === home && each.day >= since && enquiryKinds.has(each.what))
     .reduce((sum, { times }) => sum + times, 0);
   const came = visits.filter((each) => each.home === home && belgianDay(new Date(each.event.at)) >= since);
-  return asks + came.length;
+  return requests + came.length;
 }
 
 /** What lies beside each home: nobody's who has it, so that it may be read for all. */
-async function comparisonsOf(
+async function compareWithSimilar(
   strapi: Core.Strapi,
-  homes: readonly OwnedHome[],
+  homes: readonly OwnedListingSummary[],
   now: Date,
 ): Promise<ReadonlyMap<number, MedianViews>> {
   const offered = homes.filter(({ state }) => state === "on-offer");
   if (offered.length === 0) return new Map();
   const all = await portalSources(strapi).offered();
-  const beside = offered.map(({ likeness }) => similarHomes(likeness, all) ?? []);
-  const medians = await medianViews(strapi, beside, now);
+  const comparisons = offered.map(({ similarity }) => similarListings(similarity, all) ?? []);
+  const medians = await medianViews(strapi, comparisons, now);
   return new Map(offered.flatMap(({ id }, index) => (medians[index] ? [[id, medians[index]] as const] : [])));
 }
 
@@ -60,27 +60,27 @@ export async function readPortal(
   const history = await readHistory(strapi, ids, { now });
   const portalViewsOf = await readPortalViews(strapi, ids, now);
   const views = await readViews(strapi, ids, now);
-  const soldOf = await readSoldHomes(strapi);
-  const beside = await comparisonsOf(strapi, owned.homes, now);
-  const homes: PortalHome[] = [];
+  const soldListingsOf = await readSoldListings(strapi);
+  const comparisons = await compareWithSimilar(strapi, owned.homes, now);
+  const homes: PortalListing[] = [];
   for (const home of owned.homes) {
     const seen = views.get(home.id);
     if (!seen) continue;
-    const { facts, likeness: _, ...told } = home;
-    const median = beside.get(home.id);
+    const { facts, similarity: _, ...listed } = home;
+    const median = comparisons.get(home.id);
     homes.push({
-      ...told,
+      ...listed,
       counters: seen.counters,
       days: seen.days,
       comparison: median ? { own: seen.thirtyDays, ...median } : null,
-      media: shownMedia(home.id, history.media, portalViewsOf),
+      media: visibleMedia(home.id, history.media, portalViewsOf),
       ...history.page(home.id),
       steps: portalSteps(facts, today),
       flags: portalFlags({
         isOnOffer: home.state === "on-offer",
         liveDays: home.since === null ? 0 : daysBetween(home.since, today),
         enquiries: enquiriesOf(home.id, history, today),
-        sold: soldOf(home.goal),
+        sold: soldListingsOf(home.goal),
       }),
     });
   }

@@ -1,5 +1,5 @@
 import { AppError } from "@gevel/config";
-import type { HttpContext } from "@gevel/kit";
+import type { HttpContext } from "@gevel/core";
 import { z } from "zod";
 
 export type PortalContext = HttpContext & { state: unknown; params: unknown };

@@ -1,11 +1,11 @@
 import type { ReportSources } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 const given = perStrapi((): { sources: ReportSources | null } => ({ sources: null }));
 
 /** The application says who the owners are and how the agency looks; this plugin knows neither. */
-export function useReportSources(strapi: Core.Strapi, sources: ReportSources): void {
+export function configureReportSources(strapi: Core.Strapi, sources: ReportSources): void {
   given(strapi).sources = sources;
 }
 
@@ -13,7 +13,7 @@ export function reportSources(strapi: Core.Strapi): ReportSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the owners are: the application calls useSources of the service plugin::owner-stats.reports",
+      "nobody said who the owners are: the application calls configureSources of the service plugin::owner-stats.reports",
     );
   return sources;
 }

@@ -1,9 +1,9 @@
-import type { HttpContext } from "@gevel/kit";
+import type { HttpContext } from "@gevel/core";
 import { reportFileName } from "./pdf/report-pdf.js";
-import type { ReportMatter } from "./report-matter.js";
+import type { ReportData } from "./report-data.js";
 
 /** A report as a file: shown by a browser, and kept under its name. */
-export function sendPdf(ctx: HttpContext, { matter, pdf }: { matter: ReportMatter; pdf: Buffer }): void {
+export function sendPdf(ctx: HttpContext, { matter, pdf }: { matter: ReportData; pdf: Buffer }): void {
   ctx.status = 200;
   ctx.set("content-type", "application/pdf");
   ctx.set("content-disposition", `inline; filename="${reportFileName(matter)}"`);

@@ -1,4 +1,4 @@
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -9,11 +9,11 @@ export const settingsSchema = z.strictObject({
   /** Origin of the CMS as staff reach it, for links to the admin. */
   cmsUrl: z.string().default(""),
   /** Whether this CMS follows what becomes of homes. */
-  followHomes: z.boolean().default(true),
+  trackListings: z.boolean().default(true),
   /** Type of the users' role that owners have. */
   ownerRole: z.string().min(1).default("owner"),
   /** Whether this CMS makes the monthly reports (OWNER-8); of several that do, one has the work at a time. */
-  reportWork: z.boolean().default(true),
+  reportJob: z.boolean().default(true),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;
 

@@ -1,5 +1,5 @@
 import type { PortalSources } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
 const given = perStrapi((): Given => ({ sources: null }));
 
 /** The application says what homes there are, whose they are and who asked about them; this plugin knows none of it. */
-export function usePortalSources(strapi: Core.Strapi, sources: PortalSources): void {
+export function configurePortalSources(strapi: Core.Strapi, sources: PortalSources): void {
   given(strapi).sources = sources;
 }
 
@@ -17,7 +17,7 @@ export function portalSources(strapi: Core.Strapi): PortalSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said what homes there are: the application calls useSources of the service plugin::owner-stats.portal",
+      "nobody said what homes there are: the application calls configureSources of the service plugin::owner-stats.portal",
     );
   return sources;
 }

@@ -1,8 +1,8 @@
 import { ownSite } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { viewDaysTable } from "../views/view-tables.js";
+import { viewDaysTable } from "../page-views/view-tables.js";
 
 /** What portals tell, a row a home, portal and day: columns `property_id`, `source`, `day`, `views`. */
 const portalDaysTable = "owner_stats_portal_days";
@@ -15,9 +15,9 @@ export interface Span {
   until: string;
 }
 
-const perHome = z.array(z.object({ home: z.coerce.number(), views: z.coerce.number() }));
+const perListing = z.array(z.object({ home: z.coerce.number(), views: z.coerce.number() }));
 const perDay = z.array(z.object({ day: z.string(), views: z.coerce.number() }));
-const perHomeAndDay = z.array(perHome.element.extend({ day: z.string() }));
+const perListingAndDay = z.array(perListing.element.extend({ day: z.string() }));
 const perSource = z.array(z.object({ source: z.string(), views: z.coerce.number() }));
 
 /** A house whose portals told nothing yet may be without their table. */
@@ -29,10 +29,10 @@ async function hasPortals(strapi: Core.Strapi): Promise<boolean> {
 export function countedDays(strapi: Core.Strapi, source: string) {
   const home = source === ownSite ? "listing" : "property_id";
 
-  async function read<Row>(span: Span, homes: readonly number[] | null, columns: string[], rows: z.ZodType<Row[]>) {
+  async function read<Row>(span: Span, listings: readonly number[] | null, columns: string[], rows: z.ZodType<Row[]>) {
     if (source !== ownSite && !(await hasPortals(strapi))) return [];
     const found: Row[] = [];
-    for (let start = 0; homes === null ? start === 0 : start < homes.length; start += idsAtOnce) {
+    for (let start = 0; listings === null ? start === 0 : start < listings.length; start += idsAtOnce) {
       const answer: unknown = await inTransaction(strapi, async ({ trx }) => {
         const query = table(strapi, trx, source === ownSite ? viewDaysTable : portalDaysTable)
           .whereBetween("day", [span.from, span.until])
@@ -40,7 +40,7 @@ export function countedDays(strapi: Core.Strapi, source: string) {
           .select(columns.map((column) => (column === home ? `${column} as home` : column)))
           .sum({ views: "views" });
         if (source !== ownSite) query.where({ source });
-        if (homes !== null) query.whereIn(home, homes.slice(start, start + idsAtOnce));
+        if (listings !== null) query.whereIn(home, listings.slice(start, start + idsAtOnce));
         return query;
       });
       found.push(...rows.parse(answer));
@@ -49,9 +49,9 @@ export function countedDays(strapi: Core.Strapi, source: string) {
   }
 
   return {
-    byHome: (span: Span) => read(span, null, [home], perHome),
-    byDay: (span: Span, homes: readonly number[] | null) => read(span, homes, ["day"], perDay),
-    byHomeAndDay: (span: Span, homes: readonly number[]) => read(span, homes, [home, "day"], perHomeAndDay),
+    byListing: (span: Span) => read(span, null, [home], perListing),
+    byDay: (span: Span, listings: readonly number[] | null) => read(span, listings, ["day"], perDay),
+    byListingAndDay: (span: Span, listings: readonly number[]) => read(span, listings, [home, "day"], perListingAndDay),
   };
 }
 

@@ -2,12 +2,12 @@ import { belgianDay, dayAfter, type Language, type Statistics, type StatisticsQu
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { countedDays, countedSources, type Span } from "./counted-days.js";
-import { homeNames } from "./statistics-homes.js";
+import { listingNames } from "./listing-names.js";
 
 /** As many as anybody reads; the export has all. */
-const shownHomes = 100;
+const maxListings = 100;
 
-interface Asking {
+interface StatisticsRequest {
   query: StatisticsQuery;
   language: Language;
   now: Date;
@@ -24,12 +24,12 @@ export function spansOf(days: number, now: Date): { span: Span; earlier: Span } 
 const nameless = (id: number) => ({ id, documentId: "", name: "", reference: "", agent: "" });
 
 /** The homes that a source counted in that time, as staff know them, the most visited first. */
-export async function countedHomes(strapi: Core.Strapi, { query, language, now }: Asking) {
+export async function countedListings(strapi: Core.Strapi, { query, language, now }: StatisticsRequest) {
   const { span, earlier } = spansOf(query.days, now);
   const counted = countedDays(strapi, query.source);
-  const [views, before] = [await counted.byHome(span), await counted.byHome(earlier)];
+  const [views, before] = [await counted.byListing(span), await counted.byListing(earlier)];
   const ids = [...new Set([...views, ...before].map(({ home }) => home))];
-  const names = new Map((await homeNames(strapi)(ids, language)).map((home) => [home.id, home]));
+  const names = new Map((await listingNames(strapi)(ids, language)).map((home) => [home.id, home]));
   const viewsOf = new Map(views.map(({ home, views: many }) => [home, many]));
   const beforeOf = new Map(before.map(({ home, views: many }) => [home, many]));
   return ids
@@ -40,12 +40,12 @@ export async function countedHomes(strapi: Core.Strapi, { query, language, now }
     .sort((a, b) => b.views - a.views || b.before - a.before || a.id - b.id);
 }
 
-type CountedHome = Awaited<ReturnType<typeof countedHomes>>[number];
+type CountedListing = Awaited<ReturnType<typeof countedListings>>[number];
 
-const sumOf = (homes: readonly CountedHome[], what: "views" | "before") =>
+const sumOf = (homes: readonly CountedListing[], what: "views" | "before") =>
   homes.reduce((sum, home) => sum + home[what], 0);
 
-function byAgent(homes: readonly CountedHome[]): Statistics["agents"] {
+function byAgent(homes: readonly CountedListing[]): Statistics["agents"] {
   const agents = new Map<string, Statistics["agents"][number]>();
   for (const { agent, views } of homes) {
     const row = agents.get(agent) ?? { agent, homes: 0, views: 0 };
@@ -55,10 +55,10 @@ function byAgent(homes: readonly CountedHome[]): Statistics["agents"] {
 }
 
 /** OWNER-6: visits by home, agent, period and source. */
-export async function readStatistics(strapi: Core.Strapi, asking: Asking): Promise<Statistics> {
-  const { query, now } = asking;
+export async function readStatistics(strapi: Core.Strapi, request: StatisticsRequest): Promise<Statistics> {
+  const { query, now } = request;
   const { span } = spansOf(query.days, now);
-  const all = await countedHomes(strapi, asking);
+  const all = await countedListings(strapi, request);
   const homes = query.agent === "" ? all : all.filter(({ agent }) => agent === query.agent);
   const counted = await countedDays(strapi, query.source).byDay(
     span,
@@ -76,8 +76,8 @@ export async function readStatistics(strapi: Core.Strapi, asking: Asking): Promi
       const day = dayAfter(span.from, at);
       return { day, views: days.get(day) ?? 0 };
     }),
-    homes: homes.slice(0, shownHomes),
-    others: Math.max(0, homes.length - shownHomes),
+    homes: homes.slice(0, maxListings),
+    others: Math.max(0, homes.length - maxListings),
     agents: byAgent(all),
     sources: await countedSources(strapi, span),
   };

@@ -1,7 +1,7 @@
 import type { AttributeKind, ListingAttribute } from "@gevel/config";
 import { InputRenderer } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { EditedMark } from "../edit/edited-mark";
+import { EditedBadge } from "../edit/edited-badge";
 import LocalizedInput from "../fields/localized/localized-input";
 import { pathOf } from "./attribute-table";
 import { ChoiceInput } from "./choice-input";
@@ -39,7 +39,7 @@ export function AttributeField({ attribute, disabled }: AttributeFieldProps) {
     label: formatMessage({ id: `listing.${key}` }),
     hint: helpId && formatMessage({ id: helpId }),
     disabled,
-    labelAction: <EditedMark field={key} />,
+    labelAction: <EditedBadge field={key} />,
   };
   if (kind === "year") return <YearInput {...props} />;
   if (kind === "localized")

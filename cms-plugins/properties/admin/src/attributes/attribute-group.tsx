@@ -3,7 +3,7 @@ import { Badge, Box, Flex, Grid, Typography } from "@strapi/design-system";
 import { ChevronDown, ChevronUp } from "@strapi/icons";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { AttributeField } from "./attribute-field";
 import { widthOf } from "./attribute-table";
 
@@ -40,7 +40,7 @@ interface AttributeGroupProps {
 export function AttributeGroup(props: AttributeGroupProps) {
   const { group, members, filled, edited, wrong, isOpen, disabled, onToggle } = props;
   const { formatMessage, messages } = useIntl();
-  const { text } = useTexts();
+  const { text } = useMessages();
   const helpId = `properties.group.${group}.help`;
   const [barId, panelId] = [`attributes-${group}`, `attributes-${group}-panel`];
   const Chevron = isOpen ? ChevronUp : ChevronDown;
@@ -63,7 +63,7 @@ export function AttributeGroup(props: AttributeGroupProps) {
             </Typography>
             {edited > 0 && (
               <Badge size="S" textColor="secondary700" backgroundColor="secondary100">
-                {text("properties.giveBack.mark")}
+                {text("properties.resetOverrides.mark")}
               </Badge>
             )}
             {wrong > 0 && (

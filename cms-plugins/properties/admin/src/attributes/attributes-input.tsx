@@ -3,8 +3,8 @@ import { Field, Flex, TextButton } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import type { FieldProps } from "../fields/field-props";
-import { isOffSite } from "../publication/is-draft";
-import { useTexts } from "../texts/use-texts";
+import { isUnpublished } from "../publication/is-unpublished";
+import { useMessages } from "../messages/use-messages";
 import { AttributeGroup } from "./attribute-group";
 import { groupedAttributes } from "./attribute-table";
 import { hideAllGroups, hideGroup, showAllGroups, showGroup, useOpenGroups } from "./open-groups";
@@ -16,7 +16,7 @@ const members = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** The labelled attributes of a listing: stored as one object, drawn group by group from the attribute table. */
 export default function AttributesInput({ name, disabled }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const open = useOpenGroups();
   const { value, rawError } = useField<unknown>(name);
   const initial = useForm("Attributes", ({ initialValues }) => initialValues);
@@ -27,13 +27,13 @@ export default function AttributesInput({ name, disabled }: FieldProps) {
 
   // What was refused must be seen.
   useEffect(() => {
-    const refused = members(rawError);
+    const rejected = members(rawError);
     for (const [group, attributes] of groupedAttributes)
-      if (attributes.some(({ key }) => key in refused)) showGroup(group);
+      if (attributes.some(({ key }) => key in rejected)) showGroup(group);
   }, [rawError]);
 
   // What a home must say before it goes on the site is in sight while it is being made.
-  const isMade = typeof Reflect.get(initial, "reference") !== "string" || isOffSite(initial);
+  const isMade = typeof Reflect.get(initial, "reference") !== "string" || isUnpublished(initial);
   useEffect(() => {
     if (isMade) for (const group of groupsOfTheLaw) showGroup(group);
   }, [isMade]);

@@ -21,7 +21,7 @@ export function ChoiceInput({ choices, ...field }: ChoiceInputProps) {
         choices={choices}
         value={typeof value === "string" ? value : ""}
         error={errorText(rawError)}
-        choose={(chosen) => onChange(name, chosen)}
+        onSelect={(chosen) => onChange(name, chosen)}
         clear={clear}
       />
     );

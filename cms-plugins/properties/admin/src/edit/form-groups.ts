@@ -4,7 +4,7 @@ const places = ["street", "houseNumber", "boxNr", "zip", "city", "countryId"] as
 const media = ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"] as const;
 
 /** What stands in a part of a listing's form besides its own fields. */
-const houseFields: Partial<Record<ListingFormPart, readonly string[]>> = {
+const systemFields: Partial<Record<ListingFormPart, readonly string[]>> = {
   offer: ["withdrawnAt"],
   media: ["pictureProblems"],
   attributes: ["attributes"],
@@ -13,7 +13,7 @@ const houseFields: Partial<Record<ListingFormPart, readonly string[]>> = {
 };
 const fieldsOf = (part: ListingFormPart): readonly string[] => [
   ...listingFieldKeys.filter((key) => listingFields[key].part === part),
-  ...(houseFields[part] ?? []),
+  ...(systemFields[part] ?? []),
 ];
 
 /** The parts of each form, in their order, each with its fields. */

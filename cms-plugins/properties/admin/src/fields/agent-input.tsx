@@ -1,7 +1,7 @@
 import { Box, Field, Flex, Grid, IconButton, TextInput } from "@strapi/design-system";
 import { Images } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { agentKeys, readAgent, withAgentPart } from "./agent-value";
 import type { FieldProps } from "./field-props";
 import { GroupLabel } from "./group-label";
@@ -12,7 +12,7 @@ const types = { name: "text", phone: "tel", email: "email", pictureUrl: "text" }
 
 /** Who visitors may call, as a small form of its own. */
 export default function AgentInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { value, onChange, rawError } = useField<unknown>(name);
   const agent = readAgent(value);
   const errors =

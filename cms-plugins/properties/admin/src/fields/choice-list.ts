@@ -1,4 +1,4 @@
-import type { Fetching } from "@gevel/kit/admin";
+import type { QueryStatus } from "@gevel/core/admin";
 
 export interface Choice {
   value: number;
@@ -8,7 +8,7 @@ export interface Choice {
 /** Choices with what became of fetching them: until they are here only those that need no list. */
 export interface ChoiceList {
   choices: readonly Choice[];
-  fetching: Fetching;
+  fetching: QueryStatus;
 }
 
 /** The choices and, so that no value is ever out of sight, those chosen that have no name there, by their numbers. */

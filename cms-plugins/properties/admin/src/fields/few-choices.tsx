@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Radio, TextButton } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 interface FewChoicesProps {
   name: string;
@@ -14,7 +14,7 @@ interface FewChoicesProps {
   labelAction?: ReactNode;
   /** Side by side, where they are short. */
   inRow?: boolean;
-  choose: (value: string) => void;
+  onSelect: (value: string) => void;
   /** Where nothing chosen is an answer too. */
   clear?: () => void;
 }
@@ -23,8 +23,8 @@ interface FewChoicesProps {
 export const fewest = 4;
 
 export function FewChoices(props: FewChoicesProps) {
-  const { name, label, value, choices, error, hint, required, disabled, labelAction, inRow, choose, clear } = props;
-  const { text } = useTexts();
+  const { name, label, value, choices, error, hint, required, disabled, labelAction, inRow, onSelect, clear } = props;
+  const { text } = useMessages();
   return (
     <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={2}>
@@ -36,7 +36,7 @@ export function FewChoices(props: FewChoicesProps) {
         )}
       </Flex>
       <Box paddingTop={1}>
-        <Radio.Group aria-label={label} value={value} disabled={disabled} onValueChange={choose}>
+        <Radio.Group aria-label={label} value={value} disabled={disabled} onValueChange={onSelect}>
           <Flex direction={inRow ? "row" : "column"} alignItems="flex-start" gap={inRow ? 5 : 2}>
             {choices.map((choice) => (
               <Radio.Item key={choice.value} value={choice.value}>

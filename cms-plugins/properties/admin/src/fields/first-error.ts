@@ -1,21 +1,24 @@
 /** A sentence of the admin by its id, in the language of whoever is signed in. */
-export type Say = (message: { id: string; defaultMessage: string }, values: Record<string, string | number>) => string;
+export type FormatMessage = (
+  message: { id: string; defaultMessage: string },
+  values: Record<string, string | number>,
+) => string;
 
 const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === "string" || typeof entry[1] === "number";
 
 /** What is wrong with a field, or with a part of it: the server names the part, and the form says it by an id. */
-export function firstError(error: unknown, say: Say): string | undefined {
+export function firstError(error: unknown, format: FormatMessage): string | undefined {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return undefined;
   if ("id" in error && "defaultMessage" in error) {
     const { id, defaultMessage } = error;
     if (typeof id !== "string" || typeof defaultMessage !== "string") return undefined;
     const values = "values" in error && typeof error.values === "object" ? (error.values ?? {}) : {};
-    return say({ id, defaultMessage }, Object.fromEntries(Object.entries(values).filter(isValue)));
+    return format({ id, defaultMessage }, Object.fromEntries(Object.entries(values).filter(isValue)));
   }
   for (const part of Object.values(error)) {
-    const found = firstError(part, say);
+    const found = firstError(part, format);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { useField } from "@strapi/strapi/admin";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import type { FieldProps } from "./field-props";
 import { FewChoices } from "./few-choices";
 import { useErrorText } from "./use-error-text";
 
 export default function GoalInput({ attribute: _attribute, ...field }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(field.name);
   return (
@@ -18,7 +18,7 @@ export default function GoalInput({ attribute: _attribute, ...field }: FieldProp
         { value: "0", label: text("properties.goal.sale") },
         { value: "1", label: text("properties.goal.rent") },
       ]}
-      choose={(chosen) => onChange(field.name, Number(chosen))}
+      onSelect={(chosen) => onChange(field.name, Number(chosen))}
     />
   );
 }

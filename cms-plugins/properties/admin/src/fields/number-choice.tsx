@@ -1,7 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { withChosen, type ChoiceList } from "./choice-list";
-import { FetchNote } from "@gevel/kit/screens";
+import { FieldLoadState } from "@gevel/core/screens";
 import type { FieldProps } from "./field-props";
 import { useErrorText } from "./use-error-text";
 
@@ -45,7 +45,7 @@ export function NumberChoice({
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {fetching && <FetchNote {...fetching} of={label} />}
+      {fetching && <FieldLoadState {...fetching} of={label} />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

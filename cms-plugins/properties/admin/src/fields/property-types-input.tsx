@@ -2,7 +2,7 @@ import { Field, MultiSelect, MultiSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { withChosen } from "./choice-list";
-import { FetchNote } from "@gevel/kit/screens";
+import { FieldLoadState } from "@gevel/core/screens";
 import type { FieldProps } from "./field-props";
 import { useErrorText } from "./use-error-text";
 import { usePropertyTypes } from "./use-property-types";
@@ -33,7 +33,7 @@ export default function PropertyTypesInput({ name, label, hint, required, disabl
           </MultiSelectOption>
         ))}
       </MultiSelect>
-      <FetchNote {...fetching} of={label} />
+      <FieldLoadState {...fetching} of={label} />
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -1,9 +1,9 @@
 import { fallbackLanguage, isLanguage, languages, languageSchema, type Language } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { z } from "zod";
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { sharedQuery, useSharedQuery } from "@gevel/core/admin";
 
-const found = z.object({ results: z.array(z.object({ documentId: z.string() })) });
+const entriesSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) });
 const config = z.object({
   data: z.object({
     propertyList: z
@@ -22,11 +22,11 @@ export function readSiteConfigFrom(uid: string): void {
 }
 
 /** By language of the admin, in a language that the site configuration has; null where there is none. */
-const siteConfigs = fetched(async (get, language) => {
+const siteConfigs = sharedQuery(async (get, language) => {
   if (contentType === null) return null;
   const path = `/content-manager/collection-types/${contentType}`;
   for (const locale of new Set([language, fallbackLanguage])) {
-    const oldest = found.parse(await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).results[0];
+    const oldest = entriesSchema.parse(await get(`${path}?pageSize=1&sort=id:ASC&locale=${locale}`)).results[0];
     if (oldest) return config.parse(await get(`${path}/${oldest.documentId}?locale=${locale}`)).data;
   }
   return null;
@@ -39,25 +39,25 @@ export function useStaffLanguage(): Language {
 }
 
 /** What a listing's form wants of the site configuration. */
-export const useSiteConfig = () => useFetched(siteConfigs, useStaffLanguage());
+export const useSiteConfig = () => useSharedQuery(siteConfigs, useStaffLanguage());
 
 /** Null until it is known, and where there is none. */
-export function knownSiteConfig(language: Language) {
-  const asked = siteConfigs.read(language);
-  return asked.state === "here" ? asked.answer : null;
+export function cachedSiteConfig(language: Language) {
+  const query = siteConfigs.read(language);
+  return query.state === "loaded" ? query.answer : null;
 }
 
 /** Null until it is known, and where there is none. */
-function useKnownConfig() {
-  const { asked } = useSiteConfig();
-  return asked.state === "here" ? asked.answer : null;
+function useLoadedConfig() {
+  const { query } = useSiteConfig();
+  return query.state === "loaded" ? query.answer : null;
 }
 
 /** The languages that the site speaks; all that we know until that is known. */
 export function useSiteLanguages(): readonly Language[] {
-  const used = useKnownConfig()?.languages?.flatMap(({ code, use }) => (use ? [code] : [])) ?? [];
+  const used = useLoadedConfig()?.languages?.flatMap(({ code, use }) => (use ? [code] : [])) ?? [];
   return used.length > 0 ? used : languages;
 }
 
 /** The one that the others fall back to. */
-export const useDefaultLanguage = (): Language => useKnownConfig()?.languageDefault ?? fallbackLanguage;
+export const useDefaultLanguage = (): Language => useLoadedConfig()?.languageDefault ?? fallbackLanguage;

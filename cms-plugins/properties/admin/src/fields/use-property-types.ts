@@ -8,7 +8,7 @@ import {
 } from "@gevel/config";
 import { z } from "zod";
 import type { Choice, ChoiceList } from "./choice-list";
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { sharedQuery, useSharedQuery } from "@gevel/core/admin";
 import { useStaffLanguage } from "./site-config";
 
 const type = z.object({
@@ -19,7 +19,7 @@ const type = z.object({
 });
 const types = z.object({ results: z.array(type) });
 const path = "/content-manager/collection-types/plugin::properties.property-type?pageSize=100&sort=showOrder:ASC";
-const propertyTypes = fetched(async (get) =>
+const propertyTypes = sharedQuery(async (get) =>
   typesInOrder(
     types.parse(await get(path)).results.map(({ webId, parentWebId, showOrder, name }) => ({
       ...{ id: webId, parentId: parentWebId ?? null, showOrder: showOrder ?? 0 },
@@ -38,9 +38,9 @@ interface TypeChoices extends ChoiceList {
 }
 
 /** The property types as far as they are known now, without asking for them. */
-export function knownPropertyTypes(language: Language): readonly TypeChoice[] {
-  const asked = propertyTypes.read("all");
-  const types = asked.state === "here" ? asked.answer : [];
+export function propertyTypeChoices(language: Language): readonly TypeChoice[] {
+  const query = propertyTypes.read("all");
+  const types = query.state === "loaded" ? query.answer : [];
   const nameOf = ({ id, name }: (typeof types)[number]) =>
     readLocalized(name, language, fallbackLanguage) || String(id);
   return types.map((type) => {
@@ -52,8 +52,8 @@ export function knownPropertyTypes(language: Language): readonly TypeChoice[] {
 
 /** A listing as the law sees it: a kind of a type is that type. */
 export function useMainTyped(): <Item extends object>(item: Item) => Item {
-  const { asked } = useFetched(propertyTypes, "all");
-  const types = asked.state === "here" ? asked.answer : [];
+  const { query } = useSharedQuery(propertyTypes, "all");
+  const types = query.state === "loaded" ? query.answer : [];
   return (item) => {
     const type = "webId" in item && types.find(({ id }) => id === item.webId);
     const above = type && typeAbove(type, types);
@@ -64,6 +64,6 @@ export function useMainTyped(): <Item extends object>(item: Item) => Item {
 /** The property types by their names in the admin's language, each followed by its kinds (PROP-2). */
 export function usePropertyTypes(): TypeChoices {
   const language = useStaffLanguage();
-  const { asked, again } = useFetched(propertyTypes, "all");
-  return { choices: knownPropertyTypes(language), fetching: { state: asked.state, again } };
+  const { query, reload } = useSharedQuery(propertyTypes, "all");
+  return { choices: propertyTypeChoices(language), fetching: { state: query.state, reload } };
 }

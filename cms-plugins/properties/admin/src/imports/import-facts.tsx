@@ -1,8 +1,8 @@
 import type { ImportRecord } from "@gevel/config";
 import { Grid, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useTexts } from "../texts/use-texts";
-import { kindOf, resultOf, senderOf } from "./record-words";
+import { useMessages } from "../messages/use-messages";
+import { kindOf, resultOf, senderOf } from "./record-labels";
 
 type Fact = readonly [label: string, value: ReactNode, isWide?: boolean];
 
@@ -24,9 +24,9 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
 
 /** How an import went, and what came beside it. */
 export function useImportFacts() {
-  const { text, moment, seconds, size } = useTexts();
+  const { text, dateTime, seconds, size } = useMessages();
   return (entry: ImportRecord): readonly Fact[] => [
-    [text("properties.imports.at"), moment(entry.at)],
+    [text("properties.imports.at"), dateTime(entry.at)],
     [text("properties.imports.sender"), senderOf(entry, text)],
     [text("properties.imports.source"), entry.source ?? text("properties.imports.unknown")],
     [text("properties.imports.kind"), kindOf(entry, text)],

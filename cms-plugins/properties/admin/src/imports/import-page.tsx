@@ -3,48 +3,48 @@ import { Box, Flex, Link, Typography } from "@strapi/design-system";
 import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
-import { EndingBadge } from "./ending-badge";
+import { ImportStatusBadge } from "./import-status-badge";
 import { FactGrid, useImportFacts } from "./import-facts";
-import { ImportPart } from "./import-part";
+import { ImportSection } from "./import-section";
 import { nextSteps } from "./next-steps";
 import { ProblemTable } from "./problem-table";
-import { itemKindOf, itemNameOf } from "./record-words";
+import { itemKindOf, itemNameOf } from "./record-labels";
 import { ResendImport } from "./resend-import";
 import { useImport } from "./use-import-api";
-import { useTexts } from "../texts/use-texts";
-import { WordsTable } from "./words-table";
+import { useMessages } from "../messages/use-messages";
+import { TextTable } from "./text-table";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 
-function Why({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
-  const { text, sentence } = useTexts();
-  const ours = ending === "failed" || ending === "interrupted";
-  if (!error && !ours) return null;
-  const words = ours
+function RejectionReason({ error, ending }: Pick<ImportRecordDetail, "error" | "ending">) {
+  const { text, sentence } = useMessages();
+  const isOurFailure = ending === "failed" || ending === "interrupted";
+  if (!error && !isOurFailure) return null;
+  const lines = isOurFailure
     ? [text(`properties.import.why.${ending}`)]
     : (error?.fields ?? []).map(({ field, message }) => `${field}: ${sentence(message)}`);
   return (
-    <ImportPart title={text(ours ? "properties.import.whyEnded" : "properties.import.why")}>
+    <ImportSection title={text(isOurFailure ? "properties.import.whyEnded" : "properties.import.why")}>
       <Box background="danger100" padding={4} hasRadius>
-        {(words.length > 0 ? words : [error?.code]).map((line) => (
+        {(lines.length > 0 ? lines : [error?.code]).map((line) => (
           <Typography key={line} tag="p">
             {line}
           </Typography>
         ))}
       </Box>
-    </ImportPart>
+    </ImportSection>
   );
 }
 
 export function ImportPage() {
   const { id = "" } = useParams();
-  const { text, sentence } = useTexts();
-  const asked = useImport(id);
+  const { text, sentence } = useMessages();
+  const query = useImport(id);
   const { allowedActions } = useRBAC(sending);
   const factsOf = useImportFacts();
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const entry = asked.answer;
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const entry = query.answer;
   const { refusedItems, refusedItemsLeftOff, feedProblems, feedProblemsLeftOff } = entry;
   const more = (count: number) => count > 0 && <Typography>{text("properties.import.more", { count })}</Typography>;
   const head = (...keys: readonly ("reference" | "what" | "field" | "message")[]) =>
@@ -66,12 +66,12 @@ export function ImportPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <Flex>
-            <EndingBadge ending={entry.ending} />
+            <ImportStatusBadge ending={entry.ending} />
           </Flex>
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
             <FactGrid facts={factsOf(entry)} />
           </Box>
-          <ImportPart title={text("properties.import.next")}>
+          <ImportSection title={text("properties.import.next")}>
             <Box background="neutral0" padding={4} hasRadius shadow="tableShadow">
               <ul>
                 {nextSteps(entry, text).map((step) => (
@@ -81,14 +81,14 @@ export function ImportPage() {
                 ))}
               </ul>
             </Box>
-          </ImportPart>
-          <Why {...entry} />
+          </ImportSection>
+          <RejectionReason {...entry} />
           {entry.ending === "succeeded" && (
-            <ImportPart title={text("properties.import.refusedItems")}>
+            <ImportSection title={text("properties.import.refusedItems")}>
               {refusedItems.length === 0 ? (
                 <Typography>{text("properties.import.noneRefused")}</Typography>
               ) : (
-                <WordsTable
+                <TextTable
                   head={head("what", "reference", "field", "message")}
                   rows={refusedItems.flatMap((item) =>
                     item.errors.map((error) => [
@@ -101,13 +101,13 @@ export function ImportPage() {
                 />
               )}
               {more(refusedItemsLeftOff)}
-            </ImportPart>
+            </ImportSection>
           )}
           {feedProblems.length > 0 && (
-            <ImportPart title={text("properties.import.problems")}>
+            <ImportSection title={text("properties.import.problems")}>
               <ProblemTable problems={feedProblems} />
               {more(feedProblemsLeftOff)}
-            </ImportPart>
+            </ImportSection>
           )}
         </Flex>
       </Layouts.Content>

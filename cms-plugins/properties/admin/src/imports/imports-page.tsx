@@ -15,27 +15,27 @@ import {
 import { ChevronLeft, ChevronRight, Eye } from "@strapi/icons";
 import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
 import { NavLink, useNavigate, useSearchParams } from "react-router-dom";
-import { EndingBadge } from "./ending-badge";
-import { kindOf, resultOf, senderOf } from "./record-words";
-import { UploadFeed } from "./upload-feed";
+import { ImportStatusBadge } from "./import-status-badge";
+import { kindOf, resultOf, senderOf } from "./record-labels";
+import { UploadForm } from "./upload-form";
 import { useImports } from "./use-import-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 const columns = ["at", "sender", "source", "kind", "result", "duration", "ending"] as const;
 
 export function ImportsPage() {
-  const { text, moment, seconds } = useTexts();
+  const { text, dateTime, seconds } = useMessages();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get("page")) || 1);
-  const asked = useImports(page);
+  const query = useImports(page);
   const { allowedActions } = useRBAC(sending);
 
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const { imports, pagination, unwritten } = asked.answer;
-  const turn = (to: number) => setSearch({ page: String(to) });
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const { imports, pagination, unlogged } = query.answer;
+  const setPage = (to: number) => setSearch({ page: String(to) });
 
   return (
     <Page.Main>
@@ -43,7 +43,7 @@ export function ImportsPage() {
       <Layouts.Header
         title={text("properties.imports.title")}
         subtitle={text("properties.imports.subtitle", { total: pagination.total })}
-        primaryAction={allowedActions.canSend ? <UploadFeed /> : undefined}
+        primaryAction={allowedActions.canSend ? <UploadForm /> : undefined}
         secondaryAction={
           <LinkButton tag={NavLink} to="sources" variant="secondary">
             {text("properties.sources.title")}
@@ -51,12 +51,10 @@ export function ImportsPage() {
         }
       />
       <Layouts.Content>
-        {unwritten && (
+        {unlogged && (
           <Box background="warning100" padding={4} marginBottom={4} hasRadius>
-            <Typography fontWeight="bold">
-              {text("properties.imports.unwritten", { count: unwritten.count })}
-            </Typography>{" "}
-            <Typography>{text("properties.imports.unwrittenLast", { at: moment(unwritten.lastAt) })}</Typography>
+            <Typography fontWeight="bold">{text("properties.imports.unwritten", { count: unlogged.count })}</Typography>{" "}
+            <Typography>{text("properties.imports.unwrittenLast", { at: dateTime(unlogged.lastAt) })}</Typography>
           </Box>
         )}
         {imports.length === 0 ? (
@@ -81,7 +79,7 @@ export function ImportsPage() {
               {imports.map((entry) => (
                 <Tr key={entry.id} onClick={() => navigate(String(entry.id))} style={{ cursor: "pointer" }}>
                   <Td>
-                    <Typography>{moment(entry.at)}</Typography>
+                    <Typography>{dateTime(entry.at)}</Typography>
                   </Td>
                   <Td>
                     <Typography>{senderOf(entry, text)}</Typography>
@@ -99,7 +97,7 @@ export function ImportsPage() {
                     <Typography>{seconds(entry.milliseconds)}</Typography>
                   </Td>
                   <Td>
-                    <EndingBadge ending={entry.ending} />
+                    <ImportStatusBadge ending={entry.ending} />
                   </Td>
                   <Td>
                     <IconButton
@@ -117,14 +115,18 @@ export function ImportsPage() {
         )}
         {pagination.pageCount > 1 && (
           <Flex paddingTop={4} gap={3} justifyContent="flex-end">
-            <IconButton label={text("properties.imports.previous")} disabled={page <= 1} onClick={() => turn(page - 1)}>
+            <IconButton
+              label={text("properties.imports.previous")}
+              disabled={page <= 1}
+              onClick={() => setPage(page - 1)}
+            >
               <ChevronLeft />
             </IconButton>
             <Typography>{text("properties.imports.page", { page, pageCount: pagination.pageCount })}</Typography>
             <IconButton
               label={text("properties.imports.next")}
               disabled={page >= pagination.pageCount}
-              onClick={() => turn(page + 1)}
+              onClick={() => setPage(page + 1)}
             >
               <ChevronRight />
             </IconButton>

@@ -1,7 +1,7 @@
-import { isUnread, type ImportRecordDetail } from "@gevel/config";
-import type { useTexts } from "../texts/use-texts";
+import { isUnmapped, type ImportRecordDetail } from "@gevel/config";
+import type { useMessages } from "../messages/use-messages";
 
-type Text = ReturnType<typeof useTexts>["text"];
+type Text = ReturnType<typeof useMessages>["text"];
 
 const sum = (problems: ImportRecordDetail["feedProblems"]) => problems.reduce((all, { count }) => all + count, 0);
 
@@ -12,7 +12,7 @@ export function nextSteps(entry: ImportRecordDetail, text: Text): string[] {
   if (error?.code === "WITHDRAWAL_REFUSED") return [text("properties.import.next.withdrawal")];
   if (ending === "rejected") return [text("properties.import.next.whole")];
   if (ending !== "succeeded") return [text("properties.import.next.again")];
-  const unread = feedProblems.filter(({ message }) => isUnread(message));
+  const unread = feedProblems.filter(({ message }) => isUnmapped(message));
   const others = sum(feedProblems) - sum(unread);
   const steps = [
     ...(summary.refused > 0 ? [text("properties.import.next.refused", { count: summary.refused })] : []),

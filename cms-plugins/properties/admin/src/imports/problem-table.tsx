@@ -1,21 +1,21 @@
 import type { ImportRecordDetail } from "@gevel/config";
-import { useTexts } from "../texts/use-texts";
-import { doneOf, exampleNames, exampleValues } from "./record-words";
-import { WordsTable } from "./words-table";
+import { useMessages } from "../messages/use-messages";
+import { actionTakenOf, exampleNames, exampleValues } from "./record-labels";
+import { TextTable } from "./text-table";
 
 /** What of a feed could not be taken as it stands, each once. */
 export function ProblemTable({ problems }: { problems: ImportRecordDetail["feedProblems"] }) {
-  const { text, sentence } = useTexts();
+  const { text, sentence } = useMessages();
   const columns = ["count", "field", "value", "message", "done", "reference"] as const;
   return (
-    <WordsTable
+    <TextTable
       head={columns.map((column) => text(`properties.import.${column}`))}
       rows={problems.map((problem) => [
         `${problem.count} ×`,
         problem.field,
         exampleValues(problem),
         sentence(problem.message),
-        doneOf(problem, text),
+        actionTakenOf(problem, text),
         exampleNames(problem, text),
       ])}
     />

@@ -4,15 +4,15 @@ import { ArrowClockwise } from "@strapi/icons";
 import { ConfirmDialog, useNotification } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { useSendImports } from "./use-import-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 /** Sends an entry's file again, also with the withdrawal that was refused; the new entry is shown. */
 export function ResendImport({ entry }: { entry: ImportRecordDetail }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { resend } = useSendImports();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
-  if (!entry.kept) return <Typography textColor="neutral600">{text("properties.import.notKept")}</Typography>;
+  if (!entry.kept) return <Typography textColor="neutral600">{text("properties.import.fileNotStored")}</Typography>;
 
   const send = (force: boolean) =>
     resend(entry.id, force).then(

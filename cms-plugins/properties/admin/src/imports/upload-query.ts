@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "@gevel/config";
 
-export interface FeedUpload {
+export interface ImportUpload {
   file: File;
   source: string;
   full: boolean;
@@ -9,12 +9,12 @@ export interface FeedUpload {
 }
 
 /** Stands for no choice, since an empty value would show nothing. */
-export const asFileSays = "file";
+export const languageFromFile = "file";
 
 /** What somebody chose, as the address wants it. */
-export const languageChosen = (choice: string): Language | null => (isLanguage(choice) ? choice : null);
+export const chosenLanguage = (choice: string): Language | null => (isLanguage(choice) ? choice : null);
 
-export function uploadQuery({ source, full, language }: Omit<FeedUpload, "file">): string {
+export function uploadQuery({ source, full, language }: Omit<ImportUpload, "file">): string {
   return new URLSearchParams({
     source,
     ...(full && { mode: "full" }),

@@ -4,18 +4,18 @@ import {
   type ImportHistory,
   type ImportRecordDetail,
 } from "@gevel/config";
-import { useAsked, type AskedPage } from "@gevel/kit/admin";
+import { useQuery, type QueryState } from "@gevel/core/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
-import { uploadQuery, type FeedUpload } from "./upload-query";
+import { uploadQuery, type ImportUpload } from "./upload-query";
 
 const readHistory = (data: unknown) => importHistorySchema.parse(data);
 const readRecord = (data: unknown) => importRecordDetailSchema.parse(data);
 
-export const useImports = (page: number): AskedPage<ImportHistory> =>
-  useAsked(`/properties/imports?page=${page}`, readHistory).asked;
+export const useImports = (page: number): QueryState<ImportHistory> =>
+  useQuery(`/properties/imports?page=${page}`, readHistory).query;
 
-export const useImport = (id: string): AskedPage<ImportRecordDetail> =>
-  useAsked(`/properties/imports/${encodeURIComponent(id)}`, readRecord).asked;
+export const useImport = (id: string): QueryState<ImportRecordDetail> =>
+  useQuery(`/properties/imports/${encodeURIComponent(id)}`, readRecord).query;
 
 /** What staff send; each answers the new entry of the history. */
 export function useSendImports() {
@@ -23,10 +23,10 @@ export function useSendImports() {
   return {
     resend: async (id: number, force: boolean) =>
       readRecord((await post<unknown>(`/properties/imports/${id}/resend`, { force })).data),
-    upload: async ({ file, ...asked }: FeedUpload) => {
+    upload: async ({ file, ...params }: ImportUpload) => {
       const form = new FormData();
       form.append("file", file);
-      return readRecord((await post<unknown>(`/properties/imports/upload?${uploadQuery(asked)}`, form)).data);
+      return readRecord((await post<unknown>(`/properties/imports/upload?${uploadQuery(params)}`, form)).data);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import type { ChoiceList } from "../fields/choice-list";
-import { FetchNote } from "@gevel/kit/screens";
+import { FieldLoadState } from "@gevel/core/screens";
 import { useMarquees } from "../fields/use-marquees";
 import { usePropertyTypes } from "../fields/use-property-types";
 
@@ -25,7 +25,7 @@ function ChoiceFilter({ name, choices, fetching, ...rest }: FilterProps & Choice
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <FetchNote {...fetching} of={rest["aria-label"]} />
+      <FieldLoadState {...fetching} of={rest["aria-label"]} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { fallbackLanguage, isLanguage, listingHeading } from "@gevel/config";
-import { MomentCell } from "@gevel/kit/screens";
+import { DateTimeCell } from "@gevel/core/screens";
 import { Badge, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import { readTexts } from "../fields/localized/localized-value";
 import { readItems } from "../fields/media/item-list";
 import { Thumbnail } from "../fields/media/thumbnail";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 /** A listing or project as a row of its list has it. */
 export type ItemRow = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function HeadingCell({ heading, kind, city }: { heading: unknown; kind: s
 }
 
 export function WithdrawnBadge() {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return (
     <Badge textColor="danger700" backgroundColor="danger100">
       {text("properties.list.withdrawn")}
@@ -42,8 +42,8 @@ export function WithdrawnBadge() {
 }
 
 export function DraftBadge() {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return <Badge>{text("properties.draft.badge")}</Badge>;
 }
 
-export const ChangedCell = ({ row }: CellProps) => <MomentCell at={row.updatedAt} />;
+export const ChangedCell = ({ row }: CellProps) => <DateTimeCell at={row.updatedAt} />;

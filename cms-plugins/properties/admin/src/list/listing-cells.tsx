@@ -5,8 +5,8 @@ import { useMainTyped, usePropertyTypes } from "../fields/use-property-types";
 import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
-import { isDraft } from "../publication/is-draft";
-import { useTexts } from "../texts/use-texts";
+import { isDraft } from "../publication/is-unpublished";
+import { useMessages } from "../messages/use-messages";
 import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-cells";
 
 export function HeadlineCell({ row }: CellProps) {
@@ -23,7 +23,7 @@ export function HeadlineCell({ row }: CellProps) {
 }
 
 export function GoalCell({ row }: CellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return (
     <Typography textColor="neutral800">
       {text(row.goal === 1 ? "properties.goal.rent" : "properties.goal.sale")}
@@ -56,7 +56,7 @@ export function StateCell({ row }: CellProps) {
 
 export function CompletenessCell({ row }: CellProps) {
   const { formatNumber } = useIntl();
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { percent, missing } = listingCompleteness(useMainTyped()(row), useSiteLanguages());
   const share = formatNumber(percent / 100, { style: "percent" });
   const breaksLaw = missing.some(({ legal }) => legal);

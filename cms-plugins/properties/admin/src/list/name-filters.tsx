@@ -10,12 +10,12 @@ import { usePropertyTypes } from "../fields/use-property-types";
 function NameFilters() {
   const [, setQuery] = useQueryParams();
   const states = [usePropertyTypes().fetching.state, useMarquees().fetching.state];
-  const isKnown = states.every((state) => state === "here");
-  const wasKnown = useRef(isKnown);
+  const areLoaded = states.every((state) => state === "loaded");
+  const wereLoaded = useRef(areLoaded);
   useEffect(() => {
-    if (isKnown && !wasKnown.current) setQuery({}, "push", true);
-    wasKnown.current = isKnown;
-  }, [isKnown, setQuery]);
+    if (areLoaded && !wereLoaded.current) setQuery({}, "push", true);
+    wereLoaded.current = areLoaded;
+  }, [areLoaded, setQuery]);
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { Badge, Flex, Typography } from "@strapi/design-system";
 import { readUnits, unitsSold } from "../fields/units/unit-value";
 import { ShareBar } from "../panels/share-bar";
-import { useTexts } from "../texts/use-texts";
-import { isDraft } from "../publication/is-draft";
+import { useMessages } from "../messages/use-messages";
+import { isDraft } from "../publication/is-unpublished";
 import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-cells";
 
 export function NameCell({ row }: CellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return <HeadingCell heading={row.name} kind={text("properties.group.project")} city={row.city} />;
 }
 
@@ -18,7 +18,7 @@ export function NumberCell({ row }: CellProps) {
 
 /** Of the units in its price list; those that are listings of their own are not known here. */
 export function UnitsSoldCell({ row }: CellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);
   if (total === 0) return <Typography textColor="neutral800">-</Typography>;
   return (
@@ -32,7 +32,7 @@ export function UnitsSoldCell({ row }: CellProps) {
 }
 
 export function ProjectStateCell({ row }: CellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);
   if (isDraft(row)) return <DraftBadge />;
   if (row.withdrawnAt) return <WithdrawnBadge />;

@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import { attributesModel } from "../attributes/attribute-table";
 import { useSiteLanguages } from "../fields/site-config";
 import { useMainTyped } from "../fields/use-property-types";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { completenessRule } from "./completeness-rule";
-import { GivenReasons } from "../gate/given-reasons";
-import { useFieldOfAddress } from "../gate/field-of-address";
+import { ReasonList } from "../publish-checks/reason-list";
+import { useFieldFromUrl } from "../publish-checks/field-in-url";
 import { MissingList } from "./missing-list";
 import { ShareBar } from "./share-bar";
 
@@ -17,12 +17,12 @@ interface PanelProps {
 }
 
 function CompletenessContent({ model, documentId }: PanelProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { formatNumber } = useIntl();
   const values = useForm("Completeness", (form) => form.values);
   const languages = useSiteLanguages();
   const mainTyped = useMainTyped();
-  useFieldOfAddress();
+  useFieldFromUrl();
   const completeness = completenessRule(model)?.({ ...mainTyped(values) }, languages);
   if (completeness === undefined) return null;
   const { percent, missing } = completeness;
@@ -42,7 +42,7 @@ function CompletenessContent({ model, documentId }: PanelProps) {
       />
       <MissingList
         model={model}
-        title={text("properties.gate.adviceShort")}
+        title={text("properties.publishChecks.adviceShort")}
         parts={missing.filter(({ legal, blocking }) => legal && !blocking)}
       />
       <MissingList
@@ -50,14 +50,14 @@ function CompletenessContent({ model, documentId }: PanelProps) {
         title={text("properties.completeness.useful")}
         parts={missing.filter(({ legal }) => !legal)}
       />
-      {documentId !== undefined && model === attributesModel && <GivenReasons model={model} documentId={documentId} />}
+      {documentId !== undefined && model === attributesModel && <ReasonList model={model} documentId={documentId} />}
     </Flex>
   );
 }
 
 /** Beside a listing or project: how complete it is as it is typed now, and where to look for what it lacks. */
 export function CompletenessPanel({ model, documentId }: PanelProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return completenessRule(model)
     ? {
         title: text("properties.completeness.title"),

@@ -1,7 +1,7 @@
 import type { Language } from "@gevel/config";
 import { attributeOf, pathOf } from "../attributes/attribute-table";
 import { showGroup } from "../attributes/open-groups";
-import { showLanguage } from "../fields/localized/shown-language";
+import { setActiveLanguage } from "../fields/localized/active-language";
 
 const fieldNamed = (name: string) => document.getElementById(name) ?? document.getElementsByName(name)[0];
 
@@ -15,30 +15,30 @@ function bringIntoView(found: HTMLElement): void {
 let stopWaiting = () => {};
 
 /** Now, or as soon as the form has drawn it; no longer once somebody presses elsewhere or another field is asked for. */
-function onceDrawn(name: string): void {
+function onceRendered(name: string): void {
   stopWaiting();
-  const look = () => {
+  const tryAgain = () => {
     const found = fieldNamed(name);
     if (!found) return;
     stopWaiting();
     bringIntoView(found);
   };
-  const drawn = new MutationObserver(look);
+  const observer = new MutationObserver(tryAgain);
   stopWaiting = () => {
-    drawn.disconnect();
+    observer.disconnect();
     removeEventListener("pointerdown", stopWaiting);
   };
-  drawn.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   addEventListener("pointerdown", stopWaiting);
-  look();
+  tryAgain();
 }
 
 /** Brings a field of the form into view, in the language that is meant, and puts the cursor there. */
 export function goToField(field: string, language?: Language): void {
-  if (language) showLanguage(language);
+  if (language) setActiveLanguage(language);
   const attribute = attributeOf(field);
-  if (attribute === undefined) return onceDrawn(field);
+  if (attribute === undefined) return onceRendered(field);
   showGroup(attribute.group);
   // Its group may have to be drawn first.
-  requestAnimationFrame(() => onceDrawn(pathOf(field)));
+  requestAnimationFrame(() => onceRendered(pathOf(field)));
 }

@@ -1,12 +1,12 @@
 import { Field, Typography } from "@strapi/design-system";
 import { InputRenderer, useForm } from "@strapi/strapi/admin";
 import type { FieldProps } from "../fields/field-props";
-import { useTexts } from "../texts/use-texts";
-import { isDraft } from "./is-draft";
+import { useMessages } from "../messages/use-messages";
+import { isDraft } from "./is-unpublished";
 
 /** When a listing or project came on the site or left it. A draft has no such date to change: a button puts it there. */
 export default function PublicationDate({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const stored = useForm("PublicationDate", ({ initialValues }) => initialValues);
   // A form has no number of its entry; what is stored has a reference, whoever made it.
   const isStored = typeof Reflect.get(stored, "reference") === "string";

@@ -1,4 +1,4 @@
-import { putOnSiteParam, type MissingPart } from "@gevel/config";
+import { publishParam, type MissingPart } from "@gevel/config";
 import { useForm } from "@strapi/strapi/admin";
 import { useSiteLanguages } from "../fields/site-config";
 import { useMainTyped } from "../fields/use-property-types";
@@ -7,7 +7,7 @@ import { completenessRule } from "../panels/completeness-rule";
 export const projectModel = "plugin::properties.project";
 
 /** Goes along with the save that puts a draft on the site. */
-export const putOnSite = { [putOnSiteParam]: "true" };
+export const publishParams = { [publishParam]: "true" };
 
 /** What the entry lacks as it is typed now. */
 export function useMissing(model: string): readonly MissingPart[] {

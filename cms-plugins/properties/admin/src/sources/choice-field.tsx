@@ -8,18 +8,18 @@ interface ChoiceFieldProps {
   disabled: boolean;
   error: string | undefined;
   choices: readonly (readonly [value: string, label: string])[];
-  choose: (value: string) => void;
+  onSelect: (value: string) => void;
 }
 
 /** One of a few values, each of which says what it does. */
-export function ChoiceField({ name, label, hint, value, disabled, error, choices, choose }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, hint, value, disabled, error, choices, onSelect }: ChoiceFieldProps) {
   return (
     <Field.Root name={name} hint={hint} error={error} width="100%">
       <Field.Label>{label}</Field.Label>
-      <SingleSelect value={value} disabled={disabled} onChange={(chosen) => choose(String(chosen))}>
-        {choices.map(([key, words]) => (
+      <SingleSelect value={value} disabled={disabled} onChange={(chosen) => onSelect(String(chosen))}>
+        {choices.map(([key, optionLabel]) => (
           <SingleSelectOption key={key} value={key}>
-            {words}
+            {optionLabel}
           </SingleSelectOption>
         ))}
       </SingleSelect>

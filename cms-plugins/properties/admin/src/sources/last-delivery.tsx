@@ -1,35 +1,35 @@
 import type { ImportSender, SourceOverview } from "@gevel/config";
 import { Flex, Link, Typography } from "@strapi/design-system";
 import { NavLink } from "react-router-dom";
-import { EndingBadge } from "../imports/ending-badge";
+import { ImportStatusBadge } from "../imports/import-status-badge";
 import { FactGrid } from "../imports/import-facts";
-import { kindOf, resultOf } from "../imports/record-words";
-import { useTexts } from "../texts/use-texts";
+import { kindOf, resultOf } from "../imports/record-labels";
+import { useMessages } from "../messages/use-messages";
 
 /** When, how and by whom, what became of it, and what the site has of the source now. */
 export function LastDelivery({ overview }: { overview: SourceOverview }) {
-  const { text, moment, sentence } = useTexts();
+  const { text, dateTime, sentence } = useMessages();
   const { lastDelivery: last, onSite } = overview;
   const now = [text("properties.sources.onSite"), text("properties.sources.listings", { count: onSite })] as const;
   if (!last) return <FactGrid facts={[now, [text("properties.sources.last"), text("properties.sources.never")]]} />;
   const wayOf = ({ kind, name }: ImportSender) =>
     [text(`properties.sources.way.${kind}`), ...(kind === "folder" || name === "" ? [] : [name])].join(", ");
-  const refused = last.error?.fields.map(({ field, message }) => `${field}: ${sentence(message)}`) ?? [];
+  const rejections = last.error?.fields.map(({ field, message }) => `${field}: ${sentence(message)}`) ?? [];
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <FactGrid
         facts={[
-          [text("properties.sources.last"), moment(last.at)],
+          [text("properties.sources.last"), dateTime(last.at)],
           [text("properties.sources.way"), wayOf(last.sender)],
           [text("properties.imports.kind"), kindOf(last, text)],
           [text("properties.imports.result"), resultOf(last, text)],
           now,
           [text("properties.sources.problems"), text("properties.sources.problemCount", { count: last.problems })],
-          ...(refused.length > 0 ? [[text("properties.import.why"), refused.join(" "), true] as const] : []),
+          ...(rejections.length > 0 ? [[text("properties.import.why"), rejections.join(" "), true] as const] : []),
         ]}
       />
       <Flex gap={4} wrap="wrap">
-        <EndingBadge ending={last.ending} />
+        <ImportStatusBadge ending={last.ending} />
         <Link tag={NavLink} to={`/plugins/properties/${last.id}`}>
           {text("properties.imports.open", { id: last.id })}
         </Link>
@@ -40,7 +40,7 @@ export function LastDelivery({ overview }: { overview: SourceOverview }) {
 
 /** The problems that most listings have. */
 export function FirstProblems({ overview, most }: { overview: SourceOverview; most: number }) {
-  const { text, sentence } = useTexts();
+  const { text, sentence } = useMessages();
   const problems = overview.lastDelivery?.feedProblems.toSorted((a, b) => b.count - a.count) ?? [];
   if (problems.length === 0) return null;
   return (

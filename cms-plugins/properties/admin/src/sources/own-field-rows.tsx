@@ -1,7 +1,7 @@
 import type { OwnField } from "@gevel/config";
 import { Button, Field, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { Plus, Trash } from "@strapi/icons";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { useTargetChoices } from "./target-choices";
 
 interface OwnFieldRowsProps {
@@ -15,7 +15,7 @@ interface OwnFieldRowsProps {
 
 /** What the sender's own fields are, a row each. */
 export function OwnFieldRows({ rows, unread, disabled, errorOf, change }: OwnFieldRowsProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const choices = useTargetChoices();
   const set = (at: number, part: Partial<OwnField>) =>
     change(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));

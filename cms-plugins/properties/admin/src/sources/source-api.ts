@@ -5,15 +5,15 @@ import {
   type FieldError,
   type ImportSourceSettings,
 } from "@gevel/config";
-import { useAsked } from "@gevel/kit/admin";
+import { useQuery } from "@gevel/core/admin";
 import { FetchError, useFetchClient } from "@strapi/strapi/admin";
 
 const readAll = (data: unknown) => sourceOverviewsSchema.parse(data).sources;
-const readOne = (data: unknown) => sourceOverviewSchema.parse(data);
+const parseSource = (data: unknown) => sourceOverviewSchema.parse(data);
 const pathOf = (source: string) => `/properties/sources/${encodeURIComponent(source)}`;
 
-export const useSources = () => useAsked("/properties/sources", readAll).asked;
-export const useSource = (source: string) => useAsked(pathOf(source), readOne);
+export const useSources = () => useQuery("/properties/sources", readAll).query;
+export const useSource = (source: string) => useQuery(pathOf(source), parseSource);
 
 /** The fields that the CMS refuses; thrown is what is none of them. */
 export function useSaveSource() {

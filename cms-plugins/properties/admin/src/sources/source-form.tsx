@@ -2,7 +2,7 @@ import {
   countries,
   importSourceSettingsSchema,
   isLanguage,
-  isUnread,
+  isUnmapped,
   languageNames,
   languages,
   type FieldError,
@@ -11,7 +11,7 @@ import {
 import { Box, Button, Field, Flex, Grid, Textarea, Typography } from "@strapi/design-system";
 import { useNotification, useRBAC } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { ChoiceField } from "./choice-field";
 import { OwnFieldRows } from "./own-field-rows";
 import { useSaveSource } from "./source-api";
@@ -28,7 +28,7 @@ const linesOf = (text: string) =>
 
 /** How what a source sends is read. */
 export function SourceForm({ overview, saved }: { overview: SourceOverview; saved: () => void }) {
-  const { text, sentence } = useTexts();
+  const { text, sentence } = useMessages();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(configuring);
   const save = useSaveSource();
@@ -50,7 +50,7 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
   });
   const mapped = new Set(settings.ownFields.map(({ name }) => name.toLowerCase()));
   const unread = (lastDelivery?.feedProblems ?? []).flatMap(({ field, message }) =>
-    isUnread(message) && !mapped.has(field.toLowerCase()) ? [field] : [],
+    isUnmapped(message) && !mapped.has(field.toLowerCase()) ? [field] : [],
   );
 
   const submit = (event: FormEvent) => {
@@ -58,9 +58,9 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
     setBusy(true);
     save(source, { ...settings, pictureHosts: linesOf(hosts) })
       .then(
-        (refused) => {
-          setErrors(refused);
-          if (refused.length > 0)
+        (rejection) => {
+          setErrors(rejection);
+          if (rejection.length > 0)
             return toggleNotification({ type: "danger", message: text("properties.sources.notSaved") });
           toggleNotification({ type: "success", message: text("properties.sources.saved") });
           saved();
@@ -108,7 +108,7 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
                 ["partial", text("properties.sources.mode.partial")],
                 ["full", text("properties.sources.mode.full")],
               ]}
-              choose={(mode) => set({ mode: shape.mode.safeParse(mode).data ?? null })}
+              onSelect={(mode) => set({ mode: shape.mode.safeParse(mode).data ?? null })}
             />
           </Grid.Item>
           <Grid.Item col={6} xs={12} alignItems="flex-start">
@@ -125,7 +125,7 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
                 [String(countries.luxembourg), text("properties.sources.country.luxembourg")],
                 [String(countries.netherlands), text("properties.sources.country.netherlands")],
               ]}
-              choose={(id) => set({ countryId: shape.countryId.safeParse(Number(id)).data ?? null })}
+              onSelect={(id) => set({ countryId: shape.countryId.safeParse(Number(id)).data ?? null })}
             />
           </Grid.Item>
           <Grid.Item col={6} xs={12} alignItems="flex-start">
@@ -140,7 +140,7 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
                 [unset, text("properties.sources.language.unset")],
                 ...languages.map((code) => [code, languageNames[code]] as const),
               ]}
-              choose={(code) => set({ language: isLanguage(code) ? code : null })}
+              onSelect={(code) => set({ language: isLanguage(code) ? code : null })}
             />
           </Grid.Item>
           <Grid.Item col={6} xs={12} alignItems="flex-start">
@@ -151,8 +151,11 @@ export function SourceForm({ overview, saved }: { overview: SourceOverview; save
               value={settings.dates}
               disabled={disabled}
               error={errorOf("dates")}
-              choices={(["taken", "ignored"] as const).map((way) => [way, text(`properties.sources.dates.${way}`)])}
-              choose={(way) => set({ dates: way === "ignored" ? "ignored" : "taken" })}
+              choices={(["taken", "ignored"] as const).map((option) => [
+                option,
+                text(`properties.sources.dates.${option}`),
+              ])}
+              onSelect={(option) => set({ dates: option === "ignored" ? "ignored" : "taken" })}
             />
           </Grid.Item>
           <Grid.Item col={6} xs={12} alignItems="flex-start">

@@ -2,9 +2,9 @@ import { Box, Flex, Link, Typography } from "@strapi/design-system";
 import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
-import { ImportPart } from "../imports/import-part";
+import { ImportSection } from "../imports/import-section";
 import { ProblemTable } from "../imports/problem-table";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { LastDelivery } from "./last-delivery";
 import { useSource } from "./source-api";
 import { SourceForm } from "./source-form";
@@ -12,11 +12,11 @@ import { SourceForm } from "./source-form";
 /** A source: how its last delivery went, and its settings. */
 export function SourcePage() {
   const { source = "" } = useParams();
-  const { text } = useTexts();
-  const { asked, again } = useSource(source);
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const overview = asked.answer;
+  const { text } = useMessages();
+  const { query, reload } = useSource(source);
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const overview = query.answer;
   const { settings, lastDelivery } = overview;
   return (
     <Page.Main>
@@ -32,21 +32,21 @@ export function SourcePage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <ImportPart title={text("properties.sources.last")}>
+          <ImportSection title={text("properties.sources.last")}>
             <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
               <LastDelivery overview={overview} />
             </Box>
-          </ImportPart>
-          <ImportPart title={text("properties.sources.settings")}>
-            <SourceForm overview={overview} saved={again} />
-          </ImportPart>
+          </ImportSection>
+          <ImportSection title={text("properties.sources.settings")}>
+            <SourceForm overview={overview} saved={reload} />
+          </ImportSection>
           {lastDelivery && lastDelivery.feedProblems.length > 0 && (
-            <ImportPart title={text("properties.import.problems")}>
+            <ImportSection title={text("properties.import.problems")}>
               <ProblemTable problems={lastDelivery.feedProblems} />
               {lastDelivery.feedProblemsLeftOff > 0 && (
                 <Typography>{text("properties.import.more", { count: lastDelivery.feedProblemsLeftOff })}</Typography>
               )}
-            </ImportPart>
+            </ImportSection>
           )}
         </Flex>
       </Layouts.Content>

@@ -2,7 +2,7 @@ import { Box, Flex, Link, LinkButton, Typography } from "@strapi/design-system";
 import { ArrowLeft, Pencil } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { FirstProblems, LastDelivery } from "./last-delivery";
 import { useSources } from "./source-api";
 
@@ -10,11 +10,11 @@ const shownProblems = 3;
 
 /** Every program that sends listings, and how its last delivery went. */
 export function SourcesPage() {
-  const { text } = useTexts();
-  const asked = useSources();
-  if (asked.state === "waiting") return <Page.Loading />;
-  if (asked.state === "unreachable") return <Page.Error />;
-  const sources = asked.answer;
+  const { text } = useMessages();
+  const query = useSources();
+  if (query.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  const sources = query.answer;
   return (
     <Page.Main>
       <Page.Title>{text("properties.sources.title")}</Page.Title>

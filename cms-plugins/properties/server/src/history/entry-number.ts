@@ -1,4 +1,4 @@
-import { parseInput } from "@gevel/kit";
+import { parseInput } from "@gevel/core";
 import { z } from "zod";
 
 const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

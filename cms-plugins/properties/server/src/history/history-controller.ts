@@ -1,5 +1,5 @@
 import { importHistoryQuerySchema, importHistorySchema, importRecordDetailSchema } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { entryNumber } from "./entry-number.js";
 import { listImports, readImport } from "./read-history.js";

@@ -6,15 +6,25 @@ export const historyActions = {
   send: "plugin::properties.imports.send",
 } as const;
 
-export const guardedBy = (action: string) => ({
+export const requirePermission = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
 export const historyRoutes = [
-  { method: "GET", path: "/imports", handler: "history.list", config: guardedBy(historyActions.read) },
-  { method: "GET", path: "/imports/:id", handler: "history.one", config: guardedBy(historyActions.read) },
-  { method: "POST", path: "/imports/upload", handler: "sendings.upload", config: guardedBy(historyActions.send) },
-  { method: "POST", path: "/imports/:id/resend", handler: "sendings.resend", config: guardedBy(historyActions.send) },
+  { method: "GET", path: "/imports", handler: "history.list", config: requirePermission(historyActions.read) },
+  { method: "GET", path: "/imports/:id", handler: "history.one", config: requirePermission(historyActions.read) },
+  {
+    method: "POST",
+    path: "/imports/upload",
+    handler: "uploads.upload",
+    config: requirePermission(historyActions.send),
+  },
+  {
+    method: "POST",
+    path: "/imports/:id/resend",
+    handler: "uploads.resend",
+    config: requirePermission(historyActions.send),
+  },
 ];
 
 interface PermissionService {

@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { perStrapi, inTransaction, table } from "@gevel/kit";
+import { perStrapi, inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
@@ -26,7 +26,7 @@ const historyOf = perStrapi((strapi): History => {
 export const sentFiles = (strapi: Core.Strapi): SentFiles | null => historyOf(strapi).files;
 
 /** Where what is sent may wait while it is imported. */
-export const sendingsFolder = (strapi: Core.Strapi): string => pluginSettings(strapi).historyFolder ?? tmpdir();
+export const uploadsFolder = (strapi: Core.Strapi): string => pluginSettings(strapi).historyFolder ?? tmpdir();
 
 /** Drops the oldest entries and files beyond what the settings allow. */
 export async function sweepHistory(strapi: Core.Strapi): Promise<void> {
@@ -43,6 +43,6 @@ export async function sweepHistory(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The same, unless it was done a moment ago. */
-export async function sweepNowAndThen(strapi: Core.Strapi): Promise<void> {
+export async function sweepThrottled(strapi: Core.Strapi): Promise<void> {
   if (Date.now() - historyOf(strapi).sweptAt > sweepEveryMs) await sweepHistory(strapi);
 }

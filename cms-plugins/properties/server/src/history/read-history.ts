@@ -1,20 +1,20 @@
 import {
   AppError,
   importDetailsSchema,
-  listingFeedQuerySchema,
+  importFileQuerySchema,
   type ImportHistory,
   type ImportRecord,
   type ImportRecordDetail,
-  type ListingFeedQuery,
+  type ImportFileQuery,
 } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { sentFiles } from "./import-history.js";
 import { historyTable } from "./history-table.js";
-import { isInterrupted } from "./running-entry.js";
+import { isInterrupted } from "./running-import.js";
 import { endingOf } from "./stored-ending.js";
-import { unwrittenImports } from "./unwritten.js";
+import { unrecordedImports } from "./unrecorded-imports.js";
 
 const count = z.number().int();
 const rowSchema = z.object({
@@ -72,7 +72,7 @@ export async function listImports(strapi: Core.Strapi, page: number, pageSize: n
   return {
     imports: await Promise.all(found.rows.map((row) => recordOf(strapi, row))),
     pagination: { page, pageSize, pageCount: Math.ceil(found.total / pageSize), total: found.total },
-    unwritten: unwrittenImports(strapi),
+    unlogged: unrecordedImports(strapi),
   };
 }
 
@@ -113,10 +113,10 @@ export async function readLastImports(
 export interface SentImport {
   chunks: AsyncIterable<Buffer>;
   /** How the feed was asked to be read; null for an import of our own format. */
-  query: ListingFeedQuery | null;
+  query: ImportFileQuery | null;
 }
 
-const storedQuery = listingFeedQuerySchema.extend({ force: z.boolean().optional() });
+const storedQuery = importFileQuerySchema.extend({ force: z.boolean().optional() });
 
 /** What was sent, to be sent again. */
 export async function readSent(strapi: Core.Strapi, id: number): Promise<SentImport> {

@@ -5,36 +5,36 @@ import {
   type ImportRecord,
   type ImportResponse,
   type ImportSender,
-  type ListingFeedQuery,
+  type ImportFileQuery,
   type ListingFeedResponse,
 } from "@gevel/config";
 import { GroupedProblems } from "../items/grouped-problems.js";
-import { tellSome } from "@gevel/kit";
+import { limitErrors } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import type { SentBody } from "./sent-body.js";
-import { sentFiles, sweepNowAndThen } from "./import-history.js";
-import { RunningEntry } from "./running-entry.js";
+import { sentFiles, sweepThrottled } from "./import-history.js";
+import { RunningImport } from "./running-import.js";
 import { storedEndings } from "./stored-ending.js";
-import { countUnwritten } from "./unwritten.js";
+import { countUnrecorded } from "./unrecorded-imports.js";
 
 /** Refused items and problems an entry keeps, and characters of each message. */
-const kept = { items: 300, problems: 300, errors: 10, message: 300 } as const;
+const limits = { items: 300, problems: 300, errors: 10, message: 300 } as const;
 
 type Answer = ImportResponse | ListingFeedResponse;
 
 /** What an import tells of itself as it goes; what it did not come to tell stays unknown. */
-interface Noted {
+interface ImportNotes {
   source?: string;
   mode?: ImportRecord["mode"];
   format?: ImportRecord["format"];
   /** How the feed was asked to be read, so that it can be asked again. */
-  query?: ListingFeedQuery;
+  query?: ImportFileQuery;
 }
 
 export interface Recorder {
-  note(noted: Noted): void;
+  note(noted: ImportNotes): void;
   /** Begins to keep what was sent, while it is being imported; closes it when both are over. */
-  keep(body: SentBody): void;
+  store(body: SentBody): void;
 }
 
 export interface Recorded<Result> {
@@ -47,9 +47,9 @@ export interface Recorded<Result> {
 const noItems = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
 
 const short = (errors: readonly FieldError[]) =>
-  tellSome(errors, kept.errors).map(({ field, message }) => ({
-    field: field.slice(0, kept.message),
-    message: message.slice(0, kept.message),
+  limitErrors(errors, limits.errors).map(({ field, message }) => ({
+    field: field.slice(0, limits.message),
+    message: message.slice(0, limits.message),
   }));
 
 function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
@@ -62,20 +62,20 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   }
   const { answer } = settled;
   const refused = answer.summary.refused > 0 ? answer.results.filter(({ outcome }) => outcome === "refused") : [];
-  const ofItems = new GroupedProblems(kept.problems);
+  const ofItems = new GroupedProblems(limits.problems);
   for (const { reference, problems = [] } of answer.results)
     for (const { value, ...problem } of problems) ofItems.add({ ...problem, done: "default" }, [{ reference, value }]);
   const problems = [...ofItems.listed, ...("problems" in answer ? answer.problems : [])];
-  const feedProblems = problems.slice(0, kept.problems);
+  const feedProblems = problems.slice(0, limits.problems);
   return {
-    refusedItems: refused.slice(0, kept.items).map(({ reference, index, title, kind, errors }) => ({
+    refusedItems: refused.slice(0, limits.items).map(({ reference, index, title, kind, errors }) => ({
       reference,
       ...(index !== undefined && { index }),
       ...(title !== undefined && { title }),
       ...(kind && { kind }),
       errors: short(errors),
     })),
-    refusedItemsLeftOff: Math.max(0, refused.length - kept.items),
+    refusedItemsLeftOff: Math.max(0, refused.length - limits.items),
     feedProblems,
     feedProblemsLeftOff:
       problems.length - feedProblems.length + ofItems.leftOff + ("problems" in answer ? answer.problemsLeftOff : 0),
@@ -96,10 +96,10 @@ const unended: ImportDetails = {
 export async function recordImport<Result extends Answer>(
   strapi: Core.Strapi,
   call: { sender: ImportSender; resendOf?: number },
-  work: (recorder: Recorder) => Promise<Result>,
+  runImport: (recorder: Recorder) => Promise<Result>,
 ): Promise<Recorded<Result>> {
   const at = new Date();
-  let noted: Noted = {};
+  let noted: ImportNotes = {};
   const sent: { body?: SentBody } = {};
   let file: Promise<string | null> = Promise.resolve(null);
   const known = () => ({
@@ -113,9 +113,9 @@ export async function recordImport<Result extends Answer>(
     resend_of: call.resendOf ?? null,
     query: noted.query ? JSON.stringify(noted.query) : null,
   });
-  let entry: RunningEntry | null = null;
+  let entry: RunningImport | null = null;
   const begin = () =>
-    new RunningEntry(strapi, {
+    new RunningImport(strapi, {
       ...{ ...known(), ...noItems, problems: 0, milliseconds: 0, file: null, details: JSON.stringify(unended) },
     });
   const recorder: Recorder = {
@@ -124,19 +124,19 @@ export async function recordImport<Result extends Answer>(
       const { source, mode } = noted;
       if (entry && source && mode) void entry.note({ source, mode });
     },
-    keep: (body) => {
+    store: (body) => {
       sent.body = body;
       entry = begin();
       const files = sentFiles(strapi);
       if (body.size === 0 || !files) return;
-      file = files.keep(body).catch((cause: unknown) => {
+      file = files.store(body).catch((cause: unknown) => {
         strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
         return null;
       });
       void file.then((name) => entry?.note({ file: name }));
     },
   };
-  const settled = await work(recorder).then(
+  const settled = await runImport(recorder).then(
     (answer) => ({ ok: true, answer }) as const,
     (cause: unknown) => ({ ok: false, cause }) as const,
   );
@@ -154,13 +154,13 @@ export async function recordImport<Result extends Answer>(
   try {
     // What is refused before its body was read has no entry yet.
     const id = await (entry ?? begin()).end(row);
-    await sweepNowAndThen(strapi).catch((cause: unknown) => {
+    await sweepThrottled(strapi).catch((cause: unknown) => {
       strapi.log.warn(`what is too old in the import history could not be dropped: ${String(cause).slice(0, 500)}`);
     });
     return { id, settled };
   } catch (cause) {
     // The listings are written: the sender must hear that, whatever becomes of our notes.
-    countUnwritten(strapi, cause);
+    countUnrecorded(strapi, cause);
     return { id: null, settled };
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportSender } from "@gevel/config";
-import type { HttpContext } from "@gevel/kit";
+import type { HttpContext } from "@gevel/core";
 import { z } from "zod";
 
 /** Strapi's state of a request; which of them is there depends on who is asking. */

@@ -25,8 +25,8 @@ describe("what was sent to the import", () => {
   const now = new Date("2026-06-01T12:00:00Z");
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-  async function keepAged(files: SentFiles, text: string, days: number): Promise<string> {
-    const name = await files.keep(sent(text));
+  async function storeAged(files: SentFiles, text: string, days: number): Promise<string> {
+    const name = await files.store(sent(text));
     await utimes(join(folder, name), daysAgo(days), daysAgo(days));
     return name;
   }
@@ -34,14 +34,14 @@ describe("what was sent to the import", () => {
   it("API-5 comes back byte for byte, and the same content is kept once", async () => {
     const files = filesOf();
     const bytes = Buffer.concat([Buffer.from([0, 255, 10]), Buffer.alloc(9_000_000, "listing ")]);
-    const name = await files.keep(bodyInMemory(bytes));
-    expect(await files.keep(bodyInMemory(Buffer.from(bytes)))).toBe(name);
+    const name = await files.store(bodyInMemory(bytes));
+    expect(await files.store(bodyInMemory(Buffer.from(bytes)))).toBe(name);
     expect(await readdir(folder)).toEqual([name]);
     expect((await bytesOf(files, name))?.equals(bytes)).toBe(true);
   });
 
   it("OWNER-3 is read by the CMS alone, for owners may stand in it", async () => {
-    const name = await filesOf().keep(sent("owners"));
+    const name = await filesOf().store(sent("owners"));
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
@@ -55,17 +55,17 @@ describe("what was sent to the import", () => {
 
   it("goes when it is too old, and what is sent again is new again", async () => {
     const files = filesOf({ days: 10 });
-    const old = await keepAged(files, "old", 11);
-    const young = await keepAged(files, "young", 9);
-    const again = await keepAged(files, "again", 11);
-    await files.keep(sent("again"));
+    const old = await storeAged(files, "old", 11);
+    const young = await storeAged(files, "young", 9);
+    const again = await storeAged(files, "again", 11);
+    await files.store(sent("again"));
     await files.sweep(now);
     expect([await files.has(old), await files.has(young), await files.has(again)]).toEqual([false, true, true]);
   });
 
   it("goes oldest first when there is too much, by bytes and by number", async () => {
     const names: string[] = [];
-    for (const age of [4, 3, 2, 1]) names.push(await keepAged(filesOf(), `feed of ${age} days ago`, age));
+    for (const age of [4, 3, 2, 1]) names.push(await storeAged(filesOf(), `feed of ${age} days ago`, age));
     const [first, second, third, fourth] = names;
     await filesOf({ files: 3 }).sweep(now);
     expect((await readdir(folder)).toSorted()).toEqual([second, third, fourth].toSorted());

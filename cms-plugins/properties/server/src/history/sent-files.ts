@@ -44,7 +44,7 @@ export class SentFiles {
   }
 
   /** Keeps it and answers its name. */
-  async keep(body: SentBody): Promise<string> {
+  async store(body: SentBody): Promise<string> {
     const { folder } = this.#options;
     const name = await this.#name(body);
     const path = join(folder, name);

@@ -50,7 +50,7 @@ class ItemFinder {
   }
 
   /** Takes the next piece, whose first byte is the one at `at`. */
-  take(piece: Buffer, at: number): void {
+  append(piece: Buffer, at: number): void {
     let index = 0;
     while (index < piece.length && !this.#isAmbiguous)
       index = this.#inText ? this.#readText(piece, index, at) : this.#read(piece, index, at);
@@ -87,7 +87,7 @@ class ItemFinder {
     for (let index = from; index < piece.length; index += 1) {
       const byte = piece[index] ?? 0;
       if (isSpace(byte)) continue;
-      if (this.#before !== "other" && !this.#isStillSought(byte, at + index)) return piece.length;
+      if (this.#before !== "other" && !this.#isSought(byte, at + index)) return piece.length;
       if (this.#listFrom >= 0 && this.#depth === 2) this.#readBetweenItems(byte, at + index);
       if (byte === openBrace || byte === openBracket) this.#depth += 1;
       else if (byte === closeBrace || byte === closeBracket) this.#depth -= 1;
@@ -102,7 +102,7 @@ class ItemFinder {
   }
 
   /** Goes on from the name, or what looks like it; false where the items cannot be found this way. */
-  #isStillSought(byte: number, at: number): boolean {
+  #isSought(byte: number, at: number): boolean {
     const isAfterColon = this.#before === "colon";
     this.#before = !isAfterColon && byte === colon ? "colon" : "other";
     if (!isAfterColon) return true;
@@ -136,7 +136,7 @@ export async function findItems(body: SentBody, key: string): Promise<FoundItems
   const finder = new ItemFinder(key);
   let at = 0;
   for await (const piece of body.chunks()) {
-    finder.take(piece, at);
+    finder.append(piece, at);
     at += piece.length;
   }
   return finder.found;

@@ -1,5 +1,5 @@
-import { markAsBaseline, readBaseline } from "@gevel/change-feed";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { markAsBaseline, readBaseline } from "@gevel/change-log";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";

@@ -1,21 +1,21 @@
 import type { ImportItemProblem, PictureHosts } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { misplacedTown, readTownAs } from "../places/misplaced-town.js";
-import type { PlaceIndex } from "../places/place.js";
+import type { PlaceIndex } from "../places/place-index.js";
 import { pictureProblems } from "../items/picture-problems.js";
 import type { ItemKind } from "../items/item-kind.js";
-import { judgeInBatches } from "./judging/judge-in-batches.js";
-import type { ItemDefaults } from "./judging/item-defaults.js";
-import type { ItemToWrite } from "./judging/judge-item.js";
-import { readKnown, type KnownItems } from "./judging/known-items.js";
-import { refusal, type Result } from "../items/import-result.js";
+import { validateInBatches } from "./validation/validate-in-batches.js";
+import type { ItemDefaults } from "./validation/item-defaults.js";
+import type { ItemToWrite } from "./validation/validate-item.js";
+import { readExisting, type ExistingItems } from "./validation/existing-items.js";
+import { rejectedResult, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
 import { endFirstImport, isFirstImport } from "./first-import.js";
-import { keepRawChecksums, type SameItem } from "./keep-raw-checksums.js";
-import { readChanged, type ReadItem } from "./read-changed.js";
+import { storeRawChecksums, type UnchangedItem } from "./store-raw-checksums.js";
+import { readChangedItems, type ReadItem } from "./read-changed-items.js";
 import { readJson, type RawItem } from "./read-items.js";
 import { readStoredRows } from "./read-stored-rows.js";
-import { absentFrom, type Absent } from "./withdrawal.js";
+import { findAbsent, type Absent } from "./withdrawal.js";
 import { withdrawItems, writeItems } from "./write-items.js";
 
 export interface ImportSettings {
@@ -38,7 +38,7 @@ interface Sent {
   force: boolean;
   items: readonly RawItem[];
   /** References that the call takes off by name. */
-  takenOff: readonly string[];
+  removals: readonly string[];
   /** Items of the whole call, for what a full feed may withdraw. */
   sent: number;
   settings: ImportSettings;
@@ -47,13 +47,13 @@ interface Sent {
 /** What is to become of the items of one kind. Nothing is written yet, so that a refusal changes nothing. */
 export interface ImportPlan extends Sent {
   kind: ItemKind;
-  known: KnownItems;
+  known: ExistingItems;
   read: readonly ReadItem[];
   absent: readonly Absent[];
 }
 
 /** What the house knows that an item is judged by. */
-export interface HouseFacts {
+export interface ReferenceData {
   places: PlaceIndex;
   /** The numbers of its property types. */
   types: ReadonlySet<number>;
@@ -78,24 +78,24 @@ function placeProblems(place: ItemToWrite["place"], places: PlaceIndex): ImportI
 const textAt = (items: readonly RawItem[], index: number): string => items[index]?.raw.toString() ?? "";
 
 export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent): Promise<ImportPlan> {
-  const { source, full, force, items, takenOff, sent, settings } = call;
-  const asked =
+  const { source, full, force, items, removals, sent, settings } = call;
+  const requested =
     full || items.length > shortList
       ? "all"
       : items.map((_, index) => referenceOf(readJson(textAt(items, index), `${kind.list}.${index}`)));
-  const known = await readKnown(strapi, kind.uid, source, asked);
-  const read = await readChanged(kind.list, items, known, settings.defaults);
+  const known = await readExisting(strapi, kind.uid, source, requested);
+  const read = await readChangedItems(kind.list, items, known, settings.defaults);
   const references = read.map(({ reference }) => reference);
   const limit = settings.withdrawLimit;
-  const absent = full ? absentFrom({ of: kind, known, references, takenOff, sent, limit, force }) : [];
+  const absent = full ? findAbsent({ of: kind, known, references, removals, sent, limit, force }) : [];
   return { ...call, kind, known, read, absent };
 }
 
 /** Writes what changed batch by batch and answers for each item in its order; what was withdrawn stands after them. */
-export async function carryOut(
+export async function executePlan(
   strapi: Core.Strapi,
   plan: ImportPlan,
-  { places, types }: HouseFacts,
+  { places, types }: ReferenceData,
 ): Promise<Result[]> {
   const { kind, source, items, known, absent, settings } = plan;
   const isFirst = await isFirstImport(strapi, kind, source);
@@ -107,7 +107,7 @@ export async function carryOut(
     const first = firstAt.get(reference);
     if (reference !== "" && first !== undefined) {
       const message = `is the reference of item ${first + 1} of this batch too; only that one was read`;
-      results.push(refusal(reference, [{ field: "reference", message }]));
+      results.push(rejectedResult(reference, [{ field: "reference", message }]));
       continue;
     }
     firstAt.set(reference, index);
@@ -116,8 +116,8 @@ export async function carryOut(
   }
 
   const { defaults } = settings;
-  const circumstances = { list: kind.list, source, now: new Date(), defaults, isFirstImport: isFirst, types };
-  const batches = judgeInBatches(changed, settings.batchSize, circumstances, async (batch) => {
+  const context = { list: kind.list, source, now: new Date(), defaults, isFirstImport: isFirst, types };
+  const batches = validateInBatches(changed, settings.batchSize, context, async (batch) => {
     const of = batch.map(({ reference }) => known.get(reference) ?? null);
     const rows = await readStoredRows(
       strapi,
@@ -129,21 +129,21 @@ export async function carryOut(
       return { text: textAt(items, index), rawChecksum, known: item, stored: (item && rows.get(item.id)) ?? null };
     });
   });
-  for await (const { items: judged, judgements } of batches) {
+  for await (const { items: validated, itemResults } of batches) {
     const writes: ItemToWrite[] = [];
-    const same: SameItem[] = [];
-    for (const [at, { index, reference, rawChecksum }] of judged.entries()) {
-      const judgement = judgements[at];
-      if (!judgement) continue;
-      if (judgement.outcome === "unchanged") {
+    const same: UnchangedItem[] = [];
+    for (const [at, { index, reference, rawChecksum }] of validated.entries()) {
+      const result = itemResults[at];
+      if (!result) continue;
+      if (result.outcome === "unchanged") {
         const item = known.get(reference);
         if (item) same.push({ id: item.id, checksum: item.checksum, rawChecksum });
-      } else if (judgement.outcome === "refused") {
-        results[index] = { ...refusal(reference, judgement.errors), ...(reference === "" && { index }) };
+      } else if (result.outcome === "refused") {
+        results[index] = { ...rejectedResult(reference, result.errors), ...(reference === "" && { index }) };
       } else {
-        const { outcome, write } = judgement;
+        const { outcome, write } = result;
         const problems = [
-          ...judgement.problems,
+          ...result.problems,
           ...placeProblems(write.place, places),
           ...pictureProblems(write.pictures, settings.pictureHosts),
         ];
@@ -152,7 +152,7 @@ export async function carryOut(
       }
     }
     if (writes.length > 0) await writeItems(strapi, kind, writes, { places, isFirstImport: isFirst });
-    if (same.length > 0) await keepRawChecksums(strapi, kind.uid, same);
+    if (same.length > 0) await storeRawChecksums(strapi, kind.uid, same);
   }
   if (isFirst && results.some(({ outcome }) => outcome !== "refused")) await endFirstImport(strapi, kind, source);
 

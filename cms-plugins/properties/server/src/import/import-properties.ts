@@ -6,12 +6,18 @@ import { ownerRoleId } from "../owners/owner-accounts.js";
 import { projectKind } from "../projects/project-kind.js";
 import { importTypes } from "../types/import-types.js";
 import { readTypes } from "../types/stored-types.js";
-import { carryOut, planImport, type ImportSettings } from "./import-items.js";
+import { executePlan, planImport, type ImportSettings } from "./import-items.js";
 import { type Result } from "../items/import-result.js";
 import { listingKind } from "../listings/listing-kind.js";
-import { oneAtATime } from "./one-at-a-time.js";
+import { runExclusive } from "./run-exclusive.js";
 import type { ImportBody } from "./read-items.js";
-import { findNamed, withdrawNamed, type FoundListings, type NamedListing, type Withdrawn } from "./withdraw-named.js";
+import {
+  findNamed,
+  withdrawNamed,
+  type FoundListings,
+  type ListingReference,
+  type Withdrawn,
+} from "./withdraw-named.js";
 
 function summarise(results: Result[]): ImportResponse {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };
@@ -23,18 +29,18 @@ async function run(
   strapi: Core.Strapi,
   { envelope, items, projects, propertyTypes = [], owners = [] }: ImportBody,
   settings: ImportSettings,
-  takenOff: readonly string[] = [],
+  removals: readonly string[] = [],
 ): Promise<ImportResponse> {
   const { source, mode, force = false } = envelope;
   const call = { source, full: mode === "full", force, settings };
-  const listings = items.length + takenOff.length;
+  const listings = items.length + removals.length;
   // What may refuse the call stands before anything is written: a refusal changes nothing.
-  const listingPlan = await planImport(strapi, listingKind, { ...call, items, takenOff, sent: listings });
+  const listingPlan = await planImport(strapi, listingKind, { ...call, items, removals, sent: listings });
   const projectPlan =
     projects &&
     (await planImport(strapi, projectKind, {
       ...call,
-      ...{ items: projects, takenOff: [], sent: listings + projects.length },
+      ...{ items: projects, removals: [], sent: listings + projects.length },
     }));
   const { batchSize } = settings;
   const ownerImport =
@@ -44,8 +50,8 @@ async function run(
   // After the batch's own were written, so that it may name them.
   const types = new Set((await readTypes(strapi)).map(({ webId }) => webId));
   const facts = { places: await readPlaces(strapi), types };
-  const results = await carryOut(strapi, listingPlan, facts);
-  const projectResults = projectPlan ? await carryOut(strapi, projectPlan, facts) : [];
+  const results = await executePlan(strapi, listingPlan, facts);
+  const projectResults = projectPlan ? await executePlan(strapi, projectPlan, facts) : [];
   const ownerResults = ownerImport ? await importOwners(strapi, ownerImport) : [];
   for (const result of projectResults) results.push({ ...result, kind: "project" });
   for (const result of typeResults) results.push({ ...result, kind: "property-type" });
@@ -64,10 +70,10 @@ export async function importProperties(
   body: ImportBody,
   settings: ImportSettings,
 ): Promise<ImportResponse> {
-  return await oneAtATime(body.envelope.source, () => run(strapi, body, settings));
+  return await runExclusive(body.envelope.source, () => run(strapi, body, settings));
 }
 
-export interface ImportedFeed {
+export interface ImportOutcome {
   /** Of the items; what was withdrawn by name is not in it. */
   imported: ImportResponse;
   withdrawn: Withdrawn;
@@ -80,18 +86,18 @@ export interface ImportedFeed {
  * An import that takes listings off by name as well, after its items. A full one does not lack those, so its guard looks
  * at what it leaves out alone; where that is refused, nothing goes.
  */
-export async function importFeed(
+export async function importWithRemovals(
   strapi: Core.Strapi,
   body: ImportBody,
-  named: readonly NamedListing[],
+  named: readonly ListingReference[],
   settings: ImportSettings,
-): Promise<ImportedFeed> {
+): Promise<ImportOutcome> {
   const { source } = body.envelope;
-  return await oneAtATime(source, async () => {
+  return await runExclusive(source, async () => {
     const { found, foundProjects, unknown, ambiguous } = await findNamed(strapi, source, named);
-    const takenOff = [...new Set([...found, ...unknown])];
-    const imported = await run(strapi, body, settings, takenOff);
-    const listings = await withdrawNamed(strapi, listingKind, source, takenOff);
+    const removals = [...new Set([...found, ...unknown])];
+    const imported = await run(strapi, body, settings, removals);
+    const listings = await withdrawNamed(strapi, listingKind, source, removals);
     const projects = await withdrawNamed(strapi, projectKind, source, foundProjects);
     return { imported, unknown, ambiguous, withdrawn: { listings, projects } };
   });

@@ -1,5 +1,5 @@
-import type { ChangeKind } from "@gevel/change-feed";
-import { inTransaction, table } from "@gevel/kit";
+import type { ChangeKind } from "@gevel/change-log";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 

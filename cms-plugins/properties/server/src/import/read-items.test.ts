@@ -1,6 +1,6 @@
 import { AppError, importLimits } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { placedInBody, readItems, readJson } from "./read-items.js";
+import { withBodyPosition, readItems, readJson } from "./read-items.js";
 import { bodyInMemory } from "../history/sent-body.js";
 
 const mb = 1024 * 1024;
@@ -14,7 +14,7 @@ const read = async (body: string | Buffer) => {
   return { items: texts(items), ...(projects && { projects: texts(projects) }), ...rest };
 };
 
-async function refusal(body: string | Buffer) {
+async function rejection(body: string | Buffer) {
   try {
     await readItems(sent(body));
   } catch (cause) {
@@ -80,17 +80,17 @@ describe("API-2 a body of an import", () => {
     [`{"source":"crm","mode":"full","properties":[],"projects":{}}`, "projects"],
     [`{"source":"crm","mode":"full","properties":[],"houses":[]}`, "houses"],
   ])("is refused by the name of its field: %s", async (body, field) => {
-    const { code, fields } = (await refusal(body)) ?? {};
+    const { code, fields } = (await rejection(body)) ?? {};
     expect([code, fields?.map((fault) => fault.field)]).toEqual(["INVALID_INPUT", [field]]);
   });
 
   it.each(["[]", "null", "5", `"properties"`])("is refused where it is no object: %s", async (body) => {
-    expect((await refusal(body))?.code).toBe("INVALID_INPUT");
+    expect((await rejection(body))?.code).toBe("INVALID_INPUT");
   });
 
   it("says where it is no JSON", async () => {
     expect(() => readJson("{", "item 5")).toThrow("is no JSON: line 1, column 2: it ends here, after … {");
-    expect((await refusal("{"))?.fields).toEqual([
+    expect((await rejection("{"))?.fields).toEqual([
       { field: "body", message: "is no JSON: line 1, column 2: it ends here, after … {" },
     ]);
   });
@@ -105,7 +105,7 @@ describe("API-2 a body of an import", () => {
     try {
       readJson(items[1]?.raw.toString() ?? "", "properties.1");
     } catch (cause) {
-      fault = placedInBody(cause, body);
+      fault = withBodyPosition(cause, body);
     }
     expect(fault).toMatchObject({
       fields: [
@@ -118,14 +118,14 @@ describe("API-2 a body of an import", () => {
   });
 
   it("is refused where it is no UTF-8, by the listing that has other letters or as a whole", async () => {
-    const latin = (text: string) => refusal(Buffer.from(text, "latin1"));
+    const latin = (text: string) => rejection(Buffer.from(text, "latin1"));
     const message = "is no UTF-8 text; JSON is sent as UTF-8";
-    const refused = (field: string) => ({ code: "INVALID_INPUT", message, fields: [{ field, message }] });
+    const rejected = (field: string) => ({ code: "INVALID_INPUT", message, fields: [{ field, message }] });
     expect(await latin(`{"properties":[{"city":"Gent"},{"city":"Liège"}],"mode":"é"}`)).toEqual(
-      refused("properties.1"),
+      rejected("properties.1"),
     );
-    expect(await latin(`{"properties":[{"city":"Gent"}],"mode":"é"}`)).toEqual(refused("body"));
-    expect(await latin(`{"houses":["Liège"]}`)).toEqual(refused("body"));
+    expect(await latin(`{"properties":[{"city":"Gent"}],"mode":"é"}`)).toEqual(rejected("body"));
+    expect(await latin(`{"houses":["Liège"]}`)).toEqual(rejected("body"));
   });
 
   it("has as many listings as one call may have, and no more", async () => {
@@ -133,7 +133,7 @@ describe("API-2 a body of an import", () => {
       `{"source":"crm","mode":"full","properties":[${Array.from({ length: count }, () => 0).join()}]}`;
     expect((await read(body(importLimits.items))).items).toHaveLength(importLimits.items);
     const message = "20001 listings are too many for one call; send 20000 at most";
-    expect(await refusal(body(importLimits.items + 1))).toEqual({
+    expect(await rejection(body(importLimits.items + 1))).toEqual({
       ...{ code: "BODY_TOO_LARGE", message, fields: [{ field: "properties", message }] },
     });
   });
@@ -152,7 +152,7 @@ describe("a body whose items are read one by one", () => {
     [`{"source":"a","mode":"partial","properties":[],"projects":["${much}"]}`, "what stands beside the listings"],
   ])("is refused where as much would be read at once: %#", async (body, what) => {
     const message = `${what} may have 24 MB at most; send it in parts`;
-    expect(await refusal(body)).toEqual({ code: "BODY_TOO_LARGE", message, fields: [{ field: "body", message }] });
+    expect(await rejection(body)).toEqual({ code: "BODY_TOO_LARGE", message, fields: [{ field: "body", message }] });
   });
 
   it("may have beside them as much as is read at once, to the byte", async () => {
@@ -160,6 +160,6 @@ describe("a body whose items are read one by one", () => {
       `{"source":"a","mode":"partial","properties":[],"owners":["${"x".repeat(length)}"]}`;
     const most = 24 * mb - beside(0).length;
     expect((await readItems(sent(beside(most)))).owners).toHaveLength(1);
-    expect((await refusal(beside(most + 1)))?.code).toBe("BODY_TOO_LARGE");
+    expect((await rejection(beside(most + 1)))?.code).toBe("BODY_TOO_LARGE");
   });
 });

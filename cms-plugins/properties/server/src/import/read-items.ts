@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { AppError, importLimits, importRequestSchema, type ImportRequest } from "@gevel/config";
-import { parseInput, slices } from "@gevel/kit";
+import { parseInput, createYielder } from "@gevel/core";
 import { findItems, type FoundItems, type Span } from "./find-items.js";
 import type { SentBody } from "../history/sent-body.js";
-import { jsonFault } from "./json-fault.js";
+import { findJsonError } from "./json-error.js";
 
 /** An item that is not read before it is known to differ from last time. */
 export interface RawItem {
@@ -39,8 +39,8 @@ export interface ImportBody {
 
 const noJson = new WeakSet<Error>();
 
-function notJson(field: string, why: string): AppError {
-  const message = `is no JSON: ${why}`;
+function notJson(field: string, reason: string): AppError {
+  const message = `is no JSON: ${reason}`;
   const error = new AppError("INVALID_INPUT", message, [{ field, message }]);
   noJson.add(error);
   return error;
@@ -52,29 +52,29 @@ export function readJson(text: string, field: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch (cause) {
-    const why =
-      jsonFault(text)?.message ?? (cause instanceof Error ? cause.message.slice(0, 200) : "it cannot be read");
-    throw notJson(field, why);
+    const reason =
+      findJsonError(text)?.message ?? (cause instanceof Error ? cause.message.slice(0, 200) : "it cannot be read");
+    throw notJson(field, reason);
   }
 }
 
 /** A fault that was found in a part of a body, by its place in the body. */
-export function placedInBody(cause: unknown, body: SentBody): unknown {
-  if (!(cause instanceof AppError) || !noJson.has(cause) || body.size > mostAtOnce) return cause;
-  const fault = jsonFault(withoutMark(body.read(0, body.size)));
+export function withBodyPosition(cause: unknown, body: SentBody): unknown {
+  if (!(cause instanceof AppError) || !noJson.has(cause) || body.size > maxBytesAtOnce) return cause;
+  const fault = findJsonError(withoutMark(body.read(0, body.size)));
   return fault ? notJson(cause.fields[0]?.field ?? "body", fault.message) : cause;
 }
 
 /** Bytes of JSON that may be read at once: as objects it takes several times that. */
-const mostAtOnce = 24 * 1024 * 1024;
+const maxBytesAtOnce = 24 * 1024 * 1024;
 
-function refuseTooLong(length: number, what: string): void {
-  if (length <= mostAtOnce) return;
-  const message = `${what} may have ${mostAtOnce / 1024 / 1024} MB at most; send it in parts`;
+function rejectTooLong(length: number, what: string): void {
+  if (length <= maxBytesAtOnce) return;
+  const message = `${what} may have ${maxBytesAtOnce / 1024 / 1024} MB at most; send it in parts`;
   throw new AppError("BODY_TOO_LARGE", message, [{ field: "body", message }]);
 }
 
-function refuseTooMany(count: number): void {
+function rejectTooMany(count: number): void {
   if (count <= importLimits.items) return;
   const message = `${count} listings are too many for one call; send ${importLimits.items} at most`;
   throw new AppError("BODY_TOO_LARGE", message, [{ field: "properties", message }]);
@@ -98,7 +98,7 @@ function bodyOf(request: Omit<ImportRequest, "properties">, items: RawItem[]): I
 }
 
 /** Bytes that are no UTF-8 would become question marks in a street or a name: they are refused, not replaced. */
-function refuseOtherThanUtf8(bytes: Buffer, field: string): void {
+function rejectNonUtf8(bytes: Buffer, field: string): void {
   if (isUtf8(bytes)) return;
   const message = "is no UTF-8 text; JSON is sent as UTF-8";
   throw new AppError("INVALID_INPUT", message, [{ field, message }]);
@@ -108,23 +108,23 @@ function refuseOtherThanUtf8(bytes: Buffer, field: string): void {
 const withoutMark = (bytes: Buffer) => bytes.toString("utf8").replace(/^\ufeff/, "");
 
 /** What is read at once. */
-function readWhole(bytes: Buffer): unknown {
-  refuseOtherThanUtf8(bytes, "body");
+function readAtOnce(bytes: Buffer): unknown {
+  rejectNonUtf8(bytes, "body");
   return readJson(withoutMark(bytes), "body");
 }
 
 async function readFound(body: SentBody, { list, items: spans }: FoundItems): Promise<ImportBody> {
-  refuseTooMany(spans.length);
-  refuseTooLong(body.size - (list.to - list.from) + "[]".length, "what stands beside the listings");
+  rejectTooMany(spans.length);
+  rejectTooLong(body.size - (list.to - list.from) + "[]".length, "what stands beside the listings");
   const around = [body.read(0, list.from), Buffer.from("[]"), body.read(list.to, body.size)];
   const items = spans.map((span) => new SentItem(body, span));
-  const pause = slices();
+  const pause = createYielder();
   // What divides the items is the same in every encoding that senders mistake for UTF-8.
   for (const [index, { raw }] of items.entries()) {
-    refuseOtherThanUtf8(raw, `properties.${index}`);
+    rejectNonUtf8(raw, `properties.${index}`);
     await pause();
   }
-  const outer = readWhole(Buffer.concat(around));
+  const outer = readAtOnce(Buffer.concat(around));
   const { properties: _items, ...request } = parseInput(
     importRequestSchema,
     isObject(outer) ? { ...outer, properties: items } : outer,
@@ -136,7 +136,7 @@ async function readFound(body: SentBody, { list, items: spans }: FoundItems): Pr
 export async function readItems(body: SentBody): Promise<ImportBody> {
   const found = await findItems(body, "properties");
   if (found) return await readFound(body, found);
-  refuseTooLong(body.size, "a body without one list of properties");
-  const { properties, ...request } = parseInput(importRequestSchema, readWhole(body.read(0, body.size)));
+  rejectTooLong(body.size, "a body without one list of properties");
+  const { properties, ...request } = parseInput(importRequestSchema, readAtOnce(body.read(0, body.size)));
   return bodyOf(request, rawItems(properties));
 }

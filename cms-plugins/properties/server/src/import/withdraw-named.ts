@@ -1,7 +1,7 @@
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { readKnown, type KnownItem } from "./judging/known-items.js";
+import { readExisting, type ExistingItem } from "./validation/existing-items.js";
 import { listingKind } from "../listings/listing-kind.js";
 import type { ItemKind } from "../items/item-kind.js";
 import { findByNumbers } from "./item-numbers.js";
@@ -9,7 +9,7 @@ import { projectKind } from "../projects/project-kind.js";
 import { withdrawItems } from "./write-items.js";
 
 /** A listing that its sender takes off. */
-export interface NamedListing {
+export interface ListingReference {
   reference: string;
   /** Other numbers that he may have sent it under, or that stand on the site as its record file. */
   others: readonly string[];
@@ -38,7 +38,7 @@ const rows = z.array(z.object({ reference: z.string(), number: z.string(), withd
 /** Databases bind so many values. */
 const numbersAtOnce = 500;
 
-type Found = Pick<KnownItem, "reference" | "withdrawn">;
+type Found = Pick<ExistingItem, "reference" | "withdrawn">;
 
 interface Numbered {
   kind: ItemKind;
@@ -58,9 +58,9 @@ async function byNumber(
   const found = new Map<string, Found[]>();
   for (let start = 0; start < numbers.length; start += numbersAtOnce) {
     const some = numbers.slice(start, start + numbersAtOnce);
-    for (const [number, item] of await readKnown(strapi, kind.uid, source, some)) known.set(number, item);
+    for (const [number, item] of await readExisting(strapi, kind.uid, source, some)) known.set(number, item);
     const numbered = await findByNumbers(strapi, kind.change, source, some);
-    const items = await readKnown(
+    const items = await readExisting(
       strapi,
       kind.uid,
       source,
@@ -83,7 +83,7 @@ async function byNumber(
     });
   }
   // A home that came back under another reference has its number beside the one that went.
-  const havingNumber = (number: string) => {
+  const itemsWithNumber = (number: string) => {
     const all = found.get(number) ?? [];
     const onOffer = all.filter(({ withdrawn }) => !withdrawn);
     return onOffer.length > 0 ? onOffer : all.slice(0, 1);
@@ -91,8 +91,8 @@ async function byNumber(
   return (all: readonly string[]): Found[] => {
     const byReference = all.flatMap((number) => known.get(number) ?? []).slice(0, 1);
     if (byReference.length > 0) return byReference;
-    const byOne = all.map(havingNumber).find(({ length }) => length === 1);
-    return byOne ?? all.flatMap(havingNumber);
+    const bySingleMatch = all.map(itemsWithNumber).find(({ length }) => length === 1);
+    return bySingleMatch ?? all.flatMap(itemsWithNumber);
   };
 }
 
@@ -100,7 +100,7 @@ async function byNumber(
 export async function findNamed(
   strapi: Core.Strapi,
   source: string,
-  named: readonly NamedListing[],
+  named: readonly ListingReference[],
 ): Promise<FoundListings> {
   const all: FoundListings = { found: [], foundProjects: [], unknown: [], ambiguous: [] };
   if (named.length === 0) return all;
@@ -135,7 +135,7 @@ export async function withdrawNamed(
   references: readonly string[],
 ): Promise<string[]> {
   if (references.length === 0) return [];
-  const known = await readKnown(strapi, kind.uid, source, references);
+  const known = await readExisting(strapi, kind.uid, source, references);
   const onOffer = [...known.values()].filter(({ withdrawn }) => !withdrawn);
   const ids = onOffer.map(({ id }) => id);
   if (ids.length > 0) await withdrawItems(strapi, kind, ids);

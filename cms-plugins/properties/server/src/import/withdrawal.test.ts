@@ -1,10 +1,10 @@
 import { AppError } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import type { KnownItems } from "./judging/known-items.js";
-import { absentFrom } from "./withdrawal.js";
+import type { ExistingItems } from "./validation/existing-items.js";
+import { findAbsent } from "./withdrawal.js";
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `R${index}`);
-const known = (count: number, withdrawn: readonly string[] = []): KnownItems =>
+const known = (count: number, withdrawn: readonly string[] = []): ExistingItems =>
   new Map(
     names(count).map((reference, id) => [
       reference,
@@ -17,9 +17,9 @@ const absent = (
   force = false,
   listings = known(10),
   sent = references.length,
-  takenOff: string[] = [],
+  removals: string[] = [],
 ) =>
-  absentFrom({ of, known: listings, references, takenOff, sent, limit: 0.2, force }).map(({ reference }) => reference);
+  findAbsent({ of, known: listings, references, removals, sent, limit: 0.2, force }).map(({ reference }) => reference);
 
 describe("a full feed", () => {
   it("API-3 withdraws what it no longer names, up to the limit", () => {
@@ -50,8 +50,8 @@ describe("a full feed", () => {
     const message =
       "this feed would withdraw 3 of the 10 listings of its source (2 may go at once); nothing was changed. " +
       "Send it again with force: true if that is meant.";
-    const refusal = { code: "WITHDRAWAL_REFUSED", message, fields: [{ field: "properties", message }] };
-    expect(() => absent(names(7))).toThrow(expect.objectContaining(refusal));
+    const rejection = { code: "WITHDRAWAL_REFUSED", message, fields: [{ field: "properties", message }] };
+    expect(() => absent(names(7))).toThrow(expect.objectContaining(rejection));
   });
 
   it("API-3 counts only what is on offer", () => {
@@ -60,14 +60,14 @@ describe("a full feed", () => {
   });
 
   it("API-3 lacks none of those that it takes off by name, however many they are", () => {
-    const [offered, takenOff] = [names(10).slice(0, 5), names(10).slice(5)];
-    expect(absent(offered, false, known(10), 10, takenOff)).toEqual([]);
+    const [offered, removals] = [names(10).slice(0, 5), names(10).slice(5)];
+    expect(absent(offered, false, known(10), 10, removals)).toEqual([]);
     expect(absent([], false, known(10), 10, names(10))).toEqual([]);
     expect(absent([], true, known(10), 10, names(10))).toEqual([]);
     // Beside them it may lack what any other may.
-    expect(absent(offered.slice(2), false, known(10), 8, takenOff)).toEqual(["R0", "R1"]);
-    expect(() => absent(offered.slice(3), false, known(10), 7, takenOff)).toThrow("withdraw 3 of the 10 listings");
-    expect(() => absent([], false, known(10), 5, takenOff)).toThrow("5 of the 10 listings of its source (2 may go");
+    expect(absent(offered.slice(2), false, known(10), 8, removals)).toEqual(["R0", "R1"]);
+    expect(() => absent(offered.slice(3), false, known(10), 7, removals)).toThrow("withdraw 3 of the 10 listings");
+    expect(() => absent([], false, known(10), 5, removals)).toThrow("5 of the 10 listings of its source (2 may go");
   });
 
   it("API-3 withdraws nothing while an item might be any of the absent ones", () => {

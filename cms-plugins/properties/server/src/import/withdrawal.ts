@@ -1,15 +1,15 @@
 import { AppError } from "@gevel/config";
-import type { KnownItems } from "./judging/known-items.js";
-import { withdrawalsAllowed } from "./withdrawals-allowed.js";
+import type { ExistingItems } from "./validation/existing-items.js";
+import { allowedWithdrawals } from "./withdrawal-limit.js";
 
-export interface WithdrawalQuestion {
+export interface WithdrawalInput {
   /** What they are, for the refusal. */
   of: { list: string; plural: string };
-  known: KnownItems;
+  known: ExistingItems;
   /** Each item's reference, empty where it has none that can be read. */
   references: readonly string[];
   /** Those that the feed takes off by name, which its sender meant. */
-  takenOff: readonly string[];
+  removals: readonly string[];
   /** Items of the whole feed, those that it takes off among them; a list that is empty beside another that is not is no failure of the sender's. */
   sent: number;
   /** Share of the items on offer that a feed may withdraw unless it is forced. */
@@ -26,17 +26,17 @@ export interface Absent {
  * API-3: the items on offer that a full feed no longer names, be it to offer them or to take them off. Refuses the whole
  * feed when they are too many. While an item has no reference it may be any of them, so nothing is withdrawn unless forced.
  */
-export function absentFrom(question: WithdrawalQuestion): Absent[] {
-  const { of, known, references, takenOff, sent, limit, force } = question;
+export function findAbsent(question: WithdrawalInput): Absent[] {
+  const { of, known, references, removals, sent, limit, force } = question;
   if (references.includes("") && !force) return [];
-  const named = new Set([...references, ...takenOff]);
+  const named = new Set([...references, ...removals]);
   const onOffer = [...known].filter(([, item]) => !item.withdrawn);
   const absent = onOffer.filter(([reference]) => !named.has(reference));
-  const allowed = withdrawalsAllowed({ onOffer: onOffer.length, sent, limit });
+  const allowed = allowedWithdrawals({ onOffer: onOffer.length, sent, limit });
   if (absent.length > allowed && !force) {
     const many = `this feed would withdraw ${absent.length} of the ${onOffer.length} ${of.plural} of its source`;
-    const why = sent === 0 ? "an empty one may withdraw none" : `${allowed} may go at once`;
-    const message = `${many} (${why}); nothing was changed. Send it again with force: true if that is meant.`;
+    const reason = sent === 0 ? "an empty one may withdraw none" : `${allowed} may go at once`;
+    const message = `${many} (${reason}); nothing was changed. Send it again with force: true if that is meant.`;
     throw new AppError("WITHDRAWAL_REFUSED", message, [{ field: of.list, message }]);
   }
   return absent.map(([reference, { id }]) => ({ reference, id }));

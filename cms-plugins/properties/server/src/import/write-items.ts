@@ -1,16 +1,16 @@
-import { appendChanges, lockChanges, markAsBaseline } from "@gevel/change-feed";
-import { inTransaction, newDocumentId, table, tableOf, takeRightOfWay, updatedByColumn } from "@gevel/kit";
+import { appendChanges, lockChanges, markAsBaseline } from "@gevel/change-log";
+import { inTransaction, newDocumentId, table, tableOf, pauseJobs, updatedByColumn } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { newPlace, type PlaceIndex } from "../places/place.js";
-import type { Place } from "../places/kept-place.js";
+import { newPlace, type PlaceIndex } from "../places/place-index.js";
+import type { Place } from "../places/place.js";
 import { addPlaces } from "../places/stored-places.js";
 import type { ColumnValue } from "../rows/row-writer.js";
 import { upsertRows } from "../rows/upsert-rows.js";
-import { readKeptValues, type KeptValues } from "../ownership/kept-values.js";
+import { readPreservedValues, type PreservedValues } from "../ownership/preserved-values.js";
 import type { ItemKind } from "../items/item-kind.js";
-import type { ItemToWrite } from "./judging/judge-item.js";
+import type { ItemToWrite } from "./validation/validate-item.js";
 
-function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Place[] {
+function newPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Place[] {
   const added: Place[] = [];
   for (const { place: written } of writes) {
     if (places.has(written)) continue;
@@ -23,13 +23,18 @@ function unknownPlaces(writes: readonly ItemToWrite[], places: PlaceIndex): Plac
 }
 
 /** The feed's values, and staff's where they edited a field. */
-function withKept(kept: KeptValues, id: number, columns: readonly string[], values: ColumnValue[]): ColumnValue[] {
-  const keep = kept.get(id);
-  return keep ? values.map((value, index) => keep(columns[index] ?? "", value)) : values;
+function withPreserved(
+  preserved: PreservedValues,
+  id: number,
+  columns: readonly string[],
+  values: ColumnValue[],
+): ColumnValue[] {
+  const preserve = preserved.get(id);
+  return preserve ? values.map((value, index) => preserve(columns[index] ?? "", value)) : values;
 }
 
 /** Written by staff's work and the CMS's own, never by an import. */
-const notTheSources = ["editedFields", "pictureProblems", "seo"];
+const systemFields = ["editedFields", "pictureProblems", "seo"];
 
 /**
  * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or
@@ -43,25 +48,25 @@ export async function writeItems(
 ): Promise<void> {
   const { name, column } = tableOf(strapi, kind.uid);
   const now = new Date();
-  const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
+  const permanent = ["documentId", "createdAt", "publishedAt"].map(column);
   // They stand among the written attributes too; a row that is there keeps its own.
-  const untouched = [...lasting, ...notTheSources.filter((key) => kind.attributes.includes(key)).map(column)];
+  const untouched = [...permanent, ...systemFields.filter((key) => kind.attributes.includes(key)).map(column)];
   // Whoever of staff edited the item before did not write this.
-  const columns = [...lasting, column("updatedAt"), updatedByColumn, ...kind.attributes.map(column)];
+  const columns = [...permanent, column("updatedAt"), updatedByColumn, ...kind.attributes.map(column)];
   const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, null, ...values];
 
-  takeRightOfWay(strapi);
+  pauseJobs(strapi);
   await inTransaction(strapi, async ({ trx }) => {
     await lockChanges(strapi);
-    await addPlaces(strapi, unknownPlaces(writes, places));
+    await addPlaces(strapi, newPlaces(writes, places));
     const ids = writes.flatMap(({ id }) => (id === null ? [] : [id]));
-    const kept = await readKeptValues(strapi, trx, kind.uid, ids);
+    const preserved = await readPreservedValues(strapi, trx, kind.uid, ids);
     // Two imports of one source at once, on two machines, meet at this key: the later one updates.
     const created = await upsertRows(strapi, trx, {
       table: name,
       columns,
       key: [column("source"), column("reference")],
-      lasting: untouched,
+      permanent: untouched,
       rows: writes.filter(({ id }) => id === null).map(valuesOf),
     });
     if (isFirstImport) await markAsBaseline(strapi, kind.change, created.map(String));
@@ -70,9 +75,9 @@ export async function writeItems(
       table: name,
       columns: ["id", ...columns],
       key: ["id"],
-      lasting: untouched,
+      permanent: untouched,
       rows: writes.flatMap((write) =>
-        write.id === null ? [] : [[write.id, ...withKept(kept, write.id, columns, valuesOf(write))]],
+        write.id === null ? [] : [[write.id, ...withPreserved(preserved, write.id, columns, valuesOf(write))]],
       ),
     });
     await appendChanges(strapi, kind.change, [...created, ...updated].map(String));

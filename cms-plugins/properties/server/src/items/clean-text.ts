@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 
 const tagLike = /<\/?[a-z!?]/i;
 
-const onlyText: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {}, nestingLimit: 20 };
+const textOnly: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {}, nestingLimit: 20 };
 
 const richText: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong", "b", "em", "i", "u", "ul", "ol", "li", "h3", "h4", "a"],
@@ -29,17 +29,17 @@ const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&
 /** Where a line or a block ends. What stood on two lines is two words, though no space was written between them. */
 const ending = /<(?:br|\/(?:p|div|li|td|tr|h[1-6]))\b/gi;
 
-const shown = (text: string): string => printable(text).trim();
+const printed = (text: string): string => printable(text).trim();
 
 /** A text without markup, as it will be written between tags by whoever shows it. Tags of a feed are left out. */
 export function cleanText(text: string): string {
-  const clean = withoutNoValue(shown(text));
+  const clean = withoutNoValue(printed(text));
   if (!tagLike.test(clean)) return clean;
-  const plain = sanitizeHtml(clean.replace(ending, " $&"), onlyText).replace(
+  const plain = sanitizeHtml(clean.replace(ending, " $&"), textOnly).replace(
     /&(?:lt|gt|amp);/g,
     (entity) => entities[entity] ?? entity,
   );
-  return withoutNoValue(shown(plain));
+  return withoutNoValue(printed(plain));
 }
 
 /** One line of text. */
@@ -59,7 +59,7 @@ function sanitized(html: string): string {
   let clean = html;
   for (let pass = 0; pass < passes; pass += 1) {
     // A character may come as its number, too.
-    const next = shown(sanitizeHtml(clean, richText));
+    const next = printed(sanitizeHtml(clean, richText));
     if (next === clean) break;
     clean = next;
   }
@@ -70,7 +70,7 @@ const block = /<(?:p|ul|ol|li|h3|h4)>/;
 
 /** A description as HTML that is safe to put in a page: few tags, web addresses only; plain text gets its paragraphs. */
 export function cleanHtml(text: string): string {
-  const clean = shown(text);
+  const clean = printed(text);
   const html = /[<>&]/.test(clean) ? sanitized(clean) : clean;
   if (withoutNoValue(html.replace(/<[^>]*>/g, "").trim()) === "") return "";
   return block.test(html) ? html : paragraphs(html);

@@ -1,16 +1,16 @@
-import type { ListingFeedProblem, ProblemExample } from "@gevel/config";
+import type { ImportFileProblem, ProblemExample } from "@gevel/config";
 
 /** Enough to find what is meant in the feed. */
 const exampleLimit = 5;
 
-type Problem = Pick<ListingFeedProblem, "field" | "message" | "done">;
+type Problem = Pick<ImportFileProblem, "field" | "message" | "done">;
 
 /** One that may stand for many: the same field, with the same reason and the same done about it. */
 const keyOf = ({ field, message, done }: Problem) => `${done}\n${field}\n${message}`;
 
 /** Problems of many listings, each told once with how often it stands and the first listings that have it. */
 export class GroupedProblems {
-  readonly #groups = new Map<string, ListingFeedProblem>();
+  readonly #groups = new Map<string, ImportFileProblem>();
   readonly #most: number;
   /** Groups beyond the most that are kept. */
   leftOff = 0;
@@ -37,7 +37,7 @@ export class GroupedProblems {
   }
 
   /** Those that most listings have first. */
-  get listed(): ListingFeedProblem[] {
+  get listed(): ImportFileProblem[] {
     return [...this.#groups.values()].toSorted((a, b) => b.count - a.count);
   }
 }

@@ -2,4 +2,8 @@ import type { FieldError, ImportResponse } from "@gevel/config";
 
 export type Result = ImportResponse["results"][number];
 
-export const refusal = (reference: string, errors: FieldError[]): Result => ({ reference, outcome: "refused", errors });
+export const rejectedResult = (reference: string, errors: FieldError[]): Result => ({
+  reference,
+  outcome: "refused",
+  errors,
+});

@@ -1,5 +1,5 @@
 import type { FieldError } from "@gevel/config";
-import type { ChangeKind } from "@gevel/change-feed";
+import type { ChangeKind } from "@gevel/change-log";
 import type { StoredTexts } from "./stored-texts.js";
 import type { KnownTypes } from "./unknown-types.js";
 import type { ColumnValue, ItemState, RowWriter } from "../rows/row-writer.js";

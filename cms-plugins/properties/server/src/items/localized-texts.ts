@@ -23,8 +23,8 @@ export function localized(
   const moved = typeof value === "string" && bareIn !== fallbackLanguage ? clean(value) : null;
   for (const language of languages) {
     const codes = [language, language.toUpperCase()].filter((code) => given[code] !== undefined);
-    const said = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
-    const text = codes.length === 0 ? before[language] : said;
+    const cleaned = codes.map((code) => clean(given[code] ?? "")).find((written) => written !== "");
+    const text = codes.length === 0 ? before[language] : cleaned;
     if (text && !(language === fallbackLanguage && text === moved)) result[language] = text;
   }
   return result;

@@ -1,4 +1,4 @@
-import { importMessageIn } from "@gevel/config";
+import { translateImportMessage } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { pictureProblems } from "./picture-problems.js";
 
@@ -14,7 +14,7 @@ describe("API-2 photos in HEIC", () => {
       ["https://pictures.example/2.HEIF", "ends in .heic: a photo in HEIC is not shown; send it as JPEG"],
     ]);
     for (const { message } of pictureProblems(addresses, hosts))
-      expect(importMessageIn(message, "nl")).toBe(
+      expect(translateImportMessage(message, "nl")).toBe(
         "eindigt op .heic: een foto in HEIC wordt niet getoond; stuur ze als JPEG",
       );
   });
@@ -52,10 +52,10 @@ describe("API-2 hosts that pictures may not come from", () => {
 
   it("are told in the languages of the admin", () => {
     const [{ message = "" } = {}] = pictureProblems(["https://crm.example/1.jpg"], hosts);
-    expect(importMessageIn(message, "nl")).toBe(
+    expect(translateImportMessage(message, "nl")).toBe(
       "crm.example staat niet in PICTURE_HOSTS en niet in de instellingen van de bron; de foto’s van die host worden weggelaten tot hij er staat",
     );
-    expect(importMessageIn(message, "fr")).toBe(
+    expect(translateImportMessage(message, "fr")).toBe(
       "crm.example n’est ni dans PICTURE_HOSTS, ni dans les réglages de la source ; ses photos sont omises jusqu’à ce qu’il y soit",
     );
   });

@@ -1,4 +1,4 @@
-import { mayFetchFrom, type ImportItemProblem, type PictureHosts } from "@gevel/config";
+import { isFetchAllowed, type ImportItemProblem, type PictureHosts } from "@gevel/config";
 
 const webAddress = /^https?:\/\//i;
 
@@ -14,7 +14,7 @@ export function pictureProblems(addresses: readonly string[], hosts: PictureHost
   for (const address of addresses) {
     if (!webAddress.test(address) || !URL.canParse(address)) continue;
     const { host, pathname, search } = new URL(address);
-    if (!mayFetchFrom(host, hosts)) firstOn.set(host, firstOn.get(host) ?? address);
+    if (!isFetchAllowed(host, hosts)) firstOn.set(host, firstOn.get(host) ?? address);
     else if (search === "" && /\.hei[cf]$/i.test(pathname)) heic.push(address);
   }
   return [

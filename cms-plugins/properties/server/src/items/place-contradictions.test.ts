@@ -6,12 +6,12 @@ const right = {
   ...{ zip: "2000", city: "Antwerpen", countryId: 10, latitude: 51.2, longitude: 4.4 },
   createdAtSource: "2026-01-01T00:00:00.000Z",
 };
-const said = (given: Partial<Parameters<typeof placeContradictions>[0]>) =>
+const errorsOf = (given: Partial<Parameters<typeof placeContradictions>[0]>) =>
   placeContradictions({ ...right, ...given }, now).map(({ field, message }) => `${field} ${message}`);
 
 describe("API-2 what the place and the age of an item may not say", () => {
   it("is nothing where they say what can be, or do not say it", () => {
-    expect([said({}), said({ latitude: null, longitude: null }), said({ createdAtSource: null })]).toEqual([
+    expect([errorsOf({}), errorsOf({ latitude: null, longitude: null }), errorsOf({ createdAtSource: null })]).toEqual([
       [],
       [],
       [],
@@ -19,35 +19,35 @@ describe("API-2 what the place and the age of an item may not say", () => {
   });
 
   it("is half a point", () => {
-    expect(said({ longitude: null })).toEqual(["longitude is required where latitude is given"]);
-    expect(said({ latitude: null })).toEqual(["latitude is required where longitude is given"]);
-    expect(said({ latitude: 0, longitude: 0 })).toEqual([]);
+    expect(errorsOf({ longitude: null })).toEqual(["longitude is required where latitude is given"]);
+    expect(errorsOf({ latitude: null })).toEqual(["latitude is required where longitude is given"]);
+    expect(errorsOf({ latitude: 0, longitude: 0 })).toEqual([]);
   });
 
   it.each(["0999", "200", "20000", "2000 ", "x2000", "B-2000"])("is %j as a Belgian postal code", (zip) => {
-    expect(said({ zip })).toEqual([
+    expect(errorsOf({ zip })).toEqual([
       "zip expected a Belgian postal code of four digits, or the countryId of another country",
     ]);
-    expect(said({ zip, countryId: 63 })).toEqual([]);
+    expect(errorsOf({ zip, countryId: 63 })).toEqual([]);
   });
 
   it("is a place without a code or a town", () => {
-    expect(said({ zip: "", countryId: 63 })).toEqual(["zip is required"]);
-    expect(said({ city: "" })).toEqual(["city is required"]);
+    expect(errorsOf({ zip: "", countryId: 63 })).toEqual(["zip is required"]);
+    expect(errorsOf({ city: "" })).toEqual(["city is required"]);
   });
 
   it("is a beginning before 1970, or more than a day from now", () => {
-    expect(said({ createdAtSource: "1970-01-01T00:00:00.000Z" })).toEqual(["createdAt lies before 1970"]);
-    expect(said({ createdAtSource: "1970-01-01T00:00:00.001Z" })).toEqual([]);
-    expect(said({ createdAtSource: "no day" })).toEqual(["createdAt lies before 1970"]);
-    expect(said({ createdAtSource: "2026-06-02T12:00:00.000Z" })).toEqual([]);
-    expect(said({ createdAtSource: "2026-06-02T12:00:00.001Z" })).toEqual(["createdAt lies in the future"]);
+    expect(errorsOf({ createdAtSource: "1970-01-01T00:00:00.000Z" })).toEqual(["createdAt lies before 1970"]);
+    expect(errorsOf({ createdAtSource: "1970-01-01T00:00:00.001Z" })).toEqual([]);
+    expect(errorsOf({ createdAtSource: "no day" })).toEqual(["createdAt lies before 1970"]);
+    expect(errorsOf({ createdAtSource: "2026-06-02T12:00:00.000Z" })).toEqual([]);
+    expect(errorsOf({ createdAtSource: "2026-06-02T12:00:00.001Z" })).toEqual(["createdAt lies in the future"]);
   });
 
   it("is a day that no certificate has", () => {
     for (const day of ["1900-01-01", "2199-12-31", "2026-06-01", null, undefined, 12])
       expect(dayContradiction("asbestosDate", day)).toEqual([]);
-    const refused = [{ field: "asbestosDate", message: "expected a day between 1900-01-01 and 2199-12-31" }];
-    for (const day of ["1899-12-31", "2200-01-01", ""]) expect(dayContradiction("asbestosDate", day)).toEqual(refused);
+    const rejected = [{ field: "asbestosDate", message: "expected a day between 1900-01-01 and 2199-12-31" }];
+    for (const day of ["1899-12-31", "2200-01-01", ""]) expect(dayContradiction("asbestosDate", day)).toEqual(rejected);
   });
 });

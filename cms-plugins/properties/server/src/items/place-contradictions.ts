@@ -18,19 +18,19 @@ export const lastDay = "2199-12-31";
 /** What the place and the age of an item may not say. */
 export function placeContradictions(item: Placed, now: Date): FieldError[] {
   const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field, message });
+  const reject = (field: string, message: string) => errors.push({ field, message });
   const { latitude, longitude, zip, city, countryId, createdAtSource } = item;
 
-  if (latitude !== null && longitude === null) refuse("longitude", "is required where latitude is given");
-  if (longitude !== null && latitude === null) refuse("latitude", "is required where longitude is given");
+  if (latitude !== null && longitude === null) reject("longitude", "is required where latitude is given");
+  if (longitude !== null && latitude === null) reject("latitude", "is required where longitude is given");
   if (countryId === countries.belgium && !/^[1-9]\d{3}$/.test(zip))
-    refuse("zip", "expected a Belgian postal code of four digits, or the countryId of another country");
-  if (zip === "") refuse("zip", "is required");
-  if (city === "") refuse("city", "is required");
+    reject("zip", "expected a Belgian postal code of four digits, or the countryId of another country");
+  if (zip === "") reject("zip", "is required");
+  if (city === "") reject("city", "is required");
   if (createdAtSource !== null) {
     const time = Date.parse(createdAtSource);
-    if (!(time > 0)) refuse("createdAt", "lies before 1970");
-    else if (time > now.getTime() + dayMs) refuse("createdAt", "lies in the future");
+    if (!(time > 0)) reject("createdAt", "lies before 1970");
+    else if (time > now.getTime() + dayMs) reject("createdAt", "lies in the future");
   }
   return errors;
 }

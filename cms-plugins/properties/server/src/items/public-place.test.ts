@@ -1,7 +1,7 @@
 import { countries, regionOfPostcode } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces } from "../places/belgian-places.js";
-import { PlaceIndex } from "../places/place.js";
+import { PlaceIndex } from "../places/place-index.js";
 import { hasText, publicPlace } from "./public-place.js";
 
 const places = new PlaceIndex(belgianPlaces);

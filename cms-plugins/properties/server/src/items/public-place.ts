@@ -1,7 +1,7 @@
 import type { Listing, Localized } from "@gevel/config";
 import { pointProblem } from "../places/point-problem.js";
 import { misplacedTown, unknownCountry } from "../places/misplaced-town.js";
-import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place.js";
+import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place-index.js";
 
 /** Where an item is, as it is kept. */
 export interface StoredPlace {

@@ -42,17 +42,17 @@ const addresses = z
   .partial()
   .transform((value) => localized(value, (address) => address))
   .optional();
-const words = line.transform((value) => value ?? undefined).optional();
+const optionalLine = line.transform((value) => value ?? undefined).optional();
 
 /** CMS-3: what says nothing is not kept. */
 export const seo = z
   .strictObject({
-    ...recordOf(seoTextKeys, words),
+    ...recordOf(seoTextKeys, optionalLine),
     ...recordOf(seoPictureKeys, addresses),
     isActiveSEO: itemSeoSchema.shape.isActiveSEO,
   })
   .transform((value) => {
-    const said = Object.entries(value).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
-    return said.length > 0 ? Object.fromEntries(said) : null;
+    const parts = Object.entries(value).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
+    return parts.length > 0 ? Object.fromEntries(parts) : null;
   })
   .nullish();

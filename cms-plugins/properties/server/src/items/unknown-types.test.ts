@@ -50,10 +50,10 @@ it("API-2 lets an item have no type, and asks nothing where nobody knows the typ
 });
 
 it("names thirty at most", () => {
-  const told = (count: number) => {
+  const messagesFor = (count: number) => {
     const types = new Set(Array.from({ length: count }, (_, at) => at + 1));
     return /known are (.*?)\)/.exec(unknownTypes([["webId", 99]], types)[0]?.message ?? "")?.[1]?.split(", ");
   };
-  expect([told(30)?.length, told(30)?.at(-1)]).toEqual([30, "30"]);
-  expect([told(31)?.length, told(31)?.at(-1)]).toEqual([31, "…"]);
+  expect([messagesFor(30)?.length, messagesFor(30)?.at(-1)]).toEqual([30, "30"]);
+  expect([messagesFor(31)?.length, messagesFor(31)?.at(-1)]).toEqual([31, "…"]);
 });

@@ -1,17 +1,17 @@
 import {
   attributeMessages,
-  attributeWordsEn,
-  attributeWordsFr,
-  attributeWordsNl,
+  attributeLabelsEn,
+  attributeLabelsFr,
+  attributeLabelsNl,
   formatNumber,
   longestText,
   numberLimits,
   type Language,
   type ListingAttribute,
 } from "@gevel/config";
-import type { StaffText } from "@gevel/kit";
+import type { StaffText } from "@gevel/core";
 
-const [nl, fr, en] = [attributeWordsNl, attributeWordsFr, attributeWordsEn].map(attributeMessages);
+const [nl, fr, en] = [attributeLabelsNl, attributeLabelsFr, attributeLabelsEn].map(attributeMessages);
 
 /** What staff call the attribute at this path of an entry; null where it is the path of something else. */
 export function attributeName(path: string): StaffText | null {

@@ -1,5 +1,5 @@
 import { listingAttributes } from "@gevel/config";
-import { table, type Connection } from "@gevel/kit";
+import { table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { propertyUid } from "../rows/content-type-uids.js";

@@ -6,13 +6,13 @@ import {
   listingFields,
   pictureSchema,
   readAttributes,
-  toldAttributes,
-  unsaidFields,
+  definedAttributes,
+  defaultFieldValues,
   type ItemSeo,
   type ListingFieldKind,
   type ListingFieldValues,
 } from "@gevel/config";
-import type { TableOf } from "@gevel/kit";
+import type { TableOf } from "@gevel/core";
 import { z } from "zod";
 import {
   readFlag,
@@ -42,7 +42,7 @@ export interface StoredListing {
 
 /** Attributes that nobody told are not written. */
 export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, (listing) => [
-  { attributes: toldAttributes(listing.attributes) },
+  { attributes: definedAttributes(listing.attributes) },
   listing,
 ]);
 
@@ -79,7 +79,7 @@ const ownFields = Object.entries(listingFields).map(([key, { kind, unsaid }]) =>
 
 function readFields(at: (key: string) => unknown): ListingFieldValues {
   // A copy has its keys in their order, and takes values without becoming another shape each time.
-  const fields: Record<string, unknown> = { ...unsaidFields };
+  const fields: Record<string, unknown> = { ...defaultFieldValues };
   for (const { key, unsaid, read } of ownFields) fields[key] = read(at(key), unsaid);
   // Each reader answers the kind of its field, from the very table the type is made of.
   return fields as ListingFieldValues;

@@ -1,7 +1,7 @@
 import {
   listingAttributes,
   listingFields,
-  unsaidFields,
+  defaultFieldValues,
   type ListingAttributeValues,
   type ListingFieldKey,
   type ListingFieldKind,
@@ -72,8 +72,8 @@ const plain = {
 >;
 
 /** The fields of the other kinds, which are read by hand below: one that is not does not compile. */
-type ByHand = { [Key in ListingFieldKey]: ListingFields[Key]["kind"] extends keyof typeof plain ? never : Key };
-type FieldsByHand = Pick<ListingFieldValues, ByHand[ListingFieldKey]>;
+type CustomKey = { [Key in ListingFieldKey]: ListingFields[Key]["kind"] extends keyof typeof plain ? never : Key };
+type CustomNormalisers = Pick<ListingFieldValues, CustomKey[ListingFieldKey]>;
 
 const isPlain = (kind: ListingFieldKind): kind is keyof typeof plain => kind in plain;
 
@@ -86,9 +86,9 @@ export function normaliseListing(input: PropertyInput, stored = new StoredTexts(
   const textsOf = textsReader(stored);
   const sent: Readonly<Record<string, unknown>> = input;
   // A copy has its keys in their order, and takes values without becoming another shape each time.
-  const fields: Record<string, unknown> = { ...unsaidFields };
+  const fields: Record<string, unknown> = { ...defaultFieldValues };
   for (const { key, sentAs, read, unsaid } of plainFields) fields[key] = read(sent[sentAs], unsaid, key, textsOf);
-  const byHand: FieldsByHand = {
+  const customNormalisers: CustomNormalisers = {
     webIds: typeIds(input.webIds),
     zip: zipOf(input.zip, input.countryId ?? defaultCountry),
     pictures: picturesOf(input.pictures, stored),
@@ -96,7 +96,7 @@ export function normaliseListing(input: PropertyInput, stored = new StoredTexts(
     agent: agentOf(input.agent),
     createdAtSource: input.createdAt ? new Date(input.createdAt).toISOString() : null,
   };
-  Object.assign(fields, byHand, { attributes: attributes(input, textsOf) });
+  Object.assign(fields, customNormalisers, { attributes: attributes(input, textsOf) });
   // Built from the very table the type is made of; the input schema has checked each value's kind.
   return fields as NormalisedListing;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checksumOf } from "../import/judging/checksum.js";
+import { checksumOf } from "../import/validation/checksum.js";
 import { contradictions } from "./listing-contradictions.js";
 import { listingTexts, normaliseListing } from "./normalise-listing.js";
 import { parseListing } from "./parse-listing.js";
@@ -103,8 +103,10 @@ describe("an item of an import", () => {
       const texts = listingTexts.filter((key) => !["attributes", "pictures", "documents"].includes(key));
       const row = Object.fromEntries(Object.keys(listing(least)).map((key) => [key, { nl: "Was" }]));
       const parsed = parseListing({ ...least, videoUrl: "https://a.be/" }, now, null, new StoredTexts(row));
-      const kept = parsed.ok ? Object.entries(parsed.item) : [];
-      expect(kept.flatMap(([key, value]) => (isDeepStrictEqual(value, { nl: "Was" }) ? [key] : []))).toEqual(texts);
+      const parsedEntries = parsed.ok ? Object.entries(parsed.item) : [];
+      expect(parsedEntries.flatMap(([key, value]) => (isDeepStrictEqual(value, { nl: "Was" }) ? [key] : []))).toEqual(
+        texts,
+      );
       expect(listingTexts).toEqual(expect.arrayContaining(["attributes", "pictures", "documents"]));
     });
   });
@@ -297,7 +299,7 @@ describe("an item of an import", () => {
 });
 
 it("API-1 is kept in the form that it always had: checksums of what is stored are made of it", () => {
-  const kept = listing({
+  const parsedEntries = listing({
     ...{ reference: "R-1", goal: 1, webId: 2, webIds: "2,3", price: 950, zip: "B-2000", city: " Antwerpen " },
     ...{ description: { nl: "Ruim.\n\nLicht.", FR: "Grand" }, typeDescription: "Huis met tuin" },
     ...{ street: "Kerkstraat", houseNumber: "7", publishAddress: true, latitude: 51.2, longitude: 4.4 },
@@ -320,5 +322,5 @@ it("API-1 is kept in the form that it always had: checksums of what is stored ar
     ...{ projectReference: "", createdAtSource: "2026-01-02T02:04:05.000Z" },
   };
   // Fields that came later stand behind these.
-  expect(JSON.stringify(kept).startsWith(JSON.stringify(form).slice(0, -1))).toBe(true);
+  expect(JSON.stringify(parsedEntries).startsWith(JSON.stringify(form).slice(0, -1))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { propertyInputSchema, validationMessages, type FieldError, type PropertyInput } from "@gevel/config";
-import { fieldErrors, tellSome } from "@gevel/kit";
+import { fieldErrors, limitErrors } from "@gevel/core";
 import type { z } from "zod";
 import { contradictions } from "./listing-contradictions.js";
 import { normaliseListing, type NormalisedListing } from "./normalise-listing.js";
@@ -44,7 +44,7 @@ const harmless = {
  * What the fields that can be read may not say, of an item whose others cannot: a sender mends all at once, and not one
  * after each sending.
  */
-function besideFaults(item: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
+function otherErrors(item: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
   if (!isFields(item)) return [];
   const faults = new Set(issues.map(({ path }) => String(path[0])));
   // Which postal codes there are depends on the country.
@@ -70,12 +70,12 @@ export function parseListing(
   const parsed = read ? ({ success: true, data: read } as const) : propertyInputSchema.safeParse(item, messages);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error, "a listing", {
-      beside: besideFaults(item, parsed.error, now, types),
+      otherErrors: otherErrors(item, parsed.error, now, types),
       sent: item,
     });
     return { ok: false, errors };
   }
   const listing = normaliseListing(parsed.data, stored);
-  const errors = tellSome(contradictions(listing, now, types));
+  const errors = limitErrors(contradictions(listing, now, types));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, item: listing };
 }

@@ -1,7 +1,7 @@
 import { listingFieldKeys } from "@gevel/config";
-import type { AdminLayout } from "@gevel/kit";
-import { hiddenFields } from "../items/house-fields.js";
-import { fieldText, houseFieldTexts } from "../items/item-field-words.js";
+import type { AdminLayout } from "@gevel/core";
+import { hiddenFields } from "../items/system-fields.js";
+import { fieldLabel, systemFieldLabels } from "../items/field-labels.js";
 
 const rows: AdminLayout["edit"] = [
   { goal: 4, webId: 4, marquee: 4 },
@@ -32,13 +32,13 @@ const arranged = new Set(rows.flatMap((row) => Object.keys(row)));
 export const propertyLayout: AdminLayout = {
   mainField: "reference",
   list: ["reference", "goal", "price", "marquee", "updatedAt"],
-  listsBefore: [["reference", "city", "goal", "price", "marquee", "updatedAt"]],
+  previousLists: [["reference", "city", "goal", "price", "marquee", "updatedAt"]],
   sort: ["publicSince", "DESC"],
   // The admin heads its parts and keeps the order of the rows within them; a field that nobody arranged stands last.
   edit: [...rows, ...listingFieldKeys.filter((key) => !arranged.has(key)).map((key) => ({ [key]: 12 }))],
   fields: {
-    ...Object.fromEntries(listingFieldKeys.map((key) => [key, fieldText(key)])),
-    ...houseFieldTexts,
+    ...Object.fromEntries(listingFieldKeys.map((key) => [key, fieldLabel(key)])),
+    ...systemFieldLabels,
     attributes: { label: "Attributes" },
     source: {
       label: "Source",

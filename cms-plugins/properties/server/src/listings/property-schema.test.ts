@@ -12,8 +12,9 @@ describe("the listing's content type", () => {
 
   it("PROP-1 keeps every field an import may send, as a column or as an attribute", () => {
     const renamed: Record<string, string> = { createdAt: "createdAtSource" };
-    const kept = [...Object.keys(propertySchema.attributes), ...listingAttributes.map(({ key }) => key)];
-    expect(new Set(kept).size).toBe(kept.length);
-    for (const field of Object.keys(propertyInputSchema.shape)) expect(kept, field).toContain(renamed[field] ?? field);
+    const allKeys = [...Object.keys(propertySchema.attributes), ...listingAttributes.map(({ key }) => key)];
+    expect(new Set(allKeys).size).toBe(allKeys.length);
+    for (const field of Object.keys(propertyInputSchema.shape))
+      expect(allKeys, field).toContain(renamed[field] ?? field);
   });
 });

@@ -1,12 +1,12 @@
 import { customField } from "../custom-fields/custom-fields.js";
-import { knownColumns, workColumns } from "../items/house-fields.js";
+import { identityColumns, internalColumns } from "../items/system-fields.js";
 import { listingColumns, type Column } from "./listing-columns.js";
 
 /** Own fields after their table; the labelled attributes of section 3 are one field: what each is, their table says. */
 const attributes: Readonly<Record<string, Column>> = {
-  ...knownColumns(),
+  ...identityColumns(),
   ...listingColumns,
-  ...workColumns(),
+  ...internalColumns(),
   attributes: customField("attributes"),
 };
 

@@ -9,10 +9,10 @@ import { z } from "zod";
 import { cleanHtml, cleanLine, cleanText } from "../items/clean-text.js";
 import { cleaned, line, media, seo, type StaffValues } from "../items/staff-values.js";
 
-const nothing = (value: unknown) => (value === "" ? null : value);
+const emptyToNull = (value: unknown) => (value === "" ? null : value);
 function attributeEntry(attribute: ListingAttribute): z.ZodType {
   if (attribute.kind === "localized") return cleaned(cleanText);
-  const schema = z.preprocess(nothing, attributeInputSchema(attribute).nullable());
+  const schema = z.preprocess(emptyToNull, attributeInputSchema(attribute).nullable());
   const isText = attribute.kind === "text";
   return (isText ? schema.transform((text) => (typeof text === "string" ? cleanLine(text) : text)) : schema).optional();
 }

@@ -2,14 +2,14 @@ import { listingFieldKeys, listingFields, listingSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { parseListing } from "./parse-listing.js";
 import { belgianPlaces } from "../places/belgian-places.js";
-import { PlaceIndex } from "../places/place.js";
-import { picturesAsSent } from "../pictures/known-pictures.js";
+import { PlaceIndex } from "../places/place-index.js";
+import { unresolvedPictures } from "../pictures/resolve-pictures.js";
 import { toPublicListing } from "./to-public-listing.js";
 
-const surroundings = {
+const viewContext = {
   places: new PlaceIndex(belgianPlaces),
   typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]),
-  pictures: picturesAsSent,
+  pictures: unresolvedPictures,
   drops: new Map([[7, { before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" }]]),
 };
 
@@ -44,7 +44,7 @@ function published(fields: Record<string, unknown>, source = "crm") {
       withdrawnAt: null,
       seo: { metaTitle: { nl: "Stadsparel" } },
     },
-    surroundings,
+    viewContext,
   );
 }
 
@@ -74,9 +74,9 @@ describe("a listing as the public may know it", () => {
   });
 
   it("PROP-8 PROP-9 has no field that its table keeps inside", () => {
-    const told = Object.keys(published({ publishAddress: true }));
+    const publishedKeys = Object.keys(published({ publishAddress: true }));
     const inside = listingFieldKeys.filter((key) => !listingFields[key].isPublic);
-    expect(inside.filter((key) => told.includes(key))).toEqual([]);
+    expect(inside.filter((key) => publishedKeys.includes(key))).toEqual([]);
     expect(inside).toContain("reference");
   });
 
@@ -116,16 +116,16 @@ describe("a listing as the public may know it", () => {
     "viagerMonthly",
   ] as const)("PROP-8 tells %s with the price, and not without it", (field) => {
     const amount = field === "vat" ? 21 : 1234;
-    const said = { viager: true, [field]: amount };
-    expect(published(said).attributes[field]).toBe(amount);
-    expect(published({ ...said, publishPrice: false }).attributes[field]).toBeNull();
+    const input = { viager: true, [field]: amount };
+    expect(published(input).attributes[field]).toBe(amount);
+    expect(published({ ...input, publishPrice: false }).attributes[field]).toBeNull();
   });
 
   it("FORM-8 tells of a document on request its name alone, and nothing of what is for staff", () => {
     const document = (name: string, access?: string) => ({ url: `/uploads/${name}.pdf`, name: { nl: name }, access });
     const documents = [document("open"), document("aanvraag", "on-request"), document("intern", "staff")];
-    const { documents: told } = published({ documents });
-    expect(told).toEqual([
+    const { documents: publishedKeys } = published({ documents });
+    expect(publishedKeys).toEqual([
       { url: "/uploads/open.pdf", name: { nl: "open" }, kind: "document", access: "public" },
       { url: "", name: { nl: "aanvraag" }, kind: "document", access: "on-request" },
     ]);

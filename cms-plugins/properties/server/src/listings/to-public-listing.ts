@@ -13,10 +13,10 @@ import { officeSource } from "../items/office-source.js";
 import { projectKey } from "../items/project-key.js";
 import type { StoredListing } from "./listing-row.js";
 import { publicDocuments } from "../items/public-documents.js";
-import type { Surroundings } from "../items/surroundings.js";
+import type { ViewContext } from "../items/view-context.js";
 import { hasText, publicPlace } from "../items/public-place.js";
 
-const tellThePrice = (listingAttributes satisfies readonly ListingAttribute[])
+const priceAttributes = (listingAttributes satisfies readonly ListingAttribute[])
   .filter((attribute: ListingAttribute) => attribute.tellsPrice)
   .map(({ key }) => key);
 
@@ -26,26 +26,26 @@ type PublicKey = {
 const isPublicKey = (key: ListingFieldKey): key is PublicKey => listingFields[key].isPublic;
 const publicKeys = listingFieldKeys.filter(isPublicKey);
 
-const nothingTold = Object.fromEntries(publicKeys.map((key) => [key, null]));
+const nothingPublic = Object.fromEntries(publicKeys.map((key) => [key, null]));
 
 /** What of its own fields the public may know as it is kept, unless more decides. */
 function publicFields(listing: StoredListing["listing"]): Pick<ListingFieldValues, PublicKey> {
-  const told: Partial<Record<PublicKey, unknown>> = { ...nothingTold };
-  for (const key of publicKeys) told[key] = listing[key];
+  const publicValues: Partial<Record<PublicKey, unknown>> = { ...nothingPublic };
+  for (const key of publicKeys) publicValues[key] = listing[key];
   // Every public key of the table the type is made of.
-  return told as Pick<ListingFieldValues, PublicKey>;
+  return publicValues as Pick<ListingFieldValues, PublicKey>;
 }
 
 function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]): Listing["attributes"] {
   if (publishPrice) return attributes;
-  return { ...attributes, ...Object.fromEntries(tellThePrice.map((key) => [key, null])) };
+  return { ...attributes, ...Object.fromEntries(priceAttributes.map((key) => [key, null])) };
 }
 
 /**
  * What the public may know of a listing. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: Surroundings): Listing {
+export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: ViewContext): Listing {
   const { listing, id, publicSince, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
   const drop = drops.get(id) ?? null;

@@ -1,12 +1,12 @@
-import type { ApiPart } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import type { OpenApiFragment } from "@gevel/config";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-const given = perStrapi((): ApiPart[] => []);
+const given = perStrapi((): OpenApiFragment[] => []);
 
 /** What other plugins open to integrators: the application hands it over while the CMS registers. */
-export function addApiPart(strapi: Core.Strapi, part: ApiPart): void {
+export function addApiPart(strapi: Core.Strapi, part: OpenApiFragment): void {
   given(strapi).push(part);
 }
 
-export const apiParts = (strapi: Core.Strapi): readonly ApiPart[] => given(strapi);
+export const apiParts = (strapi: Core.Strapi): readonly OpenApiFragment[] => given(strapi);

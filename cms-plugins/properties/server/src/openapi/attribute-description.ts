@@ -1,4 +1,4 @@
-import { attributeWordsEn, type ApiFieldWords, type AttributeKind, type ListingAttribute } from "@gevel/config";
+import { attributeLabelsEn, type ApiFieldDescription, type AttributeKind, type ListingAttribute } from "@gevel/config";
 
 const examplesOfKind: Readonly<Record<AttributeKind, unknown>> = {
   area: 94,
@@ -17,18 +17,19 @@ const examplesOfKind: Readonly<Record<AttributeKind, unknown>> = {
   choice: null,
 };
 
-const words: Readonly<Record<string, string | { label: string; values: Readonly<Record<string, string>> }>> =
-  attributeWordsEn.attributes;
+const labels: Readonly<Record<string, string | { label: string; values: Readonly<Record<string, string>> }>> =
+  attributeLabelsEn.attributes;
 
 /** What integrators read of a labelled attribute: its label, its choices in words, and an example. */
-export function attributeDescription({ key, kind, values }: ListingAttribute): ApiFieldWords {
-  const own = words[key] ?? key;
+export function attributeDescription({ key, kind, values }: ListingAttribute): ApiFieldDescription {
+  const own = labels[key] ?? key;
   const label = typeof own === "string" ? own : own.label;
   const choices = typeof own === "string" ? [] : Object.entries(own.values);
   const meanings = choices.map(([value, text]) => (text.startsWith(value) ? text : `${value} – ${text}`));
-  const told = kind === "localized" ? `${label}, by language` : kind === "flag" ? `Whether it has: ${label}` : label;
+  const fallback =
+    kind === "localized" ? `${label}, by language` : kind === "flag" ? `Whether it has: ${label}` : label;
   return {
-    description: meanings.length > 0 ? `${label}: ${meanings.join("; ")}.` : `${told}.`,
+    description: meanings.length > 0 ? `${label}: ${meanings.join("; ")}.` : `${fallback}.`,
     example: kind === "choice" ? values?.[0] : examplesOfKind[kind],
   };
 }

@@ -1,4 +1,4 @@
-import { apiFieldWords, listingAttributes, unitOfField, type ApiFieldWords } from "@gevel/config";
+import { apiFieldDescriptions, listingAttributes, unitOfField, type ApiFieldDescription } from "@gevel/config";
 import { z } from "zod";
 import { attributeDescription } from "./attribute-description.js";
 
@@ -6,23 +6,25 @@ type JsonSchema = Record<string, unknown>;
 const schemaNode = z.record(z.string(), z.unknown());
 const fieldsOf = z.record(z.string(), schemaNode);
 
-const attributes: Readonly<Record<string, ApiFieldWords>> = Object.fromEntries(
+const attributes: Readonly<Record<string, ApiFieldDescription>> = Object.fromEntries(
   listingAttributes.map((attribute) => [attribute.key, attributeDescription(attribute)]),
 );
 
-function wordsOf(schema: string, key: string): ApiFieldWords | undefined {
+function labelsOf(schema: string, key: string): ApiFieldDescription | undefined {
   return (
-    apiFieldWords[`${schema}.${key}`] ?? (schema === "Listing" ? attributes[key] : undefined) ?? apiFieldWords[key]
+    apiFieldDescriptions[`${schema}.${key}`] ??
+    (schema === "Listing" ? attributes[key] : undefined) ??
+    apiFieldDescriptions[key]
   );
 }
 
 function describeField(name: string, key: string, field: JsonSchema): JsonSchema {
-  const words = wordsOf(name, key);
+  const labels = labelsOf(name, key);
   const unit = unitOfField(key);
-  const description = words && `${words.description}${unit === null ? "" : ` In ${unit}.`}`;
+  const description = labels && `${labels.description}${unit === null ? "" : ` In ${unit}.`}`;
   return {
     ...(description !== undefined && { description }),
-    ...(words?.example !== undefined && { examples: [words.example] }),
+    ...(labels?.example !== undefined && { examples: [labels.example] }),
     ...describeFields(name, field),
   };
 }

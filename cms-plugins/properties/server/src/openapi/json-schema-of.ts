@@ -1,4 +1,4 @@
-import { alsoAccepted } from "@gevel/config";
+import { acceptedInputOf } from "@gevel/config";
 import { z } from "zod";
 
 type JsonSchema = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): JsonSch
         const required = requiredOf(zodSchema);
         if (required.length > 0) jsonSchema.required = required;
       }
-      const also = alsoAccepted(zodSchema);
+      const also = acceptedInputOf(zodSchema);
       if (!also) return;
       const own = { ...jsonSchema };
       const accepted = jsonSchemaOf(also, io);

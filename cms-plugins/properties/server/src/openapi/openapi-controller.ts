@@ -1,4 +1,4 @@
-import { endpoint, perStrapi, type HttpContext } from "@gevel/kit";
+import { endpoint, perStrapi, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { apiParts } from "./api-parts.js";

@@ -1,23 +1,23 @@
 import {
-  apiFieldWords,
+  apiFieldDescriptions,
   errors,
   failureSchema,
   importLimits,
   importRequestSchema,
   importResponseSchema,
-  listingFeedQuerySchema,
-  listingFeedResponseSchema,
+  importFileQuerySchema,
+  importFileResponseSchema,
   ownerInputSchema,
   projectInputSchema,
   propertyInputSchema,
   propertyTypeInputSchema,
-  type ApiPart,
+  type OpenApiFragment,
   type ErrorCode,
 } from "@gevel/config";
 import { z } from "zod";
 import { describeFields } from "./describe-fields.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
-import { feedExamples, importExamples } from "./openapi-examples.js";
+import { deliveryExamples, importExamples } from "./openapi-examples.js";
 import { sourcePaths, sourceSchemas } from "./source-operations.js";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -88,10 +88,10 @@ function requestSchema() {
   };
 }
 
-function feedParameters() {
+function deliveryParameters() {
   const { properties, required } = z
     .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
-    .parse(jsonSchemaOf(listingFeedQuerySchema, "input"));
+    .parse(jsonSchemaOf(importFileQuerySchema, "input"));
   const help: Record<string, string> = {
     source: "Names the sender; a reference is unique within it.",
     format: "Left out: told by the content. Given: another format is refused.",
@@ -106,13 +106,13 @@ function feedParameters() {
     in: "query",
     required: required.includes(name),
     description: help[name] ?? "",
-    example: apiFieldWords[name]?.example,
+    example: apiFieldDescriptions[name]?.example,
     schema,
   }));
 }
 
 /** The operation of another plugin, and the schemas that it names. */
-function drawn({ request, response, failures: when, ...part }: ApiPart) {
+function toOperation({ request, response, failures: when, ...part }: OpenApiFragment) {
   const described = jsonSchemaOf(request.schema, "input");
   const properties = z.record(z.string(), z.record(z.string(), z.unknown())).parse(described.properties);
   const lists = Object.entries(request.lists).map(
@@ -143,8 +143,8 @@ const described = (schemas: Readonly<Record<string, Record<string, unknown>>>) =
  * API-4: what integrators use, made from the very contracts that requests are read with and answers are sent through,
  * so it cannot say otherwise than the API does.
  */
-export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
-  const others = parts.map((part) => ({ path: `${prefix}${part.path}`, ...drawn(part) }));
+export function openApiDocument(prefix: string, parts: readonly OpenApiFragment[]) {
+  const others = parts.map((part) => ({ path: `${prefix}${part.path}`, ...toOperation(part) }));
   return {
     openapi: "3.1.0",
     info: {
@@ -188,11 +188,11 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
           description:
             "The body is the file as it is: XML or JSON, or one of them in a zip (with its pictures) or gzip file. Its " +
             "content type does not matter. A feed that is unreadable, empty or cut off writes nothing.",
-          parameters: feedParameters(),
+          parameters: deliveryParameters(),
           requestBody: {
             required: true,
             content: {
-              "application/xml": { schema: { type: "string" }, examples: feedExamples },
+              "application/xml": { schema: { type: "string" }, examples: deliveryExamples },
               "application/json": { schema: {} },
               "application/zip": {},
               "application/gzip": {},
@@ -225,7 +225,7 @@ export function openApiDocument(prefix: string, parts: readonly ApiPart[]) {
         Owner: jsonSchemaOf(ownerInputSchema, "input"),
         ImportRequest: requestSchema(),
         ImportResponse: jsonSchemaOf(importResponseSchema, "output"),
-        ListingFeedResponse: jsonSchemaOf(listingFeedResponseSchema, "output"),
+        ListingFeedResponse: jsonSchemaOf(importFileResponseSchema, "output"),
         ...sourceSchemas(),
         Failure: jsonSchemaOf(failureSchema, "output"),
         TokenFailure: jsonSchemaOf(tokenFailureSchema, "output"),

@@ -100,4 +100,4 @@ export const importExamples = {
   full: { summary: "All the source has: what is missing from it is withdrawn", value: full },
 };
 
-export const feedExamples = { kyero: { summary: "A Kyero v3 feed with one listing", value: kyero } };
+export const deliveryExamples = { kyero: { summary: "A Kyero v3 feed with one listing", value: kyero } };

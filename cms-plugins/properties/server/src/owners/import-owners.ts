@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldError } from "@gevel/config";
-import { lockChanges } from "@gevel/change-feed";
-import { inTransaction, judgeList, type TakenItem } from "@gevel/kit";
+import { lockChanges } from "@gevel/change-log";
+import { inTransaction, validateList, type AcceptedItem } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { propertyUid } from "../rows/content-type-uids.js";
-import { refusal, type Result } from "../items/import-result.js";
+import { rejectedResult, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
 import { readNumber } from "../rows/read-value.js";
 import { dropAccounts, ensureAccounts } from "./owner-accounts.js";
@@ -39,7 +39,7 @@ function ownedListings(properties: readonly string[], known: ReadonlyMap<string,
 async function importBatch(
   strapi: Core.Strapi,
   { source, role }: OwnersToImport,
-  batch: readonly TakenItem<NamedOwner>[],
+  batch: readonly AcceptedItem<NamedOwner>[],
 ): Promise<Map<number, Result>> {
   return await inTransaction(strapi, async () => {
     await lockChanges(strapi);
@@ -55,7 +55,7 @@ async function importBatch(
     for (const { index, reference, item } of batch) {
       const { ids: properties, errors } = ownedListings(item.properties, listings);
       if (errors.length > 0) {
-        answers.set(index, refusal(reference, errors));
+        answers.set(index, rejectedResult(reference, errors));
         continue;
       }
       const before = stored.get(reference);
@@ -77,10 +77,13 @@ async function importBatch(
 
 /** API-1: upserts who owns which listings of a source. Call it after the listings are written. */
 export async function importOwners(strapi: Core.Strapi, owners: OwnersToImport): Promise<Result[]> {
-  const { results: judged, taken } = await judgeList(owners.items, "reference", { referenceOf, parse: parseOwner });
-  const results: Result[] = judged;
-  for (let start = 0; start < taken.length; start += owners.batchSize) {
-    const batch = taken.slice(start, start + owners.batchSize);
+  const { results: validated, accepted } = await validateList(owners.items, "reference", {
+    referenceOf,
+    parse: parseOwner,
+  });
+  const results: Result[] = validated;
+  for (let start = 0; start < accepted.length; start += owners.batchSize) {
+    const batch = accepted.slice(start, start + owners.batchSize);
     const answers = await importBatch(strapi, owners, batch).catch((cause: unknown) => {
       // A failing query names the values it was to write, and these are people's: they go into no log.
       const code = cause instanceof Error && "code" in cause ? String(cause.code) : "no code";

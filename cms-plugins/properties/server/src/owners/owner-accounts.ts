@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";

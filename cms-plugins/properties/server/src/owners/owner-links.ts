@@ -1,4 +1,4 @@
-import { inTransaction, table, tableOf, type Connection } from "@gevel/kit";
+import { inTransaction, table, tableOf, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
@@ -61,7 +61,7 @@ export function writeLinks(strapi: Core.Strapi, owned: ReadonlyMap<number, Reado
 }
 
 /** The ids of the homes of who logs in with an address, as a query inside another one. Addresses of owners are kept in lower case. */
-export function homesOf(strapi: Core.Strapi, trx: Connection, email: string) {
+export function listingsOfOwner(strapi: Core.Strapi, trx: Connection, email: string) {
   const links = linkTable(strapi);
   const owners = tableOf(strapi, ownerUid);
   return table(strapi, trx, links.name)

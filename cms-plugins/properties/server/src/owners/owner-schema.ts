@@ -1,4 +1,4 @@
-import { languages, reportWishes } from "@gevel/config";
+import { languages, reportPreferences } from "@gevel/config";
 import { propertyUid } from "../rows/content-type-uids.js";
 
 /**
@@ -32,7 +32,7 @@ export const ownerSchema = {
     name: { type: "string" as const, maxLength: 255 },
     language: { type: "enumeration" as const, enum: [...languages] },
     // Nothing said: by mail.
-    reportWish: { type: "enumeration" as const, enum: [...reportWishes], default: "mail" },
+    reportWish: { type: "enumeration" as const, enum: [...reportPreferences], default: "mail" },
     properties: { type: "relation" as const, relation: "manyToMany" as const, target: propertyUid },
   },
 };

@@ -1,5 +1,5 @@
 import { ownerInputSchema, validationMessages, type Language } from "@gevel/config";
-import { fieldErrors } from "@gevel/kit";
+import { fieldErrors } from "@gevel/core";
 import { lineOf } from "../items/item-values.js";
 import type { Parsed } from "../items/item-kind.js";
 

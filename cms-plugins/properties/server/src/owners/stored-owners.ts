@@ -1,5 +1,5 @@
 import { languageSchema, type Language } from "@gevel/config";
-import { inTransaction, newDocumentId, table, tableOf } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
@@ -76,14 +76,14 @@ export async function readOwners(
 export async function writeOwners(strapi: Core.Strapi, source: string, owners: readonly OwnerToWrite[]): Promise<void> {
   if (owners.length === 0) return;
   const { name: tableName, column } = tableOf(strapi, ownerUid);
-  const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
+  const permanent = ["documentId", "createdAt", "publishedAt"].map(column);
   const now = new Date();
   await inTransaction(strapi, async ({ trx }) => {
     await upsertRows(strapi, trx, {
       table: tableName,
-      columns: [...lasting, ...["updatedAt", "source", "reference", "email", "name", "language"].map(column)],
+      columns: [...permanent, ...["updatedAt", "source", "reference", "email", "name", "language"].map(column)],
       key: [column("source"), column("reference")],
-      lasting,
+      permanent,
       rows: owners.map(({ reference, email, name, language: spoken }) => [
         ...[newDocumentId(), now, now, now, source, reference],
         ...[email, name === "" ? null : name, spoken],

@@ -4,8 +4,8 @@ import { projectSchema } from "../projects/project-schema.js";
 import { propertySchema } from "../listings/property-schema.js";
 import { editedAfter as after, type Entry } from "./edited-fields.js";
 import { ownedWith as owned } from "./field-owners.js";
-import { projectFieldOwners } from "../projects/project-owners.js";
-import { fieldOwners } from "../listings/listing-owners.js";
+import { projectFieldOwners } from "../projects/project-field-owners.js";
+import { fieldOwners } from "../listings/listing-field-owners.js";
 
 const ownedWith = (fields: readonly string[]) => owned(fields, fieldOwners);
 const editedAfter = (stored: Entry, entry: Entry) => after(stored, entry, fieldOwners);

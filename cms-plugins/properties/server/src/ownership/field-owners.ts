@@ -4,7 +4,7 @@ import type { FieldOwner } from "@gevel/config";
 export type FieldOwners = Readonly<Record<string, FieldOwner>>;
 
 /** Fields that say something together only: half a price or half a point would be wrong. */
-const together: readonly (readonly string[])[] = [
+const dependentFields: readonly (readonly string[])[] = [
   ["price", "priceUnit", "priceUnitText"],
   ["webId", "webIds", "mainTypeName"],
   ["marquee", "marqueeName"],
@@ -16,6 +16,6 @@ const together: readonly (readonly string[])[] = [
 
 /** The fields that become staff's own, or the feed's again, with these. */
 export function ownedWith(fields: readonly string[], owners: FieldOwners): string[] {
-  const owned = fields.flatMap((field) => together.find((group) => group.includes(field)) ?? [field]);
+  const owned = fields.flatMap((field) => dependentFields.find((group) => group.includes(field)) ?? [field]);
   return [...new Set(owned)].filter((field) => owners[field] === "staff once edited").sort();
 }

@@ -1,9 +1,9 @@
 import { pictureSchema } from "@gevel/config";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
-import { itemKinds } from "../import/judging/item-kinds.js";
+import { itemKinds } from "../import/validation/item-kinds.js";
 import { readJson } from "../rows/read-value.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));

@@ -1,5 +1,5 @@
 import { pictureLimits, pictureTypeOf, type PictureType } from "@gevel/config";
-import { PictureFailure, whyNoPicture } from "@gevel/config/server";
+import { PictureFailure, unsupportedPictureReason } from "@gevel/config/server";
 import sharp from "sharp";
 
 /** What is learned from a picture's bytes. */
@@ -17,7 +17,7 @@ const longest = 100;
 /** Reads a picture to its end: one that is cut off, or none at all, is refused. */
 export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new PictureFailure("refused", whyNoPicture(bytes));
+  if (type === null) throw new PictureFailure("refused", unsupportedPictureReason(bytes));
   if (bytes.length > pictureLimits.bytes)
     throw new PictureFailure("refused", `is larger than ${pictureLimits.bytes} bytes`);
   const { rgbaToThumbHash } = await import("thumbhash");
@@ -39,7 +39,7 @@ export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
       thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64"),
     };
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
-    throw new PictureFailure("refused", `cannot be read: ${why}`);
+    const reason = cause instanceof Error ? cause.message.split("\n", 1)[0] : String(cause);
+    throw new PictureFailure("refused", `cannot be read: ${reason}`);
   }
 }

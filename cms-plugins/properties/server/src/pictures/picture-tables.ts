@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** What is known of each picture that a listing or a project shows, by its address. */
@@ -8,7 +8,7 @@ export const usesTable = "gevel_item_pictures";
 /** The same before projects took part. */
 const listingUsesTable = "gevel_picture_uses";
 /** One row: who works on pictures now, and how far the change log was followed. */
-export const workTable = "gevel_picture_work";
+export const pictureJobTable = "gevel_picture_work";
 
 /** Came with versions of addresses. */
 const changedColumn = "changed_at";
@@ -49,8 +49,8 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
         columns.primary(["kind", "item", "key"]);
       });
     }
-    if (!(await schema().hasTable(workTable))) {
-      await schema().createTable(workTable, (columns) => {
+    if (!(await schema().hasTable(pictureJobTable))) {
+      await schema().createTable(pictureJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -60,13 +60,13 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
       });
     }
     const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
-    await table(strapi, trx, workTable).insert(begin).onConflict("id").ignore();
+    await table(strapi, trx, pictureJobTable).insert(begin).onConflict("id").ignore();
     if (!(await schema().hasTable(listingUsesTable))) return;
     const property = trx.raw("'property'");
     const uses = table(strapi, trx, listingUsesTable).select(property, "listing", "key");
     await table(strapi, trx, usesTable).insert(uses);
     await schema().dropTable(listingUsesTable);
     // What changed before and was passed over is read now.
-    await table(strapi, trx, workTable).update({ followed: 0 });
+    await table(strapi, trx, pictureJobTable).update({ followed: 0 });
   });
 }

@@ -1,8 +1,8 @@
 import { foreignPicture } from "@gevel/config";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { itemKinds } from "../import/judging/item-kinds.js";
+import { itemKinds } from "../import/validation/item-kinds.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { listSources } from "../sources/stored-sources.js";
 import { usesTable } from "./picture-tables.js";

@@ -1,10 +1,10 @@
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { feedFilesPath } from "../feeds/draft/feed-files.js";
-import { copiesPath } from "./named-by-content.js";
+import { deliveryFilesPath } from "../import-formats/draft/delivery-files.js";
+import { copiesPath } from "./content-addressed.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 
 /** Fields of our types that may name a file of ours. */
@@ -54,7 +54,7 @@ async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
  * Removes what nothing shows any more: rows at once, files after a time of grace. A file's own time of change says
  * since when it is unused: while it is used, each sweep moves it on.
  */
-export async function sweepPictures(strapi: Core.Strapi, graceMs: number, goOn: () => boolean): Promise<number> {
+export async function sweepPictures(strapi: Core.Strapi, graceMs: number, canContinue: () => boolean): Promise<number> {
   await inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, picturesTable)
       .whereNotIn("key", table(strapi, trx, usesTable).select("key"))
@@ -63,10 +63,10 @@ export async function sweepPictures(strapi: Core.Strapi, graceMs: number, goOn: 
   const used = await usedFiles(strapi);
   const now = Date.now();
   let removed = 0;
-  for (const path of [feedFilesPath, copiesPath]) {
+  for (const path of [deliveryFilesPath, copiesPath]) {
     const folder = join(strapi.dirs.static.public, path);
     for (const name of await readdir(folder).catch(() => [])) {
-      if (!goOn()) return removed;
+      if (!canContinue()) return removed;
       const file = join(folder, name);
       const age = await stat(file).then(
         ({ mtimeMs }) => now - mtimeMs,

@@ -1,7 +1,7 @@
 import { countries, type Localized } from "@gevel/config";
 import { z } from "zod";
 import data from "./belgian-places.json";
-import type { Place } from "./kept-place.js";
+import type { Place } from "./place.js";
 
 /** A place that bears a postal code of Belgium, after the address registers and GeoNames (decision 016). */
 export interface BelgianPlace extends Place {

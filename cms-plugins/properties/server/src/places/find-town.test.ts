@@ -7,7 +7,7 @@ import { provinceOfPostcode } from "./provinces.js";
 const municipalityAt = (zip: string) => new Set(placesAtZip(zip).map(({ municipality }) => municipality));
 
 /** Municipalities that other places are called like. */
-const askedFor = [
+const expectedNames = [
   ...["Aalst", "Beveren", "Celles", "Forest", "Halle", "Hamme", "Kapellen", "Machelen", "Moerbeke", "Neufchâteau"],
   ...["Nieuwerkerken", "Perwez", "Saint-Léger", "Saint-Nicolas", "Tielt", "Verlaine", "Vorst"],
 ];
@@ -24,27 +24,27 @@ describe("the towns of Belgium", () => {
   });
 
   it("every municipality is found by its name in each language, or asked for with its own code named", () => {
-    const asked = new Set<string>();
+    const lookedUp = new Set<string>();
     for (const { nis, names } of municipalities)
       for (const name of new Set(Object.values(names))) {
         const { zip, note } = findTown(name);
         if (zip !== null) expect(municipalityAt(zip), name).toContain(nis);
         else {
-          asked.add(name);
-          const told = [...note.matchAll(/\d{4}/g)].flatMap(([code]) => [...municipalityAt(code)]);
-          expect(told, `${name}: ${note}`).toContain(nis);
+          lookedUp.add(name);
+          const codes = [...note.matchAll(/\d{4}/g)].flatMap(([code]) => [...municipalityAt(code)]);
+          expect(codes, `${name}: ${note}`).toContain(nis);
         }
       }
-    expect([...asked].sort()).toEqual(askedFor.filter((name) => name !== "Beveren" && name !== "Moerbeke"));
+    expect([...lookedUp].sort()).toEqual(expectedNames.filter((name) => name !== "Beveren" && name !== "Moerbeke"));
   });
 
   it("every place is found by its name with its province, with its code, or named among those that are asked", () => {
     for (const { name, zip } of belgianPlaces) {
       expect(findTown(`${zip} ${name}`).zip, name).toBe(zip);
       const found = findTown(name);
-      const told = [found.zip ?? "", found.note].join(" ");
-      const here = [...told.matchAll(/\d{4}/g)].map(([code]) => code);
-      expect(here.includes(zip) || / more;/.test(told), `${zip} ${name}: ${told}`).toBe(true);
+      const codes = [found.zip ?? "", found.note].join(" ");
+      const here = [...codes.matchAll(/\d{4}/g)].map(([code]) => code);
+      expect(here.includes(zip) || / more;/.test(codes), `${zip} ${name}: ${codes}`).toBe(true);
     }
   });
 
@@ -89,7 +89,7 @@ describe("the towns of Belgium", () => {
     expect(findTown(name).zip).toBe(zip);
   });
 
-  it.each(askedFor)("%s is not guessed", (name) => {
+  it.each(expectedNames)("%s is not guessed", (name) => {
     const { zip, note } = findTown(name);
     expect(zip).toBeNull();
     expect(note).toMatch(/^is the name of several places: \d{4} .*send its postcode, or its province$/);

@@ -77,7 +77,7 @@ const named = (name: string): readonly Town[] => {
 };
 
 /** What both may mean: a place within the municipality that the other names is meant more closely than that itself. */
-function together(some: readonly Town[], others: readonly Town[]): readonly Town[] {
+function combined(some: readonly Town[], others: readonly Town[]): readonly Town[] {
   const within = (a: readonly Town[], b: readonly Town[]) =>
     a.filter(({ municipality }) => b.some((other) => other.municipality === municipality));
   const both = [...new Set([...within(some, others), ...within(others, some)])];
@@ -89,7 +89,7 @@ function together(some: readonly Town[], others: readonly Town[]): readonly Town
 function inTwo(written: string): readonly Town[] {
   const words = written.split(/[\s-]+/);
   for (let at = 1; at < words.length; at += 1) {
-    const both = together(named(words.slice(0, at).join(" ")), named(words.slice(at).join(" ")));
+    const both = combined(named(words.slice(0, at).join(" ")), named(words.slice(at).join(" ")));
     if (both.length > 0) return both;
   }
   return [];
@@ -116,7 +116,7 @@ function meaningOf(written: string): Meaning {
     const area = provincesNamed(part);
     if (meant.length === 0) meant = known;
     else {
-      const both = together(meant, known);
+      const both = combined(meant, known);
       if (both.length > 0) meant = both;
       else if (area) provinces = area;
       // Two towns that are not one: neither is taken.

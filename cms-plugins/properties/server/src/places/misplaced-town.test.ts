@@ -1,7 +1,7 @@
-import { importMessageIn } from "@gevel/config";
+import { translateImportMessage } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { misplacedTown, readTownAs } from "./misplaced-town.js";
-import { PlaceIndex } from "./place.js";
+import { PlaceIndex } from "./place-index.js";
 
 const problem = (zip: string, name: string, countryId = 10, places = new PlaceIndex()) =>
   misplacedTown({ zip, name, countryId }, places);
@@ -58,7 +58,7 @@ describe("PROP-20 a postal code is checked against its town", () => {
     expect(misplacedTown(written, new PlaceIndex())).toBeNull();
     const note = readTownAs(written, new PlaceIndex());
     expect(note).toBe(`${name} is no town of ${zip}; taken as ${town}`);
-    expect(importMessageIn(note ?? "", "nl")).toBe(`${name} is geen gemeente van ${zip}; genomen als ${town}`);
+    expect(translateImportMessage(note ?? "", "nl")).toBe(`${name} is geen gemeente van ${zip}; genomen als ${town}`);
     expect(new PlaceIndex().find(written)).toMatchObject({ name: town, zip });
   });
 

@@ -2,9 +2,9 @@ import { countries } from "@gevel/config";
 import { placesAtZip } from "./belgian-places.js";
 import { distanceKm, type Point } from "./distance.js";
 import { townsNamed } from "./find-town.js";
-import type { Place } from "./kept-place.js";
-import { closePlace, knownPlace } from "./known-place.js";
-import type { PlaceFinder } from "./place.js";
+import type { Place } from "./place.js";
+import { findSimilarPlace, matchPlace } from "./match-place.js";
+import type { PlaceFinder } from "./place-index.js";
 
 /** A place as it is written; `point` is the home's own, whether visitors may see it or not. */
 export type WrittenPlace = Pick<Place, "name" | "zip" | "countryId"> & { point?: Point | null };
@@ -27,7 +27,7 @@ const codeOf = ({ zip }: WrittenPlace) => zip.replace(/\s/g, "");
 function misfitOf(written: WrittenPlace): Misfit | null {
   const { name, countryId } = written;
   const zip = codeOf(written);
-  if (countryId !== countries.belgium || knownPlace(written)) return null;
+  if (countryId !== countries.belgium || matchPlace(written)) return null;
   const here = placesAtZip(zip);
   const { fits, meant } = townsNamed(name, zip);
   if (fits) return null;
@@ -73,7 +73,7 @@ export function misplacedTown(written: WrittenPlace, places: PlaceFinder): strin
 /** How a town was read that is not written as any is; null where there is nothing to say. */
 export function readTownAs(written: WrittenPlace, places: PlaceFinder): string | null {
   const { name, zip } = written;
-  const close = closePlace(written);
+  const close = findSimilarPlace(written);
   if (close) return `${name} is no town of ${zip}; taken as ${close.name}`;
   if (misfit(written, places)?.kind !== "unknown" || !liesThere(written)) return null;
   return `${name} is no town that is known; the region is that of ${zip}, where its point lies`;

@@ -1,82 +1,11 @@
-import { countries, slugify, type Localized } from "@gevel/config";
-import type { Place } from "./kept-place.js";
-import { knownPlace } from "./known-place.js";
+import type { Localized } from "@gevel/config";
 
-type Written = Pick<Place, "name" | "zip" | "countryId">;
-
-/** One key for every way of writing a place: case, accents and punctuation do not count. */
-export function placeKey({ name, zip, countryId }: Written): string {
-  return `${countryId}|${zip.toLowerCase().replace(/\s/g, "")}|${slugify(name)}`;
+/** A city as the CMS keeps it. */
+export interface Place {
+  /** The name in its own region's main language, for addresses and filters. */
+  name: string;
+  names: Localized;
+  zip: string;
+  countryId: number;
+  point: { latitude: number; longitude: number } | null;
 }
-
-/**
- * Places by every name they have, so that ANVERS 2000 and Antwerpen 2000 are one city. What the CMS keeps goes before what
- * is known of Belgium: staff may have another name for it.
- */
-export class PlaceIndex {
-  readonly #byKey = new Map<string, Place>();
-
-  constructor(places: Iterable<Place> = []) {
-    for (const place of places) this.add(place);
-  }
-
-  add(place: Place): void {
-    for (const name of new Set(Object.values(place.names)))
-      if (name) {
-        const key = placeKey({ ...place, name });
-        // A place's own name goes before another one's translation.
-        if (!this.#byKey.has(key)) this.#byKey.set(key, place);
-      }
-    this.#byKey.set(placeKey(place), place);
-  }
-
-  /** Whether it was added, by any of its names. */
-  has(written: Written): boolean {
-    return this.#byKey.has(placeKey(written));
-  }
-
-  find(written: Written): Place | null {
-    const own = this.#byKey.get(placeKey(written));
-    if (own?.point) return own;
-    const known = knownPlace(written);
-    if (!known) return own ?? null;
-    const kept = own ?? this.#byKey.get(placeKey(known));
-    return kept ? { ...kept, point: kept.point ?? known.point } : known;
-  }
-}
-
-/** Words that stay small inside a place name. */
-const small = new Set(
-  "aan aux bij d de den der des di du en et het in l la le les lez op over s sous sur t te ten ter van von".split(" "),
-);
-
-export type PlaceFinder = Pick<PlaceIndex, "find">;
-
-/** Feeds often write places in capitals; readers do not: SINT-JOB-IN-'T-GOOR is Sint-Job-in-'t-Goor. */
-export function readablePlaceName(written: string): string {
-  const name = written.trim().replace(/\s+/g, " ");
-  if (name !== name.toUpperCase() || !/\p{L}{2}/u.test(name)) return name;
-  let first = true;
-  return name.toLowerCase().replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
-    const stays = small.has(word) && (!first || word.length === 1);
-    first = false;
-    return stays ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  });
-}
-
-/**
- * A place that a feed was the first to name. The point of one that nobody knows stays unknown: the listing's own could give
- * a hidden address away.
- */
-export function newPlace(written: Written): Place {
-  const known = knownPlace(written);
-  if (known) return known;
-  const name = readablePlaceName(written.name);
-  return { ...written, name, names: { nl: name, fr: name, en: name, de: name }, point: null };
-}
-
-export const countryNames: Record<number, Localized> = {
-  [countries.belgium]: { nl: "België", fr: "Belgique", en: "Belgium", de: "Belgien" },
-  [countries.luxembourg]: { nl: "Luxemburg", fr: "Luxembourg", en: "Luxembourg", de: "Luxemburg" },
-  [countries.netherlands]: { nl: "Nederland", fr: "Pays-Bas", en: "Netherlands", de: "Niederlande" },
-};

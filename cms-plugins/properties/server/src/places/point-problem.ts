@@ -48,8 +48,8 @@ function kmTo(border: readonly Side[], { latitude, longitude }: Point): number {
     const [ax, ay] = [(x1 - longitude) * perLongitude, (y1 - latitude) * perLatitude];
     const [bx, by] = [(x2 - x1) * perLongitude, (y2 - y1) * perLatitude];
     const length = bx * bx + by * by;
-    const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * bx + ay * by) / length));
-    least = Math.min(least, Math.hypot(ax + along * bx, ay + along * by));
+    const position = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * bx + ay * by) / length));
+    least = Math.min(least, Math.hypot(ax + position * bx, ay + position * by));
   }
   return least;
 }

@@ -1,11 +1,11 @@
-import { inTransaction, newDocumentId, perStrapi, table, tableOf, type TableOf } from "@gevel/kit";
+import { inTransaction, newDocumentId, perStrapi, table, tableOf, type TableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { cityUid } from "../rows/content-type-uids.js";
 import { readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
 import { belgianPlaces } from "./belgian-places.js";
-import { PlaceIndex, placeKey, type PlaceFinder } from "./place.js";
-import type { Place } from "./kept-place.js";
+import { PlaceIndex, placeKey, type PlaceFinder } from "./place-index.js";
+import type { Place } from "./place.js";
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
@@ -31,7 +31,7 @@ export function readPlaces(strapi: Core.Strapi): Promise<PlaceIndex> {
 }
 
 /** Another one after any city was added, edited or deleted. */
-function stateOfPlaces(strapi: Core.Strapi): Promise<string> {
+function placesVersion(strapi: Core.Strapi): Promise<string> {
   const { name, column } = tableOf(strapi, cityUid);
   return inTransaction(strapi, async ({ trx }) => {
     const state: unknown = await table(strapi, trx, name)
@@ -42,19 +42,19 @@ function stateOfPlaces(strapi: Core.Strapi): Promise<string> {
   });
 }
 
-const placesAtHand = perStrapi((strapi) => {
-  let kept: { state: string; places: PlaceIndex } | null = null;
+const placesCache = perStrapi((strapi) => {
+  let cached: { state: string; places: PlaceIndex } | null = null;
   return async () => {
-    const state = await stateOfPlaces(strapi);
-    if (kept?.state === state) return kept.places;
+    const state = await placesVersion(strapi);
+    if (cached?.state === state) return cached.places;
     const places = await readPlaces(strapi);
-    kept = { state, places };
+    cached = { state, places };
     return places;
   };
 });
 
 /** The same to look up, kept from one question to the next: of an import's listings the site asks in many parts. */
-export const keptPlaces = (strapi: Core.Strapi): Promise<PlaceFinder> => placesAtHand(strapi)();
+export const cachedPlaces = (strapi: Core.Strapi): Promise<PlaceFinder> => placesCache(strapi)();
 
 /** Adds cities; one that is there already is left as staff keep it. */
 export function addPlaces(strapi: Core.Strapi, places: readonly Place[]): Promise<void> {

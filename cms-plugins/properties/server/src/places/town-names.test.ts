@@ -2,7 +2,7 @@ import { countries } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces, municipalities, placesAtZip } from "./belgian-places.js";
 import { findTown } from "./find-town.js";
-import { knownPlace } from "./known-place.js";
+import { matchPlace } from "./match-place.js";
 
 /**
  * Dutch and French name of municipalities that have both, written out so that the file does not judge itself: the nineteen
@@ -147,7 +147,7 @@ describe("a municipality with a name in each language", () => {
       // One that others are called like as well is asked for.
       expect(found === null ? note : found, name).toContain(zip);
     }
-    const known = [nl, fr].map((name) => knownPlace({ name, zip, countryId: countries.belgium }));
+    const known = [nl, fr].map((name) => matchPlace({ name, zip, countryId: countries.belgium }));
     expect(known[0]?.names).toMatchObject({ nl, fr });
     expect(known[1]).toEqual(known[0]);
   });
@@ -156,14 +156,14 @@ describe("a municipality with a name in each language", () => {
 describe("another name of a town", () => {
   it.each(otherwise)("%s is the code of %s", (zip, name) => {
     expect(findTown(name)).toMatchObject({ zip });
-    expect(knownPlace({ name, zip, countryId: countries.belgium })).not.toBeNull();
+    expect(matchPlace({ name, zip, countryId: countries.belgium })).not.toBeNull();
   });
 
   it("with the code of a part is the town too", () => {
     const written = { name: "Wavre-Sainte-Catherine", zip: "2861", countryId: countries.belgium };
     const part = placesAtZip("2861").find(({ name }) => name === "Onze-Lieve-Vrouw-Waver");
     expect(part).toBeDefined();
-    expect(knownPlace(written)).toMatchObject({ name: "Sint-Katelijne-Waver", zip: "2861", point: part?.point });
+    expect(matchPlace(written)).toMatchObject({ name: "Sint-Katelijne-Waver", zip: "2861", point: part?.point });
   });
 
   it("that a village elsewhere bears as well is asked for", () => {
@@ -175,8 +175,8 @@ describe("another name of a town", () => {
 
   it("that is spelled in several ways is not taken for several places", () => {
     for (const name of new Set(belgianPlaces.flatMap(({ names, aliases }) => [...Object.values(names), ...aliases]))) {
-      const told = [...findTown(name).note.matchAll(/\d{4} [^(,]+ \([^)]+\)/g)].map(([place]) => place);
-      expect(new Set(told).size, `${name}: ${told.join(", ")}`).toBe(told.length);
+      const places = [...findTown(name).note.matchAll(/\d{4} [^(,]+ \([^)]+\)/g)].map(([place]) => place);
+      expect(new Set(places).size, `${name}: ${places.join(", ")}`).toBe(places.length);
     }
   });
 });

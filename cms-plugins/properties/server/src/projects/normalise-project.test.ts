@@ -38,7 +38,7 @@ describe("PROP-13 a project as it is kept", () => {
   });
 
   it("API-1 keeps what is sent, each in the form of its kind", () => {
-    const said = {
+    const described = {
       ...{ projectNumber: "12", publicAddress: true, street: "Kaai", houseNumber: "7", boxNr: "2" },
       ...{ zip: "1234 AB", city: "Breda", countryId: 63, latitude: 51.6, longitude: 4.8 },
       ...{ deliveryDate: "2027-01-31", publishPrice: false, soldOut: true },
@@ -46,7 +46,7 @@ describe("PROP-13 a project as it is kept", () => {
     };
     const sent = {
       ...{
-        ...said,
+        ...described,
         reference: " P-2 ",
         constructions: [unit, { reference: "B" }],
         createdAt: "2026-01-02T03:04:05+01:00",
@@ -56,7 +56,7 @@ describe("PROP-13 a project as it is kept", () => {
       ...{ pictures: [{ url: "/uploads/a.jpg" }], documents: [{ url: "/uploads/a.pdf" }], agent: { name: "An" } },
     };
     expect(project(sent)).toEqual({
-      ...{ ...said, reference: "P-2", constructions: [unit, { reference: "B", ...noUnit }] },
+      ...{ ...described, reference: "P-2", constructions: [unit, { reference: "B", ...noUnit }] },
       ...{ name: { nl: "De Kaai" }, description: { nl: "<p>Een.</p><p>Twee.</p>" }, countryName: { nl: "Nederland" } },
       ...{ delivery: { nl: "voorjaar 2027" }, requirement: { nl: "Een\nTwee" } },
       pictures: [{ url: "/uploads/a.jpg", width: null, height: null, thumbhash: null, alt: {} }],
@@ -68,14 +68,14 @@ describe("PROP-13 a project as it is kept", () => {
 });
 
 describe("API-1 a project that is there", () => {
-  const kept = { ...unit, name: { nl: "A1", fr: "A1 f" }, typeName: { de: "Loft d" } };
+  const storedUnit = { ...unit, name: { nl: "A1", fr: "A1 f" }, typeName: { de: "Loft d" } };
 
   it("keeps the languages of its units that are not named, by their reference", () => {
     const constructions = [
       { reference: "B", name: "B1" },
       { reference: "A", name: { nl: "A2" }, typeName: { nl: "Zolder" } },
     ];
-    const units = project({ constructions }, { constructions: [kept] }).constructions;
+    const units = project({ constructions }, { constructions: [storedUnit] }).constructions;
     expect(units.map(({ name, typeName }) => [name, typeName])).toEqual([
       [{ nl: "B1" }, {}],
       [
@@ -86,9 +86,9 @@ describe("API-1 a project that is there", () => {
   });
 
   it("has no units where none are sent, unless staff made them their own", () => {
-    expect(project({ constructions: [] }, { constructions: [kept] }).constructions).toEqual([]);
-    const row = { constructions: [kept, { reference: "broken" }], editedFields: ["constructions"] };
-    expect(project({ constructions: [{ reference: "C" }] }, row).constructions).toEqual([kept]);
+    expect(project({ constructions: [] }, { constructions: [storedUnit] }).constructions).toEqual([]);
+    const row = { constructions: [storedUnit, { reference: "broken" }], editedFields: ["constructions"] };
+    expect(project({ constructions: [{ reference: "C" }] }, row).constructions).toEqual([storedUnit]);
   });
 
   it("adds languages to every text that is asked of its row, and to no other", () => {

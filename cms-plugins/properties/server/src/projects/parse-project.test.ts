@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { projectSchema } from "./project-schema.js";
 import { projectInputSchema } from "@gevel/config";
-import { checksumOf } from "../import/judging/checksum.js";
+import { checksumOf } from "../import/validation/checksum.js";
 import { parseProject } from "./parse-project.js";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -111,7 +111,7 @@ describe("a project as it is sent", () => {
 
   describe("API-2 tells all that is wrong with it at once", () => {
     const types = new Set([1]);
-    const told = (fields: Record<string, unknown>) => {
+    const errorsOf = (fields: Record<string, unknown>) => {
       const parsed = parseProject({ ...least, ...fields }, now, types);
       return parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted();
     };
@@ -125,18 +125,18 @@ describe("a project as it is sent", () => {
         "no unit",
       ];
       const fields = { ...{ goal: 0, zip: "0123", latitude: 51, deliveryDate: "1812-01-01" }, constructions };
-      expect(told(fields)).toEqual([
+      expect(errorsOf(fields)).toEqual([
         ...["constructions.0.price", "constructions.0.webId", "constructions.2.reference", "constructions.3.reference"],
         ...["constructions.3.webId", "constructions.4", "deliveryDate", "goal", "longitude", "zip"],
       ]);
     });
 
     it("and no field twice, nor one that hangs on what cannot be read", () => {
-      expect(told({ latitude: 91, longitude: 4 })).toEqual(["latitude"]);
-      expect(told({ countryId: 0, zip: "0123" })).toEqual(["countryId"]);
-      expect(told({ reference: "", city: " ", zip: "1" })).toEqual(["city", "reference", "zip"]);
-      expect(told({ goal: 0, constructions: {} })).toEqual(["constructions", "goal"]);
-      expect(told({ goal: 0, constructions: [{ webId: -1 }, { webId: "x" }] })).toEqual([
+      expect(errorsOf({ latitude: 91, longitude: 4 })).toEqual(["latitude"]);
+      expect(errorsOf({ countryId: 0, zip: "0123" })).toEqual(["countryId"]);
+      expect(errorsOf({ reference: "", city: " ", zip: "1" })).toEqual(["city", "reference", "zip"]);
+      expect(errorsOf({ goal: 0, constructions: {} })).toEqual(["constructions", "goal"]);
+      expect(errorsOf({ goal: 0, constructions: [{ webId: -1 }, { webId: "x" }] })).toEqual([
         ...["constructions.0.reference", "constructions.0.webId", "constructions.1.reference", "constructions.1.webId"],
         "goal",
       ]);
@@ -144,7 +144,7 @@ describe("a project as it is sent", () => {
 
     it("but twenty faults and how many more there are", () => {
       const constructions = Array.from({ length: 30 }, (_, index) => ({ reference: String(index), webId: 3 }));
-      expect(told({ constructions })).toHaveLength(21);
+      expect(errorsOf({ constructions })).toHaveLength(21);
       const parsed = parseProject({ ...least, goal: 0, constructions }, now, types);
       expect(parsed.ok ? [] : parsed.errors.slice(19)).toEqual([
         expect.objectContaining({ field: "constructions.18.webId" }),

@@ -5,7 +5,7 @@ import {
   type FieldError,
   type ProjectInput,
 } from "@gevel/config";
-import { fieldErrors, tellSome } from "@gevel/kit";
+import { fieldErrors, limitErrors } from "@gevel/core";
 import { z } from "zod";
 import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
 import type { Parsed } from "../items/item-kind.js";
@@ -14,13 +14,13 @@ import { StoredTexts } from "../items/stored-texts.js";
 import { normaliseProject, type NormalisedProject } from "./normalise-project.js";
 
 /** What may speak against a unit; null where it says nothing, or nothing that can be read. */
-interface JudgedUnit {
+interface CheckedUnit {
   reference: string | null;
   webId: number | null;
 }
 
 /** A unit is known by its reference, so a project has each once. */
-function unitsTwice(units: readonly JudgedUnit[]): FieldError[] {
+function unitsTwice(units: readonly CheckedUnit[]): FieldError[] {
   const firstAt = new Map<string, number>();
   return units.flatMap(({ reference }, index) => {
     if (reference === null) return [];
@@ -35,7 +35,7 @@ function unitsTwice(units: readonly JudgedUnit[]): FieldError[] {
 /** What each field may hold on its own but not beside the others, or not in this world. */
 function contradictions(
   project: NormalisedProject,
-  units: readonly JudgedUnit[],
+  units: readonly CheckedUnit[],
   now: Date,
   types: KnownTypes,
 ): FieldError[] {
@@ -57,7 +57,7 @@ const sentFields = z.record(z.string(), z.unknown());
 /** Stand for the required fields that cannot be read; nothing speaks against them. */
 const harmless = { reference: "x", zip: "1000", city: "x" } as const satisfies Partial<ProjectInput>;
 
-function judgedUnit(sent: unknown): JudgedUnit {
+function checkUnit(sent: unknown): CheckedUnit {
   const unit = sentFields.safeParse(sent).data ?? {};
   const { reference, webId } = constructionInputSchema.shape;
   return {
@@ -67,7 +67,7 @@ function judgedUnit(sent: unknown): JudgedUnit {
 }
 
 /** As a listing's: what the fields that can be read may not say, of a project whose others cannot. */
-function besideFaults(value: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
+function otherErrors(value: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
   const sent = sentFields.safeParse(value).data;
   if (!sent) return [];
   const faults = new Set(issues.map(({ path }) => path.join(".")));
@@ -81,7 +81,7 @@ function besideFaults(value: unknown, { issues }: z.ZodError, now: Date, types: 
   }
   // Each field was read by its own part of the schema; the required ones are there by their stand-ins.
   const project = normaliseProject(read as ProjectInput);
-  const units = Array.isArray(constructions) && !faults.has("constructions") ? constructions.map(judgedUnit) : [];
+  const units = Array.isArray(constructions) && !faults.has("constructions") ? constructions.map(checkUnit) : [];
   return contradictions(project, units, now, types).filter(({ field }) => !faults.has(field));
 }
 
@@ -95,12 +95,12 @@ export function parseProject(
   const parsed = projectInputSchema.safeParse(value, messages);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error, "a project", {
-      beside: besideFaults(value, parsed.error, now, types),
+      otherErrors: otherErrors(value, parsed.error, now, types),
       sent: value,
     });
     return { ok: false, errors };
   }
   const item = normaliseProject(parsed.data, stored);
-  const errors = tellSome(contradictions(item, item.constructions, now, types));
+  const errors = limitErrors(contradictions(item, item.constructions, now, types));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, item };
 }

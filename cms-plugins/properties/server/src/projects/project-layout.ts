@@ -1,6 +1,6 @@
-import type { AdminLayout } from "@gevel/kit";
-import { hiddenFields } from "../items/house-fields.js";
-import { fieldText, houseFieldTexts } from "../items/item-field-words.js";
+import type { AdminLayout } from "@gevel/core";
+import { hiddenFields } from "../items/system-fields.js";
+import { fieldLabel, systemFieldLabels } from "../items/field-labels.js";
 
 /** Fields that mean the same on a listing have the same words. */
 const same = [
@@ -49,8 +49,8 @@ export const projectLayout: AdminLayout = {
     { countryName: 12 },
   ],
   fields: {
-    ...Object.fromEntries(same.map((key) => [key, fieldText(key)])),
-    ...houseFieldTexts,
+    ...Object.fromEntries(same.map((key) => [key, fieldLabel(key)])),
+    ...systemFieldLabels,
     reference: {
       label: "Reference",
       help: "The number by which the source knows this project. Empty: one is made, such as P-0009.",

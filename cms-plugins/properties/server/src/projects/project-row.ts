@@ -1,5 +1,5 @@
 import { documentSchema, itemSeoSchema, listingAgentSchema, pictureSchema, type ItemSeo } from "@gevel/config";
-import type { TableOf } from "@gevel/kit";
+import type { TableOf } from "@gevel/core";
 import { z } from "zod";
 import { projectSchema } from "./project-schema.js";
 import { defaultCountry } from "../items/item-values.js";

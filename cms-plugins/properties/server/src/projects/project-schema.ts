@@ -1,5 +1,5 @@
 import { customField, localizedField } from "../custom-fields/custom-fields.js";
-import { knownColumns, workColumns } from "../items/house-fields.js";
+import { identityColumns, internalColumns } from "../items/system-fields.js";
 
 const line = () => ({ type: "string" as const, maxLength: 255 });
 
@@ -22,7 +22,7 @@ export const projectSchema = {
   },
   indexes: [{ name: "projects_source_reference", columns: ["source", "reference"], type: "unique" }],
   attributes: {
-    ...knownColumns(),
+    ...identityColumns(),
     reference: { type: "string" as const, maxLength: 100 },
     projectNumber: line(),
     name: localizedField(),
@@ -49,6 +49,6 @@ export const projectSchema = {
     virtualTourUrl: { type: "text" as const },
     agent: customField("agent"),
     createdAtSource: { type: "datetime" as const },
-    ...workColumns(),
+    ...internalColumns(),
   },
 };

@@ -1,15 +1,15 @@
 import { projectSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { belgianPlaces } from "../places/belgian-places.js";
-import { PlaceIndex } from "../places/place.js";
-import { picturesAsSent } from "../pictures/known-pictures.js";
+import { PlaceIndex } from "../places/place-index.js";
+import { unresolvedPictures } from "../pictures/resolve-pictures.js";
 import { parseProject } from "./parse-project.js";
 import { toPublicProject } from "./to-public-project.js";
 
-const surroundings = {
+const viewContext = {
   places: new PlaceIndex(belgianPlaces),
   typeNames: new Map([[2, { nl: "Appartement", fr: "Appartement" }]]),
-  pictures: picturesAsSent,
+  pictures: unresolvedPictures,
   drops: new Map(),
 };
 
@@ -42,7 +42,7 @@ function published(fields: Record<string, unknown> = {}) {
       updatedAt: at,
       seo: { metaTitle: { nl: "Kaai" } },
     },
-    surroundings,
+    viewContext,
   );
 }
 

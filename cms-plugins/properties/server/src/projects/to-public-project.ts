@@ -1,7 +1,7 @@
 import { publicDocuments } from "../items/public-documents.js";
 import type { Project, ProjectUnit } from "@gevel/config";
 import { hasText, publicPlace } from "../items/public-place.js";
-import type { Surroundings } from "../items/surroundings.js";
+import type { ViewContext } from "../items/view-context.js";
 import type { Construction } from "./normalise-project.js";
 import { projectKey } from "../items/project-key.js";
 import type { StoredProject } from "./project-row.js";
@@ -10,7 +10,7 @@ import type { StoredProject } from "./project-row.js";
  * What the public may know of a project. A price, address or point that is not published goes no further than here
  * (PROP-8, PROP-9).
  */
-export function toPublicProject(stored: StoredProject, { places, typeNames, pictures }: Surroundings): Project {
+export function toPublicProject(stored: StoredProject, { places, typeNames, pictures }: ViewContext): Project {
   const { id, source, project, publicSince, createdAt, updatedAt } = stored;
   const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({
     ...construction,

@@ -1,4 +1,4 @@
-import { letOthersIn, type Connection } from "@gevel/kit";
+import { yieldToEventLoop, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ColumnValue } from "./row-writer.js";
@@ -18,14 +18,14 @@ export interface Upsert {
   /** The columns of the unique index that tells a new row from one that is there. */
   key: readonly string[];
   /** Columns that a row which is there keeps. */
-  lasting: readonly string[];
+  permanent: readonly string[];
   /** One list a row, in the order of the columns. */
   rows: readonly (readonly ColumnValue[])[];
 }
 
-function statement({ columns, key, lasting }: Upsert, tableName: string, rows: number): string {
+function statement({ columns, key, permanent }: Upsert, tableName: string, rows: number): string {
   const row = `(${columns.map(() => "?").join(",")})`;
-  const changing = columns.filter((name) => !key.includes(name) && !lasting.includes(name));
+  const changing = columns.filter((name) => !key.includes(name) && !permanent.includes(name));
   return [
     `insert into ${tableName} (${columns.map(quoted).join(",")}) values ${Array<string>(rows).fill(row).join(",")}`,
     `on conflict (${key.map(quoted).join(",")})`,
@@ -47,7 +47,7 @@ export async function upsertRows(strapi: Core.Strapi, trx: Connection, upsert: U
     if (sql.rows !== rows.length) sql = { rows: rows.length, text: statement(upsert, tableName, rows.length) };
     const answer: unknown = await trx.raw(sql.text, rows.flat());
     for (const { id } of answered.parse(answer)) found.push(id);
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return found;
 }

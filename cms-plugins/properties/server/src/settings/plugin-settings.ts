@@ -11,7 +11,7 @@ export const settingsSchema = z.strictObject({
   /** Largest body of an import. */
   bodyBytes: z.number().int().min(1024).max(importLimits.bodyBytes).default(importLimits.bodyBytes),
   /** Absolute path of the folder that feeds are taken from; left out, none is watched. */
-  feedFolder: z.string().min(1).optional(),
+  dropFolder: z.string().min(1).optional(),
   /** Where pictures of listings may be fetched from besides the uploads: `host` or `host:port`. */
   pictureHosts: z
     .strictObject({ open: z.array(z.string()), inside: z.array(z.string()) })
@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
   /** Foreign pictures are fetched by the site as they are asked for, or copied into the uploads after an import. */
   foreignPictures: z.enum(["hotlinked", "copied"]).default("hotlinked"),
   /** Whether this CMS works on pictures in the background; of several that do, one has the work at a time. */
-  pictureWork: z.boolean().default(true),
+  pictureJob: z.boolean().default(true),
   /** Days a feed's file or a copy is kept after the last listing stopped showing it. */
   unusedPictureDays: z.number().positive().max(3650).default(30),
   /** Absolute path of the folder that keeps what was sent to the import; left out, nothing is kept. */

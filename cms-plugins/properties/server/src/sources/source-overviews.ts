@@ -1,5 +1,5 @@
 import type { ImportSource, SourceOverview } from "@gevel/config";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readLastImports } from "../history/read-history.js";

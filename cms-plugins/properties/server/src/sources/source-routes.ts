@@ -1,13 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { guardedBy, historyActions } from "../history/history-routes.js";
+import { requirePermission, historyActions } from "../history/history-routes.js";
 
 const saveAction = "plugin::properties.imports.configure";
 
 export const sourcePageRoutes = [
-  { method: "GET", path: "/sources", handler: "sourcePages.list", config: guardedBy(historyActions.read) },
-  { method: "GET", path: "/sources/:source", handler: "sourcePages.one", config: guardedBy(historyActions.read) },
-  { method: "PUT", path: "/sources/:source", handler: "sourcePages.save", config: guardedBy(saveAction) },
+  { method: "GET", path: "/sources", handler: "sourcePages.list", config: requirePermission(historyActions.read) },
+  {
+    method: "GET",
+    path: "/sources/:source",
+    handler: "sourcePages.one",
+    config: requirePermission(historyActions.read),
+  },
+  { method: "PUT", path: "/sources/:source", handler: "sourcePages.save", config: requirePermission(saveAction) },
 ];
 
 /** An API token may do each that is ticked in it. */

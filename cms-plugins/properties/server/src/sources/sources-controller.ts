@@ -7,7 +7,7 @@ import {
   sourceOverviewSchema,
   sourceOverviewsSchema,
 } from "@gevel/config";
-import { endpoint, mayWriteSource, parseInput, refuseForeignSource, type HttpContext } from "@gevel/kit";
+import { endpoint, canWriteSource, parseInput, rejectForeignSource, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { overviewsOf } from "./source-overviews.js";
@@ -30,21 +30,21 @@ async function known(strapi: Core.Strapi, ctx: NamedContext) {
 export const sourcesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: NamedContext): Promise<void> {
     await endpoint(strapi, importSourcesSchema, async () => {
-      const may = await mayWriteSource(strapi, ctx);
-      return { sources: (await listSources(strapi)).filter(({ source }) => may(source)) };
+      const canWrite = await canWriteSource(strapi, ctx);
+      return { sources: (await listSources(strapi)).filter(({ source }) => canWrite(source)) };
     })(ctx);
   },
 
   async findOne(ctx: NamedContext): Promise<void> {
     await endpoint(strapi, importSourceSchema, async () => {
-      await refuseForeignSource(strapi, ctx, named(ctx));
+      await rejectForeignSource(strapi, ctx, named(ctx));
       return await known(strapi, ctx);
     })(ctx);
   },
 
   async update(ctx: NamedContext): Promise<void> {
     await endpoint(strapi, importSourceSchema, async () => {
-      await refuseForeignSource(strapi, ctx, named(ctx));
+      await rejectForeignSource(strapi, ctx, named(ctx));
       return await saveSource(strapi, named(ctx), settingsOf(ctx));
     })(ctx);
   },

@@ -1,5 +1,10 @@
-import { importSourceSettingsSchema, unsetSource, type ImportSource, type ImportSourceSettings } from "@gevel/config";
-import { inTransaction, table, tableOf } from "@gevel/kit";
+import {
+  importSourceSettingsSchema,
+  defaultSourceSettings,
+  type ImportSource,
+  type ImportSourceSettings,
+} from "@gevel/config";
+import { inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { officeSource } from "../items/office-source.js";
@@ -12,13 +17,13 @@ const eachOf = <Schema extends z.ZodType>(schema: Schema) =>
 /** As it is stored; what a later version does not know any more is left out, and the rest holds. */
 const storedSchema = z.object({
   source: z.string(),
-  title: shape.title.catch(unsetSource.title),
+  title: shape.title.catch(defaultSourceSettings.title),
   countryId: shape.countryId.catch(null),
   language: shape.language.catch(null),
   mode: shape.mode.catch(null),
   ownFields: eachOf(shape.ownFields.unwrap().element).catch([]),
   pictureHosts: eachOf(shape.pictureHosts.unwrap().element).catch([]),
-  dates: shape.dates.catch(unsetSource.dates),
+  dates: shape.dates.catch(defaultSourceSettings.dates),
 });
 
 function sourceOf(row: unknown): ImportSource {
@@ -45,13 +50,13 @@ export async function ensureSource(strapi: Core.Strapi, source: string): Promise
   const known = await findSource(strapi, source);
   if (known) return known;
   try {
-    await sources(strapi).create({ data: { source, ...unsetSource } });
+    await sources(strapi).create({ data: { source, ...defaultSourceSettings } });
   } catch (cause) {
     const made = await findSource(strapi, source);
     if (made) return made;
     throw cause;
   }
-  return { source, settings: unsetSource };
+  return { source, settings: defaultSourceSettings };
 }
 
 /** All of its settings are those; a source that never sent anything may have its settings first. */

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { appendChange, lockChanges } from "@gevel/change-feed";
-import { inTransaction, judgeList, newDocumentId, tableOf } from "@gevel/kit";
+import { appendChange, lockChanges } from "@gevel/change-log";
+import { inTransaction, validateList, newDocumentId, tableOf } from "@gevel/core";
 import type { FieldError, Language } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
-import { refusal, type Result } from "../items/import-result.js";
+import { rejectedResult, type Result } from "../items/import-result.js";
 import { upsertRows } from "../rows/upsert-rows.js";
-import { appendTouched } from "../items/append-touched.js";
+import { appendAffectedChanges } from "../items/append-affected-changes.js";
 import { mergeType, parseType, typeReferenceOf } from "./parse-type.js";
 import { readTypes } from "./stored-types.js";
-import { impossibleMoves, type Misplacement } from "./type-places.js";
-import { byWebId, type WrittenType } from "./written-type.js";
+import { impossibleMoves, type Misplacement } from "./type-tree.js";
+import { byWebId, type TypeRecord } from "./type-record.js";
 
 const written = ["webId", "parentWebId", "name", "showOrder", "sale", "rent"] as const;
 
-function placeError({ reason, webId }: Misplacement): FieldError {
+function misplacementError({ reason, webId }: Misplacement): FieldError {
   const messages: Record<Misplacement["reason"], string> = {
     itself: "is the type itself; expected the webId of another type, or 0 for none",
     unknown: `${webId} is the webId of no property type; send that type along in propertyTypes, or 0 for none`,
@@ -25,16 +25,16 @@ function placeError({ reason, webId }: Misplacement): FieldError {
 }
 
 /** Writes types by their numbers and answers the ids of their rows. */
-async function upsertTypes(strapi: Core.Strapi, types: readonly WrittenType[]): Promise<number[]> {
+async function upsertTypes(strapi: Core.Strapi, types: readonly TypeRecord[]): Promise<number[]> {
   const { name: tableName, column } = tableOf(strapi, propertyTypeUid);
-  const lasting = ["documentId", "createdAt", "publishedAt"].map(column);
+  const permanent = ["documentId", "createdAt", "publishedAt"].map(column);
   const now = new Date();
   return await inTransaction(strapi, ({ trx }) =>
     upsertRows(strapi, trx, {
       table: tableName,
-      columns: [...lasting, column("updatedAt"), ...written.map(column)],
+      columns: [...permanent, column("updatedAt"), ...written.map(column)],
       key: [column("webId")],
-      lasting,
+      permanent,
       rows: types.map(({ webId, parentWebId, name, showOrder, sale, rent }) => [
         ...[newDocumentId(), now, now, now, webId, parentWebId],
         ...[JSON.stringify(name), showOrder, sale, rent],
@@ -52,36 +52,36 @@ export async function importTypes(
   items: readonly unknown[],
   language: Language,
 ): Promise<Result[]> {
-  const { results: judged, taken } = await judgeList(items, "webId", {
+  const { results: validated, accepted } = await validateList(items, "webId", {
     referenceOf: typeReferenceOf,
     parse: (item) => parseType(item, language),
   });
-  const results: Result[] = judged;
-  if (taken.length === 0) return results;
+  const results: Result[] = validated;
+  if (accepted.length === 0) return results;
   await inTransaction(strapi, async () => {
     await lockChanges(strapi);
     const stored = byWebId(await readTypes(strapi));
     const moves = [];
-    for (const { index, reference, item } of taken) {
+    for (const { index, reference, item } of accepted) {
       const from = stored.get(item.webId) ?? null;
       const merged = mergeType(item, from);
       if (merged.ok) moves.push({ index, reference, from, to: merged.item });
-      else results[index] = refusal(reference, merged.errors);
+      else results[index] = rejectedResult(reference, merged.errors);
     }
     const impossible = impossibleMoves(moves, stored.values());
-    const renamed: WrittenType[] = [];
-    const others: WrittenType[] = [];
+    const renamed: TypeRecord[] = [];
+    const others: TypeRecord[] = [];
     for (const move of moves) {
       const { index, reference, from, to } = move;
       const misplacement = impossible.get(move);
-      if (misplacement) results[index] = refusal(reference, [placeError(misplacement)]);
+      if (misplacement) results[index] = rejectedResult(reference, [misplacementError(misplacement)]);
       else if (!isDeepStrictEqual(to, from)) {
         results[index] = { reference, outcome: from ? "updated" : "created", errors: [] };
         (isDeepStrictEqual(to.name, from?.name) ? others : renamed).push(to);
       }
     }
     await upsertTypes(strapi, others);
-    await appendTouched(strapi, propertyTypeUid, await upsertTypes(strapi, renamed));
+    await appendAffectedChanges(strapi, propertyTypeUid, await upsertTypes(strapi, renamed));
     if (others.length > 0) await appendChange(strapi, "property-types", "all");
   });
   return results;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mergeType, parseType, typeReferenceOf, type NamedType } from "./parse-type.js";
-import type { WrittenType } from "./written-type.js";
+import type { TypeRecord } from "./type-record.js";
 
 function read(value: unknown): NamedType {
   const parsed = parseType(value);
@@ -82,7 +82,7 @@ describe("a property type that is there", () => {
   });
 
   it("PROP-14 is sold and let as it was, or as the item says", () => {
-    const offered = (sent: object, before: WrittenType) => {
+    const offered = (sent: object, before: TypeRecord) => {
       const merged = mergeType(read({ webId: 3, ...sent }), before);
       return merged.ok ? [merged.item.sale, merged.item.rent] : merged.errors;
     };
@@ -93,7 +93,7 @@ describe("a property type that is there", () => {
   });
 
   it("PROP-2 becomes a kind of the type that is named, and of none by 0", () => {
-    const parentOf = (parentWebId: unknown, before: WrittenType | null) => {
+    const parentOf = (parentWebId: unknown, before: TypeRecord | null) => {
       const merged = mergeType(read({ webId: 3, name: "Huis", parentWebId }), before);
       return merged.ok ? merged.item.parentWebId : merged.errors;
     };

@@ -5,11 +5,11 @@ import {
   type FieldError,
   type Localized,
 } from "@gevel/config";
-import { fieldErrors } from "@gevel/kit";
+import { fieldErrors } from "@gevel/core";
 import { cleanLine } from "../items/clean-text.js";
 import type { Parsed } from "../items/item-kind.js";
 import { localized } from "../items/localized-texts.js";
-import type { WrittenType } from "./written-type.js";
+import type { TypeRecord } from "./type-record.js";
 
 /** What an item says of a type; what it leaves out is null, or no text of the name. */
 export interface NamedType {
@@ -43,7 +43,7 @@ export function typeReferenceOf(value: unknown): string {
 }
 
 /** The type as it is to be, or why it cannot be. */
-export function mergeType(named: NamedType, stored: WrittenType | null): Parsed<WrittenType> {
+export function mergeType(named: NamedType, stored: TypeRecord | null): Parsed<TypeRecord> {
   const { webId, parentWebId, name, showOrder, sale, rent } = named;
   if (!stored && Object.keys(name).length === 0) {
     const errors: FieldError[] = [{ field: "name", message: `is required: there is no property type ${webId} yet` }];

@@ -1,4 +1,4 @@
-import type { AdminLayout } from "@gevel/kit";
+import type { AdminLayout } from "@gevel/core";
 
 export const propertyTypeLayout: AdminLayout = {
   mainField: "webId",

@@ -1,5 +1,5 @@
-import { appendChange } from "@gevel/change-feed";
-import { inTransaction, newDocumentId, table, tableOf } from "@gevel/kit";
+import { appendChange } from "@gevel/change-log";
+import { inTransaction, newDocumentId, table, tableOf } from "@gevel/core";
 import type { PropertyType } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";

@@ -1,27 +1,27 @@
 import type { PlanAction, PublishingOfEntry } from "@gevel/config";
-import { PartNote } from "@gevel/kit/screens";
+import { LoadState } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { PlanRow } from "./plan-row";
-import { useReadAgain } from "./use-read-again";
+import { useRefetchDocument } from "./use-refetch-document";
 
 /** A house that does what is planned looks every five seconds. */
-const lookedAfterMs = 7_000;
+const dueGraceMs = 7_000;
 /** Browsers know of no longer ones. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** When what is planned has happened, the form and its panels say so without being asked. */
-function useItsTime({ plans }: PublishingOfEntry, look: () => void) {
+function useRefetchWhenDue({ plans }: PublishingOfEntry, poll: () => void) {
   const [next] = plans.filter(({ problems }) => problems.length === 0).map(({ at }) => Date.parse(at));
   useEffect(() => {
-    const wait = next === undefined ? Infinity : next - Date.now() + lookedAfterMs;
+    const wait = next === undefined ? Infinity : next - Date.now() + dueGraceMs;
     if (wait > longestTimerMs) return;
-    const timer = setTimeout(look, Math.max(wait, lookedAfterMs));
+    const timer = setTimeout(poll, Math.max(wait, dueGraceMs));
     return () => clearTimeout(timer);
-  }, [look, next]);
+  }, [poll, next]);
 }
 
 /** What can happen to it from here, in the order in which it would. */
@@ -32,16 +32,16 @@ interface ContentProps {
   props: PanelProps;
   entry: PublishingOfEntry;
   path: string;
-  again: () => void;
+  reload: () => void;
 }
 
-function PlanContent({ props, entry, path, again }: ContentProps) {
-  const { text } = useTexts();
+function PlanContent({ props, entry, path, reload }: ContentProps) {
+  const { text } = useMessages();
   const modified = useForm("PlanPanel", (form) => form.modified);
-  const readAgain = useReadAgain(props, again);
-  useItsTime(entry, modified ? again : readAgain);
-  const { plans, mayPlan, isLive, hasDraft } = entry;
-  if (!mayPlan && plans.length === 0) return <Typography variant="pi">{text("publishing.panel.none")}</Typography>;
+  const refetchDocument = useRefetchDocument(props, reload);
+  useRefetchWhenDue(entry, modified ? reload : refetchDocument);
+  const { plans, canPlan, isLive, hasDraft } = entry;
+  if (!canPlan && plans.length === 0) return <Typography variant="pi">{text("publishing.panel.none")}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {actionsOf(entry).map((action) => (
@@ -54,11 +54,11 @@ function PlanContent({ props, entry, path, again }: ContentProps) {
             action === "publish" && isLive ? "publishing.panel.publishChanges" : `publishing.panel.${action}`,
           )}
           plan={plans.find((plan) => plan.action === action)}
-          mayPlan={mayPlan}
-          again={again}
+          canPlan={canPlan}
+          reload={reload}
         />
       ))}
-      {mayPlan && (hasDraft || !isLive) && (
+      {canPlan && (hasDraft || !isLive) && (
         <Typography variant="pi" textColor={modified ? "warning600" : "neutral600"} tag="p">
           {text(modified ? "publishing.panel.saveFirst" : "publishing.panel.draft")}
         </Typography>
@@ -69,10 +69,10 @@ function PlanContent({ props, entry, path, again }: ContentProps) {
 
 /** Beside the form: when the entry goes live and when it goes off, in its language. */
 export function PlanPanel(props: PanelProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { entry, failed, ...of } = useEntry(props);
   const title = text("publishing.panel.title");
-  if (failed) return { title, content: <PartNote state={failed} again={of.again} of={title} /> };
+  if (failed) return { title, content: <LoadState state={failed} reload={of.reload} of={title} /> };
   if (entry === null) return null;
   return { title, content: <PlanContent props={props} entry={entry} {...of} /> };
 }

@@ -1,15 +1,15 @@
-import { belgianClock, belgianMoment, type Plan, type PlanAction } from "@gevel/config";
+import { belgianDateTime, fromBelgianTime, type Plan, type PlanAction } from "@gevel/config";
 import { Box, Button, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { saidBy, usePublishingActions } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
-import { useFieldName } from "../versions/use-part-name";
+import { errorMessage, usePublishingActions } from "../publishing-api";
+import { useMessages } from "../messages/use-messages";
+import { useFieldName } from "../versions/use-field-name";
 import { PlanTime } from "./plan-time";
 
 /** Why it was not done when its time came. */
-function Refused({ plan, model }: { plan: Plan; model: string }) {
-  const { text, short } = useTexts();
+function PlanErrors({ plan, model }: { plan: Plan; model: string }) {
+  const { text, short } = useMessages();
   const nameOf = useFieldName(model);
   return (
     <Box background="danger100" padding={3} hasRadius role="alert">
@@ -34,13 +34,13 @@ interface PlanRowProps {
   action: PlanAction;
   label: string;
   plan: Plan | undefined;
-  mayPlan: boolean;
-  again: () => void;
+  canPlan: boolean;
+  reload: () => void;
 }
 
 /** One of the two moments: what is planned, or the field to plan it. */
-export function PlanRow({ model, path, action, label, plan, mayPlan, again }: PlanRowProps) {
-  const { text, moment } = useTexts();
+export function PlanRow({ model, path, action, label, plan, canPlan, reload }: PlanRowProps) {
+  const { text, dateTime } = useMessages();
   const { toggleNotification } = useNotification();
   const actions = usePublishingActions();
   const [typed, setTyped] = useState<string | null>(null);
@@ -48,25 +48,25 @@ export function PlanRow({ model, path, action, label, plan, mayPlan, again }: Pl
   const [waiting, setWaiting] = useState(false);
   const isFailed = plan !== undefined && plan.problems.length > 0;
   const isSet = plan !== undefined && !isFailed && typed === null;
-  if (plan === undefined && !mayPlan) return null;
+  if (plan === undefined && !canPlan) return null;
 
-  const during = async (work: Promise<void>, said: string) => {
+  const during = async (request: Promise<void>, successMessage: string) => {
     setWaiting(true);
     try {
-      await work;
-      toggleNotification({ type: "success", message: said });
+      await request;
+      toggleNotification({ type: "success", message: successMessage });
       setTyped(null);
       setError("");
-      again();
+      reload();
     } catch (cause) {
-      setError(saidBy(cause));
+      setError(errorMessage(cause));
     } finally {
       setWaiting(false);
     }
   };
   const planIt = (shown: string) => {
     const [day = "", time = ""] = shown.split("T");
-    const done = text("publishing.panel.done", { at: moment(belgianMoment(day, time)) });
+    const done = text("publishing.panel.done", { at: dateTime(fromBelgianTime(day, time)) });
     return during(actions.plan(path, action, shown), done);
   };
   const callOff = () => plan && during(actions.callOff(plan.id), text("publishing.plans.calledOff"));
@@ -77,13 +77,13 @@ export function PlanRow({ model, path, action, label, plan, mayPlan, again }: Pl
         <Typography variant="pi" fontWeight="bold" textColor="neutral800">
           {label}
         </Typography>
-        <Typography tag="p">{moment(plan.at)}</Typography>
+        <Typography tag="p">{dateTime(plan.at)}</Typography>
         <Typography variant="pi" textColor="neutral600" tag="p">
           {text("publishing.panel.planned", { by: plan.by })}
         </Typography>
-        {mayPlan && (
+        {canPlan && (
           <Flex gap={4}>
-            <TextButton onClick={() => setTyped(belgianClock(new Date(plan.at)))}>
+            <TextButton onClick={() => setTyped(belgianDateTime(new Date(plan.at)))}>
               {text("publishing.panel.change")}
             </TextButton>
             <TextButton disabled={waiting} onClick={() => void callOff()}>
@@ -100,8 +100,8 @@ export function PlanRow({ model, path, action, label, plan, mayPlan, again }: Pl
     );
   return (
     <Flex direction="column" alignItems="stretch" gap={2} role="group" aria-label={label}>
-      {isFailed && <Refused plan={plan} model={model} />}
-      {mayPlan && (
+      {isFailed && <PlanErrors plan={plan} model={model} />}
+      {canPlan && (
         <PlanTime
           label={label}
           value={typed ?? ""}
@@ -113,15 +113,15 @@ export function PlanRow({ model, path, action, label, plan, mayPlan, again }: Pl
           }}
         />
       )}
-      {mayPlan && typed && (
+      {canPlan && typed && (
         <Button variant="secondary" fullWidth loading={waiting} onClick={() => void planIt(typed)}>
           {text("publishing.panel.plan")}
         </Button>
       )}
-      {mayPlan && typed !== null && plan !== undefined && !isFailed && (
+      {canPlan && typed !== null && plan !== undefined && !isFailed && (
         <TextButton onClick={() => setTyped(null)}>{text("publishing.panel.keep")}</TextButton>
       )}
-      {mayPlan && isFailed && (
+      {canPlan && isFailed && (
         <TextButton disabled={waiting} onClick={() => void callOff()}>
           {text("publishing.plans.putAway")}
         </TextButton>

@@ -1,6 +1,6 @@
-import { belgianMoment, clockChange } from "@gevel/config";
+import { fromBelgianTime, clockChange } from "@gevel/config";
 import { Field, Typography } from "@strapi/design-system";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 
 interface PlanTimeProps {
   label: string;
@@ -13,12 +13,12 @@ interface PlanTimeProps {
 
 /** What a typed time means, wherever the browser is, and what the clock does that night. */
 function Meaning({ value }: { value: string }) {
-  const { text, moment } = useTexts();
+  const { text, dateTime } = useMessages();
   const [day = "", time = ""] = value.split("T");
-  const meant = belgianMoment(day, time);
+  const meant = fromBelgianTime(day, time);
   if (Number.isNaN(meant.getTime())) return null;
   const change = clockChange(day, time);
-  const at = moment(meant);
+  const at = dateTime(meant);
   return (
     <Typography variant="pi" textColor={change ? "warning600" : "neutral600"} role="status" tag="p">
       {change ? text(`publishing.panel.${change}`, { at }) : text("publishing.panel.at", { at })}

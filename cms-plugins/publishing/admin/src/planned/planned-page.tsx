@@ -1,17 +1,17 @@
 import { isLanguage, languageNames, type Planned } from "@gevel/config";
-import { ListedTable, NothingListed, StaffPage } from "@gevel/kit/screens";
+import { DataTable, EmptyState, StaffPage } from "@gevel/core/screens";
 import { Badge, Box, Link, Td, TextButton, Tr, Typography } from "@strapi/design-system";
 import { Page, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
-import { saidBy, usePlanned, usePublishingActions } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
-import { formOf } from "./form-of";
+import { errorMessage, usePlanned, usePublishingActions } from "../publishing-api";
+import { useMessages } from "../messages/use-messages";
+import { formOf } from "./edit-path";
 
 const columns = ["what", "happens", "when", "by"] as const;
 
 function PlannedRow({ planned, callOff }: { planned: Planned; callOff: (planned: Planned) => void }) {
-  const { text, moment } = useTexts();
+  const { text, dateTime } = useMessages();
   const { formatMessage } = useIntl();
   const { title, typeName, locale, action, at, by, problems } = planned;
   const isFailed = problems.length > 0;
@@ -48,7 +48,7 @@ function PlannedRow({ planned, callOff }: { planned: Planned; callOff: (planned:
         ))}
       </Td>
       <Td style={{ whiteSpace: "normal" }}>
-        <Typography>{moment(at)}</Typography>
+        <Typography>{dateTime(at)}</Typography>
       </Td>
       <Td>
         <Typography>{by}</Typography>
@@ -67,39 +67,39 @@ function PlannedRow({ planned, callOff }: { planned: Planned; callOff: (planned:
 
 /** Everything that is planned, the next first, and what could not be done. */
 export default function PlannedPage() {
-  const { text } = useTexts();
-  const { asked, again } = usePlanned();
+  const { text } = useMessages();
+  const { query, reload } = usePlanned();
   const actions = usePublishingActions();
   const { toggleNotification } = useNotification();
-  if (asked.state === "unreachable") return <Page.Error />;
-  if (asked.state === "waiting") return <Page.Loading />;
+  if (query.state === "unreachable") return <Page.Error />;
+  if (query.state === "waiting") return <Page.Loading />;
   const callOff = ({ id }: Planned) =>
     void actions.callOff(id).then(
       () => {
         toggleNotification({ type: "success", message: text("publishing.plans.calledOff") });
-        again();
+        reload();
       },
       (cause: unknown) =>
-        toggleNotification({ type: "danger", message: text("publishing.failed", { reason: saidBy(cause) }) }),
+        toggleNotification({ type: "danger", message: text("publishing.failed", { reason: errorMessage(cause) }) }),
     );
-  const count = asked.answer.filter(({ problems }) => problems.length === 0).length;
+  const count = query.answer.filter(({ problems }) => problems.length === 0).length;
   return (
     <StaffPage
       title={text("publishing.plans.title")}
       subtitle={text("publishing.plans.subtitle", { count })}
-      again={again}
+      reload={reload}
     >
-      {asked.answer.length === 0 ? (
-        <NothingListed>{text("publishing.plans.none")}</NothingListed>
+      {query.answer.length === 0 ? (
+        <EmptyState>{text("publishing.plans.none")}</EmptyState>
       ) : (
-        <ListedTable
+        <DataTable
           label={text("publishing.plans.title")}
           columns={columns.map((column) => text(`publishing.plans.${column}`))}
         >
-          {asked.answer.map((planned) => (
+          {query.answer.map((planned) => (
             <PlannedRow key={planned.id} planned={planned} callOff={callOff} />
           ))}
-        </ListedTable>
+        </DataTable>
       )}
     </StaffPage>
   );

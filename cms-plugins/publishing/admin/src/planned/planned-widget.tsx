@@ -1,27 +1,27 @@
 import type { Planned } from "@gevel/config";
-import { WidgetLink } from "@gevel/kit/screens";
+import { WidgetLink } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { usePlanned } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
-import { formOf } from "./form-of";
+import { useMessages } from "../messages/use-messages";
+import { formOf } from "./edit-path";
 
 /** What fits; the others are on the page of all. */
 const shown = 8;
 
-const isRefused = ({ problems }: Planned) => problems.length > 0;
+const isRejected = ({ problems }: Planned) => problems.length > 0;
 
 /** On the first screen: what could not be done, then what comes next. */
 export function PlannedWidget() {
-  const { text, short } = useTexts();
+  const { text, short } = useMessages();
   const { formatMessage } = useIntl();
-  const { asked } = usePlanned();
-  if (asked.state === "waiting") return <Widget.Loading />;
-  if (asked.state === "unreachable") return <Widget.Error>{text("publishing.plans.unreachable")}</Widget.Error>;
-  if (asked.answer.length === 0)
+  const { query } = usePlanned();
+  if (query.state === "waiting") return <Widget.Loading />;
+  if (query.state === "unreachable") return <Widget.Error>{text("publishing.plans.unreachable")}</Widget.Error>;
+  if (query.answer.length === 0)
     return <Widget.NoData>{text("publishing.plans.subtitle", { count: 0 })}</Widget.NoData>;
-  const lines = [...asked.answer].sort((one, other) => Number(isRefused(other)) - Number(isRefused(one)));
+  const lines = [...query.answer].sort((one, other) => Number(isRejected(other)) - Number(isRejected(one)));
   return (
     <ul>
       {lines.slice(0, shown).map((planned) => (
@@ -35,10 +35,10 @@ export function PlannedWidget() {
                 <time dateTime={planned.at}>{short(planned.at)}</time>
               </Typography>
             </Flex>
-            <Typography tag="span" variant="pi" textColor={isRefused(planned) ? "danger600" : "neutral600"}>
+            <Typography tag="span" variant="pi" textColor={isRejected(planned) ? "danger600" : "neutral600"}>
               {[
                 formatMessage({ id: planned.typeName, defaultMessage: planned.typeName }),
-                text(isRefused(planned) ? "publishing.plans.failed" : `publishing.plans.${planned.action}`),
+                text(isRejected(planned) ? "publishing.plans.failed" : `publishing.plans.${planned.action}`),
               ].join(" · ")}
             </Typography>
           </WidgetLink>

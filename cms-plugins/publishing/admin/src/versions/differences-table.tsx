@@ -1,9 +1,9 @@
 import type { PartDifference } from "@gevel/config";
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import { useTexts } from "../texts/use-texts";
-import { sideBySide } from "./shown-value";
-import { usePartName } from "./use-part-name";
+import { useMessages } from "../messages/use-messages";
+import { sideBySide } from "./format-value";
+import { usePartName } from "./use-field-name";
 
 interface DifferencesTableProps {
   model: string;
@@ -14,12 +14,12 @@ interface DifferencesTableProps {
 
 /** What differs, part by part, each as its form calls it. */
 export function DifferencesTable({ model, differences, columns }: DifferencesTableProps) {
-  const { text, short } = useTexts();
+  const { text, short } = useMessages();
   const { formatMessage, messages } = useIntl();
   const nameOf = usePartName(model);
-  const saying = {
+  const formatters = {
     choice: (value: string) => (value in messages ? formatMessage({ id: value }) : value),
-    moment: short,
+    dateTime: short,
   };
   return (
     <Table colCount={3} rowCount={differences.length + 1}>
@@ -38,11 +38,11 @@ export function DifferencesTable({ model, differences, columns }: DifferencesTab
             <Td style={{ whiteSpace: "normal", width: "24%" }}>
               <Typography fontWeight="semiBold">{nameOf(path)}</Typography>
             </Td>
-            {sideBySide(before, after, saying).map((words, index) => (
+            {sideBySide(before, after, formatters).map((content, index) => (
               <Td key={columns[index]} style={{ whiteSpace: "normal", verticalAlign: "top", width: "38%" }}>
                 <Box paddingTop={2} paddingBottom={2} style={{ overflowWrap: "anywhere" }}>
-                  <Typography textColor={words === "" ? "neutral500" : "neutral800"}>
-                    {words || text("publishing.version.empty")}
+                  <Typography textColor={content === "" ? "neutral500" : "neutral800"}>
+                    {content || text("publishing.version.empty")}
                   </Typography>
                 </Box>
               </Td>

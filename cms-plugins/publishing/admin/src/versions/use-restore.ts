@@ -1,18 +1,18 @@
 import type { LostPart, VersionDetail } from "@gevel/config";
 import { useForm, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useReadAgain } from "../panels/use-read-again";
-import { saidBy, usePublishingActions, type PanelProps } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
+import { useRefetchDocument } from "../panels/use-refetch-document";
+import { errorMessage, usePublishingActions, type PanelProps } from "../publishing-api";
+import { useMessages } from "../messages/use-messages";
 
 const namesOf = (lost: readonly LostPart[]) => [...new Set(lost.map(({ name }) => name))];
 
 /** Ways back to a version, neither of which changes the site; each says what became of it. */
-export function useRestore(props: PanelProps, { again, done }: { again: () => void; done: () => void }) {
-  const { text, short, list } = useTexts();
+export function useRestore(props: PanelProps, { reload, done }: { reload: () => void; done: () => void }) {
+  const { text, short, list } = useMessages();
   const { toggleNotification } = useNotification();
   const { restore } = usePublishingActions();
-  const readAgain = useReadAgain(props, again);
+  const refetchDocument = useRefetchDocument(props, reload);
   const change = useForm("useRestore", (form) => form.onChange);
   const [waiting, setWaiting] = useState(false);
   const warn = (message: string) => toggleNotification({ type: "warning", message });
@@ -23,15 +23,15 @@ export function useRestore(props: PanelProps, { again, done }: { again: () => vo
       setWaiting(true);
       try {
         const { lost, parts } = await restore(version.id, withParts);
-        const said = text("publishing.version.restored", { at: short(version.at) });
-        toggleNotification({ type: "success", message: said });
+        const successMessage = text("publishing.version.restored", { at: short(version.at) });
+        toggleNotification({ type: "success", message: successMessage });
         if (parts.length > 0)
           warn(text("publishing.version.restoredParts", { names: list(parts.map(({ title }) => title)) }));
         if (lost.length > 0) warn(text("publishing.version.without", { names: list(namesOf(lost)) }));
-        readAgain();
+        refetchDocument();
         done();
       } catch (cause) {
-        toggleNotification({ type: "danger", message: text("publishing.failed", { reason: saidBy(cause) }) });
+        toggleNotification({ type: "danger", message: text("publishing.failed", { reason: errorMessage(cause) }) });
       } finally {
         setWaiting(false);
       }

@@ -3,14 +3,14 @@ import { Box, Button, Checkbox, Flex, Loader, Modal, Tabs, Typography } from "@s
 import { useForm } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useVersion, type PanelProps } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
+import { useMessages } from "../messages/use-messages";
 import { DifferencesTable } from "./differences-table";
-import { usePartName } from "./use-part-name";
+import { usePartName } from "./use-field-name";
 import { useRestore } from "./use-restore";
-import { useVersionWords } from "./use-version-words";
+import { useVersionSummary } from "./use-version-summary";
 
 function Lost({ model, lost }: { model: string; lost: VersionDetail["lost"] }) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const nameOf = usePartName(model);
   return (
     <Box background="warning100" padding={4} hasRadius>
@@ -34,7 +34,7 @@ interface ComparedProps {
 
 /** The version beside what is there now, and beside the one before it. */
 function Compared({ model, detail, hasDraft }: ComparedProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const shown = {
     fromNow: {
       columns: [text("publishing.version.now"), text("publishing.version.then")],
@@ -73,20 +73,20 @@ interface VersionDialogProps {
   props: PanelProps;
   entry: PublishingOfEntry;
   version: Version;
-  again: () => void;
+  reload: () => void;
   close: () => void;
 }
 
 /** One version: what differs, what is gone, and the way back to it. */
-export function VersionDialog({ props, entry, version, again, close }: VersionDialogProps) {
-  const { text, short, list } = useTexts();
-  const { who } = useVersionWords(props.model);
-  const { asked } = useVersion(version.id);
+export function VersionDialog({ props, entry, version, reload, close }: VersionDialogProps) {
+  const { text, short, list } = useMessages();
+  const { author } = useVersionSummary(props.model);
+  const { query } = useVersion(version.id);
   const modified = useForm("VersionDialog", (form) => form.modified);
   const [withParts, setWithParts] = useState(true);
-  const { waiting, toDraft, toForm } = useRestore(props, { again, done: close });
-  const detail = asked.state === "here" ? asked.answer : null;
-  const { hasDraft, mayRestore } = entry;
+  const { waiting, toDraft, toForm } = useRestore(props, { reload, done: close });
+  const detail = query.state === "loaded" ? query.answer : null;
+  const { hasDraft, canRestore } = entry;
   const parts = detail?.parts ?? [];
   const differs = detail !== null && (detail.fromNow.length > 0 || parts.length > 0);
   const isBlocked = hasDraft && modified;
@@ -99,13 +99,13 @@ export function VersionDialog({ props, entry, version, again, close }: VersionDi
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
             <Typography tag="p" textColor="neutral600">
-              {who(version)}
+              {author(version)}
             </Typography>
-            {asked.state === "waiting" && <Loader small>{text("publishing.versions.title")}</Loader>}
-            {asked.state === "unreachable" && <Typography tag="p">{text("publishing.version.unreadable")}</Typography>}
+            {query.state === "waiting" && <Loader small>{text("publishing.versions.title")}</Loader>}
+            {query.state === "unreachable" && <Typography tag="p">{text("publishing.version.unreadable")}</Typography>}
             {detail && <Compared model={props.model} detail={detail} hasDraft={hasDraft} />}
             {detail && detail.lost.length > 0 && <Lost model={props.model} lost={detail.lost} />}
-            {mayRestore && parts.length > 0 && (
+            {canRestore && parts.length > 0 && (
               <Box>
                 <Checkbox checked={withParts} onCheckedChange={(checked) => setWithParts(checked === true)}>
                   {text("publishing.version.parts", {
@@ -118,7 +118,7 @@ export function VersionDialog({ props, entry, version, again, close }: VersionDi
                 </Typography>
               </Box>
             )}
-            {mayRestore && differs && (
+            {canRestore && differs && (
               <Typography variant="pi" textColor={isBlocked ? "warning600" : "neutral600"} tag="p">
                 {text(
                   isBlocked
@@ -135,7 +135,7 @@ export function VersionDialog({ props, entry, version, again, close }: VersionDi
           <Button variant="tertiary" onClick={close}>
             {text("publishing.version.close")}
           </Button>
-          {mayRestore && detail && (
+          {canRestore && detail && (
             <Button
               loading={waiting}
               disabled={!differs || isBlocked}

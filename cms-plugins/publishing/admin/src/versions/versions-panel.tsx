@@ -1,14 +1,14 @@
 import type { PublishingOfEntry, Version } from "@gevel/config";
-import { PartNote } from "@gevel/kit/screens";
+import { LoadState } from "@gevel/core/screens";
 import { Badge, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
-import { useTexts } from "../texts/use-texts";
-import { useVersionWords } from "./use-version-words";
+import { useMessages } from "../messages/use-messages";
+import { useVersionSummary } from "./use-version-summary";
 import { VersionDialog } from "./version-dialog";
 
 /** The others are shown when asked for. */
-const shownFirst = 4;
+const initialCount = 4;
 
 interface LineProps {
   model: string;
@@ -18,8 +18,8 @@ interface LineProps {
 }
 
 function VersionLine({ model, version, isCurrent, open }: LineProps) {
-  const { text, short } = useTexts();
-  const { who, what } = useVersionWords(model);
+  const { text, short } = useMessages();
+  const { author, changes } = useVersionSummary(model);
   const at = short(version.at);
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1}>
@@ -34,9 +34,9 @@ function VersionLine({ model, version, isCurrent, open }: LineProps) {
         )}
       </Flex>
       <Typography variant="pi" textColor="neutral600">
-        {who(version)}
+        {author(version)}
       </Typography>
-      <Typography variant="pi">{what(version)}</Typography>
+      <Typography variant="pi">{changes(version)}</Typography>
     </Flex>
   );
 }
@@ -44,11 +44,11 @@ function VersionLine({ model, version, isCurrent, open }: LineProps) {
 interface ContentProps {
   props: PanelProps;
   entry: PublishingOfEntry;
-  again: () => void;
+  reload: () => void;
 }
 
-function VersionsContent({ props, entry, again }: ContentProps) {
-  const { text } = useTexts();
+function VersionsContent({ props, entry, reload }: ContentProps) {
+  const { text } = useMessages();
   const [opened, setOpened] = useState<Version | null>(null);
   const [all, setAll] = useState(false);
   const { versions, isLive, hasDraft } = entry;
@@ -62,7 +62,7 @@ function VersionsContent({ props, entry, again }: ContentProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-        {versions.slice(0, all ? versions.length : shownFirst).map((version) => (
+        {versions.slice(0, all ? versions.length : initialCount).map((version) => (
           <VersionLine
             key={version.id}
             model={props.model}
@@ -72,13 +72,13 @@ function VersionsContent({ props, entry, again }: ContentProps) {
           />
         ))}
       </Flex>
-      {!all && versions.length > shownFirst && (
+      {!all && versions.length > initialCount && (
         <TextButton onClick={() => setAll(true)}>
           {text("publishing.versions.all", { count: versions.length })}
         </TextButton>
       )}
       {opened && (
-        <VersionDialog props={props} entry={entry} version={opened} again={again} close={() => setOpened(null)} />
+        <VersionDialog props={props} entry={entry} version={opened} reload={reload} close={() => setOpened(null)} />
       )}
     </Flex>
   );
@@ -86,13 +86,13 @@ function VersionsContent({ props, entry, again }: ContentProps) {
 
 /** Beside the form: each publication, who made it and what it changed. */
 export function VersionsPanel(props: PanelProps) {
-  const { text } = useTexts();
-  const { entry, failed, again } = useEntry(props);
+  const { text } = useMessages();
+  const { entry, failed, reload } = useEntry(props);
   const title = text("publishing.versions.title");
-  if (failed) return { title, content: <PartNote state={failed} again={again} of={title} /> };
+  if (failed) return { title, content: <LoadState state={failed} reload={reload} of={title} /> };
   if (entry === null) return null;
   return {
     title,
-    content: <VersionsContent props={props} entry={entry} again={again} />,
+    content: <VersionsContent props={props} entry={entry} reload={reload} />,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fieldsOfPage } from "./content.fixture.js";
 import { changedFields, differencesOf } from "./differences.js";
 
-const told = (before: object, after: object) =>
+const differencesOfPage = (before: object, after: object) =>
   differencesOf(fieldsOfPage, "page", { ...before }, { ...after }).map(({ path, ...values }) => [
     path.map((step) => ("field" in step ? step.field : "place" in step ? step.place : step.member)).join("."),
     values.before,
@@ -53,13 +53,13 @@ describe("what two versions differ in", () => {
       [["blocks.1", { __component: "link", label: "A" }, { __component: "banner", text: "A" }]],
     ],
   ])("CMS-10 %s", (_what, before, after, differences) => {
-    expect(told(before, after)).toEqual(differences);
+    expect(differencesOfPage(before, after)).toEqual(differences);
   });
 
   it("CMS-10 another file of the same name is another, the same one by a new name is not", () => {
     const file = ($ref: string, name: string) => ({ picture: { $ref, name } });
-    expect(told(file("file:1", "a.jpg"), file("file:2", "a.jpg"))).toHaveLength(1);
-    expect(told(file("file:1", "a.jpg"), file("file:1", "b.jpg"))).toEqual([]);
+    expect(differencesOfPage(file("file:1", "a.jpg"), file("file:2", "a.jpg"))).toHaveLength(1);
+    expect(differencesOfPage(file("file:1", "a.jpg"), file("file:1", "b.jpg"))).toEqual([]);
   });
 
   it("CMS-10 names the fields of the form that changed, in its order", () => {

@@ -57,15 +57,15 @@ function listDifferences(
     old.pop();
     now.pop();
   }
-  const areMoved = old.length !== now.length;
+  const isReordered = old.length !== now.length;
   const found: PartDifference[] = [];
   for (let index = start; index < Math.max(old.length, now.length); index += 1) {
     const [one, other] = [old[index], now[index]];
     const at = [...path, { place: index + 1 }];
     const model = modelOf(other ?? one);
-    if (!areMoved && model !== undefined && componentOf(one) === componentOf(other))
+    if (!isReordered && model !== undefined && componentOf(one) === componentOf(other))
       found.push(...compare(model, one, other, at));
-    else if (areMoved) {
+    else if (isReordered) {
       if (one !== undefined) found.push({ path: at, before: one, after: null });
       if (other !== undefined) found.push({ path: at, before: null, after: other });
     } else found.push({ path: at, before: one ?? null, after: other ?? null });

@@ -10,7 +10,7 @@ export type Names = ReadonlyMap<string, string>;
 /** Fields that an entry may be known by, the first that says something. */
 const titles = ["title", "name", "agencyName", "reference", "username", "label"];
 
-const isSaid = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isReferenced = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 const fileRows = z.array(z.object({ id: z.number(), name: z.string() }));
 const entryRows = z.array(z.looseObject({ documentId: z.string(), locale: z.string().nullish() }));
@@ -31,12 +31,16 @@ async function namesOfEntries(strapi: Core.Strapi, target: string, ids: readonly
     .sort((one, other) => Number(one.locale === locale) - Number(other.locale === locale))
     .map((row): [string, string] => [
       keyOf({ kind: "entry", target, id: row.documentId }),
-      known.map((name) => row[name]).find(isSaid) ?? row.documentId,
+      known.map((name) => row[name]).find(isReferenced) ?? row.documentId,
     ]);
 }
 
 /** Looks up what is still there. */
-export async function lookUp(strapi: Core.Strapi, references: readonly Reference[], locale: string): Promise<Names> {
+export async function resolveReferences(
+  strapi: Core.Strapi,
+  references: readonly Reference[],
+  locale: string,
+): Promise<Names> {
   const names = new Map<string, string>();
   const targets = new Map<string, Set<string | number>>();
   for (const { target, id } of references) targets.set(target, (targets.get(target) ?? new Set()).add(id));

@@ -1,4 +1,4 @@
-import { contentAttributes, entryContent, wholeEntry } from "@gevel/kit";
+import { contentAttributes, entryContent, populateEntry } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { isLocalized, type PublishedType } from "../types/published-types.js";
@@ -21,7 +21,7 @@ const stateOf = ({ offSince }: PublishedType, state: "draft" | "published") =>
   offSince !== undefined ? {} : { publishedAt: state === "draft" ? null : { $notNull: true } };
 
 /** Asks for an entry in one state; of a type without drafts there is one. */
-export const whereEntry = (
+export const entryWhere = (
   strapi: Core.Strapi,
   type: PublishedType,
   { documentId, locale }: EntryKey,
@@ -37,8 +37,8 @@ export async function readContent(
   entry: EntryKey,
   state: "draft" | "published",
 ): Promise<{ content: Content; at: Date } | null> {
-  const where = whereEntry(strapi, type, entry, state);
-  const found: unknown = await strapi.db.query(type.uid).findOne({ where, populate: wholeEntry(strapi, type.uid) });
+  const where = entryWhere(strapi, type, entry, state);
+  const found: unknown = await strapi.db.query(type.uid).findOne({ where, populate: populateEntry(strapi, type.uid) });
   const row = rowSchema.parse(found);
   if (row === null) return null;
   const names = fieldsOf(strapi, type)(type.uid).map(([field]) => field);
@@ -48,7 +48,7 @@ export async function readContent(
 
 /** Whether it is on the site now. */
 export async function isLive(strapi: Core.Strapi, type: PublishedType, entry: EntryKey): Promise<boolean> {
-  const where = { ...whereEntry(strapi, type, entry, "published"), ...(type.offSince && { [type.offSince]: null }) };
+  const where = { ...entryWhere(strapi, type, entry, "published"), ...(type.offSince && { [type.offSince]: null }) };
   return (await strapi.db.query(type.uid).count({ where })) > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { PartStep } from "@gevel/config";
-import type { ContentAttribute } from "@gevel/kit";
+import type { ContentAttribute } from "@gevel/core";
 import { z } from "zod";
 
 /** The fields of a content type or component that staff write. */

@@ -2,9 +2,9 @@ import { publishingOfEntrySchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { answer, read, type AdminContext } from "../staff/admin-context.js";
-import { allowedOn } from "../staff/may.js";
+import { allowedOn } from "../staff/permissions.js";
 import { localeOf, publishedTypes } from "../types/published-types.js";
-import { notServed, ofEntry } from "./of-entry.js";
+import { notServed, ofEntry } from "./entry-state.js";
 
 const params = z.object({ uid: z.string().max(255), documentId: z.string().max(64) });
 const query = z.object({ locale: z.string().max(20).default("") });

@@ -1,5 +1,5 @@
 import { planActions, type Plan, type PlanAction, type PlanProblem } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { EntryKey } from "../content/read-content.js";
@@ -93,15 +93,15 @@ export async function isAnyDue(strapi: Core.Strapi, now: number): Promise<boolea
 }
 
 /** Takes a plan out, as it was read: false where another did, or staff changed it meanwhile. The row lock decides. */
-export function takePlan(strapi: Core.Strapi, { id, at }: PlanRow): Promise<boolean> {
+export function claimPlan(strapi: Core.Strapi, { id, at }: PlanRow): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {
-    const taken: unknown = await table(strapi, trx, plansTable).where({ id, at, state: "planned" }).delete();
-    return taken === 1;
+    const claimed: unknown = await table(strapi, trx, plansTable).where({ id, at, state: "planned" }).delete();
+    return claimed === 1;
   });
 }
 
 /** Keeps why it could not be done. */
-export function refusePlan(strapi: Core.Strapi, { id, at }: PlanRow, problems: readonly PlanProblem[]): Promise<void> {
+export function rejectPlan(strapi: Core.Strapi, { id, at }: PlanRow, problems: readonly PlanProblem[]): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, plansTable)
       .where({ id, at, state: "planned" })
@@ -124,7 +124,7 @@ export function endPlan(strapi: Core.Strapi, key: Key, action: PlanAction): Prom
   });
 }
 
-export function forgetPlans(strapi: Core.Strapi, key: Key): Promise<void> {
+export function deletePlans(strapi: Core.Strapi, key: Key): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, plansTable).where(where(key)).delete();
   });

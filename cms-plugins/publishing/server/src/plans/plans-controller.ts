@@ -1,17 +1,17 @@
 import { planRequestSchema, plannedListSchema, publishingOfEntrySchema, type Planned } from "@gevel/config";
-import { inTransaction, staffLanguage } from "@gevel/kit";
+import { inTransaction, staffLanguage } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { isLive } from "../content/read-content.js";
-import { ofEntry } from "../entries/of-entry.js";
+import { ofEntry } from "../entries/entry-state.js";
 import { answer, read, type AdminContext } from "../staff/admin-context.js";
-import { allowedOn, type Entity } from "../staff/may.js";
-import { isNotThere, mayNot, say } from "../staff/refusals.js";
-import { memberName } from "../staff/who-publishes.js";
+import { allowedOn, type Entity } from "../staff/permissions.js";
+import { notFoundError, notAllowedError, translate } from "../staff/errors.js";
+import { memberName } from "../staff/current-publisher.js";
 import { localeOf, publishedTypes, type PublishedType } from "../types/published-types.js";
-import { plansWatch } from "./do-plans.js";
-import { judgePlan, plannedMoment } from "./judge-plan.js";
+import { plansJob } from "./plans-job.js";
+import { validatePlan, plannedDate } from "./validate-plan.js";
 import { allPlans, planById, plansOf, removePlan, toPlan, writePlan } from "./plan-rows.js";
 
 const entryParams = z.object({ uid: z.string().max(255), documentId: z.string().max(64) });
@@ -50,31 +50,31 @@ export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async plan(ctx: AdminContext) {
     const { uid, documentId } = read(entryParams, ctx.params);
-    const { action, at: shown, ...asked } = read(planRequestSchema, ctx.request.body);
+    const { action, at: shown, ...input } = read(planRequestSchema, ctx.request.body);
     const type = publishedTypes(strapi).get(uid);
-    if (!type) throw isNotThere(strapi);
-    const entry = { documentId, locale: await localeOf(strapi, type.uid, asked.locale) };
+    if (!type) throw notFoundError(strapi);
+    const entry = { documentId, locale: await localeOf(strapi, type.uid, input.locale) };
     const allowed = await allowedOn(strapi, type, entry, ctx.state);
-    if (!allowed) throw isNotThere(strapi);
-    if (!allowed.publish()) throw mayNot(strapi);
+    if (!allowed) throw notFoundError(strapi);
+    if (!allowed.publish()) throw notAllowedError(strapi);
     const { user } = member.parse(ctx.state);
     const key = { uid, ...entry };
     await inTransaction(strapi, async () => {
       const other = (await plansOf(strapi, key)).find((plan) => plan.action !== action && plan.state === "planned");
-      const at = plannedMoment(shown);
-      const problem = judgePlan({
+      const at = plannedDate(shown);
+      const problem = validatePlan({
         ...{ action, at, now: new Date(), hasDraft: type.offSince === undefined },
         isLive: await isLive(strapi, type, entry),
         other: other?.at ?? null,
       });
       if (problem || !at) {
-        const message = problem ? say(strapi, problem) : "";
+        const message = problem ? translate(strapi, problem) : "";
         throw new errors.ValidationError(message, { errors: [{ path: ["at"], message, name: "ValidationError" }] });
       }
       const by = { by: memberName(user), byId: user.id, language: staffLanguage(strapi) ?? "" };
       await writePlan(strapi, key, { action, at: at.getTime(), ...by });
     });
-    plansWatch.wake(strapi);
+    plansJob.wake(strapi);
     answer(ctx, publishingOfEntrySchema, await ofEntry(strapi, type, entry, allowed));
   },
 
@@ -83,11 +83,11 @@ export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { id } = read(planParams, ctx.params);
     const plan = await planById(strapi, id);
     const type = plan && publishedTypes(strapi).get(plan.uid);
-    if (!plan || !type) throw isNotThere(strapi);
+    if (!plan || !type) throw notFoundError(strapi);
     const entry = { documentId: plan.document, locale: plan.locale };
     const allowed = await allowedOn(strapi, type, entry, ctx.state);
-    if (!allowed) throw isNotThere(strapi);
-    if (!allowed.publish()) throw mayNot(strapi);
+    if (!allowed) throw notFoundError(strapi);
+    if (!allowed.publish()) throw notAllowedError(strapi);
     await removePlan(strapi, id);
     answer(ctx, publishingOfEntrySchema, await ofEntry(strapi, type, entry, allowed));
   },

@@ -1,4 +1,4 @@
-import type { HttpContext } from "@gevel/kit";
+import type { HttpContext } from "@gevel/core";
 import type { z } from "zod";
 import { errors } from "@strapi/utils";
 

@@ -1,4 +1,4 @@
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** What staff planned, one row an entry, language and action: gone once it is done, kept with its reasons where it was refused. */
@@ -6,7 +6,7 @@ export const plansTable = "publishing_plans";
 /** Each publication with all that was published. */
 export const versionsTable = "publishing_versions";
 /** One row: which CMS does what is planned now. */
-export const planWorkTable = "publishing_work";
+export const planJobTable = "publishing_work";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_350;
@@ -52,12 +52,12 @@ export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
         columns.text("changed").notNullable();
         columns.index(["document", "uid", "locale", "id"], "publishing_versions_of");
       });
-    if (!(await schema().hasTable(planWorkTable)))
-      await schema().createTable(planWorkTable, (columns) => {
+    if (!(await schema().hasTable(planJobTable)))
+      await schema().createTable(planJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
-    await table(strapi, trx, planWorkTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+    await table(strapi, trx, planJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
   });
 }

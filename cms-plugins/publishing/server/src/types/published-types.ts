@@ -1,5 +1,5 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -18,7 +18,7 @@ export const publishedTypes = (strapi: Core.Strapi): ReadonlyMap<string, Publish
 export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
 /** The application says in its register step which they are. */
-export function usePublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {
+export function registerPublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {
   const known = types.map(({ uid, ...type }): [string, PublishedType] => {
     if (!isContentType(strapi, uid)) throw new Error(`there is no content type ${uid} to publish`);
     return [uid, { uid, ...type }];
@@ -36,8 +36,8 @@ interface Locales {
 }
 
 /** The language that is meant; empty for a type that has none. */
-export async function localeOf(strapi: Core.Strapi, uid: UID.ContentType, asked: string): Promise<string> {
+export async function localeOf(strapi: Core.Strapi, uid: UID.ContentType, locale: string): Promise<string> {
   if (!isLocalized(strapi, uid)) return "";
-  if (asked !== "") return asked;
+  if (locale !== "") return locale;
   return z.custom<Locales>().parse(strapi.plugin("i18n").service("locales")).getDefaultLocale();
 }

@@ -1,14 +1,14 @@
 import type { LostPart, Restored } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { changedFields } from "../content/differences.js";
-import { lookUp, type Names } from "../content/name-references.js";
+import { resolveReferences, type Names } from "../content/name-references.js";
 import { fieldsOf, readContent, type EntryKey } from "../content/read-content.js";
 import { keyOf, mapReferences, type Content } from "../content/references.js";
-import type { Publisher } from "../staff/who-publishes.js";
-import { documentsOf } from "../types/documents-of.js";
+import type { Publisher } from "../staff/current-publisher.js";
+import { documentsOf } from "../types/document-service.js";
 import type { PublishedType } from "../types/published-types.js";
-import { keepContent } from "./keep-version.js";
+import { recordContent } from "./record-version.js";
 import { lostParts, oldParts, referencesOf } from "./version-detail.js";
 import { publicationOf, type VersionRow } from "./version-rows.js";
 
@@ -24,31 +24,31 @@ const restorable = (strapi: Core.Strapi, type: PublishedType, content: Content, 
   });
 
 /** What was typed since the last publication is not lost: it becomes a version of its own. */
-async function keepDraft(strapi: Core.Strapi, type: PublishedType, entry: EntryKey, { by }: By): Promise<void> {
+async function protectDraft(strapi: Core.Strapi, type: PublishedType, entry: EntryKey, { by }: By): Promise<void> {
   const draft = await readContent(strapi, type, entry, "draft");
   const published = await publicationOf(strapi, { uid: type.uid, ...entry });
   if (!draft || !published) return;
   if (changedFields(fieldsOf(strapi, type), type.uid, published.content, draft.content).length === 0) return;
-  await keepContent(strapi, type, entry, draft.content, { kind: "draft", by, at: Date.now() });
+  await recordContent(strapi, type, entry, draft.content, { kind: "draft", by, at: Date.now() });
 }
 
 interface Restoring {
   by: By;
-  mayWrite: (type: PublishedType, entry: EntryKey, field: string) => boolean;
+  canWrite: (type: PublishedType, entry: EntryKey, field: string) => boolean;
 }
 
-async function restoreOne(
+async function restoreFields(
   strapi: Core.Strapi,
   type: PublishedType,
   version: VersionRow,
-  { by, mayWrite }: Restoring,
+  { by, canWrite }: Restoring,
 ): Promise<LostPart[]> {
   const entry = { documentId: version.document, locale: version.locale };
-  const present = await lookUp(strapi, referencesOf(strapi, type, [version.content]), version.locale);
-  await keepDraft(strapi, type, entry, by);
+  const present = await resolveReferences(strapi, referencesOf(strapi, type, [version.content]), version.locale);
+  await protectDraft(strapi, type, entry, by);
   const data = Object.fromEntries(
     Object.entries(restorable(strapi, type, version.content, present)).filter(([field]) =>
-      mayWrite(type, entry, field),
+      canWrite(type, entry, field),
     ),
   );
   await documentsOf(strapi, type).update({
@@ -68,8 +68,8 @@ export function restoreVersion(
 ): Promise<Restored> {
   return inTransaction(strapi, async () => {
     const parts = withParts ? await oldParts(strapi, type, version) : [];
-    const lost = await restoreOne(strapi, type, version, restoring);
-    for (const part of parts) lost.push(...(await restoreOne(strapi, part.type, part.version, restoring)));
+    const lost = await restoreFields(strapi, type, version, restoring);
+    for (const part of parts) lost.push(...(await restoreFields(strapi, part.type, part.version, restoring)));
     return { lost, parts: parts.map(({ uid, documentId, title }) => ({ uid, documentId, title })) };
   });
 }

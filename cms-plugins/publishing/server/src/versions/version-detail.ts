@@ -2,7 +2,7 @@ import type { EntryPart, LostPart, VersionDetail } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { changedFields, differencesOf } from "../content/differences.js";
-import { lookUp, withNames, type Names } from "../content/name-references.js";
+import { resolveReferences, withNames, type Names } from "../content/name-references.js";
 import { fieldsOf, readContent, type EntryKey } from "../content/read-content.js";
 import { keyOf, referencesIn, type Content } from "../content/references.js";
 import { isLocalized, publishedTypes, type PublishedType } from "../types/published-types.js";
@@ -61,26 +61,26 @@ export async function versionDetail(
   strapi: Core.Strapi,
   type: PublishedType,
   version: VersionRow,
-  mayRead: (field: string) => boolean,
+  canRead: (field: string) => boolean,
 ): Promise<VersionDetail> {
   const entry = { documentId: version.document, locale: version.locale };
   const key = { uid: type.uid, ...entry };
   const now = (await readContent(strapi, type, entry, "draft"))?.content ?? {};
   const before = await publicationOf(strapi, key, { id: version.id });
-  const contents = [now, before?.content ?? {}, version.content].map((content) => pick(content, mayRead));
-  const present = await lookUp(strapi, referencesOf(strapi, type, contents), version.locale);
+  const contents = [now, before?.content ?? {}, version.content].map((content) => pick(content, canRead));
+  const present = await resolveReferences(strapi, referencesOf(strapi, type, contents), version.locale);
   const names = new Map([...Object.entries(before?.names ?? {}), ...Object.entries(version.names), ...present]);
   const fields = fieldsOf(strapi, type);
-  const [shownNow = {}, shownBefore = {}, shown = {}] = contents.map((content) =>
+  const [currentText = {}, previousText = {}, shown = {}] = contents.map((content) =>
     withNames(fields, type.uid, content, names),
   );
-  const differing = changedFields(fields, type.uid, now, version.content).filter(mayRead);
+  const differing = changedFields(fields, type.uid, now, version.content).filter(canRead);
   return {
     version: toVersion(version),
-    fromNow: differencesOf(fields, type.uid, shownNow, shown),
-    fromBefore: before ? differencesOf(fields, type.uid, shownBefore, shown) : [],
+    fromNow: differencesOf(fields, type.uid, currentText, shown),
+    fromBefore: before ? differencesOf(fields, type.uid, previousText, shown) : [],
     lost: lostParts(strapi, type, version, present).filter(
-      ({ path: [first] }) => first && "field" in first && mayRead(first.field),
+      ({ path: [first] }) => first && "field" in first && canRead(first.field),
     ),
     parts: (await oldParts(strapi, type, version)).map(({ uid, documentId, title }) => ({ uid, documentId, title })),
     values: Object.fromEntries(differing.map((field) => [field, version.content[field]])),

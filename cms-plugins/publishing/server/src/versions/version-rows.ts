@@ -1,5 +1,5 @@
 import { versionKinds, type Version } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { contentSchema, type EntryKey } from "../content/read-content.js";
@@ -7,7 +7,7 @@ import type { Content } from "../content/references.js";
 import { versionsTable } from "../tables/publishing-tables.js";
 
 /** An entry keeps so many in each language. */
-const keptVersions = 50;
+const maxVersions = 50;
 
 const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -64,7 +64,7 @@ export function addVersion(strapi: Core.Strapi, key: Key, version: NewVersion): 
       names: JSON.stringify(names),
       changed: JSON.stringify(changed),
     });
-    const old: unknown = await rows().where(where(key)).orderBy("id", "desc").offset(keptVersions).first("id");
+    const old: unknown = await rows().where(where(key)).orderBy("id", "desc").offset(maxVersions).first("id");
     const oldest = z.object({ id: z.coerce.number() }).safeParse(old).data;
     if (oldest) await rows().where(where(key)).andWhere("id", "<=", oldest.id).delete();
   });
@@ -131,7 +131,7 @@ export function lastPublications(
 const localeRows = z.array(z.object({ locale: z.string() }));
 
 /** The languages of a document of which there is a publication. */
-export function keptLocales(strapi: Core.Strapi, uid: string, documentId: string): Promise<string[]> {
+export function versionedLocales(strapi: Core.Strapi, uid: string, documentId: string): Promise<string[]> {
   return inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, versionsTable)
       .where({ uid, document: documentId })
@@ -141,7 +141,7 @@ export function keptLocales(strapi: Core.Strapi, uid: string, documentId: string
   });
 }
 
-export function forgetVersions(strapi: Core.Strapi, key: Key): Promise<void> {
+export function deleteVersions(strapi: Core.Strapi, key: Key): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, versionsTable).where(where(key)).delete();
   });

@@ -1,5 +1,5 @@
 import type { PictureName } from "../../../seed/pictures";
-import { sameInAll, type SeedArticle, type Text } from "../../../seed/seed-types";
+import { inAllLanguages, type SeedArticle, type Text } from "../../../seed/seed-types";
 
 interface Member {
   slug: string;
@@ -20,7 +20,7 @@ function member({ slug, picture, name, ...rest }: Member): SeedArticle {
     originalPath: `team/${slug}`,
     path: { nl: `team/${slug}`, fr: `equipe/${slug}`, en: `team/${slug}`, de: `team/${slug}` },
     parent: "about",
-    title: sameInAll(name),
+    title: inAllLanguages(name),
     picture,
     seo: { metaDescription: rest.intro },
     ...rest,

@@ -13,9 +13,9 @@ interface Row {
   list: readonly string[];
   target: string | null;
 }
-const moment = "2026-01-01T00:00:00.000Z";
+const timestamp = "2026-01-01T00:00:00.000Z";
 const row = (documentId: string, locale: Language, given: Partial<Pick<Row, "list" | "target">> = {}): Row => ({
-  ...{ documentId, locale, createdAt: moment, updatedAt: moment, publishedAt: null },
+  ...{ documentId, locale, createdAt: timestamp, updatedAt: timestamp, publishedAt: null },
   ...{ list: [], target: null },
   ...given,
 });
@@ -86,7 +86,7 @@ describe("a document that something shows", () => {
   it("is noted where it is not published", () => {
     const said: string[] = [];
     const shown = (id: string) =>
-      show(targets, id, "page home", { ...place, say: (problem) => void said.push(problem) });
+      show(targets, id, "page home", { ...place, reportProblem: (problem) => void said.push(problem) });
     expect([shown("b")?.lang, shown("gone")]).toEqual(["nl", null]);
     expect(said).toEqual(["page home points at gone, which is not published"]);
   });

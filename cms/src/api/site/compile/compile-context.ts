@@ -17,7 +17,7 @@ export interface CompileContext {
   /** Appended to meta titles. */
   readonly agencyName: string;
   /** Takes a note of what was left out and why. */
-  readonly say: (problem: string) => void;
+  readonly reportProblem: (problem: string) => void;
 }
 
 type Place = Pick<CompileContext, "language" | "defaultLanguage">;
@@ -27,10 +27,10 @@ export function show<Row extends Version>(
   documents: Documents<Row>,
   id: string,
   from: string,
-  { language, defaultLanguage, say }: Place & Pick<CompileContext, "say">,
+  { language, defaultLanguage, reportProblem }: Place & Pick<CompileContext, "reportProblem">,
 ): Shown<Row> | null {
   const shown = documents.show(id, language, defaultLanguage);
-  if (!shown) say(`${from} points at ${id}, which is not published`);
+  if (!shown) reportProblem(`${from} points at ${id}, which is not published`);
   return shown;
 }
 

@@ -13,7 +13,7 @@ function routeLabel(routeId: string, { routes, language, defaultLanguage }: Comp
 export function routeFor(routeId: string | null, from: string, context: CompileContext): string | null {
   if (routeId === null) return null;
   if (context.routes.get(routeId)?.paths[context.language] !== undefined) return routeId;
-  context.say(`${from} links to ${routeId}, which has no published address`);
+  context.reportProblem(`${from} links to ${routeId}, which has no published address`);
   return null;
 }
 

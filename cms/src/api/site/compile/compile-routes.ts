@@ -5,7 +5,7 @@ interface RoutesQuestion {
   content: Pick<SiteContent, "pages" | "articles">;
   enabled: readonly Language[];
   defaultLanguage: Language;
-  say: (problem: string) => void;
+  reportProblem: (problem: string) => void;
 }
 
 /** `originalPath` of the home page as stored; in the tree it is empty. */
@@ -17,7 +17,7 @@ const latest = (rows: readonly { updatedAt: string }[]) =>
   rows.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b));
 
 /** ROUTE-6: every page and article with an address, with its path in each enabled language. */
-export function compileRoutes({ content, enabled, defaultLanguage, say }: RoutesQuestion): RouteEntry[] {
+export function compileRoutes({ content, enabled, defaultLanguage, reportProblem }: RoutesQuestion): RouteEntry[] {
   const { pages, articles } = content;
   const original = (stored: string) => {
     const path = trimPath(stored).toLowerCase();
@@ -31,7 +31,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
     const parent = row ? pointsAt(pages, row, (version) => version.parent, pages, defaultLanguage) : null;
     if (parent === null) return null;
     if (pages.show(parent, language, defaultLanguage)) return parent;
-    say(`page ${id} stands under ${parent}, which is not published`);
+    reportProblem(`page ${id} stands under ${parent}, which is not published`);
     return null;
   };
 
@@ -40,7 +40,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
     const result: string[] = [];
     for (let id = start; id !== null; id = parentOf(id, language)) {
       if (result.includes(id)) {
-        say(`page ${id} stands under itself`);
+        reportProblem(`page ${id} stands under itself`);
         break;
       }
       if (!isHome(id)) result.unshift(id);
@@ -159,7 +159,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
     };
   });
 
-  return withoutClashes([...pageRoutes, ...articleRoutes], enabled, say).filter(
+  return withoutClashes([...pageRoutes, ...articleRoutes], enabled, reportProblem).filter(
     (route) => Object.keys(route.paths).length > 0,
   );
 }
@@ -168,7 +168,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, say }: Routes
 function withoutClashes(
   routes: readonly RouteEntry[],
   enabled: readonly Language[],
-  say: (problem: string) => void,
+  reportProblem: (problem: string) => void,
 ): RouteEntry[] {
   const taken = new Set<string>();
   return routes.map((route) => {
@@ -178,7 +178,7 @@ function withoutClashes(
       if (path === undefined) continue;
       const address = `${language}/${path.toLowerCase()}`;
       if (taken.has(address)) {
-        say(`${route.type} ${route.id} has the address /${address}/ of another one`);
+        reportProblem(`${route.type} ${route.id} has the address /${address}/ of another one`);
         delete paths[language];
       }
       taken.add(address);

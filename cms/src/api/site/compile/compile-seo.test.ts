@@ -70,12 +70,12 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
   });
 
   it("asks the page before its menu entry, whose words fill only what the page leaves empty", () => {
-    const told = seo(
+    const compiledSeo = seo(
       { ogTitle: "Van de pagina" },
       { below: { ogTitle: "Van het menu", metaTitle: "Menu", isActiveSEO: false, ogImage: file("/menu.png") } },
     );
-    expect(told).toMatchObject({ ogTitle: "Van de pagina", metaTitle: "Menu", isActiveSEO: true });
-    expect(told.ogImage?.url).toBe("/menu.png");
+    expect(compiledSeo).toMatchObject({ ogTitle: "Van de pagina", metaTitle: "Menu", isActiveSEO: true });
+    expect(compiledSeo.ogImage?.url).toBe("/menu.png");
   });
 
   it("cuts a description where search engines would", () => {

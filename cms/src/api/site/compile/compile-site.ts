@@ -22,9 +22,9 @@ export interface SiteCompiler {
 /** Compiles the content of the site language by language; LANG-4 is kept part by part. Pure: no clock, no database. */
 export function compileSite(content: SiteContent): SiteCompiler {
   const problems = new Set<string>();
-  const say = (problem: string) => void problems.add(problem);
+  const reportProblem = (problem: string) => void problems.add(problem);
   const use = languageUse(content.siteConfigs);
-  const routes = compileRoutes({ content, ...use, say });
+  const routes = compileRoutes({ content, ...use, reportProblem });
   const routesById = new Map(routes.map((route) => [route.id, route]));
   const config = content.siteConfigs.ids()[0];
   const agencyName = (config && content.siteConfigs.versions(config)[0]?.agencyName) || "";
@@ -35,7 +35,7 @@ export function compileSite(content: SiteContent): SiteCompiler {
     defaultLanguage: use.defaultLanguage,
     routes: routesById,
     agencyName,
-    say,
+    reportProblem,
   });
 
   const tree = (language: Language): SiteTree => {

@@ -41,17 +41,17 @@ const allowed: sanitizeHtml.IOptions = {
 
 const looksLikeHtml = /<\/?(p|h[1-6]|ul|ol|div|table|blockquote|figure|section|dl)\b/i;
 
-const knownLimit = 5_000;
+const cacheLimit = 5_000;
 
 /** Most texts are to the letter what they were at the last compile, and the same text stands in several languages. */
-function remembered(work: (source: string) => string): (source: string) => string {
-  const known = new Map<string, string>();
+function cached(convert: (source: string) => string): (source: string) => string {
+  const cache = new Map<string, string>();
   return (source) => {
-    const seen = known.get(source);
+    const seen = cache.get(source);
     if (seen !== undefined) return seen;
-    const result = work(source);
-    if (known.size >= knownLimit) known.clear();
-    known.set(source, result);
+    const result = convert(source);
+    if (cache.size >= cacheLimit) cache.clear();
+    cache.set(source, result);
     return result;
   };
 }
@@ -60,7 +60,7 @@ function remembered(work: (source: string) => string): (source: string) => strin
  * Safe HTML of a rich text field. Strapi's editor writes Markdown, in which HTML is allowed; seeded and pasted texts
  * are HTML throughout. Whatever got past the check on the way in is taken out here.
  */
-export const richText = remembered((source) => {
+export const richText = cached((source) => {
   const html = looksLikeHtml.test(source) ? source : markdown.render(source);
   return sanitizeHtml(html, allowed).trim();
 });
@@ -69,7 +69,7 @@ export const richText = remembered((source) => {
 export const writtenHtml = (source: string): string => (looksLikeHtml.test(source) ? source : unchecked.render(source));
 
 /** The words of a rich text without its tags, for descriptions. */
-export const plainText = remembered((html) =>
+export const plainText = cached((html) =>
   sanitizeHtml(html.replace(/<\/(p|h\d|li|div|td|tr)>|<br\s*\/?>/gi, " $&"), {
     allowedTags: [],
     allowedAttributes: {},

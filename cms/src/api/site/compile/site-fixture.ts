@@ -7,7 +7,7 @@ import { Documents } from "./documents";
 type Stored = Record<string, unknown> & { id: string; locale?: Language };
 export type StoredContent = Partial<Record<ContentName, Stored[]>>;
 
-const moment = "2026-01-01T00:00:00.000Z";
+const timestamp = "2026-01-01T00:00:00.000Z";
 
 /** Rows as the database gives them, for tests: only what a test is about need be written. */
 function rowsOf<Name extends ContentName>(name: Name, stored?: readonly Stored[]): Documents<RowOf<Name>>;
@@ -16,9 +16,9 @@ function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
     siteContentTypes[name].row.parse({
       documentId: id,
       locale: "nl",
-      createdAt: moment,
-      updatedAt: moment,
-      publishedAt: moment,
+      createdAt: timestamp,
+      updatedAt: timestamp,
+      publishedAt: timestamp,
       ...row,
     }),
   );

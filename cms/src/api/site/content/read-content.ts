@@ -1,12 +1,12 @@
-import { perStrapi } from "@gevel/kit";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
 import { chooseVersions, unpublishedVersions, type Status } from "./choose-versions";
 import { siteContentTypes } from "../../content-types";
-import { readableEntry, schemaSchema, typedEntry } from "../../../look-along/typed-entry";
-import { unsavedId, type TypedForm } from "../../../look-along/typed-form";
+import { parseableEntry, schemaSchema, draftEntry } from "../../../live-preview/draft-entry";
+import { unsavedId, type DraftForm } from "../../../live-preview/draft-form";
 import { publishedPaths } from "./published-paths";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
@@ -38,7 +38,7 @@ type ChosenVersion = z.infer<typeof chosenSchema>;
 export async function readContent(
   strapi: Core.Strapi,
   status: Status,
-  typed: TypedForm | null = null,
+  typed: DraftForm | null = null,
 ): Promise<SiteContent> {
   const tables = await readTables(strapi, models(strapi));
   const { rowsOf, entryOf } = storedContent(models(strapi), tables);
@@ -52,8 +52,8 @@ export async function readContent(
     const now = new Date().toISOString();
     const begun: Entry = { documentId, locale: language, publishedAt: null, createdAt: now, updatedAt: now };
     const stored = entries.find(isTyped) ?? begun;
-    const said = typedEntry(uid, stored, typed.values, attributesIn(strapi));
-    const shown = readableEntry(stored, said, (entry) => row.safeParse(entry).error);
+    const said = draftEntry(uid, stored, typed.values, attributesIn(strapi));
+    const shown = parseableEntry(stored, said, (entry) => row.safeParse(entry).error);
     return stored === begun ? [...entries, shown] : entries.map((entry) => (entry === stored ? shown : entry));
   };
 

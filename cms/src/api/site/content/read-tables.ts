@@ -1,4 +1,4 @@
-import { inTransaction, table, type Connection } from "@gevel/kit";
+import { inTransaction, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { StoredModel } from "./stored-models";
@@ -15,7 +15,7 @@ const filesSchema = z.array(
 type Query = ReturnType<typeof table>;
 
 /** One question for many tables of one shape. Ties come in the order in which staff put them. */
-async function askTogether([first, ...others]: readonly Query[]): Promise<unknown> {
+async function queryConcurrently([first, ...others]: readonly Query[]): Promise<unknown> {
   if (!first) return [];
   const query = others.length > 0 ? first.unionAll(others) : first;
   const rows: unknown = await query.orderBy([{ column: "place" }, { column: "tie" }]);
@@ -79,9 +79,9 @@ export function readTables(strapi: Core.Strapi, models: readonly StoredModel[]):
       );
     return {
       rows,
-      links: linksSchema.parse(await askTogether(links)),
-      components: componentsSchema.parse(await askTogether(components)),
-      files: filesSchema.parse(await askTogether([files])),
+      links: linksSchema.parse(await queryConcurrently(links)),
+      components: componentsSchema.parse(await queryConcurrently(components)),
+      files: filesSchema.parse(await queryConcurrently([files])),
     };
   });
 }

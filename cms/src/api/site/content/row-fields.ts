@@ -41,7 +41,7 @@ export const date = z
   .nullish()
   .transform((value) => value ?? null);
 
-const moment = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString());
+const timestamp = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString());
 
 const target = z.object({ documentId: z.string() });
 /** The document a relation points at. */
@@ -93,9 +93,9 @@ export type FileRow = z.infer<typeof file>;
 export const version = {
   documentId: z.string(),
   locale: languageSchema,
-  publishedAt: moment.nullish().transform((value) => value ?? null),
-  createdAt: moment,
-  updatedAt: moment,
+  publishedAt: timestamp.nullish().transform((value) => value ?? null),
+  createdAt: timestamp,
+  updatedAt: timestamp,
 };
 
 export interface Version {

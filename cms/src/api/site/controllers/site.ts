@@ -1,6 +1,6 @@
 import { previewQuerySchema, previewSchema } from "@gevel/config";
-import { requireReplica } from "@gevel/change-feed";
-import { endpoint, parseInput } from "@gevel/kit";
+import { requireReplica } from "@gevel/change-log";
+import { endpoint, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readPreview } from "../serve/read-preview";
 

@@ -1,6 +1,6 @@
 import { siteTreeSchema, type SiteTree } from "@gevel/config";
-import { currentRevision, lastChangeOf } from "@gevel/change-feed";
-import { perStrapi } from "@gevel/kit";
+import { currentRevision, lastChangeOf } from "@gevel/change-log";
+import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { compileSite } from "../compile/compile-site";
@@ -20,18 +20,18 @@ async function compileAll(strapi: Core.Strapi): Promise<SiteTree[]> {
  * inside a snapshot.
  */
 export const compiledTrees = perStrapi((strapi) => {
-  let kept: { of: string; trees: Promise<SiteTree[]> } | null = null;
+  let cached: { of: string; trees: Promise<SiteTree[]> } | null = null;
   return {
     async read(): Promise<SiteTree[]> {
       const { epoch } = await currentRevision(strapi);
       const of = `${epoch} ${await lastChangeOf(strapi, "site")}`;
-      if (kept?.of === of) return kept.trees;
+      if (cached?.of === of) return cached.trees;
       const compiling = { of, trees: compileAll(strapi) };
-      kept = compiling;
+      cached = compiling;
       try {
         return await compiling.trees;
       } catch (cause) {
-        if (kept === compiling) kept = null;
+        if (cached === compiling) cached = null;
         throw cause;
       }
     },

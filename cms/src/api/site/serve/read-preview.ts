@@ -1,5 +1,5 @@
 import { AppError, listingSchema, projectSchema, type Preview, type PreviewQuery } from "@gevel/config";
-import { inSnapshot } from "@gevel/kit";
+import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../../../bootstrap/strapi-services";
 import { compileArticle } from "../../article/compile-articles";
@@ -7,9 +7,9 @@ import { compileModule } from "../../module/compile-modules";
 import { compilePage } from "../../page/compile-pages";
 import { compileSite } from "../compile/compile-site";
 import { compilePopupById } from "../../popup/compile-popup";
-import { homePage } from "../../../look-along/home-page";
-import { keptForm } from "../../../look-along/kept-forms";
-import { typedItem } from "../../../look-along/typed-form";
+import { homePage } from "../../../live-preview/home-page";
+import { storedForm } from "../../../live-preview/unsaved-forms";
+import { draftItem } from "../../../live-preview/draft-form";
 import { readContent } from "../content/read-content";
 
 /** CMS-9: the site as it would be with its drafts published, and the part staff want to see. */
@@ -17,13 +17,13 @@ export async function readPreview(
   strapi: Core.Strapi,
   { type, id, language, status, unsaved }: PreviewQuery,
 ): Promise<Preview> {
-  const typed = unsaved === undefined ? null : await keptForm(strapi, unsaved);
+  const typed = unsaved === undefined ? null : await storedForm(strapi, unsaved);
   if (unsaved !== undefined && typed === null) throw new AppError("PAGE_NOT_FOUND", "the form was closed long ago");
   const items = strapiService(strapi, "plugin::properties.preview");
   const { content, listing, project } = await inSnapshot(strapi, async () => ({
     content: await readContent(strapi, status, typed),
-    listing: type === "property" ? await items.listing(typedItem("plugin::properties.property", id, typed)) : null,
-    project: type === "project" ? await items.project(typedItem("plugin::properties.project", id, typed)) : null,
+    listing: type === "property" ? await items.listing(draftItem("plugin::properties.property", id, typed)) : null,
+    project: type === "project" ? await items.project(draftItem("plugin::properties.project", id, typed)) : null,
   }));
   const compiler = compileSite(content);
   const context = compiler.contextOf(language);

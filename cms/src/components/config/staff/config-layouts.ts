@@ -1,5 +1,5 @@
 import { topBarIcons } from "@gevel/config";
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 
 export const configComponentLayouts: AdminLayouts = {
   "config.language": {

@@ -1,4 +1,4 @@
-import type { AdminLayouts } from "@gevel/kit";
+import type { AdminLayouts } from "@gevel/core";
 
 export const sharedComponentLayouts: AdminLayouts = {
   "shared.seo": {

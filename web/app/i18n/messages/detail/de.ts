@@ -1,4 +1,4 @@
-import { attributeMessages, attributeWordsDe } from "@gevel/config";
+import { attributeMessages, attributeLabelsDe } from "@gevel/config";
 import own from "./de.json";
 
-export const messages = { ...own, ...attributeMessages(attributeWordsDe) };
+export const messages = { ...own, ...attributeMessages(attributeLabelsDe) };

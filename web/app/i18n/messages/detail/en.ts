@@ -1,4 +1,4 @@
-import { attributeMessages, attributeWordsEn } from "@gevel/config";
+import { attributeMessages, attributeLabelsEn } from "@gevel/config";
 import own from "./en.json";
 
-export const messages = { ...own, ...attributeMessages(attributeWordsEn) };
+export const messages = { ...own, ...attributeMessages(attributeLabelsEn) };

@@ -1,4 +1,4 @@
-import { attributeMessages, attributeWordsFr } from "@gevel/config";
+import { attributeMessages, attributeLabelsFr } from "@gevel/config";
 import own from "./fr.json";
 
-export const messages = { ...own, ...attributeMessages(attributeWordsFr) };
+export const messages = { ...own, ...attributeMessages(attributeLabelsFr) };

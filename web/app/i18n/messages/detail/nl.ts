@@ -1,4 +1,4 @@
-import { attributeMessages, attributeWordsNl } from "@gevel/config";
+import { attributeMessages, attributeLabelsNl } from "@gevel/config";
 import own from "./nl.json";
 
-export const messages = { ...own, ...attributeMessages(attributeWordsNl) };
+export const messages = { ...own, ...attributeMessages(attributeLabelsNl) };

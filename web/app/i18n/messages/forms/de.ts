@@ -1,4 +1,4 @@
-import { formWordsDe } from "@gevel/config";
+import { formMessagesDe } from "@gevel/config";
 import own from "./de.json";
 
-export const messages = { ...own, ...formWordsDe };
+export const messages = { ...own, ...formMessagesDe };

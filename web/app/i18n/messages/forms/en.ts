@@ -1,4 +1,4 @@
-import { formWordsEn } from "@gevel/config";
+import { formMessagesEn } from "@gevel/config";
 import own from "./en.json";
 
-export const messages = { ...own, ...formWordsEn };
+export const messages = { ...own, ...formMessagesEn };

@@ -1,4 +1,4 @@
-import { formWordsFr } from "@gevel/config";
+import { formMessagesFr } from "@gevel/config";
 import own from "./fr.json";
 
-export const messages = { ...own, ...formWordsFr };
+export const messages = { ...own, ...formMessagesFr };

@@ -1,4 +1,4 @@
-import { formWordsNl } from "@gevel/config";
+import { formMessagesNl } from "@gevel/config";
 import own from "./nl.json";
 
-export const messages = { ...own, ...formWordsNl };
+export const messages = { ...own, ...formMessagesNl };

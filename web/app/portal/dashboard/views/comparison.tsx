@@ -1,12 +1,12 @@
-import type { PortalHome } from "@gevel/config";
+import type { PortalListing } from "@gevel/config";
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
 import styles from "./comparison.module.css";
-import { comparedTo } from "./views-told";
+import { comparedTo } from "./view-summary";
 
 /** The home beside homes alike of the agency: a sentence, and two bars of one scale. */
-export function Comparison({ comparison }: { comparison: NonNullable<PortalHome["comparison"]> }) {
+export function Comparison({ comparison }: { comparison: NonNullable<PortalListing["comparison"]> }) {
   const intl = useIntl();
   const write = useCount();
   const { own, homes } = comparison;

@@ -16,7 +16,7 @@ export function Counters({ counters }: { counters: ViewCounters }) {
   const [news, setNews] = useState("");
   useEffect(() => {
     if (first.current === total) return;
-    setNews((told) => told || intl.formatMessage({ id: "portal.views.news" }, { today, total }));
+    setNews((previous) => previous || intl.formatMessage({ id: "portal.views.news" }, { today, total }));
   }, [intl, today, total]);
   return (
     <section aria-labelledby="portal-counters">

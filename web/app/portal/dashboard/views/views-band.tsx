@@ -1,16 +1,16 @@
-import type { PortalHome } from "@gevel/config";
+import type { PortalListing } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
-import { IslandPlace } from "~/islands/island-place";
+import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
 import { useDayText } from "~/i18n/use-day-text";
 import { Comparison } from "./comparison";
 import { ViewsChart } from "./views-chart-island";
 import styles from "./views-band.module.css";
-import { busiestDay, sumOf } from "./views-told";
+import { busiestDay, sumOf } from "./view-summary";
 
 /** OWNER-2: thirty days of views as a graph and as a table, beside those of homes alike. */
-export function ViewsBand({ home: { days, comparison, counters, state } }: { home: PortalHome }) {
+export function ViewsBand({ home: { days, comparison, counters, state } }: { home: PortalListing }) {
   const intl = useIntl();
   const day = useDayText();
   const write = useCount();
@@ -27,16 +27,18 @@ export function ViewsBand({ home: { days, comparison, counters, state } }: { hom
         </Container>
       </section>
     );
-  const told = busiest ? text("busiest", { day: day(busiest.day, "weekday"), count: busiest.views }) : text("quiet");
+  const sentence = busiest
+    ? text("busiest", { day: day(busiest.day, "weekday"), count: busiest.views })
+    : text("quiet");
   return (
     <section className={styles.band} aria-labelledby="portal-graph">
       <Container className={styles.columns}>
         <div className={styles.graph}>
           <h2 id="portal-graph">{text("title")}</h2>
           <div className={styles.chart} data-islands="views-chart">
-            <IslandPlace id="views-chart">
-              <ViewsChart days={days} label={`${text("sum", { count: sum })} ${told}`} rest={told} />
-            </IslandPlace>
+            <IslandSuspense id="views-chart">
+              <ViewsChart days={days} label={`${text("sum", { count: sum })} ${sentence}`} rest={sentence} />
+            </IslandSuspense>
           </div>
           <details className={styles.more}>
             <summary>{text("asTable")}</summary>

@@ -3,6 +3,6 @@ import { whenNear } from "~/islands/when-near";
 
 /** The library that draws it weighs as much as React: it comes after the page, and with no other. */
 export const ViewsChart = createIsland(
-  () => import("./views-chart").then(({ ViewsChart: Drawn }) => Drawn),
+  () => import("./views-chart").then(({ ViewsChart: StaticHtml }) => StaticHtml),
   () => whenNear("views-chart"),
 );

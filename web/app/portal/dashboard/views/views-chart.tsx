@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer } from "victory";
 import { useDayText } from "~/i18n/use-day-text";
 import styles from "./views-chart.module.css";
-import { scaleFor } from "./views-told";
+import { scaleFor } from "./view-summary";
 
 interface ViewsChartProps {
   days: readonly ViewDay[];
@@ -22,7 +22,7 @@ const shapes = {
 /** At the right for half of the last day's name. */
 const padding = { top: 8, right: 24, bottom: 32, left: 36 };
 
-const words = {
+const labels = {
   fontFamily: "var(--font-text)",
   fontSize: 13,
   fill: "var(--stone)",
@@ -36,13 +36,13 @@ export function ViewsChart({ days, label, rest }: ViewsChartProps) {
   const day = useDayText();
   const [pointed, setPointed] = useState<number | null>(null);
   const read = pointed === null ? undefined : days[pointed];
-  const told = read
+  const tooltip = read
     ? intl.formatMessage({ id: "portal.graph.read" }, { day: day(read.day, "weekday"), count: read.views })
     : rest;
   return (
     <div role="img" aria-label={label} className={styles.chart}>
-      <p className={styles.told} data-pointed={read ? true : undefined}>
-        {told}
+      <p className={styles.tooltip} data-pointed={read ? true : undefined}>
+        {tooltip}
       </p>
       {(["wide", "narrow"] as const).map((shape) => (
         <div
@@ -60,8 +60,8 @@ export function ViewsChart({ days, label, rest }: ViewsChartProps) {
 
 /** Which of the days stands below the pointer. */
 function indexAt({ currentTarget, clientX }: PointerEvent<HTMLElement>, width: number, count: number): number | null {
-  const { left, width: drawn } = currentTarget.getBoundingClientRect();
-  const inside = ((clientX - left) / drawn) * width - padding.left;
+  const { left, width: chartWidth } = currentTarget.getBoundingClientRect();
+  const inside = ((clientX - left) / chartWidth) * width - padding.left;
   const index = Math.floor((inside / (width - padding.left - padding.right)) * count);
   return index >= 0 && index < count ? index : null;
 }
@@ -90,13 +90,13 @@ function Bars({ days, shape, pointed }: BarsProps) {
         style={{
           axis: { stroke: "none" },
           grid: { stroke: "var(--line)", strokeWidth: 1 },
-          tickLabels: words,
+          tickLabels: labels,
         }}
       />
       <VictoryAxis
         tickValues={named}
         tickFormat={(index: number) => day(days[index]?.day ?? "", "short")}
-        style={{ axis: { stroke: "var(--edge)", strokeWidth: 1 }, tickLabels: words }}
+        style={{ axis: { stroke: "var(--edge)", strokeWidth: 1 }, tickLabels: labels }}
       />
       <VictoryBar
         data={days.map(({ views }, index) => ({ x: index, y: views }))}

@@ -11,7 +11,7 @@ const message: MapMessage = {
   ],
   messageInfo: {
     language: "nl",
-    words: {
+    labels: {
       onRequest: "Op aanvraag",
       home: "{price}",
       area: "{price}",

@@ -1,10 +1,10 @@
 import { areaCorners, type MapMessage } from "@gevel/config";
 import { button } from "./button";
-import type { Corner, Ground } from "./ground";
+import type { Corner, MapAdapter } from "./map-adapter";
 
 interface Settings {
-  ground: Ground;
-  words: MapMessage["messageInfo"]["words"];
+  adapter: MapAdapter;
+  labels: MapMessage["messageInfo"]["labels"];
   finish(corners: readonly Corner[]): void;
   cancel(): void;
 }
@@ -24,19 +24,19 @@ export class AreaByCorners {
   readonly #settings: Settings;
   readonly #set: HTMLButtonElement;
   readonly #done: HTMLButtonElement;
-  readonly #told = Object.assign(document.createElement("p"), { role: "status" });
+  readonly #status = Object.assign(document.createElement("p"), { role: "status" });
   readonly #aim = Object.assign(document.createElement("div"), { className: "aim" });
   readonly #listening = new AbortController();
   #corners: Corner[] = [];
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    const { words, finish, cancel } = settings;
-    this.#set = button(words.setCorner, () => this.#add());
-    this.#done = button(words.areaDone, () => finish(this.#corners));
+    const { labels, finish, cancel } = settings;
+    this.#set = button(labels.setCorner, () => this.#add());
+    this.#done = button(labels.areaDone, () => finish(this.#corners));
     this.#done.hidden = true;
-    this.#told.textContent = words.drawHint;
-    this.elements = [this.#told, this.#set, this.#done, button(words.areaCancel, cancel)];
+    this.#status.textContent = labels.drawHint;
+    this.elements = [this.#status, this.#set, this.#done, button(labels.areaCancel, cancel)];
   }
 
   begin(): void {
@@ -52,28 +52,28 @@ export class AreaByCorners {
   }
 
   #key(event: KeyboardEvent): void {
-    const { ground, cancel } = this.#settings;
+    const { adapter, cancel } = this.#settings;
     const arrow = arrows[event.key];
     if (event.key === "Escape") return cancel();
     if (event.key === "Backspace") {
       this.#corners.pop();
       this.#show();
-    } else if (arrow) ground.panBy(...arrow);
+    } else if (arrow) adapter.panBy(...arrow);
     else return;
     event.preventDefault();
   }
 
   #add(): void {
-    const middle = this.#settings.ground.cornerAt(innerWidth / 2, innerHeight / 2);
+    const middle = this.#settings.adapter.cornerAt(innerWidth / 2, innerHeight / 2);
     if (this.#corners.length < areaCorners.most) this.#corners.push(middle);
     this.#aim.dataset["used"] = "";
     this.#show();
   }
 
   #show(): void {
-    const { ground, words } = this.#settings;
-    ground.outline(this.#corners);
+    const { adapter, labels } = this.#settings;
+    adapter.outline(this.#corners);
     this.#done.hidden = this.#corners.length < areaCorners.least;
-    this.#told.textContent = words.cornersSet.replace("{count}", String(this.#corners.length));
+    this.#status.textContent = labels.cornersSet.replace("{count}", String(this.#corners.length));
   }
 }

@@ -1,48 +1,48 @@
-import type { DrawnArea, MapMessage } from "@gevel/config";
+import type { SearchArea, MapMessage } from "@gevel/config";
 import { boundsOf, type Bounds } from "./clusters";
 import { button } from "./button";
-import type { Corner, Ground } from "./ground";
+import type { Corner, MapAdapter } from "./map-adapter";
 import { AreaByCorners } from "./area-by-corners";
 import { followFinger } from "./follow-finger";
 import { simplified } from "./simplified";
 
 interface Settings {
-  ground: Ground;
-  words: MapMessage["messageInfo"]["words"];
+  adapter: MapAdapter;
+  labels: MapMessage["messageInfo"]["labels"];
   place: HTMLElement;
-  onArea(area: DrawnArea | null): void;
+  onArea(area: SearchArea | null): void;
 }
 
-const sameArea = (one: DrawnArea | null, other: DrawnArea | null) => JSON.stringify(one) === JSON.stringify(other);
-const cornersOf = (area: DrawnArea) => area.map(([latitude, longitude]): Corner => [longitude, latitude]);
-const areaOf = (corners: readonly Corner[]): DrawnArea =>
+const sameArea = (one: SearchArea | null, other: SearchArea | null) => JSON.stringify(one) === JSON.stringify(other);
+const cornersOf = (area: SearchArea) => area.map(([latitude, longitude]): Corner => [longitude, latitude]);
+const areaOf = (corners: readonly Corner[]): SearchArea =>
   corners.map(([longitude, latitude]) => [degrees(latitude), degrees(longitude)] as const);
 const degrees = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** A3: an area is drawn with a finger, a mouse or corner by corner with the keyboard; or it is what one looks at. */
 export class AreaTools {
   readonly #settings: Settings;
-  #shown: DrawnArea | null = null;
+  #shown: SearchArea | null = null;
   /** What was asked for from here: the map already looks at it. */
-  #sent: DrawnArea | null | undefined;
+  #sent: SearchArea | null | undefined;
   #moved = false;
   #stop: (() => void) | null = null;
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    const { place, ground } = settings;
+    const { place, adapter } = settings;
     place.setAttribute("role", "group");
-    place.setAttribute("aria-label", settings.words.areaTools);
+    place.setAttribute("aria-label", settings.labels.areaTools);
     this.#rest();
     // Only what visitors move themselves is a place to search: the map's first look is the search itself.
     for (const sign of ["pointerdown", "wheel", "keydown"]) addEventListener(sign, () => (this.#moved = true));
-    ground.onMoved(() => {
+    adapter.onMoved(() => {
       if (this.#moved && !this.#stop) place.querySelector<HTMLElement>("[data-here]")?.removeAttribute("hidden");
     });
   }
 
   /** Shows the area of the search; true where the map looks at it already. */
-  show(area: DrawnArea | null): boolean {
+  show(area: SearchArea | null): boolean {
     const isKnown = this.#sent !== undefined && sameArea(area, this.#sent);
     this.#sent = undefined;
     this.#shown = area;
@@ -57,20 +57,20 @@ export class AreaTools {
   #rest(): void {
     this.#stop?.();
     this.#stop = null;
-    const { words, place, ground } = this.#settings;
-    ground.outline(this.#shown ? cornersOf(this.#shown) : []);
-    const here = button(words.searchHere, () => this.#send(this.#looked()));
+    const { labels, place, adapter } = this.#settings;
+    adapter.outline(this.#shown ? cornersOf(this.#shown) : []);
+    const here = button(labels.searchHere, () => this.#send(this.#looked()));
     here.dataset["here"] = "";
     here.hidden = true;
     place.replaceChildren(
-      button(this.#shown ? words.drawAgain : words.drawArea, () => this.#draw()),
-      ...(this.#shown ? [button(words.clearArea, () => this.#send(null))] : []),
+      button(this.#shown ? labels.drawAgain : labels.drawArea, () => this.#draw()),
+      ...(this.#shown ? [button(labels.clearArea, () => this.#send(null))] : []),
       here,
     );
   }
 
-  #looked(): DrawnArea {
-    const [west, south, east, north] = this.#settings.ground.bounds();
+  #looked(): SearchArea {
+    const [west, south, east, north] = this.#settings.adapter.bounds();
     return areaOf([
       [west, south],
       [west, north],
@@ -79,17 +79,17 @@ export class AreaTools {
     ]);
   }
 
-  #send(area: DrawnArea | null): void {
+  #send(area: SearchArea | null): void {
     this.#sent = area;
     this.#moved = false;
     this.#settings.onArea(area);
   }
 
   #draw(): void {
-    const { ground, words, place } = this.#settings;
-    ground.outline([]);
+    const { adapter, labels, place } = this.#settings;
+    adapter.outline([]);
     const finish = (corners: readonly Corner[]) => {
-      this.#shown = areaOf(simplified(corners, (corner) => ground.pixelOf(corner)));
+      this.#shown = areaOf(simplified(corners, (corner) => adapter.pixelOf(corner)));
       this.#rest();
       place.querySelector("button")?.focus();
       this.#send(this.#shown);
@@ -98,8 +98,8 @@ export class AreaTools {
       this.#rest();
       place.querySelector("button")?.focus();
     };
-    const byCorners = new AreaByCorners({ ground, words, finish, cancel });
-    const letGo = followFinger({ ground, finish });
+    const byCorners = new AreaByCorners({ adapter, labels, finish, cancel });
+    const letGo = followFinger({ adapter, finish });
     this.#stop = () => {
       letGo();
       byCorners.end();

@@ -8,7 +8,7 @@ interface OnMap {
   longitude: number;
   latitude: number;
 }
-export interface Home extends OnMap {
+export interface ListingPoint extends OnMap {
   kind: "home";
   id: number;
   exact: boolean;
@@ -32,20 +32,20 @@ interface PinFacts {
   exact: boolean;
   price: number | null;
 }
-export type OnePin = Home | SharedAddress | Cluster;
+export type OnePin = ListingPoint | SharedAddress | Cluster;
 
 /** Every match, gathered where they would cover each other. */
 export class Clusters {
-  readonly #index: Supercluster<PinFacts, { homes: number }>;
+  readonly #index: Supercluster<PinFacts, { listingCount: number }>;
 
   /** From `farthestIn` on each address has its own pin. */
   constructor(points: readonly Point[], farthestIn: number) {
-    this.#index = new Supercluster<PinFacts, { homes: number }>({
+    this.#index = new Supercluster<PinFacts, { listingCount: number }>({
       radius,
       maxZoom: Math.floor(farthestIn) - 1,
-      map: ({ ids }) => ({ homes: ids.length }),
-      reduce: (sum, { homes }) => {
-        sum.homes += homes;
+      map: ({ ids }) => ({ listingCount: ids.length }),
+      reduce: (sum, { listingCount }) => {
+        sum.listingCount += listingCount;
       },
     });
     const ringedAreas = ringed(points.filter(([, , , exact]) => exact === 0));
@@ -66,7 +66,7 @@ export class Clusters {
     return this.#index.getClusters(bounds, Math.floor(zoom)).map(({ geometry, properties }) => {
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       if ("cluster" in properties) {
-        const { cluster_id: cluster, homes: count } = properties;
+        const { cluster_id: cluster, listingCount: count } = properties;
         return { kind: "cluster", cluster, count, longitude, latitude };
       }
       const { ids, exact, price } = properties;

@@ -1,7 +1,7 @@
-import type { Corner, Ground } from "./ground";
+import type { Corner, MapAdapter } from "./map-adapter";
 
 interface Settings {
-  ground: Ground;
+  adapter: MapAdapter;
   finish(corners: readonly Corner[]): void;
 }
 
@@ -10,34 +10,34 @@ const least = 24;
 const svg = "http://www.w3.org/2000/svg";
 
 /** Draws along with a finger or a mouse, over the map, which keeps still meanwhile. Gives the way to stop. */
-export function followFinger({ ground, finish }: Settings): () => void {
+export function followFinger({ adapter, finish }: Settings): () => void {
   const sheet = Object.assign(document.createElement("div"), { className: "drawing" });
   const picture = document.createElementNS(svg, "svg");
   const line = document.createElementNS(svg, "path");
   picture.append(line);
   sheet.append(picture);
-  let drawn: { x: number; y: number }[] = [];
+  let points: { x: number; y: number }[] = [];
   let finger: number | null = null;
-  const show = () => line.setAttribute("d", drawn.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join(""));
+  const show = () => line.setAttribute("d", points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join(""));
 
   sheet.addEventListener("pointerdown", ({ pointerId, offsetX: x, offsetY: y }) => {
     if (finger !== null) return;
     finger = pointerId;
     sheet.setPointerCapture(pointerId);
-    drawn = [{ x, y }];
+    points = [{ x, y }];
   });
   sheet.addEventListener("pointermove", ({ pointerId, offsetX: x, offsetY: y }) => {
     if (pointerId !== finger) return;
-    drawn.push({ x, y });
+    points.push({ x, y });
     show();
   });
   const lift = (isWhole: boolean) => {
     finger = null;
-    const [across, along] = [drawn.map(({ x }) => x), drawn.map(({ y }) => y)].map(
+    const [across, along] = [points.map(({ x }) => x), points.map(({ y }) => y)].map(
       (values) => Math.max(...values) - Math.min(...values),
     );
-    const corners = drawn.map(({ x, y }) => ground.cornerAt(x, y));
-    drawn = [];
+    const corners = points.map(({ x, y }) => adapter.cornerAt(x, y));
+    points = [];
     show();
     if (isWhole && (across ?? 0) > least && (along ?? 0) > least) finish(corners);
   };

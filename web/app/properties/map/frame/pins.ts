@@ -1,14 +1,14 @@
 import type { MapMessage } from "@gevel/config";
-import type { Clusters, Home, OnePin, SharedAddress } from "./clusters";
-import type { Ground, Laid } from "./ground";
+import type { Clusters, ListingPoint, OnePin, SharedAddress } from "./clusters";
+import type { MapAdapter, MapElement } from "./map-adapter";
 import { pinText } from "./pin-text";
 import { spread } from "./spread";
 
 interface Settings {
-  ground: Ground;
+  adapter: MapAdapter;
   info: MapMessage["messageInfo"];
   onPoint(id: number | null): void;
-  onOpen(place: Home | SharedAddress, pin: HTMLElement): void;
+  onOpen(place: ListingPoint | SharedAddress, pin: HTMLElement): void;
 }
 
 /** As far as a pin may stand from its home, in pixels: beyond, it would claim another street. */
@@ -18,7 +18,7 @@ const air = 6;
 
 interface Shown {
   element: HTMLButtonElement;
-  laid: Laid;
+  mapElement: MapElement;
   place: OnePin;
 }
 
@@ -43,7 +43,7 @@ export class Pins {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    settings.ground.onMoved(() => this.#draw());
+    settings.adapter.onMoved(() => this.#draw());
   }
 
   show(clusters: Clusters): void {
@@ -58,8 +58,8 @@ export class Pins {
   }
 
   #draw(): void {
-    const { ground } = this.#settings;
-    const seen = this.#clusters?.within(ground.bounds(), ground.zoom()) ?? [];
+    const { adapter } = this.#settings;
+    const seen = this.#clusters?.within(adapter.bounds(), adapter.zoom()) ?? [];
     const before = this.#shown;
     this.#shown = new Map();
     for (const one of seen) {
@@ -69,46 +69,46 @@ export class Pins {
       if (known) this.#shown.set(key, known);
       else {
         const element = this.#button(one);
-        this.#shown.set(key, { element, laid: ground.put(element, one.longitude, one.latitude), place: one });
+        this.#shown.set(key, { element, mapElement: adapter.put(element, one.longitude, one.latitude), place: one });
       }
     }
-    for (const { laid } of before.values()) laid.takeOff();
+    for (const { mapElement } of before.values()) mapElement.takeOff();
     this.#spread();
     this.mark(this.#marked);
   }
 
   /** What would cover another pin stands beside it, and names keep clear of all. */
   #spread(): void {
-    const { ground } = this.#settings;
+    const { adapter } = this.#settings;
     const shown = [...this.#shown.values()];
     const boxes = shown.map(({ element, place }) => {
-      const { x, y } = ground.pixelOf([place.longitude, place.latitude]);
+      const { x, y } = adapter.pixelOf([place.longitude, place.latitude]);
       return { x, y, width: element.offsetWidth, height: element.offsetHeight };
     });
-    const isNearest = ground.zoom() >= Math.floor(ground.farthestIn);
+    const isNearest = adapter.zoom() >= Math.floor(adapter.farthestIn);
     const moves = spread(boxes, isNearest ? farthestMoved.nearest : farthestMoved.clustered);
     const clear = boxes.map(({ x, y, width, height }, at) => {
       const { right, down } = moves[at] ?? { right: 0, down: 0 };
-      shown[at]?.laid.moveBy(right, down);
-      return { middle: ground.cornerAt(x + right, y + down), width: width + air, height: height + air };
+      shown[at]?.mapElement.moveBy(right, down);
+      return { middle: adapter.cornerAt(x + right, y + down), width: width + air, height: height + air };
     });
-    ground.keepClear(clear);
+    adapter.keepClear(clear);
   }
 
   #button(one: OnePin): HTMLButtonElement {
-    const { ground, onPoint, onOpen } = this.#settings;
+    const { adapter, onPoint, onOpen } = this.#settings;
     const element = document.createElement("button");
     element.type = "button";
     element.className = classOf(one);
-    const { text, label } = this.#words(one);
+    const { text, label } = this.#labels(one);
     element.textContent = text;
     element.setAttribute("aria-label", label);
     if (one.kind === "cluster") {
       element.dataset["count"] = String(one.count);
       element.addEventListener("click", () => {
-        const { farthestIn } = ground;
+        const { farthestIn } = adapter;
         const zoom = Math.min(this.#clusters?.opensAt(one.cluster) ?? farthestIn, farthestIn);
-        ground.goTo(one.longitude, one.latitude, zoom);
+        adapter.goTo(one.longitude, one.latitude, zoom);
       });
       return element;
     }
@@ -123,18 +123,18 @@ export class Pins {
     return element;
   }
 
-  #words(one: OnePin): { text: string; label: string } {
-    const { words, language, names } = this.#settings.info;
+  #labels(one: OnePin): { text: string; label: string } {
+    const { labels, language, names } = this.#settings.info;
     if (one.kind === "cluster") {
-      return { text: String(one.count), label: words.cluster.replace("{count}", String(one.count)) };
+      return { text: String(one.count), label: labels.cluster.replace("{count}", String(one.count)) };
     }
     if (one.kind === "address") {
       const count = String(one.ids.length);
-      return { text: count, label: words.sameAddress.replace("{count}", count) };
+      return { text: count, label: labels.sameAddress.replace("{count}", count) };
     }
     const name = names?.[one.id];
     if (name !== undefined) return { text: name, label: name };
-    const text = pinText(one.price, language, words.onRequest);
-    return { text, label: (one.exact ? words.home : words.area).replace("{price}", text) };
+    const text = pinText(one.price, language, labels.onRequest);
+    return { text, label: (one.exact ? labels.home : labels.area).replace("{price}", text) };
   }
 }

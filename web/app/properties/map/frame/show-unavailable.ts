@@ -1,12 +1,12 @@
 import type { MapMessage } from "@gevel/config";
 
 /** No WebGL here: the frame says so, and lists the places as ways to narrow the search. */
-export function showUnavailable({ words, places }: MapMessage["messageInfo"]): void {
+export function showUnavailable({ labels, places }: MapMessage["messageInfo"]): void {
   const text = document.createElement("p");
-  text.textContent = words.unavailable;
+  text.textContent = labels.unavailable;
   const list = document.createElement("ul");
   list.className = "places";
-  list.setAttribute("aria-label", words.places);
+  list.setAttribute("aria-label", labels.places);
   for (const { name, count, path } of places) {
     const link = Object.assign(document.createElement("a"), { href: path, textContent: `${name} (${count})` });
     const item = document.createElement("li");

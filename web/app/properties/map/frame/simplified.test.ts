@@ -11,10 +11,10 @@ const circle = (corners: number) =>
 
 describe("what a hand drew", () => {
   it("A3 keeps its shape in as many corners as an address holds", () => {
-    const kept = simplified(circle(4000), pixelOf);
-    expect(kept.length).toBeLessThanOrEqual(areaCorners.most);
-    expect(kept.length).toBeGreaterThan(8);
-    for (const [x, y] of kept) expect(Math.hypot(x - 200, y - 200)).toBeCloseTo(100);
+    const retained = simplified(circle(4000), pixelOf);
+    expect(retained.length).toBeLessThanOrEqual(areaCorners.most);
+    expect(retained.length).toBeGreaterThan(8);
+    for (const [x, y] of retained) expect(Math.hypot(x - 200, y - 200)).toBeCloseTo(100);
   });
 
   it("A3 keeps the corners of a square, and none between", () => {

@@ -9,14 +9,14 @@ interface Pixel {
 export function simplified<Corner>(corners: readonly Corner[], pixelOf: (corner: Corner) => Pixel): Corner[] {
   const pixels = corners.map(pixelOf);
   for (let slack = 2; ; slack *= 1.5) {
-    const kept = keptOf(pixels, slack);
-    if (kept.length <= areaCorners.most) return corners.filter((_, at) => kept.includes(at));
+    const retained = retainedPoints(pixels, slack);
+    if (retained.length <= areaCorners.most) return corners.filter((_, at) => retained.includes(at));
   }
 }
 
 /** Douglas and Peucker's: of each stretch the corner that is farthest from its chord, while it is far enough. */
-function keptOf(pixels: readonly Pixel[], slack: number): number[] {
-  const kept = new Set([0, pixels.length - 1]);
+function retainedPoints(pixels: readonly Pixel[], slack: number): number[] {
+  const retained = new Set([0, pixels.length - 1]);
   const stretches: [number, number][] = [[0, pixels.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
@@ -26,10 +26,10 @@ function keptOf(pixels: readonly Pixel[], slack: number): number[] {
       if (away > distance) [farthest, distance] = [at, away];
     }
     if (farthest === from) continue;
-    kept.add(farthest);
+    retained.add(farthest);
     stretches.push([from, farthest], [farthest, to]);
   }
-  return [...kept].filter((at) => at >= 0).sort((a, b) => a - b);
+  return [...retained].filter((at) => at >= 0).sort((a, b) => a - b);
 }
 
 const nowhere: Pixel = { x: 0, y: 0 };

@@ -1,24 +1,24 @@
 import type { FromMapFrame, MapMessage } from "@gevel/config";
 import { acceptMessage } from "./accept-message";
-import type { DrawnMap } from "./draw-map";
+import type { MapHandle } from "./draw-map";
 
 /** The embedded map: it listens at once, and loads what draws a map when there is something to draw. */
 let latest: MapMessage | null = null;
-let drawing: Promise<DrawnMap> | null = null;
+let drawing: Promise<MapHandle> | null = null;
 
-const tell = (event: FromMapFrame) => parent.postMessage(JSON.stringify(event), location.origin);
+const post = (event: FromMapFrame) => parent.postMessage(JSON.stringify(event), location.origin);
 
 addEventListener("message", (event) => {
-  const said = acceptMessage(event, location.origin, parent);
-  if (!said) return;
-  if ("mark" in said) {
-    void drawing?.then((map) => map.mark(said.mark));
+  const message = acceptMessage(event, location.origin, parent);
+  if (!message) return;
+  if ("mark" in message) {
+    void drawing?.then((map) => map.mark(message.mark));
     return;
   }
   const isFirst = latest === null;
-  latest = said;
-  drawing ??= import("./draw-map").then(({ drawMap }) => drawMap(said, tell));
+  latest = message;
+  drawing ??= import("./draw-map").then(({ drawMap }) => drawMap(message, post));
   void drawing.then((map) => {
-    if (latest === said && !isFirst) map.show(said);
+    if (latest === message && !isFirst) map.show(message);
   });
 });

@@ -1,6 +1,6 @@
 import type { MapMessage } from "@gevel/config";
 import type { Bounds } from "./clusters";
-import type { Corner } from "./ground";
+import type { Corner } from "./map-adapter";
 
 /** A kilometre in degrees of latitude. */
 const kilometre = 1 / 111.2;

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
-import { fileMark } from "./file-mark.js";
+import { fileSuffix } from "./file-suffix.js";
 
 /**
  * A provider of Strapi's email plugin for a house without a mail server: each mail is a file, whole or not there, in the very
@@ -16,7 +16,7 @@ const sent = z.object({ message: z.instanceof(Buffer), messageId: z.string() });
 
 /** By its moment and its Message-ID: the same mail again is the same file. */
 const nameOf = (messageId: string, date: Date): string =>
-  `${date.toISOString().replace(/[:.]/g, "-")}-${fileMark(messageId)}.eml`;
+  `${date.toISOString().replace(/[:.]/g, "-")}-${fileSuffix(messageId)}.eml`;
 
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   // What visitors wrote stands in it: nobody else on this machine is to read it.

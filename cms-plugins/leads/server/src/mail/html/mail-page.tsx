@@ -12,9 +12,9 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { BarChart } from "./bar-chart.js";
 import { FactsTable } from "./facts-table.js";
-import { HomeCard } from "./home-card.js";
-import { HomeList } from "./home-list.js";
-import { display, font, light, sheet } from "./mail-styles.js";
+import { ListingCard } from "./listing-card.js";
+import { ListingList } from "./listing-list.js";
+import { display, font, light, stylesheet } from "./mail-styles.js";
 import { Lines } from "./lines.js";
 
 const text = { fontFamily: font, fontSize: 16, lineHeight: "26px", color: light.ink, margin: "0 0 16px" };
@@ -75,8 +75,8 @@ function Message({
           <Lines text={paragraph} />
         </Text>
       ))}
-      {home ? <HomeCard home={home} siteUrl={brand.siteUrl} /> : null}
-      <HomeList homes={homes} siteUrl={brand.siteUrl} />
+      {home ? <ListingCard home={home} siteUrl={brand.siteUrl} /> : null}
+      <ListingList homes={homes} siteUrl={brand.siteUrl} />
       {more.map(({ label, url }) => (
         <Text key={url} style={text}>
           <Link className="ink" href={url} style={{ color: light.ink, fontWeight: 600, textDecoration: "underline" }}>
@@ -149,7 +149,7 @@ export function MailPage({ content }: { content: MailContent }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{sheet(brand)}</style>
+        <style>{stylesheet(brand)}</style>
       </Head>
       <Body className="sand" style={{ backgroundColor: light.sand, margin: 0, padding: "24px 12px" }}>
         <Preview>{[greeting, ...paragraphs].filter(Boolean).join(" ")}</Preview>

@@ -16,7 +16,7 @@ ${prefix} .line { border-color: ${dark.line} !important; }
 ${prefix} .logo { background-color: #ffffff !important; padding: 6px !important; border-radius: 4px !important; }`;
 
 /** Dark for programs that ask, and for Outlook's, which mark what they changed themselves. */
-export const sheet = ({ accent, onAccent }: MailBrand): string => `
+export const stylesheet = ({ accent, onAccent }: MailBrand): string => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a.button { background-color: ${accent} !important; color: ${onAccent} !important; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }

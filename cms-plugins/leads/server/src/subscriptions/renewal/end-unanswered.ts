@@ -1,24 +1,28 @@
-import { answeredUntil, renewal } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { renewalExpiresAt, renewal } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxTable } from "../../outbox/outbox-tables.js";
 import { subscriptionTable } from "../subscription-table.js";
 
-const lookedAtOnce = 200;
+const batchSize = 200;
 const day = 86_400_000;
 
-const questions = z.array(
-  z.object({ id: z.number(), asked: z.coerce.number(), part: z.string(), sent: z.coerce.number() }),
+const renewals = z.array(
+  z.object({ id: z.number(), overdue: z.coerce.number(), part: z.string(), sent: z.coerce.number() }),
 );
 
 /**
  * FORM-12: who does not answer is mailed no more; what was kept goes as that of whoever unsubscribes. The days count from
  * when the question went out: one that no mail server took ends nothing, staff see it among the mails that were given up.
  */
-export async function endUnanswered(strapi: Core.Strapi, now: number, goOn: () => Promise<boolean>): Promise<void> {
+export async function endUnanswered(
+  strapi: Core.Strapi,
+  now: number,
+  shouldContinue: () => Promise<boolean>,
+): Promise<void> {
   let after = 0;
-  while (await goOn()) {
+  while (await shouldContinue()) {
     const step = await inTransaction(strapi, async ({ trx }) => {
       const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
         .join(`${outboxTable} as mail`, "mail.lead", "wish.key")
@@ -28,17 +32,17 @@ export async function endUnanswered(strapi: Core.Strapi, now: number, goOn: () =
         .whereNull("wish.ended_at")
         .where("wish.id", ">", after)
         .orderBy("wish.id")
-        .limit(lookedAtOnce)
-        .select({ id: "wish.id", asked: "wish.asked_again_at", part: "mail.part", sent: "mail.sent_at" });
-      const asked = questions.parse(found);
-      for (const { id, asked: since, part, sent } of asked) {
+        .limit(batchSize)
+        .select({ id: "wish.id", overdue: "wish.asked_again_at", part: "mail.part", sent: "mail.sent_at" });
+      const overdue = renewals.parse(found);
+      for (const { id, overdue: since, part, sent } of overdue) {
         // A question of years ago was answered.
-        if (part !== String(since) || answeredUntil(new Date(sent)).getTime() > now) continue;
+        if (part !== String(since) || renewalExpiresAt(new Date(sent)).getTime() > now) continue;
         await table(strapi, trx, subscriptionTable)
           .where({ id, asked_again_at: since, ended_at: null })
           .update({ ended_at: now, ended_by: "silence" });
       }
-      return asked;
+      return overdue;
     });
     const last = step.at(-1);
     if (!last) return;

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openHouse } from "../../wishes/house.fixture.js";
-import { changeBehindLink, readBehindLink } from "../answer-link.js";
+import { openTestApp } from "../../search-alerts/app.fixture.js";
+import { changeByLink, readByLink } from "../subscriptions-by-link.js";
 import { ensureSubscriptionTable } from "../subscription-table.js";
-import { askAgain } from "./ask-again.js";
+import { sendRenewals } from "./send-renewals.js";
 import { endUnanswered } from "./end-unanswered.js";
 
 const day = 86_400_000;
 const always = async () => true;
 
 describe("FORM-12 every two years one is asked whether one still wants it", () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
-  beforeEach(async () => void (house = await openHouse()));
-  afterEach(() => house.close());
+  let app: Awaited<ReturnType<typeof openTestApp>>;
+  beforeEach(async () => void (app = await openTestApp()));
+  afterEach(() => app.close());
 
-  const rows = () => house.strapi.db.connection("gevel_subscriptions");
+  const rows = () => app.strapi.db.connection("gevel_subscriptions");
   const long = () => Date.now() - 3 * 366 * day;
   const confirmed = async (confirmed_at = long()) => {
-    const lead = await house.ask();
-    await house.does(lead, "confirm");
+    const lead = await app.signUp();
+    await app.apply(lead, "confirm");
     await rows().where({ lead }).update({ confirmed_at });
     return lead;
   };
-  const look = async (now = Date.now()) => {
-    await askAgain(house.strapi, now, always);
-    await endUnanswered(house.strapi, now, always);
+  const runJobs = async (now = Date.now()) => {
+    await sendRenewals(app.strapi, now, always);
+    await endUnanswered(app.strapi, now, always);
   };
   const links = (text = "") => [...text.matchAll(/\/subscription\/([^/\s>]+)\//g)].map(([, token]) => token ?? "");
 
@@ -31,84 +31,84 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     const lead = await confirmed();
     // Their day has not passed yet.
     await confirmed(Date.now() - 730 * day - 1);
-    await house.ask();
+    await app.signUp();
     const ended = await confirmed();
-    await house.does(ended, "end");
+    await app.apply(ended, "end");
     const paused = await confirmed();
-    await house.does(paused, "pause");
-    await look();
-    await look();
-    const mails = await house.send();
+    await app.apply(paused, "pause");
+    await runJobs();
+    await runJobs();
+    const mails = await app.send();
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([`${lead}@example.org`, `${paused}@example.org`]);
     expect(mails[0]?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
-    await look();
-    expect(await house.send()).toEqual([]);
+    await runJobs();
+    expect(await app.send()).toEqual([]);
   });
 
   it("FORM-12 looking at its links changes nothing; keeping it counts two years anew, once", async () => {
     const lead = await confirmed();
-    await look();
-    const [mail] = await house.send();
-    const [keep = "", leave = ""] = links(mail?.text);
-    for (const token of [keep, leave, keep])
-      expect((await readBehindLink(house.strapi, token, Date.now()))?.subscriptions).toMatchObject([
+    await runJobs();
+    const [mail] = await app.send();
+    const [renew = "", leave = ""] = links(mail?.text);
+    for (const token of [renew, leave, renew])
+      expect((await readByLink(app.strapi, token, Date.now()))?.subscriptions).toMatchObject([
         { state: "running", isAsked: true, renewedAt: null },
       ]);
     // A mail program's own button, or a scanner's press, on the wrong link: neither says yes.
-    await changeBehindLink(house.strapi, { token: leave, change: "renew" }, Date.now());
-    expect((await house.rowOf(lead)).renewed_at).toBeNull();
+    await changeByLink(app.strapi, { token: leave, change: "renew" }, Date.now());
+    expect((await app.rowOf(lead)).renewed_at).toBeNull();
     const now = Date.now();
-    const shown = await changeBehindLink(house.strapi, { token: keep, change: "renew" }, now);
+    const shown = await changeByLink(app.strapi, { token: renew, change: "renew" }, now);
     expect(shown?.subscriptions).toMatchObject([{ state: "running", isAsked: false }]);
     // The second tab.
-    await changeBehindLink(house.strapi, { token: keep, change: "renew" }, now + day);
-    expect((await house.rowOf(lead)).renewed_at).toBe(now);
-    await look(now + 40 * day);
-    expect(await house.send()).toEqual([]);
-    expect((await house.rowOf(lead)).ended_at).toBeNull();
-    await look(now + 2 * 366 * day);
-    expect(await house.send()).toHaveLength(1);
+    await changeByLink(app.strapi, { token: renew, change: "renew" }, now + day);
+    expect((await app.rowOf(lead)).renewed_at).toBe(now);
+    await runJobs(now + 40 * day);
+    expect(await app.send()).toEqual([]);
+    expect((await app.rowOf(lead)).ended_at).toBeNull();
+    await runJobs(now + 2 * 366 * day);
+    expect(await app.send()).toHaveLength(1);
   });
 
   it("FORM-12 ends by the link, or by silence after the days that are published, and not a day before", async () => {
     const [gone, silent] = [await confirmed(), await confirmed()];
-    await look();
-    const mails = await house.send();
+    await runJobs();
+    const mails = await app.send();
     const [, leave = ""] = links(mails.find(({ to }) => to[0] === `${gone}@example.org`)?.text);
-    await changeBehindLink(house.strapi, { token: leave, change: "end" }, Date.now());
-    const left = await house.rowOf(gone);
+    await changeByLink(app.strapi, { token: leave, change: "end" }, Date.now());
+    const left = await app.rowOf(gone);
     expect([left.ended_by, left.ended_at === null]).toEqual([null, false]);
-    await look(Date.now() + 30 * day + 1);
-    expect((await house.rowOf(silent)).ended_at).toBeNull();
-    await look(Date.now() + 32 * day);
-    const unheard = await house.rowOf(silent);
+    await runJobs(Date.now() + 30 * day + 1);
+    expect((await app.rowOf(silent)).ended_at).toBeNull();
+    await runJobs(Date.now() + 32 * day);
+    const unheard = await app.rowOf(silent);
     expect([unheard.ended_by, unheard.ended_at === null]).toEqual(["silence", false]);
-    const [keep = ""] = links(mails.find(({ to }) => to[0] === `${silent}@example.org`)?.text);
-    const late = await changeBehindLink(house.strapi, { token: keep, change: "renew" }, Date.now() + 33 * day);
+    const [renew = ""] = links(mails.find(({ to }) => to[0] === `${silent}@example.org`)?.text);
+    const late = await changeByLink(app.strapi, { token: renew, change: "renew" }, Date.now() + 33 * day);
     expect(late?.subscriptions).toMatchObject([{ state: "ended" }]);
   });
 
   it("FORM-12 a question that never went out ends nothing", async () => {
     const lead = await confirmed();
-    await look();
-    await house.strapi.db.connection("gevel_outbox").update({ state: "dead" });
-    await look(Date.now() + 100 * day);
-    expect((await house.rowOf(lead)).ended_at).toBeNull();
+    await runJobs();
+    await app.strapi.db.connection("gevel_outbox").update({ state: "dead" });
+    await runJobs(Date.now() + 100 * day);
+    expect((await app.rowOf(lead)).ended_at).toBeNull();
   });
 
   it("FORM-12 what was answered or ended before the mail went out is not asked", async () => {
-    const [kept, gone] = [await confirmed(), await confirmed()];
-    await look();
-    await house.does(kept, "renew");
-    await house.does(gone, "end");
-    expect(await house.send()).toEqual([]);
+    const [renewed, gone] = [await confirmed(), await confirmed()];
+    await runJobs();
+    await app.apply(renewed, "renew");
+    await app.apply(gone, "end");
+    expect(await app.send()).toEqual([]);
   });
 
   it("FORM-12 who asks to be erased leaves no question behind", async () => {
     const lead = await confirmed();
-    await look();
-    await house.does(lead, "erase");
-    expect(await house.strapi.db.connection("gevel_outbox").select("id")).toEqual([]);
+    await runJobs();
+    await app.apply(lead, "erase");
+    expect(await app.strapi.db.connection("gevel_outbox").select("id")).toEqual([]);
   });
 
   it("FORM-12 a job that is killed anywhere asks each one once all the same", async () => {
@@ -120,34 +120,34 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
       const fail = () => {
         if (--left === 0) throw new Error("killed");
       };
-      house.strapi.db.connection.on("start", fail);
-      const done = await look().then(
+      app.strapi.db.connection.on("start", fail);
+      const done = await runJobs().then(
         () => true,
         () => false,
       );
-      house.strapi.db.connection.removeListener("start", fail);
+      app.strapi.db.connection.removeListener("start", fail);
       if (done) break;
       broken += 1;
     }
     expect(broken).toBeGreaterThan(5);
-    const asked = (await house.send()).map(({ to }) => to[0]);
+    const asked = (await app.send()).map(({ to }) => to[0]);
     expect(asked.toSorted()).toEqual(leads.map((lead) => `${lead}@example.org`).toSorted());
   });
 
   it("FORM-12 two that look at the same time ask each one once", async () => {
     for (let at = 0; at < 40; at++) await confirmed();
-    await Promise.all([look(), look(), look()]);
-    const asked = (await house.send()).map(({ to }) => to[0]);
+    await Promise.all([runJobs(), runJobs(), runJobs()]);
+    const asked = (await app.send()).map(({ to }) => to[0]);
     expect([asked.length, new Set(asked).size]).toEqual([40, 40]);
   });
 
   it("FORM-12 a table of an earlier version has its columns from the next start on, and its rows are asked", async () => {
     const lead = await confirmed();
     for (const name of ["renewed_at", "asked_again_at", "ended_by"])
-      await house.strapi.db.connection.schema.alterTable("gevel_subscriptions", (columns) => columns.dropColumn(name));
-    await ensureSubscriptionTable(house.strapi);
-    await ensureSubscriptionTable(house.strapi);
-    await look();
-    expect((await house.send()).map(({ to }) => to[0])).toEqual([`${lead}@example.org`]);
+      await app.strapi.db.connection.schema.alterTable("gevel_subscriptions", (columns) => columns.dropColumn(name));
+    await ensureSubscriptionTable(app.strapi);
+    await ensureSubscriptionTable(app.strapi);
+    await runJobs();
+    expect((await app.send()).map(({ to }) => to[0])).toEqual([`${lead}@example.org`]);
   });
 });

@@ -4,10 +4,10 @@ import {
   subscriptionListSchema,
   subscriptionSearchSchema,
 } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { endOnRequest } from "./end-on-request.js";
-import { readSubscriptionList } from "./read-list.js";
+import { readSubscriptionList } from "./read-subscription-list.js";
 
 /** What people are mailed of, for staff; its routes check who may. */
 export const staffSubscriptionsController = ({ strapi }: { strapi: Core.Strapi }) => ({

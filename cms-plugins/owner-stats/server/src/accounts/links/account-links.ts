@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accountLinkKinds, languageSchema, type AccountLinkKind, type Language } from "@gevel/config";
-import { inTransaction, linkToken, table, tokenHash } from "@gevel/kit";
+import { inTransaction, linkToken, table, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountById, type Account } from "../account.js";
@@ -17,7 +17,7 @@ export const linkLife: Readonly<Record<AccountLinkKind, number>> = {
 };
 
 /** PostgreSQL tells a bigint as text. */
-const moment = z.union([z.number(), z.string()]).transform(Number);
+const timestamp = z.union([z.number(), z.string()]).transform(Number);
 
 const rowSchema = z.object({
   id: z.string(),
@@ -25,10 +25,10 @@ const rowSchema = z.object({
   email: z.string(),
   account: z.number().nullable(),
   language: languageSchema,
-  created_at: moment,
-  mailed_at: moment.nullable(),
-  until: moment.nullable(),
-  used_at: moment.nullable(),
+  created_at: timestamp,
+  mailed_at: timestamp.nullable(),
+  until: timestamp.nullable(),
+  used_at: timestamp.nullable(),
 });
 export type LinkRow = z.infer<typeof rowSchema>;
 export const linkRows = z.array(rowSchema);
@@ -69,7 +69,7 @@ export async function readLinkById(strapi: Core.Strapi, id: string): Promise<Lin
 }
 
 /** Its time begins: the mail goes out. Each try of the mail begins it anew, so no link comes late. */
-export const noteMailed = (strapi: Core.Strapi, { id, kind }: LinkRow, account: number, now: number): Promise<void> =>
+export const recordMailed = (strapi: Core.Strapi, { id, kind }: LinkRow, account: number, now: number): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, linkTable)
       .where({ id, used_at: null })

@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import type { Account } from "../account.js";
 import { accountSources } from "../account-sources.js";
@@ -6,24 +6,24 @@ import { mailKindOf } from "../mails/mail-kinds.js";
 import { makeLinks, voidLinks } from "./account-links.js";
 
 /** Accounts an inserting statement. */
-const together = 500;
+const batchSize = 500;
 
 /** Each gets a mail with a link to choose a password; an earlier one does nothing any more. */
 export async function invite(strapi: Core.Strapi, accounts: readonly Account[]): Promise<void> {
   const { language: usual } = await accountSources(strapi).settings();
-  for (let start = 0; start < accounts.length; start += together) {
-    const part = accounts.slice(start, start + together);
-    const emails = part.map(({ email }) => email.toLowerCase());
+  for (let start = 0; start < accounts.length; start += batchSize) {
+    const chunk = accounts.slice(start, start + batchSize);
+    const emails = chunk.map(({ email }) => email.toLowerCase());
     const entries = await accountSources(strapi).owners(emails);
     const languages = new Map(entries.flatMap(({ email, language }) => (language ? [[email, language] as const] : [])));
     await inTransaction(strapi, async () => {
       await voidLinks(
         strapi,
-        part.map(({ id }) => id),
+        chunk.map(({ id }) => id),
       );
       const ids = await makeLinks(
         strapi,
-        part.map(({ id, email }) => ({
+        chunk.map(({ id, email }) => ({
           kind: "invitation" as const,
           email: email.toLowerCase(),
           language: languages.get(email.toLowerCase()) ?? usual,

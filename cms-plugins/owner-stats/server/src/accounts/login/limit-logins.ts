@@ -1,9 +1,9 @@
-import { answerFailure } from "@gevel/kit";
+import { answerFailure } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { limitTries, type Tried } from "./limit-tries.js";
+import { limitAttempts, type AttemptKind } from "./limit-attempts.js";
 
 interface Logins<Account> {
-  tried: Tried;
+  attemptKind: AttemptKind;
   /** Which account the request tries; null where it names none, which Strapi answers. */
   accountOf(body: unknown): Promise<{ key: string; account: Account } | null>;
   /** Called after Strapi has answered: false where the login failed, whatever the status says. */
@@ -13,7 +13,7 @@ interface Logins<Account> {
 /** Stands before a login of Strapi's own: limits the tries, and takes a good one back. A refusal says nothing of accounts. */
 export function limitLogins<Account>(
   strapi: Core.Strapi,
-  { tried, accountOf, onLogin }: Logins<Account>,
+  { attemptKind, accountOf, onLogin }: Logins<Account>,
 ): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const attempt = await accountOf(ctx.request.body);
@@ -21,9 +21,9 @@ export function limitLogins<Account>(
       await next();
       return;
     }
-    let limited: Awaited<ReturnType<typeof limitTries>>;
+    let limited: Awaited<ReturnType<typeof limitAttempts>>;
     try {
-      limited = await limitTries(strapi, tried, { account: attempt.key, address: ctx.request.ip });
+      limited = await limitAttempts(strapi, attemptKind, { account: attempt.key, address: ctx.request.ip });
     } catch (cause) {
       answerFailure(strapi, ctx, cause);
       return;
@@ -35,7 +35,7 @@ export function limitLogins<Account>(
       await limited.succeed();
     } catch (cause) {
       // Whoever has the right password is let in all the same.
-      strapi.log.error(`login (${tried}): the login could not be recorded: ${String(cause).slice(-300)}`);
+      strapi.log.error(`login (${attemptKind}): the login could not be recorded: ${String(cause).slice(-300)}`);
     }
   };
 }

@@ -1,5 +1,5 @@
-import { accountLinkKinds, personKey, type PluginMails, type Whose } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { accountLinkKinds, personKey, type PluginMails, type DataSubject } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByEmail } from "../account.js";
@@ -10,7 +10,7 @@ import { mailKindOf, mailNames, noticeKind, noticeName } from "./mail-kinds.js";
 
 const ids = z.array(z.object({ id: z.string() }));
 
-async function linksOf(strapi: Core.Strapi, { address }: Whose): Promise<string[]> {
+async function linksOf(strapi: Core.Strapi, { address }: DataSubject): Promise<string[]> {
   if (address === null) return [];
   const rows: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, linkTable)
@@ -20,7 +20,7 @@ async function linksOf(strapi: Core.Strapi, { address }: Whose): Promise<string[
   return ids.parse(rows).map(({ id }) => id);
 }
 
-async function noticesOf(strapi: Core.Strapi, { address }: Whose): Promise<string[]> {
+async function noticesOf(strapi: Core.Strapi, { address }: DataSubject): Promise<string[]> {
   const account = address === null ? null : await accountByEmail(strapi, address);
   return account ? [String(account.id)] : [];
 }
@@ -32,12 +32,12 @@ export function addAccountMails(strapi: Core.Strapi, mails: PluginMails): void {
       kind: mailKindOf[kind],
       name: mailNames[kind],
       compose: ({ subject, createdAt }) => composeLink(strapi, subject, createdAt),
-      subjectsOf: (whose) => linksOf(strapi, whose),
+      subjectsOf: (dataSubject) => linksOf(strapi, dataSubject),
     });
   mails.addKind({
     kind: noticeKind,
     name: noticeName,
     compose: ({ subject, part }) => composeNotice(strapi, Number(subject), part),
-    subjectsOf: (whose) => noticesOf(strapi, whose),
+    subjectsOf: (dataSubject) => noticesOf(strapi, dataSubject),
   });
 }

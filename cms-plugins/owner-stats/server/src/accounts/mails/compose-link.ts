@@ -1,15 +1,15 @@
 import type { PluginMail } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { accountByEmail, accountById, type Account } from "../account.js";
 import { accountSources, ownerOf } from "../account-sources.js";
 import { linkTable } from "../account-tables.js";
-import { dropLink, linkLife, noteMailed, readLinkById, tokenOf, type LinkRow } from "../links/account-links.js";
-import { sayLink } from "./say-link.js";
+import { dropLink, linkLife, recordMailed, readLinkById, tokenOf, type LinkRow } from "../links/account-links.js";
+import { renderLink } from "./render-link.js";
 
 /** Who asked for a link and did not get it for so long sits there no more: a mail server was away. */
-const patience = 60 * 60_000;
+const latenessMs = 60 * 60_000;
 
 /** Where the pages of the site stand behind a link; each takes what the other languages call it. */
 const pageOf: Readonly<Record<LinkRow["kind"], string>> = {
@@ -38,12 +38,12 @@ async function addressee(strapi: Core.Strapi, row: LinkRow): Promise<Account | n
 }
 
 /** The mail of a link as it goes out now. Null, and the link gone, where nobody has that account. */
-export async function composeLink(strapi: Core.Strapi, id: string, asked: Date): Promise<PluginMail | null> {
+export async function composeLink(strapi: Core.Strapi, id: string, requestedAt: Date): Promise<PluginMail | null> {
   const row = await readLinkById(strapi, id);
   if (!row || row.used_at !== null) return null;
   const now = Date.now();
   const account = await addressee(strapi, row);
-  const isLate = row.kind !== "invitation" && now - asked.getTime() > patience;
+  const isLate = row.kind !== "invitation" && now - requestedAt.getTime() > latenessMs;
   if (!account || isLate || (await isOutdated(strapi, row))) {
     await dropLink(strapi, id);
     return null;
@@ -53,8 +53,8 @@ export async function composeLink(strapi: Core.Strapi, id: string, asked: Date):
   const { config } = await accountSources(strapi).agency(language);
   // Who is written to in a language that the site has no pages in reads them in its default one.
   const read = config.languageUse.includes(language) ? language : config.languageDefault;
-  await noteMailed(strapi, row, account.id, now);
-  const content = sayLink({
+  await recordMailed(strapi, row, account.id, now);
+  const content = renderLink({
     kind: row.kind,
     language,
     name: owner?.name ?? "",

@@ -1,14 +1,14 @@
 import { AppError, type openedSchema } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountById } from "../account.js";
 import { agencyName, ownerOf } from "../account-sources.js";
 import { liveLink, spendLink } from "../links/account-links.js";
-import { rememberAddress, triedAccount } from "../login/limit-tries.js";
-import { noteLogin } from "../login/note-login.js";
+import { rememberAddress, accountKey } from "../login/limit-attempts.js";
+import { recordLogin } from "../login/record-login.js";
 import { openSession } from "../sessions/owner-sessions.js";
-import { judgePassword } from "./judge-password.js";
+import { validatePassword } from "./validate-password.js";
 
 interface UserService {
   edit(id: number, values: { password: string }): Promise<unknown>;
@@ -24,7 +24,7 @@ type Session = z.infer<typeof openedSchema>["session"];
 
 /**
  * OWNER-1: by a link of a mail, once. The new password is hashed as Strapi's own login expects it; all that was logged in is
- * out (`followAccounts`), and whoever holds the link is in. A password that is refused leaves the link as it is.
+ * out (`registerAccountLifecycles`), and whoever holds the link is in. A password that is refused leaves the link as it is.
  */
 export async function choosePassword(
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export async function choosePassword(
   if (!live || live.row.kind === "login") return null;
   const owner = await ownerOf(strapi, live.account.email.toLowerCase());
   const known = [owner?.name ?? "", live.account.username, await agencyName(strapi)];
-  const problem = judgePassword(password, live.account.email, known);
+  const problem = validatePassword(password, live.account.email, known);
   if (problem)
     throw new AppError("INVALID_INPUT", `a password is ${problem}`, [{ field: "password", message: problem }]);
   const users = z.custom<UserService>().parse(strapi.plugin("users-permissions").service("user"));
@@ -60,7 +60,7 @@ export async function logInByLink(
 async function enter(strapi: Core.Strapi, id: number, { userAgent, address }: Visitor): Promise<Session> {
   const account = await accountById(strapi, id);
   if (!account || account.blocked) return null;
-  await noteLogin(strapi, id, { way: "link", userAgent });
-  await rememberAddress(strapi, "login", { account: triedAccount(id), address });
+  await recordLogin(strapi, id, { way: "link", userAgent });
+  await rememberAddress(strapi, "login", { account: accountKey(id), address });
   return openSession(strapi, account, userAgent);
 }

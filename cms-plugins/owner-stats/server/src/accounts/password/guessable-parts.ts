@@ -44,11 +44,11 @@ const leet: Readonly<Record<string, string>> = {
   $: "s",
   "€": "e",
 };
-const asLetters = (text: string, one: string) =>
+const toLetters = (text: string, one: string) =>
   [...text].map((char) => (char === "1" || char === "!" ? one : (leet[char] ?? char))).join("");
 
 const longest = 24;
-const isWord = (text: string, own: ReadonlySet<string>) =>
+const isDictionaryWord = (text: string, own: ReadonlySet<string>) =>
   own.has(text) || (text.length > 1 && commonWords.has(text)) || commonPasswords.has(text);
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
 const isDate = (text: string) => /^(0?[1-9]|[12]\d|3[01])[-/.]?(0?[1-9]|1[0-2])[-/.]?((19|20)?\d\d)$/.test(text);
@@ -66,7 +66,7 @@ export const plain = (text: string): string =>
  */
 export function choicesIn(password: string, own: ReadonlySet<string> = new Set()): number {
   const text = plain(password);
-  const readings = [text, asLetters(text, "i"), asLetters(text, "l")];
+  const readings = [text, toLetters(text, "i"), toLetters(text, "l")];
   /** Fewest choices of the first so many characters. */
   const fewest = [0];
   for (let end = 1; end <= text.length; end += 1) {
@@ -77,7 +77,13 @@ export function choicesIn(password: string, own: ReadonlySet<string> = new Set()
       const part = text.slice(start, end);
       const repeats = text.slice(Math.max(0, start - part.length), start) === part || new Set(part).size === 1;
       const isWalk = part.length > 2 && walks.some((walk) => walk.includes(part));
-      if (repeats || isWalk || isYear(part) || isDate(part) || readings.some((as) => isWord(as.slice(start, end), own)))
+      if (
+        repeats ||
+        isWalk ||
+        isYear(part) ||
+        isDate(part) ||
+        readings.some((as) => isDictionaryWord(as.slice(start, end), own))
+      )
         least = before;
     }
     // A whole password said twice is longer than a word.

@@ -1,4 +1,4 @@
-import type { openedSessionSchema } from "@gevel/config";
+import type { loginSessionSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { buildSessionMetadata } from "@strapi/utils";
 import type { z } from "zod";
@@ -11,7 +11,7 @@ export async function openSession(
   strapi: Core.Strapi,
   { id, username }: Account,
   userAgent: string,
-): Promise<z.infer<typeof openedSessionSchema>> {
+): Promise<z.infer<typeof loginSessionSchema>> {
   const options = { type: "refresh" as const, metadata: buildSessionMetadata({ userAgent }) };
   const refresh = await ownerSessions(strapi).generateRefreshToken(String(id), undefined, options);
   const access = await ownerSessions(strapi).generateAccessToken(refresh.token);

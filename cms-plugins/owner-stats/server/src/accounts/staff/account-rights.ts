@@ -10,8 +10,8 @@ const withRight = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
-export const whoReadsAccounts = withRight(actions.read);
-export const whoInvites = withRight(actions.invite);
+export const requireReadAccounts = withRight(actions.read);
+export const requireInviteOwners = withRight(actions.invite);
 
 interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };

@@ -1,5 +1,5 @@
 import type { StaffAccount, StaffAccounts } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByEmail, countAccounts, readAccounts, type Account } from "../account.js";
@@ -31,15 +31,15 @@ async function historyOf(strapi: Core.Strapi, ids: readonly number[]) {
   });
 }
 
-const moment = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+const timestamp = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
 
 function invitationOf(row: LinkRow | undefined) {
   const { created_at, mailed_at, used_at, until } = row ?? {};
   return {
-    invitedAt: moment(created_at),
-    mailedAt: moment(mailed_at),
-    acceptedAt: moment(used_at),
-    until: moment(until),
+    invitedAt: timestamp(created_at),
+    mailedAt: timestamp(mailed_at),
+    acceptedAt: timestamp(used_at),
+    until: timestamp(until),
   };
 }
 
@@ -57,7 +57,7 @@ async function seen(strapi: Core.Strapi, accounts: readonly Account[]): Promise<
       name: own.find(({ name }) => name !== "")?.name ?? "",
       path: own[0]?.adminPath ?? "",
       ...invitationOf(invitations.get(id)),
-      lastLoginAt: moment(logins.get(id)),
+      lastLoginAt: timestamp(logins.get(id)),
     };
   });
 }

@@ -1,5 +1,5 @@
-import { loginWays, type StaffLogins } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { loginMethods, type StaffLogins } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readAccounts } from "../account.js";
@@ -13,7 +13,7 @@ const rows = z.array(
     id: z.number(),
     account: z.number(),
     at: z.coerce.number(),
-    way: z.enum(loginWays),
+    way: z.enum(loginMethods),
     device: z.string(),
   }),
 );
@@ -23,12 +23,12 @@ const counted = z.object({ count: z.coerce.number() });
 export async function readLogins(strapi: Core.Strapi, page: number): Promise<StaffLogins> {
   const { found, total } = await inTransaction(strapi, async ({ trx }) => {
     const all = () => table(strapi, trx, loginTable);
-    const turned: unknown = await all()
+    const pagedRows: unknown = await all()
       .orderBy("id", "desc")
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const count: unknown = await all().count({ count: "*" }).first();
-    return { found: rows.parse(turned), total: counted.parse(count).count };
+    return { found: rows.parse(pagedRows), total: counted.parse(count).count };
   });
   const accounts = await readAccounts(strapi, { ids: [...new Set(found.map(({ account }) => account))] });
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));

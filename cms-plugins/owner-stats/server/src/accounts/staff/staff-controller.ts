@@ -1,14 +1,14 @@
 import {
   AppError,
-  invitedSchema,
-  inviteQuestionSchema,
-  staffAccountAnswerSchema,
-  staffAccountQuestionSchema,
-  staffAccountsQuestionSchema,
+  inviteResponseSchema,
+  inviteRequestSchema,
+  staffAccountResponseSchema,
+  staffAccountQuerySchema,
+  staffAccountsQuerySchema,
   staffAccountsSchema,
   staffLoginsSchema,
 } from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/kit";
+import { endpoint, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountById } from "../account.js";
 import { invite } from "../links/invite.js";
@@ -24,18 +24,18 @@ async function accountToInvite(strapi: Core.Strapi, id: number) {
 /** The accounts of owners as staff see them; its routes check who may. */
 export const staffController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, staffAccountsSchema, async (ctx) =>
-    listAccounts(strapi, parseInput(staffAccountsQuestionSchema, ctx.query, "query").page),
+    listAccounts(strapi, parseInput(staffAccountsQuerySchema, ctx.query, "query").page),
   ),
-  one: endpoint(strapi, staffAccountAnswerSchema, async (ctx) => ({
-    account: await staffAccount(strapi, parseInput(staffAccountQuestionSchema, ctx.request.body).email),
+  one: endpoint(strapi, staffAccountResponseSchema, async (ctx) => ({
+    account: await staffAccount(strapi, parseInput(staffAccountQuerySchema, ctx.request.body).email),
   })),
-  invite: endpoint(strapi, invitedSchema, async (ctx) => {
-    const { id } = parseInput(inviteQuestionSchema, ctx.request.body);
+  invite: endpoint(strapi, inviteResponseSchema, async (ctx) => {
+    const { id } = parseInput(inviteRequestSchema, ctx.request.body);
     const accounts = id === undefined ? await uninvitedAccounts(strapi) : [await accountToInvite(strapi, id)];
     await invite(strapi, accounts);
     return { invited: accounts.length };
   }),
   logins: endpoint(strapi, staffLoginsSchema, async (ctx) =>
-    readLogins(strapi, parseInput(staffAccountsQuestionSchema, ctx.query, "query").page),
+    readLogins(strapi, parseInput(staffAccountsQuerySchema, ctx.query, "query").page),
   ),
 });

@@ -1,4 +1,4 @@
-import type { AdminLayout, AdminLayouts } from "@gevel/kit";
+import type { AdminLayout, AdminLayouts } from "@gevel/core";
 import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
 
 const home = {

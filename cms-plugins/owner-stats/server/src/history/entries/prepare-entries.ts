@@ -1,5 +1,5 @@
 import { printable, printedLine } from "@gevel/config";
-import { newDocumentId, staffLanguage, textIn, type StaffText } from "@gevel/kit";
+import { newDocumentId, staffLanguage, textIn, type StaffText } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -26,8 +26,8 @@ const link = z.union([
 const day = z.iso.date();
 const days = z.object({ fromDay: day, untilDay: day });
 
-function refuse(strapi: Core.Strapi, field: string, words: StaffText): never {
-  const message = textIn(words, staffLanguage(strapi));
+function reject(strapi: Core.Strapi, field: string, text: StaffText): never {
+  const message = textIn(text, staffLanguage(strapi));
   throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: "ValidationError" }] });
 }
 
@@ -46,14 +46,14 @@ function cleanTexts(data: object): void {
 export function prepareEntries(strapi: Core.Strapi): void {
   const check = (entry: object) => {
     const { success, data } = days.safeParse(entry);
-    if (success && data.untilDay < data.fromDay) refuse(strapi, "untilDay", order);
+    if (success && data.untilDay < data.fromDay) reject(strapi, "untilDay", order);
   };
   strapi.db.lifecycles.subscribe({
     models: [visitUid, communicationUid, onlineMediumUid],
     beforeCreate({ params }) {
       const data: unknown = params.data;
       if (typeof data !== "object" || data === null) return;
-      if (!("property" in data) || !link.safeParse(data.property).success) refuse(strapi, "property", home);
+      if (!("property" in data) || !link.safeParse(data.property).success) reject(strapi, "property", home);
       check(data);
       cleanTexts(data);
       Object.assign(data, { source: "office", reference: newDocumentId() });

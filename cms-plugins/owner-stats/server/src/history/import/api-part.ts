@@ -6,7 +6,7 @@ import {
   portalNumberItemSchema,
   priceChangeItemSchema,
   visitItemSchema,
-  type ApiPart,
+  type OpenApiFragment,
   type HistoryImportRequest,
 } from "@gevel/config";
 
@@ -40,7 +40,7 @@ const prices: HistoryImportRequest = {
 };
 
 /** What integrators read of the import of what happened to homes. */
-export const importApiPart: ApiPart = {
+export const importApiPart: OpenApiFragment = {
   path: "/owner-stats/import",
   operationId: "importHistory",
   summary: "Tell owners of visits, communications, online media, the numbers of portals and earlier prices",

@@ -4,12 +4,12 @@ import {
   validationMessages,
   visitItemSchema,
   type HistoryKind,
-  type NamedListing,
+  type ListingReference,
 } from "@gevel/config";
-import { fieldErrors } from "@gevel/kit";
+import { fieldErrors } from "@gevel/core";
 import { z } from "zod";
 import { communicationUid, onlineMediumUid, visitUid } from "../entries/history-uids.js";
-import { visitStatesKept } from "../entries/visit-schema.js";
+import { storedVisitStates } from "../entries/visit-schema.js";
 
 type Value = string | boolean | Date | null;
 export type EntryValues = Readonly<Record<string, Value>>;
@@ -30,7 +30,7 @@ export interface EntryKind {
   parse(item: unknown): { ok: true; item: NamedEntry } | { ok: false; errors: ReturnType<typeof fieldErrors> };
 }
 
-const moment = z.coerce.date();
+const timestamp = z.coerce.date();
 const text = z
   .string()
   .nullish()
@@ -72,10 +72,10 @@ export const entryKinds: readonly EntryKind[] = [
     uid: visitUid,
     schema: visitItemSchema,
     what: "a visit",
-    columns: { at: moment, state: text, visitor: text, feedback: text, feedbackReleased: flag },
+    columns: { at: timestamp, state: text, visitor: text, feedback: text, feedbackReleased: flag },
     values: ({ at, state, visitor, feedback, feedbackReleased }, stored) => ({
       at: new Date(at),
-      state: visitStatesKept[state],
+      state: storedVisitStates[state],
       visitor: orNone(visitor),
       feedback: orNone(feedback),
       feedbackReleased: released(feedbackReleased, orNone(feedback), stored),
@@ -86,7 +86,7 @@ export const entryKinds: readonly EntryKind[] = [
     uid: communicationUid,
     schema: communicationItemSchema,
     what: "a communication",
-    columns: { at: moment, way: text, subject: text, text, visibleToOwner: flag },
+    columns: { at: timestamp, way: text, subject: text, text, visibleToOwner: flag },
     values: ({ at, way, subject, text: body, visibleToOwner }, stored) => ({
       at: new Date(at),
       way,
@@ -109,7 +109,7 @@ export const entryKinds: readonly EntryKind[] = [
 export const namedBy = (
   source: string,
   item: { property: string; propertySource?: string | undefined },
-): NamedListing => ({
+): ListingReference => ({
   source: item.propertySource ?? source,
   reference: item.property,
 });

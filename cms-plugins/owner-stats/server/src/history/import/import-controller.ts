@@ -4,7 +4,7 @@ import {
   type HistoryImportResponse,
   type HistoryResult,
 } from "@gevel/config";
-import { endpoint, parseInput, refuseForeignSource } from "@gevel/kit";
+import { endpoint, parseInput, rejectForeignSource } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { entryKinds } from "./entry-kinds.js";
 import { importEntries } from "./import-entries.js";
@@ -21,7 +21,7 @@ function summaryOf(results: readonly HistoryResult[]): HistoryImportResponse["su
 export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
   import: endpoint(strapi, historyImportResponseSchema, async (ctx) => {
     const { source, numbers = [], prices = [], ...lists } = parseInput(historyImportRequestSchema, ctx.request.body);
-    await refuseForeignSource(strapi, ctx, source);
+    await rejectForeignSource(strapi, ctx, source);
     const byKind = { visit: lists.visits, communication: lists.communications, "online-medium": lists.onlineMedia };
     const results: HistoryResult[] = [];
     for (const kind of entryKinds) {

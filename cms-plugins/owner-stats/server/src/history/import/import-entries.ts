@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { referenceSchema, type HistoryResult } from "@gevel/config";
-import { inTransaction, judgeList, type TakenItem } from "@gevel/kit";
+import { inTransaction, validateList, type AcceptedItem } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
@@ -24,7 +24,7 @@ async function importBatch(
   strapi: Core.Strapi,
   kind: EntryKind,
   source: string,
-  batch: readonly TakenItem<NamedEntry>[],
+  batch: readonly AcceptedItem<NamedEntry>[],
 ): Promise<Map<number, HistoryResult>> {
   return inTransaction(strapi, async () => {
     const names = batch.map(({ item }) => namedBy(source, item));
@@ -62,10 +62,10 @@ export async function importEntries(
   kind: EntryKind,
   { source, items }: { source: string; items: readonly unknown[] },
 ): Promise<HistoryResult[]> {
-  const { results: judged, taken } = await judgeList(items, "reference", { referenceOf, parse: kind.parse });
-  const results: HistoryResult[] = judged.map((result) => ({ kind: kind.kind, ...result }));
-  for (let start = 0; start < taken.length; start += batchSize) {
-    const batch = taken.slice(start, start + batchSize);
+  const { results: validated, accepted } = await validateList(items, "reference", { referenceOf, parse: kind.parse });
+  const results: HistoryResult[] = validated.map((result) => ({ kind: kind.kind, ...result }));
+  for (let start = 0; start < accepted.length; start += batchSize) {
+    const batch = accepted.slice(start, start + batchSize);
     const answers = await importBatch(strapi, kind, source, batch).catch((cause: unknown) => {
       // A failing query names the values it was to write, and a visitor's name is a person's: it goes into no log.
       const code = cause instanceof Error && "code" in cause ? String(cause.code) : "no code";

@@ -1,5 +1,5 @@
 import { portalNumberItemSchema, slugify, validationMessages, type HistoryResult } from "@gevel/config";
-import { fieldErrors, inTransaction, judgeList, table } from "@gevel/kit";
+import { fieldErrors, inTransaction, validateList, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
@@ -29,7 +29,7 @@ export async function importNumbers(
     const owner = named.source === source ? "" : `${named.source}/`;
     return `${owner}${named.reference} ${mediumOf(data.medium)} ${data.day}`;
   };
-  const { results: judged, taken } = await judgeList(items, "day", {
+  const { results: validated, accepted } = await validateList(items, "day", {
     referenceOf: readKey,
     parse(item) {
       const parsed = portalNumberItemSchema.safeParse(item, validationMessages(portalNumberItemSchema));
@@ -38,9 +38,9 @@ export async function importNumbers(
         : { ok: false, errors: fieldErrors(parsed.error, "a number") };
     },
   });
-  const results: HistoryResult[] = judged.map((result) => ({ kind: "number", ...result }));
-  for (let start = 0; start < taken.length; start += batchSize) {
-    const batch = taken.slice(start, start + batchSize);
+  const results: HistoryResult[] = validated.map((result) => ({ kind: "number", ...result }));
+  for (let start = 0; start < accepted.length; start += batchSize) {
+    const batch = accepted.slice(start, start + batchSize);
     await inTransaction(strapi, async ({ trx }) => {
       const names = batch.map(({ item }) => namedBy(source, item));
       const homes = await portalSources(strapi).listings(names);

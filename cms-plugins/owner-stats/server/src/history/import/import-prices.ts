@@ -1,10 +1,10 @@
-import { appendChanges } from "@gevel/change-feed";
+import { appendChanges } from "@gevel/change-log";
 import { priceChangeItemSchema, validationMessages, type HistoryResult } from "@gevel/config";
-import { fieldErrors, inTransaction, judgeList, table, type TakenItem } from "@gevel/kit";
+import { fieldErrors, inTransaction, validateList, table, type AcceptedItem } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
-import { homeChangesTable } from "../history-tables.js";
+import { listingChangesTable } from "../history-tables.js";
 import { namedBy } from "./entry-kinds.js";
 import { unknownListing } from "./import-entries.js";
 
@@ -21,22 +21,22 @@ const amount = z.number().nullable();
 const rows = z.array(z.object({ listing: z.number(), at: z.coerce.number(), before: amount, after: amount }));
 
 /** A source dates a change by its own clock, this house by when it saw it: so far apart they are one change. */
-const sameChange = 7 * 86_400_000;
+const isSameChange = 7 * 86_400_000;
 const isSame = (one: PriceRow, other: PriceRow) =>
   one.listing === other.listing &&
   one.before === other.before &&
   one.after === other.after &&
-  Math.abs(one.at - other.at) < sameChange;
+  Math.abs(one.at - other.at) < isSameChange;
 
 async function importBatch(
   strapi: Core.Strapi,
   source: string,
-  batch: readonly TakenItem<PriceItem>[],
+  batch: readonly AcceptedItem<PriceItem>[],
 ): Promise<Map<number, HistoryResult>> {
   return inTransaction(strapi, async ({ trx }) => {
     const names = batch.map(({ item }) => namedBy(source, item));
     const homes = await portalSources(strapi).listings(names);
-    const stored: unknown = await table(strapi, trx, homeChangesTable)
+    const stored: unknown = await table(strapi, trx, listingChangesTable)
       .whereIn(
         "listing",
         homes.flatMap((home) => home ?? []),
@@ -59,7 +59,7 @@ async function importBatch(
       writes.push({ ...row, kind: "price", told: item.published === true ? 1 : 0 });
       answers.set(index, { kind: "price", reference, outcome: "created", errors: [] });
     }
-    if (writes.length > 0) await table(strapi, trx, homeChangesTable).insert(writes);
+    if (writes.length > 0) await table(strapi, trx, listingChangesTable).insert(writes);
     // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
     const told = new Set(writes.flatMap((row) => (row.told === 1 ? String(row.listing) : [])));
     if (told.size > 0) await appendChanges(strapi, "property", [...told]);
@@ -79,7 +79,7 @@ export async function importPrices(
     const owner = named.source === source ? "" : `${named.source}/`;
     return `${owner}${named.reference} ${new Date(data.at).toISOString()}`;
   };
-  const { results: judged, taken } = await judgeList(items, "at", {
+  const { results: validated, accepted } = await validateList(items, "at", {
     referenceOf: readKey,
     parse(item) {
       const parsed = priceChangeItemSchema.safeParse(item, validationMessages(priceChangeItemSchema));
@@ -88,9 +88,9 @@ export async function importPrices(
         : { ok: false, errors: fieldErrors(parsed.error, "a price") };
     },
   });
-  const results: HistoryResult[] = judged.map((result) => ({ kind: "price", ...result }));
-  for (let start = 0; start < taken.length; start += batchSize)
-    for (const [index, result] of await importBatch(strapi, source, taken.slice(start, start + batchSize)))
+  const results: HistoryResult[] = validated.map((result) => ({ kind: "price", ...result }));
+  for (let start = 0; start < accepted.length; start += batchSize)
+    for (const [index, result] of await importBatch(strapi, source, accepted.slice(start, start + batchSize)))
       results[index] = result;
   return results;
 }

@@ -1,4 +1,4 @@
-import { inTransaction, newDocumentId, table, tableOf } from "@gevel/kit";
+import { inTransaction, newDocumentId, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { EntryKind, EntryValues } from "./entry-kinds.js";
@@ -42,7 +42,7 @@ const joinSchema = z.object({
 });
 
 /** The table that links entries and listings, as Strapi names it. */
-export function homeLinks(strapi: Core.Strapi, uid: string) {
+export function listingLinks(strapi: Core.Strapi, uid: string) {
   const { name, joinColumn, inverseJoinColumn } = joinSchema.parse(
     strapi.db.metadata.get(uid).attributes.property,
   ).joinTable;
@@ -69,7 +69,7 @@ export async function writeEntries(
   const [first] = inOrder;
   if (!first) return;
   const { name, column } = tableOf(strapi, uid);
-  const links = homeLinks(strapi, uid);
+  const links = listingLinks(strapi, uid);
   const now = new Date();
   await inTransaction(strapi, async ({ trx }) => {
     const values = inOrder.map((entry) => ({

@@ -1,11 +1,11 @@
 import type { Language, ReportOwner } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { dueReports, type DueHome } from "../gather/due-reports.js";
-import { gatherReport } from "../gather/gather-report.js";
+import { dueReports, type DueListing } from "../collect/due-reports.js";
+import { collectReport } from "../collect/collect-report.js";
 import { mailDelivery } from "../mail/report-mails.js";
 import { reportPdf } from "../pdf/report-pdf.js";
-import { deliveriesOfMonth, keepDelivery, keepReport, reportOf, type DeliveryRow } from "../stored/stored-reports.js";
+import { deliveriesOfMonth, saveDelivery, saveReport, reportOf, type DeliveryRow } from "../stored/stored-reports.js";
 
 export interface Making {
   month: string;
@@ -16,10 +16,10 @@ export interface Making {
   goOn: () => boolean;
 }
 
-type Owed = DueHome["owners"][number];
+type Owed = DueListing["owners"][number];
 
 /** Those who have none yet: known by their entry, or by the address that one had. */
-export const owedOf = ({ home, owners }: DueHome, deliveries: readonly DeliveryRow[]): Owed[] =>
+export const owedOf = ({ home, owners }: DueListing, deliveries: readonly DeliveryRow[]): Owed[] =>
   owners.filter(
     ({ entry, email }) =>
       !deliveries.some((each) => each.home === home && (each.owner === entry || each.email === email)),
@@ -30,14 +30,14 @@ async function deliver(
   strapi: Core.Strapi,
   { home, owners }: { home: number; owners: readonly ReportOwner[] },
   { month, now, by }: Making,
-  keep: () => Promise<number>,
+  saveAndDeliver: () => Promise<number>,
 ): Promise<number> {
   return inTransaction(strapi, async () => {
-    const report = await keep();
+    const report = await saveAndDeliver();
     let delivered = 0;
     for (const { entry: owner, email, name, wish: way } of owners) {
       const to = { report, home, month, owner, email, name, way, at: now.getTime(), by, turn: 1 };
-      const id = await keepDelivery(strapi, to);
+      const id = await saveDelivery(strapi, to);
       if (id !== null && way === "mail") await mailDelivery(strapi, id);
       if (id !== null) delivered += 1;
     }
@@ -45,16 +45,16 @@ async function deliver(
   });
 }
 
-async function inLanguage(strapi: Core.Strapi, due: DueHome, owners: Owed[], language: Language, making: Making) {
+async function inLanguage(strapi: Core.Strapi, due: DueListing, owners: Owed[], language: Language, making: Making) {
   const { month, now, by } = making;
   const known = await reportOf(strapi, { home: due.home, month, language });
   if (known !== null) return deliver(strapi, { home: due.home, owners }, making, async () => known);
-  const gathered = await gatherReport(strapi, { due: { ...due, owners }, month, language, now });
-  if (!gathered) return 0;
-  const { matter, pictures } = gathered;
+  const collected = await collectReport(strapi, { due: { ...due, owners }, month, language, now });
+  if (!collected) return 0;
+  const { matter, pictures } = collected;
   const pdf = await reportPdf(matter, pictures);
-  const keep = () => keepReport(strapi, { matter, pdf, at: now.getTime(), by });
-  return deliver(strapi, { home: due.home, owners }, making, keep);
+  const saveAndDeliver = () => saveReport(strapi, { matter, pdf, at: now.getTime(), by });
+  return deliver(strapi, { home: due.home, owners }, making, saveAndDeliver);
 }
 
 /**

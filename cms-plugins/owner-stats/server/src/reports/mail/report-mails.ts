@@ -2,7 +2,7 @@ import type { PluginMail } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { reportSources } from "../report-sources.js";
 import { deliveriesTo, deliveryById, reportById } from "../stored/stored-reports.js";
-import { sayReport } from "./say-report.js";
+import { renderReportMail } from "./render-report-mail.js";
 
 /** Of the outbox, for ever. */
 const kind = "owner-report";
@@ -15,7 +15,11 @@ async function compose(strapi: Core.Strapi, subject: string): Promise<PluginMail
   if (!delivery || !report) return null;
   const { matter, pdf } = report;
   const agent = matter.agent?.email;
-  return { ...sayReport(matter, { name: delivery.name, pdf }), to: [delivery.email], ...(agent && { replyTo: agent }) };
+  return {
+    ...renderReportMail(matter, { name: delivery.name, pdf }),
+    to: [delivery.email],
+    ...(agent && { replyTo: agent }),
+  };
 }
 
 /** In the register step, once the application has said how mails go. */

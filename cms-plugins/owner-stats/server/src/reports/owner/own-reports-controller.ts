@@ -1,5 +1,5 @@
-import { AppError, ownReportsSchema, personKey, reportWishSchema } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { AppError, ownReportsSchema, personKey, reportPreferenceSchema } from "@gevel/config";
+import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { sessionEmail, type PortalContext } from "../../portal/session-email.js";
@@ -16,7 +16,7 @@ async function listOf(strapi: Core.Strapi, email: string) {
   for (const home of new Set(reports.map((report) => report.home)))
     mine.set(home, await portalSources(strapi).owns(email, home));
   return {
-    wish: (await reportSources(strapi).wishOf(email)) ?? "mail",
+    wish: (await reportSources(strapi).preferenceOf(email)) ?? "mail",
     reports: reports
       .filter(({ home }) => mine.get(home))
       .map(({ id, home, matter }) => ({
@@ -55,12 +55,12 @@ export const ownReportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async wish(ctx: PortalContext & HttpContext) {
     ctx.set("cache-control", "no-store");
-    await endpoint(strapi, reportWishSchema, async () => {
+    await endpoint(strapi, reportPreferenceSchema, async () => {
       const email = personKey(sessionEmail(ctx));
-      const { wish } = parseInput(reportWishSchema, ctx.request.body);
-      const { wishOf, setWish } = reportSources(strapi);
-      if ((await wishOf(email)) === null) throw new AppError("PERSON_NOT_FOUND", "no owner");
-      await setWish(email, wish);
+      const { wish } = parseInput(reportPreferenceSchema, ctx.request.body);
+      const { preferenceOf, setPreference } = reportSources(strapi);
+      if ((await preferenceOf(email)) === null) throw new AppError("PERSON_NOT_FOUND", "no owner");
+      await setPreference(email, wish);
       return { wish };
     })(ctx);
   },

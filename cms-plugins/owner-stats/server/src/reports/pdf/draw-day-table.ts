@@ -1,7 +1,7 @@
 import type { ViewDay } from "@gevel/config";
-import type { DrawnReport } from "./drawn-report.js";
-import type { Line, TextStyle } from "./lay-text.js";
-import { contentWidth, hairline, paper, styles } from "./report-look.js";
+import type { ReportContext } from "./report-context.js";
+import type { Line, TextStyle } from "./text-layout.js";
+import { contentWidth, hairline, paper, styles } from "./report-styles.js";
 
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
@@ -18,7 +18,7 @@ export function weeksOf(days: readonly ViewDay[]): (ViewDay | null)[][] {
 const head = 18;
 
 /** The numbers behind the graph, as a calendar. */
-export function drawDayTable({ flow, matter, words, said, density: { week: row } }: DrawnReport): void {
+export function drawDayTable({ flow, matter, messages, formatters, density: { week: row } }: ReportContext): void {
   const weeks = weeksOf(matter.days);
   const down = (row - 10) / 2;
   flow.need(14 + head + weeks.length * row + 20);
@@ -54,9 +54,9 @@ export function drawDayTable({ flow, matter, words, said, density: { week: row }
     flow.group("TR", () => {
       // Any Monday, and the days after it.
       const names = Array.from({ length: 7 }, (_, index) =>
-        said.weekdayName(`2026-11-${String(index + 2).padStart(2, "0")}`),
+        formatters.weekdayName(`2026-11-${String(index + 2).padStart(2, "0")}`),
       );
-      for (const [index, name] of [...names, words.views.week].entries())
+      for (const [index, name] of [...names, messages.views.week].entries())
         put("TH", flow.lines(name, styles.small, column), styles.small, ends[index] ?? 0, y, {
           scope: "Column" as const,
         });
@@ -77,13 +77,19 @@ export function drawDayTable({ flow, matter, words, said, density: { week: row }
                 (ends[index] ?? 0) - 30,
                 y + down - 2,
               );
-              put("Span", flow.lines(said.number(day.views), styles.body), styles.body, ends[index] ?? 0, y + down);
+              put(
+                "Span",
+                flow.lines(formatters.number(day.views), styles.body),
+                styles.body,
+                ends[index] ?? 0,
+                y + down,
+              );
             },
-            { actual: `${said.weekday(day.day)}: ${day.views}` },
+            { actual: `${formatters.weekday(day.day)}: ${day.views}` },
           );
         }
         const sum = week.reduce((all, day) => all + (day?.views ?? 0), 0);
-        put("TD", flow.lines(said.number(sum), styles.strong), styles.strong, ends[7] ?? 0, y + down);
+        put("TD", flow.lines(formatters.number(sum), styles.strong), styles.strong, ends[7] ?? 0, y + down);
       });
       y += row;
     }

@@ -1,22 +1,22 @@
 import { formatPhone } from "@gevel/config";
 import { artifact } from "./page-flow.js";
-import type { DrawnReport } from "./drawn-report.js";
-import { drawLine, layText, type Line } from "./lay-text.js";
-import { contentWidth, hairline, paper, sand, stone, styles } from "./report-look.js";
+import type { ReportContext } from "./report-context.js";
+import { drawLine, layOutText, type Line } from "./text-layout.js";
+import { contentWidth, hairline, paper, sand, stone, styles } from "./report-styles.js";
 
 const inset = 18;
 
 /** Whom to ask, by name. */
-export function drawAgent({ flow, matter, words, accent, density }: DrawnReport): void {
+export function drawAgent({ flow, matter, messages, accent, density }: ReportContext): void {
   const { agent } = matter;
   if (!agent?.name) return;
   const half = contentWidth / 2 - inset - 10;
   const nameStyle = { ...styles.heading, size: 18, leading: 22 };
   const contactStyle = { ...styles.strong, color: accent };
-  const label = flow.lines(words.agent.title.toLocaleUpperCase(matter.language), styles.label, half);
+  const label = flow.lines(messages.agent.title.toLocaleUpperCase(matter.language), styles.label, half);
   const name = flow.lines(agent.name, nameStyle, half);
   const contact = [formatPhone(agent.phone), agent.email].flatMap((text) => flow.lines(text, contactStyle, half));
-  const invitation = flow.lines(words.agent.invitation, styles.body, half);
+  const invitation = flow.lines(messages.agent.invitation, styles.body, half);
   const left = label.length * styles.label.leading + 3 + name.length * nameStyle.leading;
   const rightHeight = (invitation.length + contact.length) * styles.body.leading + 4;
   const height = 30 + Math.max(left, rightHeight);
@@ -34,13 +34,13 @@ export function drawAgent({ flow, matter, words, accent, density }: DrawnReport)
 }
 
 /** The head of every page but the first; where its content begins. */
-export function drawFurtherHead({ flow, matter, month }: DrawnReport): number {
+export function drawContinuationHeader({ flow, matter, month }: ReportContext): number {
   const { doc } = flow;
   const name = { ...styles.heading, size: 13, leading: 16 };
   artifact(doc, () => {
-    const [agency] = layText(doc, matter.agency.name, name, 200);
+    const [agency] = layOutText(doc, matter.agency.name, name, 200);
     if (agency) drawLine(doc, agency, name, paper.side, paper.top - 6);
-    const [home] = layText(doc, `${matter.home.title}, ${month}`, styles.small, contentWidth - 220);
+    const [home] = layOutText(doc, `${matter.home.title}, ${month}`, styles.small, contentWidth - 220);
     if (home)
       drawLine(doc, home, { ...styles.small, color: stone }, paper.width - paper.side - home.width, paper.top - 4);
     const y = paper.top + 16;
@@ -59,26 +59,30 @@ const footLines = 5;
 const footWidth = contentWidth - 60;
 
 /** Who the agency is, as much as has room in the foot, and what the report is; whether that is all. */
-function legalLines({ flow: { doc }, matter, words, said, month }: DrawnReport): { lines: Line[]; isAll: boolean } {
-  const laid = (text: string) => layText(doc, text, styles.fine, footWidth);
-  const { lines: told } = matter.agency;
-  const legal = laid(words.legal(month, said.day(matter.madeOn)));
-  for (let most = told.length; most > 0; most -= 1) {
-    const lines = laid(told.slice(0, most).join(" · "));
-    if (lines.length + legal.length <= footLines) return { lines: [...lines, ...legal], isAll: most === told.length };
+function legalLines({ flow: { doc }, matter, messages, formatters, month }: ReportContext): {
+  lines: Line[];
+  isAll: boolean;
+} {
+  const layOutFooter = (text: string) => layOutText(doc, text, styles.fine, footWidth);
+  const { lines: agencyLines } = matter.agency;
+  const legal = layOutFooter(messages.legal(month, formatters.day(matter.madeOn)));
+  for (let lineCount = agencyLines.length; lineCount > 0; lineCount -= 1) {
+    const lines = layOutFooter(agencyLines.slice(0, lineCount).join(" · "));
+    if (lines.length + legal.length <= footLines)
+      return { lines: [...lines, ...legal], isAll: lineCount === agencyLines.length };
   }
-  return { lines: legal, isAll: told.length === 0 };
+  return { lines: legal, isAll: agencyLines.length === 0 };
 }
 
 /** Who the agency is, as the law asks, where the feet of the pages have no room for all of it. */
-export function drawLegal(report: DrawnReport): void {
+export function drawLegal(report: ReportContext): void {
   if (legalLines(report).isAll) return;
   report.flow.space(20);
   for (const text of report.matter.agency.lines) report.flow.text("P", text, styles.fine);
 }
 
 /** Who the agency is, and which page this is of how many. */
-export function drawFoot(report: DrawnReport, page: number, pages: number): void {
+export function drawFoot(report: ReportContext, page: number, pages: number): void {
   const { doc } = report.flow;
   artifact(doc, () => {
     let y = paper.height - paper.bottom + 24;
@@ -89,7 +93,7 @@ export function drawFoot(report: DrawnReport, page: number, pages: number): void
       .strokeColor(hairline)
       .stroke();
     y += 8;
-    const [number] = layText(doc, report.words.page(page, pages), styles.fine, 90);
+    const [number] = layOutText(doc, report.messages.page(page, pages), styles.fine, 90);
     if (number) drawLine(doc, number, styles.fine, paper.width - paper.side - number.width, y);
     for (const line of legalLines(report).lines) {
       drawLine(doc, line, styles.fine, paper.side, y);

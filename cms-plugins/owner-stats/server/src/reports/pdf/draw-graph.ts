@@ -1,6 +1,6 @@
-import type { DrawnReport } from "./drawn-report.js";
-import { drawLine, layText } from "./lay-text.js";
-import { contentWidth, hairline, paper, stone, styles } from "./report-look.js";
+import type { ReportContext } from "./report-context.js";
+import { drawLine, layOutText } from "./text-layout.js";
+import { contentWidth, hairline, paper, stone, styles } from "./report-styles.js";
 
 const left = 24;
 const labels = 16;
@@ -13,7 +13,7 @@ export function scaleTop(most: number): number {
 const marked = (day: number, last: number) => day === 1 || day === last || (day % 5 === 0 && last - day > 1);
 
 /** A bar for each day of the month. */
-export function drawGraph({ flow, matter, totals, words, month, accent, density }: DrawnReport): void {
+export function drawGraph({ flow, matter, totals, messages, month, accent, density }: ReportContext): void {
   const { doc } = flow;
   const height = density.graph;
   const { days } = matter;
@@ -28,7 +28,7 @@ export function drawGraph({ flow, matter, totals, words, month, accent, density 
   const bottom = top + height;
   const word = (text: string, x: number, y: number, align: "left" | "middle" | "right", color: string = stone) => {
     const style = { ...styles.fine, color };
-    const [line] = layText(doc, text, style, 60);
+    const [line] = layOutText(doc, text, style, 60);
     const back = { left: 0, middle: 0.5, right: 1 }[align];
     if (line) drawLine(doc, line, style, x - line.width * back, y);
   };
@@ -53,7 +53,7 @@ export function drawGraph({ flow, matter, totals, words, month, accent, density 
     }
   };
   flow.tagged("Figure", draw, {
-    alt: words.views.graph(totals.views, month),
+    alt: messages.views.graph(totals.views, month),
     bbox: [paper.side, top - 12, paper.side + contentWidth, bottom + labels],
   });
   flow.y = bottom + labels;

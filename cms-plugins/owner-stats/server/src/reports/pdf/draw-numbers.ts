@@ -1,27 +1,33 @@
-import type { DrawnReport } from "./drawn-report.js";
-import { contentWidth, hairline, paper, sand, stone, styles } from "./report-look.js";
+import type { ReportContext } from "./report-context.js";
+import { contentWidth, hairline, paper, sand, stone, styles } from "./report-styles.js";
 
 const inset = 18;
 const top = 14;
 
 /** What the law asks of a report: how many were interested, how many came, and what they said. */
-export function drawNumbers({ flow, matter, totals, words, accent }: DrawnReport): void {
+export function drawNumbers({ flow, matter, totals, messages, accent }: ReportContext): void {
   const { doc } = flow;
   const column = contentWidth / 3;
-  const told = [
-    [totals.interested, words.numbers.interested, words.asked(matter.interest) || words.nobodyAsked],
-    [totals.visits, words.numbers.visits, words.visitsMore(matter.visits)],
-    [totals.reactions, words.numbers.reactions, totals.reactions > 0 ? words.reactionsBelow : words.noReactions],
+  const totalsShown = [
+    [totals.interested, messages.numbers.interested, messages.asked(matter.interest) || messages.noEnquiries],
+    [totals.visits, messages.numbers.visits, messages.visitsMore(matter.visits)],
+    [
+      totals.reactions,
+      messages.numbers.reactions,
+      totals.reactions > 0 ? messages.reactionsBelow : messages.noReactions,
+    ],
   ] as const;
   const width = column - inset - 12;
-  const drawn = told.map(([count, label, more]) => ({
+  const laidOutTotals = totalsShown.map(([count, label, more]) => ({
     count: flow.lines(String(count), styles.number, width),
     color: count > 0 ? accent : stone,
     label: flow.lines(label, styles.strong, width),
     more: more ? flow.lines(more, styles.small, width) : [],
   }));
   const below = Math.max(
-    ...drawn.map(({ label, more }) => label.length * styles.strong.leading + more.length * styles.small.leading),
+    ...laidOutTotals.map(
+      ({ label, more }) => label.length * styles.strong.leading + more.length * styles.small.leading,
+    ),
   );
   const height = top + styles.number.leading + 4 + below + 14;
   flow.need(height + 22);
@@ -40,7 +46,7 @@ export function drawNumbers({ flow, matter, totals, words, accent }: DrawnReport
   flow.group(
     "Sect",
     () => {
-      for (const [index, { count, color, label, more }] of drawn.entries()) {
+      for (const [index, { count, color, label, more }] of laidOutTotals.entries()) {
         const x = paper.side + index * column + inset;
         const under = y + top + styles.number.leading + 4;
         flow.put("P", count, { ...styles.number, color }, { x, y: y + top });
@@ -48,7 +54,7 @@ export function drawNumbers({ flow, matter, totals, words, accent }: DrawnReport
         flow.put("P", more, styles.small, { x, y: under + label.length * styles.strong.leading + 1 });
       }
     },
-    { title: words.numbers.title },
+    { title: messages.numbers.title },
   );
   flow.y = y + height;
 }

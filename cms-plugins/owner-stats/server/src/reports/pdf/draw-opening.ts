@@ -1,13 +1,13 @@
-import { isQuiet } from "../report-matter.js";
-import type { DrawnReport } from "./drawn-report.js";
-import { textWidth } from "./lay-text.js";
-import { contentWidth, hairline, paper, styles } from "./report-look.js";
+import { isQuiet } from "../report-data.js";
+import type { ReportContext } from "./report-context.js";
+import { textWidth } from "./text-layout.js";
+import { contentWidth, hairline, paper, styles } from "./report-styles.js";
 
 const right = paper.width - paper.side;
 const logoBox = { width: 150, height: 36 };
 
 /** The agency, and what this is: as the head of a letter. */
-function drawHead({ flow, matter, words, month, pictures }: DrawnReport): void {
+function drawHead({ flow, matter, messages, month, pictures }: ReportContext): void {
   const { doc } = flow;
   const { logo } = pictures;
   if (logo) {
@@ -20,7 +20,7 @@ function drawHead({ flow, matter, words, month, pictures }: DrawnReport): void {
     const name = { ...styles.heading, size: 24, leading: 28 };
     flow.put("P", flow.lines(matter.agency.name, name, 300).slice(0, 1), name, { x: paper.side, y: paper.top - 2 });
   }
-  const label = words.report.toLocaleUpperCase(matter.language);
+  const label = messages.report.toLocaleUpperCase(matter.language);
   const of = { ...styles.heading, size: 15, leading: 18 };
   const put = (text: string, style: typeof of | typeof styles.label, y: number) => {
     const [line] = flow.lines(text, style, 240);
@@ -39,7 +39,7 @@ function drawHead({ flow, matter, words, month, pictures }: DrawnReport): void {
   flow.y = paper.top + 58;
 }
 
-function drawPicture({ flow, matter, words, pictures, density }: DrawnReport): void {
+function drawPicture({ flow, matter, messages, pictures, density }: ReportContext): void {
   const { doc } = flow;
   const { home } = pictures;
   if (!home) {
@@ -57,46 +57,46 @@ function drawPicture({ flow, matter, words, pictures, density }: DrawnReport): v
       doc.image(home, paper.side, top, { width, height });
       doc.restore();
     },
-    { alt: words.pictureOf(matter.home.title), bbox: [paper.side, top, paper.side + width, top + height] },
+    { alt: messages.pictureOf(matter.home.title), bbox: [paper.side, top, paper.side + width, top + height] },
   );
   flow.y = top + height + 20;
 }
 
-function drawHome({ flow, matter, words, said, accent }: DrawnReport): void {
+function drawListing({ flow, matter, messages, formatters, accent }: ReportContext): void {
   const { home, language } = matter;
-  const state = home.state === "on-offer" ? words.goal[home.goal] : words.state[home.state];
-  const label = [state, home.reference && `${words.reference} ${home.reference}`].filter(Boolean).join("  ·  ");
+  const state = home.state === "on-offer" ? messages.goal[home.goal] : messages.state[home.state];
+  const label = [state, home.reference && `${messages.reference} ${home.reference}`].filter(Boolean).join("  ·  ");
   flow.text("P", label.toLocaleUpperCase(language), { ...styles.label, color: accent });
   flow.space(5);
   flow.text("H1", home.title, styles.title);
   flow.space(8);
-  const price = said.namedPrice(home.price);
+  const price = formatters.namedPrice(home.price);
   const priceStyle = { ...styles.strong, size: 11, leading: 16 };
   const width = textWidth(flow.doc, price, priceStyle);
-  const placeStyle = { ...styles.body, size: 11, leading: 16, color: styles.small.color };
-  const place = flow.lines(home.place, placeStyle, contentWidth);
+  const addressStyle = { ...styles.body, size: 11, leading: 16, color: styles.small.color };
+  const place = flow.lines(home.place, addressStyle, contentWidth);
   const beside = place.length === 1 && (place[0]?.width ?? 0) + width + 24 <= contentWidth;
   const { y } = flow;
-  flow.put("P", place, placeStyle, { x: paper.side, y });
-  flow.y = y + place.length * placeStyle.leading;
+  flow.put("P", place, addressStyle, { x: paper.side, y });
+  flow.y = y + place.length * addressStyle.leading;
   const priceAt = beside ? { x: right - width, y } : { x: paper.side, y: flow.y };
   flow.put("P", flow.lines(price, priceStyle), priceStyle, priceAt);
   if (!beside) flow.y += priceStyle.leading;
 }
 
-function drawSummary({ flow, matter, totals, words, month }: DrawnReport): void {
+function drawSummary({ flow, matter, totals, messages, month }: ReportContext): void {
   const { state } = matter.home;
   flow.space(14);
-  flow.text("P", isQuiet(matter) ? words.quiet(month) : words.busy(month, totals), styles.lead);
+  flow.text("P", isQuiet(matter) ? messages.quiet(month) : messages.busy(month, totals), styles.lead);
   if (state === "sold" || state === "rented" || state === "withdrawn") {
     flow.space(4);
-    flow.text("P", words.offeredUntilState[state], styles.lead);
+    flow.text("P", messages.offeredUntilState[state], styles.lead);
   }
 }
 
-export function drawOpening(report: DrawnReport): void {
+export function drawOpening(report: ReportContext): void {
   drawHead(report);
   drawPicture(report);
-  drawHome(report);
+  drawListing(report);
   drawSummary(report);
 }

@@ -1,5 +1,5 @@
-import { drawLine, layText, type Line, type TextStyle } from "./lay-text.js";
-import { contentBottom, contentWidth, paper, styles } from "./report-look.js";
+import { drawLine, layOutText, type Line, type TextStyle } from "./text-layout.js";
+import { contentBottom, contentWidth, paper, styles } from "./report-styles.js";
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -29,7 +29,7 @@ export class PageFlow {
   constructor(
     readonly doc: PDFKit.PDFDocument,
     /** Draws the head of a further page and answers where its content begins. */
-    private readonly furtherPage: () => number,
+    private readonly continuationPage: () => number,
     /** Before a heading. */
     private readonly gap: number,
   ) {
@@ -42,7 +42,7 @@ export class PageFlow {
   need(height: number): void {
     if (this.y + height <= contentBottom) return;
     this.doc.addPage();
-    this.y = this.furtherPage();
+    this.y = this.continuationPage();
     this.#freshAt = this.y;
   }
 
@@ -79,7 +79,7 @@ export class PageFlow {
   }
 
   lines(text: string, style: TextStyle, width: number = contentWidth): Line[] {
-    return layText(this.doc, text, style, width);
+    return layOutText(this.doc, text, style, width);
   }
 
   /** Lines at a place that the caller found room for. */
@@ -124,8 +124,8 @@ export class PageFlow {
   }
 
   /** With room for what follows: it never ends a page. */
-  heading(text: string, room = 48): void {
-    this.need(styles.heading.leading + this.gap + 6 + room);
+  heading(text: string, freeHeight = 48): void {
+    this.need(styles.heading.leading + this.gap + 6 + freeHeight);
     this.space(this.gap);
     this.text("H2", text, styles.heading);
     this.space(7);

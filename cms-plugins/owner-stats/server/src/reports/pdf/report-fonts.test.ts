@@ -12,14 +12,14 @@ it.each(["text", "strong", "display", "italic"] as const)(
   (face) => {
     const doc = new PDFDocument();
     registerFonts(doc);
-    const lacking: string[] = [];
+    const missingGlyphs: string[] = [];
     for (let code = 0x20; code <= 0x2300; code += 1)
       for (const { font, text } of inFonts(String.fromCodePoint(code), face)) {
         const { font: file } = opened.parse(doc.font(font))._font;
         for (const sign of text)
-          if (!file.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) lacking.push(`${sign} ${code.toString(16)}`);
+          if (!file.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missingGlyphs.push(`${sign} ${code.toString(16)}`);
       }
-    expect(lacking).toEqual([]);
+    expect(missingGlyphs).toEqual([]);
     expect(inFonts("69 m²", face).map(({ text }) => text)).toEqual(
       face === "text" || face === "strong" ? ["69 m²"] : ["69 m", "2"],
     );

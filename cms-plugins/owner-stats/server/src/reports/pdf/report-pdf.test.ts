@@ -3,13 +3,13 @@ import { languages } from "@gevel/config";
 import sharp from "sharp";
 import { getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it, vi } from "vitest";
-import { barest, busyMonth, quietMonth, viewsOf } from "../report-matter.fixture.js";
-import { reportTotals, type ReportMatter } from "../report-matter.js";
-import { reportWords } from "../words/report-words.js";
+import { barest, busyMonth, quietMonth, viewsOf } from "../report-data.fixture.js";
+import { reportTotals, type ReportData } from "../report-data.js";
+import { reportMessages } from "../messages/report-messages.js";
 import { weeksOf } from "./draw-day-table.js";
 import { scaleTop } from "./draw-graph.js";
 import { reportPdf } from "./report-pdf.js";
-import { readableAccent } from "./report-look.js";
+import { readableAccent } from "./report-styles.js";
 
 const without = { home: null, logo: null };
 
@@ -37,11 +37,11 @@ async function read(pdf: Buffer) {
     mark: await document.getMarkInfo(),
   };
 }
-const drawn = async (matter: ReportMatter, pictures: Parameters<typeof reportPdf>[1] = without) =>
+const renderPdf = async (matter: ReportData, pictures: Parameters<typeof reportPdf>[1] = without) =>
   read(await reportPdf(matter, pictures));
 
 /** Each text as it stands in one line. */
-async function linesOf(matter: ReportMatter): Promise<string[]> {
+async function linesOf(matter: ReportData): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(await reportPdf(matter, without)));
   const lines: string[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
@@ -58,7 +58,7 @@ const picture = () =>
 
 describe("OWNER-8 a report on paper", () => {
   it("OWNER-8 says the month, the home, the three numbers of the law and what they are made of", async () => {
-    const { text } = await drawn(busyMonth);
+    const { text } = await renderPdf(busyMonth);
     expect(text).toContain("november 2026");
     expect(text).toContain("Herenhuis met stadstuin");
     expect(text).toContain("Cogels-Osylei 12, 2600 Berchem");
@@ -76,7 +76,7 @@ describe("OWNER-8 a report on paper", () => {
   it("OWNER-8 has a number for every day of the month, whose sum is the one it tells", async () => {
     for (const month of ["2026-02", "2026-10", "2026-11"]) {
       const matter = { ...busyMonth, month, days: viewsOf(month, 9) };
-      const { text } = await drawn(matter);
+      const { text } = await renderPdf(matter);
       const rows = weeksOf(matter.days).map((week) => {
         const days = week.flatMap((day) => (day ? [`${Number(day.day.slice(8))} ${day.views}`] : []));
         return `${days.join(" ")} ${week.reduce((sum, day) => sum + (day?.views ?? 0), 0)}`;
@@ -87,7 +87,7 @@ describe("OWNER-8 a report on paper", () => {
   });
 
   it("OWNER-8 says in a friendly sentence that nothing happened, on one page", async () => {
-    const { pages, text } = await drawn(quietMonth, { home: await picture(), logo: null });
+    const { pages, text } = await renderPdf(quietMonth, { home: await picture(), logo: null });
     expect(pages).toHaveLength(1);
     expect(text).toContain("was een stille maand");
     expect(text).toContain("0 Geïnteresseerden");
@@ -96,7 +96,7 @@ describe("OWNER-8 a report on paper", () => {
 
   it("OWNER-8 of an ordinary month is two sheets, and no third for the agent alone", async () => {
     const [reaction] = busyMonth.reactions;
-    const { pages } = await drawn(
+    const { pages } = await renderPdf(
       { ...busyMonth, events: busyMonth.events.slice(0, 2), reactions: reaction ? [reaction] : [], proposals: [] },
       { home: await picture(), logo: null },
     );
@@ -106,7 +106,7 @@ describe("OWNER-8 a report on paper", () => {
 
   it("OWNER-8 parts no short list of websites, wherever it comes", async () => {
     for (const count of [2, 4, 6, 10]) {
-      const { pages } = await drawn(
+      const { pages } = await renderPdf(
         { ...busyMonth, events: busyMonth.events.slice(0, count) },
         { home: await picture(), logo: null },
       );
@@ -117,35 +117,35 @@ describe("OWNER-8 a report on paper", () => {
 
   it("OWNER-8 is said in every language, with its months and prices", async () => {
     for (const language of languages) {
-      const { text, info } = await drawn({ ...busyMonth, language });
-      expect(text).toContain(reportWords[language].numbers.interested);
+      const { text, info } = await renderPdf({ ...busyMonth, language });
+      expect(text).toContain(reportMessages[language].numbers.interested);
       expect(info["Language"]).toBe(language);
     }
-    const { text: french } = await drawn({ ...busyMonth, language: "fr" });
-    for (const said of [
+    const { text: french } = await renderPdf({ ...busyMonth, language: "fr" });
+    for (const expected of [
       "Prix demandé : 565 000 €",
       "Prix demandé passé de 585 000 € à 565 000 €",
       "Téléphone : Overleg",
     ])
-      expect(french).toContain(said);
-    expect((await drawn({ ...busyMonth, language: "de" })).text).toContain("November 2026");
+      expect(french).toContain(expected);
+    expect((await renderPdf({ ...busyMonth, language: "de" })).text).toContain("November 2026");
   });
 
   it("OWNER-8 names no visitor, and no feedback that was not released", async () => {
-    const { text } = await drawn({ ...busyMonth, reactions: [] });
+    const { text } = await renderPdf({ ...busyMonth, reactions: [] });
     expect(text).toContain("Bezoek van A.C.");
     expect(text).not.toContain("Mooie lichtinval");
   });
 
   it("OWNER-8 flows over pages: nothing of a long text is lost, and each page says which it is", async () => {
-    const words = Array.from({ length: 900 }, (_, index) => `woord${index}`);
-    const { pages, text } = await drawn({
+    const phrase = Array.from({ length: 900 }, (_, index) => `woord${index}`);
+    const { pages, text } = await renderPdf({
       ...busyMonth,
-      reactions: [{ day: "2026-11-07", visitor: "A.C.", text: words.join(" ") }],
+      reactions: [{ day: "2026-11-07", visitor: "A.C.", text: phrase.join(" ") }],
       events: Array.from({ length: 10 }, () => busyMonth.events).flat(),
     });
     expect(pages.length).toBeGreaterThan(4);
-    for (const word of words) expect(text).toMatch(new RegExp(`${word}\\b`));
+    for (const word of phrase) expect(text).toMatch(new RegExp(`${word}\\b`));
     for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
   });
 
@@ -154,25 +154,25 @@ describe("OWNER-8 a report on paper", () => {
       `Jonas De Ridder, erkend vastgoedmakelaar-bemiddelaar, België, 599.${100 + index}`;
     const brokers = Array.from({ length: many }, (_, index) => broker(index));
     const lines = ["Gevel Vastgoed bv · 0999.999.922", "Gevelplein 14, 2000 Antwerpen", brokers.join(" · ")];
-    const { pages, text } = await drawn({ ...busyMonth, agency: { ...busyMonth.agency, lines } });
+    const { pages, text } = await renderPdf({ ...busyMonth, agency: { ...busyMonth.agency, lines } });
     expect(brokers.filter((_, index) => !text.includes(`599.${100 + index}`))).toEqual([]);
     for (const page of pages)
-      for (const said of ["0999.999.922", "Gevelplein 14", "Maandverslag over november 2026, opgemaakt op"])
-        expect(page).toContain(said);
+      for (const expected of ["0999.999.922", "Gevelplein 14", "Maandverslag over november 2026, opgemaakt op"])
+        expect(page).toContain(expected);
   });
 
   it("OWNER-8 does without picture, agent, price, place and legal lines, and with a file that is no picture", async () => {
-    const { text } = await drawn(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
+    const { text } = await renderPdf(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
     expect(text).toContain("Prijs op aanvraag");
     expect(text).toContain("Gevel");
   });
 
   it("OWNER-8 says the rent of a home to let, and that a price is on request", async () => {
-    const events: ReportMatter["events"] = [
+    const events: ReportData["events"] = [
       { kind: "price", at: "2026-11-04T08:00:00Z", before: null, after: 1_050 },
       { kind: "price", at: "2026-11-10T08:00:00Z", before: 1_050, after: null },
     ];
-    const { text } = await drawn({ ...busyMonth, events, home: { ...busyMonth.home, goal: 1, price: 1_050 } });
+    const { text } = await renderPdf({ ...busyMonth, events, home: { ...busyMonth.home, goal: 1, price: 1_050 } });
     expect(text).toContain("Huurprijs: € 1.050 per maand");
     expect(text).toContain("Huurprijs vastgelegd op € 1.050 per maand");
     expect(text).toMatch(/10 nov Prijs op aanvraag/);
@@ -185,12 +185,12 @@ describe("OWNER-8 a report on paper", () => {
     ["de", ["12 Interessenten", "3 Unterlagenanfragen", "1 Besichtigung"]],
   ] as const)("OWNER-8 never parts a number from what it counts, in %s", async (language, together) => {
     const lines = await linesOf({ ...busyMonth, language });
-    for (const words of together) expect(lines.filter((line) => line.includes(words))).not.toEqual([]);
+    for (const phrase of together) expect(lines.filter((line) => line.includes(phrase))).not.toEqual([]);
   });
 
   it("OWNER-8 writes names of all of Europe, and breaks a word that no line holds", async () => {
     const title = `Łódź-huis Şahin ${"Ziegelmauer".repeat(20)}`;
-    const { text } = await drawn({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
+    const { text } = await renderPdf({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
     // Letters of another font begin a text of their own.
     const letters = text.replaceAll(" ", "");
     expect(letters).toContain("Łódź-huisŞahin");
@@ -198,7 +198,7 @@ describe("OWNER-8 a report on paper", () => {
   });
 
   it("OWNER-8 is a file that readers can read: language, title, tagged parts, texts for pictures", async () => {
-    const { info, metadata, mark, tree } = await drawn(busyMonth, { home: await picture(), logo: await picture() });
+    const { info, metadata, mark, tree } = await renderPdf(busyMonth, { home: await picture(), logo: await picture() });
     expect(info["Title"]).toBe("Maandverslag november 2026: Herenhuis met stadstuin, Cogels-Osylei 12, 2600 Berchem");
     expect(mark?.Marked).toBe(true);
     expect(metadata).toBeTruthy();
@@ -207,7 +207,7 @@ describe("OWNER-8 a report on paper", () => {
   });
 
   it("OWNER-8 is the same file for the same matter, and another for another", async () => {
-    const hash = async (matter: ReportMatter) =>
+    const hash = async (matter: ReportData) =>
       createHash("sha256")
         .update(await reportPdf(matter, { home: await picture(), logo: null }))
         .digest("hex");

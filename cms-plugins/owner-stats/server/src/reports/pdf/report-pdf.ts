@@ -1,29 +1,29 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { belgianMoment } from "@gevel/config";
+import { fromBelgianTime } from "@gevel/config";
 import PDFDocument from "pdfkit";
 import { z } from "zod";
-import { reportTotals, type ReportMatter } from "../report-matter.js";
-import { reportWords } from "../words/report-words.js";
+import { reportTotals, type ReportData } from "../report-data.js";
+import { reportMessages } from "../messages/report-messages.js";
 import { airy, dense, type Density } from "./densities.js";
-import { drawAgent, drawFoot, drawFurtherHead, drawLegal } from "./draw-ending.js";
-import { drawMedia, drawProposals, drawReactions } from "./draw-further.js";
-import { drawHappened } from "./draw-happened.js";
+import { drawAgent, drawFoot, drawContinuationHeader, drawLegal } from "./draw-ending.js";
+import { drawMedia, drawProposals, drawReactions } from "./draw-details.js";
+import { drawEvents } from "./draw-events.js";
 import { drawNumbers } from "./draw-numbers.js";
 import { drawOpening } from "./draw-opening.js";
 import { drawViews } from "./draw-views.js";
-import type { DrawnReport } from "./drawn-report.js";
+import type { ReportContext } from "./report-context.js";
 import { PageFlow } from "./page-flow.js";
 import { registerFonts } from "./report-fonts.js";
-import { contentBottom, readableAccent } from "./report-look.js";
-import { drawnPictures, type ReportPictures } from "./report-pictures.js";
-import { saidValues } from "./said-values.js";
+import { contentBottom, readableAccent } from "./report-styles.js";
+import { preparePictures, type ReportPictures } from "./report-pictures.js";
+import { formatValues } from "./format-values.js";
 
 /** The types of pdfkit are older than its PDF/UA. */
 const documentOptions = z.custom<PDFKit.PDFDocumentOptions>();
 
-function emptyDocument(matter: ReportMatter, title: string): PDFKit.PDFDocument {
+function emptyDocument(matter: ReportData, title: string): PDFKit.PDFDocument {
   // A moment of its matter and not of the clock: the same matter is the same file, whoever draws it and when.
-  const made = belgianMoment(matter.madeOn, "08:00");
+  const made = fromBelgianTime(matter.madeOn, "08:00");
   const doc = new PDFDocument(
     documentOptions.parse({
       size: "A4",
@@ -59,22 +59,22 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
 
 /** What a report says, in its order: people first, then numbers. */
 const parts = [
-  ...[drawOpening, drawNumbers, drawReactions, drawHappened, drawViews, drawMedia, drawProposals, drawAgent],
+  ...[drawOpening, drawNumbers, drawReactions, drawEvents, drawViews, drawMedia, drawProposals, drawAgent],
   drawLegal,
 ] as const;
 
 /** Drawn, and not yet bytes. */
-async function drawnPages(matter: ReportMatter, pictures: ReportPictures, density: Density) {
-  const words = reportWords[matter.language];
-  const said = saidValues(matter, words);
-  const month = said.month(matter.month);
-  const doc = emptyDocument(matter, `${words.report} ${month}: ${matter.home.title}, ${matter.home.place}`);
-  const flow = new PageFlow(doc, () => drawFurtherHead(report), density.gap);
-  const report: DrawnReport = {
-    ...{ flow, matter, words, said, month, density },
+async function drawnPages(matter: ReportData, pictures: ReportPictures, density: Density) {
+  const messages = reportMessages[matter.language];
+  const formatters = formatValues(matter, messages);
+  const month = formatters.month(matter.month);
+  const doc = emptyDocument(matter, `${messages.report} ${month}: ${matter.home.title}, ${matter.home.place}`);
+  const flow = new PageFlow(doc, () => drawContinuationHeader(report), density.gap);
+  const report: ReportContext = {
+    ...{ flow, matter, messages, formatters, month, density },
     totals: reportTotals(matter),
     accent: readableAccent(matter.agency.accent),
-    pictures: await drawnPictures(pictures, density.picture),
+    pictures: await preparePictures(pictures, density.picture),
   };
   for (const draw of parts) {
     draw(report);
@@ -94,7 +94,7 @@ async function drawnPages(matter: ReportMatter, pictures: ReportPictures, densit
 const leastOfPage = 0.6;
 
 /** A report as it is kept, mailed and printed. */
-export async function reportPdf(matter: ReportMatter, pictures: ReportPictures): Promise<Buffer> {
+export async function reportPdf(matter: ReportData, pictures: ReportPictures): Promise<Buffer> {
   const usual = await drawnPages(matter, pictures, airy);
   if (usual.count === 1 || usual.filled >= leastOfPage) return bytesOf(usual.doc);
   const closer = await drawnPages(matter, pictures, dense);
@@ -102,5 +102,5 @@ export async function reportPdf(matter: ReportMatter, pictures: ReportPictures):
 }
 
 /** How it is called where it is kept as a file. */
-export const reportFileName = ({ language, month }: Pick<ReportMatter, "language" | "month">): string =>
-  reportWords[language].mail.fileName(month);
+export const reportFileName = ({ language, month }: Pick<ReportData, "language" | "month">): string =>
+  reportMessages[language].mail.fileName(month);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contentWidth } from "./report-look.js";
+import { contentWidth } from "./report-styles.js";
 
 /** What is drawn besides words, as it comes; null where there is none. */
 export interface ReportPictures {
@@ -12,7 +12,7 @@ const perPoint = 2.4;
 /** Nobody's picture needs more to be one; a bomb does. */
 const pixelLimit = 120_000_000;
 
-export interface DrawnPictures {
+export interface PreparedPictures {
   home: Buffer | null;
   logo: { data: Buffer; width: number; height: number } | null;
 }
@@ -23,7 +23,7 @@ async function orNone<Result>(make: () => Promise<Result>): Promise<Result | nul
 }
 
 /** As paper needs them, whatever they came as: the home as wide as the page, and so high. */
-export async function drawnPictures({ home, logo }: ReportPictures, height: number): Promise<DrawnPictures> {
+export async function preparePictures({ home, logo }: ReportPictures, height: number): Promise<PreparedPictures> {
   const reader = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: "error" }).rotate();
   return {
     home:

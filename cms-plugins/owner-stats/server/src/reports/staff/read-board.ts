@@ -1,6 +1,6 @@
 import { lastDueMonth, monthBefore, monthOf, reportDueAt, type ReportBoard, type ReportBoardRow } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { dueReports, type DueHome } from "../gather/due-reports.js";
+import { dueReports, type DueListing } from "../collect/due-reports.js";
 import { owedOf } from "../job/make-reports.js";
 import { mailedStates, type MailedState } from "../mail/report-mails.js";
 import { reportSources } from "../report-sources.js";
@@ -8,12 +8,12 @@ import { readPlan } from "../stored/report-plan.js";
 import { deliveriesOfMonth, reportsOfMonth, type DeliveryRow, type ReportRow } from "../stored/stored-reports.js";
 
 /** A board goes back so far: older ones are asked for by their month. */
-const monthsShown = 24;
+const maxMonths = 24;
 
 const iso = (at: number) => new Date(at).toISOString();
 
 interface Known {
-  due: readonly DueHome[];
+  due: readonly DueListing[];
   reports: readonly ReportRow[];
   deliveries: readonly DeliveryRow[];
   mailed: ReadonlyMap<number, MailedState>;
@@ -52,17 +52,17 @@ async function countOwnerless(strapi: Core.Strapi): Promise<number> {
 
 function monthsFrom(first: string, last: string): string[] {
   const months = [last];
-  for (let month = monthBefore(last); month >= first && months.length < monthsShown; month = monthBefore(month))
+  for (let month = monthBefore(last); month >= first && months.length < maxMonths; month = monthBefore(month))
     months.push(month);
   return months;
 }
 
 /** What staff see of a month: what is due, what was made and what became of it. */
-export async function readBoard(strapi: Core.Strapi, asked: string | undefined, now: Date): Promise<ReportBoard> {
-  const { firstMonth, heldUntil, asked: wanted, ...plan } = await readPlan(strapi);
+export async function readBoard(strapi: Core.Strapi, requested: string | undefined, now: Date): Promise<ReportBoard> {
+  const { firstMonth, leaseUntil, requested: requestedMonth, ...plan } = await readPlan(strapi);
   // The month before this one can be made by hand before its day.
   const last = monthBefore(monthOf(now));
-  const month = asked ?? last;
+  const month = requested ?? last;
   const due = await dueReports(strapi, month);
   const deliveries = await deliveriesOfMonth(strapi, month);
   const mailed = await mailedStates(
@@ -78,7 +78,7 @@ export async function readBoard(strapi: Core.Strapi, asked: string | undefined, 
     dueAt: reportDueAt(month, plan).toISOString(),
     // Of a month before the first nothing was counted; staff may have its reports made all the same.
     overdue: month >= firstMonth && month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
-    making: heldUntil > now.getTime() || wanted !== null,
+    making: leaseUntil > now.getTime() || requestedMonth !== null,
     ownerless: await countOwnerless(strapi),
   };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 const actions = { read: "plugin::owner-stats.reports.read", send: "plugin::owner-stats.reports.send" } as const;
 
 /** A route that only staff with this right reach. */
-export const onlyWithReports = (right: keyof typeof actions) => ({
+export const requireReports = (right: keyof typeof actions) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [actions[right]] } }],
 });
 

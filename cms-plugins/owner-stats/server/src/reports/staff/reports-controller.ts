@@ -4,15 +4,15 @@ import {
   reportAcceptedSchema,
   reportBoardQuerySchema,
   reportBoardSchema,
-  reportMakingSchema,
+  reportGenerationSchema,
   reportPlanSchema,
 } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/kit";
+import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportsWatch } from "../job/reports-watch.js";
+import { reportsJob } from "../job/reports-job.js";
 import { sendPdf } from "../send-pdf.js";
-import { askMonth, writePlan } from "../stored/report-plan.js";
+import { requestMonth, writePlan } from "../stored/report-plan.js";
 import { reportById } from "../stored/stored-reports.js";
 import { readBoard } from "./read-board.js";
 import { sendAgain } from "./send-again.js";
@@ -43,12 +43,12 @@ export const reportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async make(ctx: AdminContext) {
     await endpoint(strapi, reportAcceptedSchema, async () => {
-      const { month } = parseInput(reportMakingSchema, ctx.request.body);
+      const { month } = parseInput(reportGenerationSchema, ctx.request.body);
       // A report never changes: one of a month that is not over would lack the rest of it for good.
       if (month >= monthOf(new Date()))
         throw new AppError("INVALID_INPUT", `${month} is not over`, [{ field: "month", message: "is not over yet" }]);
-      await askMonth(strapi, { month, by: nameOf(ctx) });
-      reportsWatch.wake(strapi);
+      await requestMonth(strapi, { month, by: nameOf(ctx) });
+      reportsJob.wake(strapi);
       return { accepted: true as const };
     })(ctx);
   },
@@ -64,7 +64,7 @@ export const reportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   plan: endpoint(strapi, reportPlanSchema, async (ctx) => {
     const plan = parseInput(reportPlanSchema, ctx.request.body);
     await writePlan(strapi, plan);
-    reportsWatch.wake(strapi);
+    reportsJob.wake(strapi);
     return plan;
   }),
 

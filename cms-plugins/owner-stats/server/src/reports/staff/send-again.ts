@@ -1,9 +1,9 @@
 import { AppError, personKey } from "@gevel/config";
-import { inTransaction } from "@gevel/kit";
+import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { mailDelivery } from "../mail/report-mails.js";
 import { reportSources } from "../report-sources.js";
-import { deliveriesOfMonth, deliveryById, keepDelivery } from "../stored/stored-reports.js";
+import { deliveriesOfMonth, deliveryById, saveDelivery } from "../stored/stored-reports.js";
 
 /** The same report once more, by mail, to the address that its owner has now. */
 export async function sendAgain(
@@ -21,7 +21,7 @@ export async function sendAgain(
       .map(({ turn }) => turn);
     const { report, home, month, owner: entry } = before;
     const to = { report, home, month, owner: entry, email, name: owner.name };
-    const sent = await keepDelivery(strapi, {
+    const sent = await saveDelivery(strapi, {
       ...{ ...to, way: "mail" as const, at: now.getTime(), by },
       turn: Math.max(0, ...turns) + 1,
     });

@@ -1,8 +1,8 @@
 import type { ReportPlan } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportWorkTable } from "./report-tables.js";
+import { reportJobTable } from "./report-tables.js";
 
 const row = z.object({
   enabled: z.union([z.boolean(), z.number()]).transform(Boolean),
@@ -15,7 +15,7 @@ const row = z.object({
 });
 
 /** Reports of a month that staff want now. */
-export interface AskedMonth {
+export interface RequestedMonth {
   month: string;
   by: string;
 }
@@ -23,14 +23,14 @@ export interface AskedMonth {
 export interface StoredPlan extends ReportPlan {
   /** The first month that reports are about. */
   firstMonth: string;
-  asked: AskedMonth | null;
+  requested: RequestedMonth | null;
   /** Until then some CMS has the work. */
-  heldUntil: number;
+  leaseUntil: number;
 }
 
 export const readPlan = (strapi: Core.Strapi): Promise<StoredPlan> =>
   inTransaction(strapi, async ({ trx }) => {
-    const found: unknown = await table(strapi, trx, reportWorkTable).where({ id: 1 }).first();
+    const found: unknown = await table(strapi, trx, reportJobTable).where({ id: 1 }).first();
     const {
       enabled,
       day,
@@ -40,23 +40,23 @@ export const readPlan = (strapi: Core.Strapi): Promise<StoredPlan> =>
       asked_by: by,
       held_until,
     } = row.parse(found);
-    return { enabled, day, hour, firstMonth, asked: month ? { month, by } : null, heldUntil: held_until };
+    return { enabled, day, hour, firstMonth, requested: month ? { month, by } : null, leaseUntil: held_until };
   });
 
 export const writePlan = (strapi: Core.Strapi, { enabled, day, hour }: ReportPlan): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
-    await table(strapi, trx, reportWorkTable).where({ id: 1 }).update({ enabled, day, hour });
+    await table(strapi, trx, reportJobTable).where({ id: 1 }).update({ enabled, day, hour });
   });
 
 /** Kept until it is done, though the CMS that heard it may be gone by then. */
-export const askMonth = (strapi: Core.Strapi, { month, by }: AskedMonth): Promise<void> =>
+export const requestMonth = (strapi: Core.Strapi, { month, by }: RequestedMonth): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
-    await table(strapi, trx, reportWorkTable).where({ id: 1 }).update({ asked_month: month, asked_by: by });
+    await table(strapi, trx, reportJobTable).where({ id: 1 }).update({ asked_month: month, asked_by: by });
   });
 
-export const forgetAsked = (strapi: Core.Strapi, { month }: AskedMonth): Promise<void> =>
+export const clearRequest = (strapi: Core.Strapi, { month }: RequestedMonth): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
-    await table(strapi, trx, reportWorkTable)
+    await table(strapi, trx, reportJobTable)
       .where({ id: 1, asked_month: month })
       .update({ asked_month: "", asked_by: "" });
   });

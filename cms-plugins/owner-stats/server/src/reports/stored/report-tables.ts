@@ -1,5 +1,5 @@
 import { monthOf } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** A report a home, month and language, made once and never changed. */
@@ -7,7 +7,7 @@ export const reportsTable = "owner_stats_reports";
 /** Whom a report was meant for and how they got it, each time. */
 export const deliveriesTable = "owner_stats_report_deliveries";
 /** One row: when the agency has its reports made, and which CMS makes them now. */
-export const reportWorkTable = "owner_stats_report_work";
+export const reportJobTable = "owner_stats_report_work";
 
 /** Any fixed number of our own: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_340;
@@ -55,8 +55,8 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.index(["report"], "owner_stats_report_deliveries_of");
         columns.index(["owner"], "owner_stats_report_deliveries_to");
       });
-    if (!(await schema().hasTable(reportWorkTable)))
-      await schema().createTable(reportWorkTable, (columns) => {
+    if (!(await schema().hasTable(reportJobTable)))
+      await schema().createTable(reportJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -78,6 +78,6 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
       asked_month: "",
       asked_by: "",
     };
-    await table(strapi, trx, reportWorkTable).insert(beginning).onConflict("id").ignore();
+    await table(strapi, trx, reportJobTable).insert(beginning).onConflict("id").ignore();
   });
 }

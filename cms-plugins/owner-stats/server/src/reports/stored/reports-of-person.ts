@@ -1,8 +1,8 @@
 import { languageSchema } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportMatterSchema, type ReportMatter } from "../report-matter.js";
+import { reportDataSchema, type ReportData } from "../report-data.js";
 import { deliveriesTable, reportsTable } from "./report-tables.js";
 
 const row = z.object({
@@ -12,7 +12,7 @@ const row = z.object({
   language: languageSchema,
   matter: z.string(),
 });
-const told = z.object({ ...row.shape, pdf: z.instanceof(Uint8Array) });
+const reportFile = z.object({ ...row.shape, pdf: z.instanceof(Uint8Array) });
 
 /**
  * OWNER-3: reports that were delivered to an address, in the query itself: a number of another's is one that there is none of. A
@@ -21,16 +21,16 @@ const told = z.object({ ...row.shape, pdf: z.instanceof(Uint8Array) });
 const ofPerson = (strapi: Core.Strapi, trx: Core.Strapi["db"]["connection"], email: string) =>
   table(strapi, trx, reportsTable).whereIn("id", table(strapi, trx, deliveriesTable).where({ email }).select("report"));
 
-export interface PersonsReport {
+export interface PersonReport {
   id: number;
   home: number;
-  matter: ReportMatter;
+  matter: ReportData;
 }
 
-const matterOf = (text: string) => reportMatterSchema.parse(JSON.parse(text));
+const matterOf = (text: string) => reportDataSchema.parse(JSON.parse(text));
 
 /** Newest first. */
-export const reportsOfPerson = (strapi: Core.Strapi, email: string): Promise<PersonsReport[]> =>
+export const reportsOfPerson = (strapi: Core.Strapi, email: string): Promise<PersonReport[]> =>
   inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await ofPerson(strapi, trx, email)
       .orderBy([
@@ -48,10 +48,10 @@ export const reportOfPerson = (
   strapi: Core.Strapi,
   email: string,
   id: number,
-): Promise<(PersonsReport & { pdf: Buffer }) | null> =>
+): Promise<(PersonReport & { pdf: Buffer }) | null> =>
   inTransaction(strapi, async ({ trx }) => {
-    const found: unknown = await ofPerson(strapi, trx, email).andWhere({ id }).first(Object.keys(told.shape));
+    const found: unknown = await ofPerson(strapi, trx, email).andWhere({ id }).first(Object.keys(reportFile.shape));
     if (found === undefined) return null;
-    const { home, matter, pdf } = told.parse(found);
+    const { home, matter, pdf } = reportFile.parse(found);
     return { id, home, matter: matterOf(matter), pdf: Buffer.from(pdf) };
   });

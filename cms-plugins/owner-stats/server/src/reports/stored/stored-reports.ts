@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { languageSchema, reportWishes, type Language } from "@gevel/config";
-import { inTransaction, table } from "@gevel/kit";
+import { languageSchema, reportPreferences, type Language } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportMatterSchema, type ReportMatter } from "../report-matter.js";
+import { reportDataSchema, type ReportData } from "../report-data.js";
 import { deliveriesTable, reportsTable } from "./report-tables.js";
 
-const moment = z.coerce.number();
+const timestamp = z.coerce.number();
 
 /** A report without its file. */
 const reportRow = z.object({
@@ -15,7 +15,7 @@ const reportRow = z.object({
   month: z.string(),
   language: languageSchema,
   sha256: z.string(),
-  made_at: moment,
+  made_at: timestamp,
   made_by: z.string(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
@@ -29,8 +29,8 @@ const deliveryRow = z.object({
   owner: z.string(),
   email: z.string(),
   name: z.string(),
-  way: z.enum(reportWishes),
-  at: moment,
+  way: z.enum(reportPreferences),
+  at: timestamp,
   by: z.string(),
   turn: z.number(),
 });
@@ -58,7 +58,7 @@ export const deliveryById = (strapi: Core.Strapi, id: number): Promise<DeliveryR
 const fileRow = z.object({ ...reportRow.shape, matter: z.string(), pdf: z.instanceof(Uint8Array) });
 
 export interface StoredReport extends ReportRow {
-  matter: ReportMatter;
+  matter: ReportData;
   pdf: Buffer;
 }
 
@@ -67,7 +67,7 @@ export const reportById = (strapi: Core.Strapi, id: number): Promise<StoredRepor
     const found: unknown = await table(strapi, trx, reportsTable).where({ id }).first();
     if (found === undefined) return null;
     const { matter, pdf, ...row } = fileRow.parse(found);
-    return { ...row, matter: reportMatterSchema.parse(JSON.parse(matter)), pdf: Buffer.from(pdf) };
+    return { ...row, matter: reportDataSchema.parse(JSON.parse(matter)), pdf: Buffer.from(pdf) };
   });
 
 /** What went to an address. */
@@ -87,9 +87,9 @@ export const reportOf = (
   });
 
 /** Keeps a report. One that is there already stays as it is, whatever the numbers have become since; answers which it is. */
-export const keepReport = (
+export const saveReport = (
   strapi: Core.Strapi,
-  made: { matter: ReportMatter; pdf: Buffer; at: number; by: string },
+  made: { matter: ReportData; pdf: Buffer; at: number; by: string },
 ): Promise<number> =>
   inTransaction(strapi, async ({ trx }) => {
     const { matter, pdf, at, by } = made;
@@ -108,12 +108,12 @@ export const keepReport = (
   });
 
 /** Null where whoever it is for had it that turn already. */
-export const keepDelivery = (strapi: Core.Strapi, delivery: NewDelivery): Promise<number | null> =>
+export const saveDelivery = (strapi: Core.Strapi, delivery: NewDelivery): Promise<number | null> =>
   inTransaction(strapi, async ({ trx }) => {
-    const kept: unknown = await table(strapi, trx, deliveriesTable)
+    const inserted: unknown = await table(strapi, trx, deliveriesTable)
       .insert({ ...delivery })
       .onConflict(["home", "month", "email", "turn"])
       .ignore()
       .returning("id");
-    return z.array(z.object({ id: z.number() })).parse(kept)[0]?.id ?? null;
+    return z.array(z.object({ id: z.number() })).parse(inserted)[0]?.id ?? null;
   });

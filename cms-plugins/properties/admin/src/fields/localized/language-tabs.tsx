@@ -1,12 +1,12 @@
 import { isLanguage, languageNames, languages, type Language, type Localized } from "@gevel/config";
 import { Box, Flex, Tabs, VisuallyHidden } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useTexts } from "../../texts/use-texts";
-import { useShownLanguage } from "./shown-language";
+import { useMessages } from "../../messages/use-messages";
+import { useActiveLanguage } from "./active-language";
 
 /** Filled, or wanting where another language has a text. */
-function Mark({ empty, wanting }: { empty: boolean; wanting: boolean }) {
-  const { text } = useTexts();
+function Mark({ empty, missing }: { empty: boolean; missing: boolean }) {
+  const { text } = useMessages();
   if (!empty) return null;
   return (
     <>
@@ -18,8 +18,8 @@ function Mark({ empty, wanting }: { empty: boolean; wanting: boolean }) {
         height="0.7rem"
         borderRadius="50%"
         marginLeft={1}
-        borderColor={wanting ? "warning600" : "neutral400"}
-        background={wanting ? "warning500" : "neutral0"}
+        borderColor={missing ? "warning600" : "neutral400"}
+        background={missing ? "warning500" : "neutral0"}
       />
       <VisuallyHidden> ({text("properties.localized.empty")})</VisuallyHidden>
     </>
@@ -37,15 +37,15 @@ interface LanguageTabsProps {
 
 /** One tab a language above a control, the language shown being that of the whole form. */
 export function LanguageTabs({ label, name, texts, children }: LanguageTabsProps) {
-  const { text } = useTexts();
-  const [shown, show] = useShownLanguage();
-  const wanting = languages.some((language) => texts[language]);
+  const { text } = useMessages();
+  const [active, setActive] = useActiveLanguage();
+  const missing = languages.some((language) => texts[language]);
   return (
     <Tabs.Root
       variant="simple"
-      value={shown}
+      value={active}
       onValueChange={(value) => {
-        if (isLanguage(value)) show(value);
+        if (isLanguage(value)) setActive(value);
       }}
     >
       <Flex justifyContent="space-between" alignItems="flex-end" gap={2} wrap="wrap" style={{ marginTop: "-1.2rem" }}>
@@ -54,7 +54,7 @@ export function LanguageTabs({ label, name, texts, children }: LanguageTabsProps
           {languages.map((language) => (
             <Tabs.Trigger key={language} value={language} title={languageNames[language]}>
               {language}
-              <Mark empty={!texts[language]?.trim()} wanting={wanting} />
+              <Mark empty={!texts[language]?.trim()} missing={missing} />
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -1,23 +1,23 @@
 import { Button, Flex, TextInput } from "@strapi/design-system";
 import { useState, type KeyboardEvent } from "react";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 
 interface LinkAddressProps {
   /** Empty: no link. */
-  onDone: (address: string) => void;
+  onSave: (address: string) => void;
   onCancel: () => void;
 }
 
 /** Asks where the selected words lead. */
-export function LinkAddress({ onDone, onCancel }: LinkAddressProps) {
-  const { text } = useTexts();
+export function LinkAddress({ onSave, onCancel }: LinkAddressProps) {
+  const { text } = useMessages();
   const [address, setAddress] = useState("");
   const keys = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     // The form around it would be sent.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Enter") onDone(address.trim());
+    if (event.key === "Enter") onSave(address.trim());
     else onCancel();
   };
   return (
@@ -33,7 +33,7 @@ export function LinkAddress({ onDone, onCancel }: LinkAddressProps) {
           onChange={(event) => setAddress(event.target.value)}
         />
       </Flex>
-      <Button size="S" onClick={() => onDone(address.trim())}>
+      <Button size="S" onClick={() => onSave(address.trim())}>
         {text("properties.rich.setLink")}
       </Button>
       <Button size="S" variant="tertiary" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, IconButtonGroup, Textarea } from "@strapi/design-system";
 import { Bold, BulletList, Code, HeadingThree, Italic, Link, NumberList, Paragraph } from "@strapi/icons";
 import { useLayoutEffect, useRef, useState, type ClipboardEvent } from "react";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { styled } from "styled-components";
 import { LinkAddress } from "./link-address";
 import { safeHtml } from "./safe-html";
@@ -59,7 +59,7 @@ const isEmpty = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") === "";
 
 /** A text with paragraphs, subheadings, lists, emphasis and links, or its HTML. The server cleans what is saved. */
 export function RichText({ label, lang, html, disabled, onChange }: RichTextProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const [source, setSource] = useState(false);
   const [linking, setLinking] = useState<Range | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
     written.current = html;
   }, [html, source]);
 
-  const tell = () => {
+  const reportChange = () => {
     const next = page.current?.innerHTML ?? "";
     written.current = isEmpty(next) ? "" : next;
     onChange(written.current);
@@ -81,7 +81,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
   const command = (name: string, value?: string) => {
     document.execCommand("defaultParagraphSeparator", false, "p");
     document.execCommand(name, false, value);
-    tell();
+    reportChange();
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -89,7 +89,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
     if (rich) command("insertHTML", safeHtml(rich));
     else command("insertText", event.clipboardData.getData("text/plain"));
   };
-  const askAddress = () => {
+  const promptAddress = () => {
     const selection = window.getSelection();
     const inside = page.current?.contains(selection?.anchorNode ?? null);
     if (selection && selection.rangeCount > 0 && inside) setLinking(selection.getRangeAt(0).cloneRange());
@@ -129,7 +129,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
             label={text("properties.rich.link")}
             disabled={disabled || source}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={askAddress}
+            onClick={promptAddress}
           >
             <Link />
           </IconButton>
@@ -143,7 +143,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
           <Code />
         </IconButton>
       </Flex>
-      {linking && <LinkAddress onDone={(address) => link(linking, address)} onCancel={() => setLinking(null)} />}
+      {linking && <LinkAddress onSave={(address) => link(linking, address)} onCancel={() => setLinking(null)} />}
       {source ? (
         <Textarea
           aria-label={label}
@@ -163,7 +163,7 @@ export function RichText({ label, lang, html, disabled, onChange }: RichTextProp
           aria-disabled={disabled}
           lang={lang}
           contentEditable={!disabled}
-          onInput={tell}
+          onInput={reportChange}
           onPaste={paste}
           paddingTop={3}
           paddingBottom={3}

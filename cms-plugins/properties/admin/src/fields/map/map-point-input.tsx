@@ -1,11 +1,11 @@
 import { Box, Button, Field, Flex, Grid, Link, NumberInput, Typography } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
-import { tooFarFrom, wholeCountry, type GeoPoint, type MapView } from "./map-view";
+import { isTooFarFrom, wholeCountry, type GeoPoint, type MapView } from "./map-view";
 import { PointMap } from "./point-map";
 import { useZipPlaces } from "./use-zip-places";
 
@@ -13,11 +13,11 @@ import { useZipPlaces } from "./use-zip-places";
 const townZoom = 5;
 
 /** Kilometres from its postal code at which the site shows a listing in the middle of its town instead. */
-const notShown = 50;
+const hiddenNote = 50;
 
 /** Stands on the latitude and edits both coordinates: a map, two numbers, and whether they suit the postal code. */
 export default function MapPointInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { formatNumber } = useIntl();
   const errorText = useErrorText();
   const latitude = useField<unknown>(name);
@@ -31,7 +31,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
       ? { latitude: latitude.value, longitude: longitude.value }
       : null;
   const place = places[0];
-  const far = point && attribute.options?.nearZip === true ? tooFarFrom(point, places) : null;
+  const far = point && attribute.options?.nearZip === true ? isTooFarFrom(point, places) : null;
   const start: MapView = point
     ? { center: point, zoom: townZoom }
     : place
@@ -68,7 +68,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
                 distance: formatNumber(far.distance, { maximumFractionDigits: 0 }),
                 place: far.name,
                 zip: typeof zip === "string" ? zip : "",
-                hidden: far.distance > notShown ? "yes" : "no",
+                hidden: far.distance > hiddenNote ? "yes" : "no",
               })}
             </Typography>
           </Box>

@@ -3,7 +3,7 @@ import {
   distanceBetween,
   mapSize,
   shifted,
-  tooFarFrom,
+  isTooFarFrom,
   toPixels,
   toPoint,
   wholeCountry,
@@ -60,8 +60,8 @@ describe("a pin and its postal code", () => {
   });
 
   it("is told of the nearest place when it lies far from all of them", () => {
-    expect(tooFarFrom({ latitude: 50.85, longitude: 4.35 }, [arlon, antwerp])).toMatchObject({ name: "Antwerpen" });
-    expect(tooFarFrom({ latitude: 51.25, longitude: 4.45 }, [arlon, antwerp])).toBeNull();
-    expect(tooFarFrom(antwerp, [])).toBeNull();
+    expect(isTooFarFrom({ latitude: 50.85, longitude: 4.35 }, [arlon, antwerp])).toMatchObject({ name: "Antwerpen" });
+    expect(isTooFarFrom({ latitude: 51.25, longitude: 4.45 }, [arlon, antwerp])).toBeNull();
+    expect(isTooFarFrom(antwerp, [])).toBeNull();
   });
 });

@@ -71,7 +71,10 @@ export interface NamedPoint extends GeoPoint {
 }
 
 /** The place of a postal code that is nearest, where the point lies too far from all of them. */
-export function tooFarFrom(point: GeoPoint, places: readonly NamedPoint[]): { name: string; distance: number } | null {
+export function isTooFarFrom(
+  point: GeoPoint,
+  places: readonly NamedPoint[],
+): { name: string; distance: number } | null {
   const [nearest] = places
     .map((place) => ({ name: place.name, distance: distanceBetween(point, place) }))
     .sort((a, b) => a.distance - b.distance);

@@ -2,8 +2,8 @@ import { Box, Flex, IconButton } from "@strapi/design-system";
 import { Minus, PinMap, Plus } from "@strapi/icons";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTheme } from "styled-components";
-import { useTexts } from "../../texts/use-texts";
-import { BaseDrawing } from "./base-drawing";
+import { useMessages } from "../../messages/use-messages";
+import { BaseMap } from "./base-map";
 import { mapSize, shifted, toPixels, toPoint, zoomed, type GeoPoint, type MapView } from "./map-view";
 
 interface PointMapProps {
@@ -27,22 +27,22 @@ const still = 4;
 
 /** A map with one pin: dragged, set by a click, or moved by the arrow keys (with shift further). */
 export function PointMap({ label, point, start, disabled, onMove }: PointMapProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { colors } = useTheme();
   const [view, setView] = useState(start);
   const drawing = useRef<SVGSVGElement>(null);
   const [unit, setUnit] = useState(1);
-  const grip = useRef<{ what: "pin" | "map"; x: number; y: number; view: MapView } | null>(null);
+  const dragState = useRef<{ target: "pin" | "map"; x: number; y: number; view: MapView } | null>(null);
 
   // Names and the pin keep their size however wide the map is drawn.
   useEffect(() => {
-    const shown = drawing.current;
-    if (!shown) return;
-    const watch = new ResizeObserver(() => {
-      if (shown.clientWidth > 0) setUnit(mapSize.width / shown.clientWidth);
+    const element = drawing.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setUnit(mapSize.width / element.clientWidth);
     });
-    watch.observe(shown);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   const pixelsOf = (event: PointerEvent) => {
@@ -53,26 +53,26 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
       y: ((event.clientY - box.top) * mapSize.height) / box.height,
     };
   };
-  const take = (what: "pin" | "map") => (event: PointerEvent) => {
+  const startDrag = (target: "pin" | "map") => (event: PointerEvent) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     drawing.current?.setPointerCapture(event.pointerId);
-    grip.current = { what, ...pixelsOf(event), view };
+    dragState.current = { target, ...pixelsOf(event), view };
   };
   const drag = (event: PointerEvent) => {
-    const held = grip.current;
+    const held = dragState.current;
     if (!held) return;
     const at = pixelsOf(event);
-    if (held.what === "pin") {
+    if (held.target === "pin") {
       if (!disabled) onMove(toPoint(view, at));
       return;
     }
     setView({ ...held.view, center: shifted(held.view, held.view.center, { x: held.x - at.x, y: held.y - at.y }) });
   };
   const release = (event: PointerEvent) => {
-    const held = grip.current;
-    grip.current = null;
-    if (!held || held.what !== "map" || disabled) return;
+    const held = dragState.current;
+    dragState.current = null;
+    if (!held || held.target !== "map" || disabled) return;
     const at = pixelsOf(event);
     if (Math.hypot(at.x - held.x, at.y - held.y) < still) onMove(toPoint(held.view, at));
   };
@@ -94,12 +94,12 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
       <svg
         ref={drawing}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        onPointerDown={take("map")}
+        onPointerDown={startDrag("map")}
         onPointerMove={drag}
         onPointerUp={release}
         style={{ display: "block", width: "100%", touchAction: "none", cursor: "crosshair", userSelect: "none" }}
       >
-        <BaseDrawing view={view} unit={unit} />
+        <BaseMap view={view} unit={unit} />
         {pin && point && (
           <g
             role="application"
@@ -107,7 +107,7 @@ export function PointMap({ label, point, start, disabled, onMove }: PointMapProp
             aria-label={`${label}: ${point.latitude}, ${point.longitude}. ${text("properties.map.keys")}`}
             tabIndex={0}
             onKeyDown={keys}
-            onPointerDown={take("pin")}
+            onPointerDown={startDrag("pin")}
             transform={`translate(${pin.x} ${pin.y}) scale(${unit})`}
             style={{ cursor: disabled ? "default" : "grab" }}
           >

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fetched, useFetched } from "@gevel/kit/admin";
+import { sharedQuery, useSharedQuery } from "@gevel/core/admin";
 import type { NamedPoint } from "./map-view";
 
 const cities = z.object({
@@ -16,7 +16,7 @@ const queryOf = (country: number, zip: string): string =>
   }).toString();
 
 /** By the query that finds them. */
-const zipPlaces = fetched(async (get, query) =>
+const zipPlaces = sharedQuery(async (get, query) =>
   cities
     .parse(await get(`${path}?${query}`))
     .results.flatMap(({ name, latitude, longitude }) =>
@@ -28,6 +28,6 @@ const zipPlaces = fetched(async (get, query) =>
 export function useZipPlaces(zip: unknown, countryId: unknown): readonly NamedPoint[] {
   const written = typeof zip === "string" ? zip.trim() : "";
   const country = typeof countryId === "number" ? countryId : 10;
-  const { asked } = useFetched(zipPlaces, written.length >= 3 ? queryOf(country, written) : null);
-  return asked.state === "here" ? asked.answer : none;
+  const { query } = useSharedQuery(zipPlaces, written.length >= 3 ? queryOf(country, written) : null);
+  return query.state === "loaded" ? query.answer : none;
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, TextInput } from "@strapi/design-system";
 import { Images, Plus } from "@strapi/icons";
 import { useState, type KeyboardEvent } from "react";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { isMediaAddress } from "./item-list";
 import { UploadFiles } from "./upload-files";
 import { useMediaLibrary, type Asset } from "./use-media-library";
@@ -15,16 +15,16 @@ interface AddItemsProps {
 
 /** Adds from this computer, from the media library, or by an address. */
 export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { dialog, open } = useMediaLibrary(kind, onAssets);
   const [address, setAddress] = useState("");
-  const [refused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   const add = () => {
-    const given = address.trim();
-    setRefused(!isMediaAddress(given));
-    if (!isMediaAddress(given)) return;
-    onAddress(given);
+    const trimmed = address.trim();
+    setRejected(!isMediaAddress(trimmed));
+    if (!isMediaAddress(trimmed)) return;
+    onAddress(trimmed);
     setAddress("");
   };
   const enter = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps)
         {text("properties.media.fromLibrary")}
       </Button>
       <Flex flex="1" direction="column" alignItems="stretch" minWidth="16rem">
-        <Field.Root error={refused ? text("properties.media.badAddress") : undefined}>
+        <Field.Root error={isRejected ? text("properties.media.badAddress") : undefined}>
           <TextInput
             aria-label={text("properties.media.address")}
             placeholder="https://"
@@ -50,7 +50,7 @@ export function AddItems({ kind, disabled, onAssets, onAddress }: AddItemsProps)
             onKeyDown={enter}
             onChange={(event) => {
               setAddress(event.target.value);
-              setRefused(false);
+              setRejected(false);
             }}
           />
           <Field.Error />

@@ -1,12 +1,12 @@
 import { Box, Field, Flex, Grid, Link, SingleSelect, SingleSelectOption, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
-import { useShownLanguage } from "../localized/shown-language";
+import { useActiveLanguage } from "../localized/active-language";
 import { RowActions } from "../row-actions";
 import { AddItems } from "./add-items";
 import { changed, moved, readItems, textsOf, without, type MediaItem } from "./item-list";
@@ -27,9 +27,9 @@ function Choice({ label, value, options, disabled, onChange }: ChoiceProps) {
     <Field.Root>
       <Field.Label>{label}</Field.Label>
       <SingleSelect value={value} disabled={disabled} onChange={onChange}>
-        {options.map(([option, words]) => (
+        {options.map(([option, optionLabel]) => (
           <SingleSelectOption key={option} value={option}>
-            {words}
+            {optionLabel}
           </SingleSelectOption>
         ))}
       </SingleSelect>
@@ -48,7 +48,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove }: DocumentRowProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const names = textsOf(item, "name");
   const label = text("properties.media.documentName", { number });
   return (
@@ -110,7 +110,7 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
 
 /** Plans and documents, each with a name a language. */
 export default function DocumentsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const [language] = useShownLanguage();
+  const [language] = useActiveLanguage();
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const items = readItems(value);

@@ -4,20 +4,20 @@ export interface PictureSize {
 }
 
 const unknownSize: PictureSize = { width: null, height: null };
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** The size of the picture at an address, where the browser can load it in time. */
 export function measurePicture(url: string): Promise<PictureSize> {
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const picture = new Image();
-    const giveUp = window.setTimeout(() => tell(unknownSize), patience);
+    const timeout = window.setTimeout(() => resolve(unknownSize), timeoutMs);
     picture.onload = () => {
-      window.clearTimeout(giveUp);
-      tell({ width: picture.naturalWidth || null, height: picture.naturalHeight || null });
+      window.clearTimeout(timeout);
+      resolve({ width: picture.naturalWidth || null, height: picture.naturalHeight || null });
     };
     picture.onerror = () => {
-      window.clearTimeout(giveUp);
-      tell(unknownSize);
+      window.clearTimeout(timeout);
+      resolve(unknownSize);
     };
     picture.src = url;
   });

@@ -1,5 +1,5 @@
 import { Box, Field, Flex, Grid, Link, TextInput, Typography } from "@strapi/design-system";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
 import { textsOf, type MediaItem } from "./item-list";
@@ -14,7 +14,7 @@ interface PictureDetailsProps {
 
 /** What is to be said of one picture. */
 export function PictureDetails({ picture, position, disabled, onChange }: PictureDetailsProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const number = position + 1;
   const alt = textsOf(picture, "alt");
   const label = text("properties.media.alt", { number });

@@ -2,8 +2,8 @@ import { languages } from "@gevel/config";
 import { Badge, Box, Flex, IconButton, Typography } from "@strapi/design-system";
 import { Pencil } from "@strapi/icons";
 import { useState, type KeyboardEvent } from "react";
-import { useTexts } from "../../texts/use-texts";
-import { useShownLanguage } from "../localized/shown-language";
+import { useMessages } from "../../messages/use-messages";
+import { useActiveLanguage } from "../localized/active-language";
 import { RowActions } from "../row-actions";
 import { textsOf, type MediaItem } from "./item-list";
 import { Thumbnail } from "./thumbnail";
@@ -26,8 +26,8 @@ interface PictureTileProps {
 /** One picture of the grid: dragged by hand, moved by its buttons or by the arrow keys on it. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, position, count, isOpen, isDragged, disabled, onOpen, onMove, onRemove } = props;
-  const { text } = useTexts();
-  const [language] = useShownLanguage();
+  const { text } = useMessages();
+  const [language] = useActiveLanguage();
   const [isOver, setOver] = useState(false);
   const alt = textsOf(picture, "alt");
   const lacking = languages.filter((code) => !alt[code]?.trim());

@@ -1,11 +1,11 @@
 import { Field, Flex, Grid, Typography } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
-import { useShownLanguage } from "../localized/shown-language";
+import { useActiveLanguage } from "../localized/active-language";
 import { AddItems } from "./add-items";
 import { changed, moved, readItems, without, type MediaItem } from "./item-list";
 import { measurePicture } from "./measure-picture";
@@ -14,14 +14,14 @@ import { PictureTile } from "./picture-tile";
 
 /** Pictures in the order visitors see them: dragged or moved by buttons, each with an alternative text a language. */
 export default function PicturesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const { text } = useTexts();
-  const [language] = useShownLanguage();
+  const { text } = useMessages();
+  const [language] = useActiveLanguage();
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const pictures = readItems(value);
   const [opened, setOpened] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const write = (next: MediaItem[]) => onChange(name, next);
 
   const move = (from: number, to: number) => {
@@ -29,12 +29,12 @@ export default function PicturesInput({ name, label, hint, required, disabled, l
     write(moved(pictures, from, to));
     if (opened === from) setOpened(to);
     else setOpened(null);
-    say(text("properties.media.moved", { from: from + 1, to: to + 1, count: pictures.length }));
+    announce(text("properties.media.moved", { from: from + 1, to: to + 1, count: pictures.length }));
   };
   const remove = (at: number) => {
     write(without(pictures, at));
     setOpened(null);
-    say(text("properties.media.removed", { position: at + 1 }));
+    announce(text("properties.media.removed", { position: at + 1 }));
   };
   const addByAddress = async (url: string) => {
     const size = await measurePicture(url);
@@ -106,7 +106,7 @@ export default function PicturesInput({ name, label, hint, required, disabled, l
         <Field.Hint />
         <Field.Error />
         <Typography aria-live="polite" position="absolute" style={{ clipPath: "inset(50%)" }}>
-          {said}
+          {announcement}
         </Typography>
       </Flex>
     </Field.Root>

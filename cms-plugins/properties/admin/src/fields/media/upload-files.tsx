@@ -3,7 +3,7 @@ import { Upload } from "@strapi/icons";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { z } from "zod";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { assetSchema, type Asset } from "./use-media-library";
 
 interface UploadFilesProps {
@@ -14,7 +14,7 @@ interface UploadFilesProps {
 
 /** Files of this computer, put into the media library and taken up at once; one that fails keeps none of the others out. */
 export function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { post } = useFetchClient();
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState(false);
@@ -31,20 +31,20 @@ export function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
     form.append("files", file);
     return z.array(assetSchema).parse((await post<unknown>("/upload", form)).data);
   };
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  const onSelect = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = "";
     setWaiting(true);
     setFailed([]);
-    const taken: Asset[] = [];
+    const uploaded: Asset[] = [];
     const left: string[] = [];
     // One after another: in their order, and without filling the line.
     for (const file of files)
       await upload(file).then(
-        (assets) => taken.push(...assets),
+        (assets) => uploaded.push(...assets),
         () => left.push(file.name),
       );
-    if (taken.length > 0) latest.current(taken);
+    if (uploaded.length > 0) latest.current(uploaded);
     setFailed(left);
     setWaiting(false);
   };
@@ -67,7 +67,7 @@ export function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
         multiple
         hidden
         accept={kind === "images" ? "image/*" : undefined}
-        onChange={(event) => void choose(event)}
+        onChange={(event) => void onSelect(event)}
       />
       {failed.length > 0 && (
         <Typography variant="pi" textColor="danger600" role="alert" tag="p" style={{ flexBasis: "100%", order: 9 }}>

@@ -3,14 +3,14 @@ import { Box, Checkbox, Field, Flex, Grid, IconButton, Textarea, TextInput } fro
 import { Images } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { LanguageTabs } from "../localized/language-tabs";
 import { Thumbnail } from "../media/thumbnail";
 import { useMediaLibrary } from "../media/use-media-library";
 import { useDefaultLanguage } from "../site-config";
 import { useErrorText } from "../use-error-text";
-import { readSeo, saidIn, withFindable, withSeoText } from "./seo-value";
+import { readSeo, textsByKey, withFindable, withSeoText } from "./seo-value";
 
 const isPicture = (key: SeoKey) => seoPictureKeys.some((picture) => picture === key);
 const isLong = (key: SeoKey) => key.endsWith("Description");
@@ -22,20 +22,20 @@ const order: readonly SeoKey[] = [
 
 /** CMS-3: what a listing or project says to search engines and networks, edited one language at a time. */
 export default function SeoInput({ name, label, hint, disabled, labelAction }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const defaultLanguage = useDefaultLanguage();
   const seo = readSeo(value);
-  const [asked, ask] = useState<{ key: SeoKey; language: Language } | null>(null);
+  const [pending, setPending] = useState<{ key: SeoKey; language: Language } | null>(null);
   const { dialog, open } = useMediaLibrary("images", ([chosen]) => {
-    if (chosen && asked) onChange(name, withSeoText(value, asked.key, asked.language, chosen.url));
+    if (chosen && pending) onChange(name, withSeoText(value, pending.key, pending.language, chosen.url));
   });
 
   const control = (key: SeoKey, language: Language) => {
-    const words = seo[key]?.[language] ?? "";
+    const content = seo[key]?.[language] ?? "";
     const write = (next: string) => onChange(name, withSeoText(value, key, language, next));
-    const shared = { name: `${name}.${key}.${language}`, lang: language, value: words, disabled };
+    const shared = { name: `${name}.${key}.${language}`, lang: language, value: content, disabled };
     if (isLong(key)) return <Textarea {...shared} onChange={(event) => write(event.target.value)} />;
     if (!isPicture(key)) return <TextInput {...shared} onChange={(event) => write(event.target.value)} />;
     const library = (
@@ -45,7 +45,7 @@ export default function SeoInput({ name, label, hint, disabled, labelAction }: F
         label={text("properties.media.fromLibrary")}
         disabled={disabled}
         onClick={() => {
-          ask({ key, language });
+          setPending({ key, language });
           open();
         }}
       >
@@ -54,7 +54,7 @@ export default function SeoInput({ name, label, hint, disabled, labelAction }: F
     );
     return (
       <Flex gap={2}>
-        {words === "" ? null : <Thumbnail url={words} alt="" width="4rem" ratio="1" />}
+        {content === "" ? null : <Thumbnail url={content} alt="" width="4rem" ratio="1" />}
         <Box flex="1">
           <TextInput
             {...shared}
@@ -99,7 +99,7 @@ export default function SeoInput({ name, label, hint, disabled, labelAction }: F
         <LanguageTabs
           label={<Field.Label action={labelAction}>{label}</Field.Label>}
           name={text("properties.seo.fields")}
-          texts={saidIn(seo)}
+          texts={textsByKey(seo)}
         >
           {form}
         </LanguageTabs>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSeo, saidIn, withFindable, withSeoText } from "./seo-value";
+import { readSeo, textsByKey, withFindable, withSeoText } from "./seo-value";
 
 describe("CMS-3 what staff write for search engines", () => {
   it("is written a language at a time, and kept only where it says something", () => {
@@ -7,7 +7,7 @@ describe("CMS-3 what staff write for search engines", () => {
     expect(dutch).toEqual({ metaTitle: { nl: "Herenhuis" } });
     const both = withSeoText(JSON.stringify(dutch), "ogImage", "fr", "/uploads/a.jpg");
     expect(both).toEqual({ metaTitle: { nl: "Herenhuis" }, ogImage: { fr: "/uploads/a.jpg" } });
-    expect(Object.keys(saidIn(readSeo(both)))).toEqual(["nl", "fr"]);
+    expect(Object.keys(textsByKey(readSeo(both)))).toEqual(["nl", "fr"]);
     expect(withSeoText(dutch, "metaTitle", "nl", "")).toBeNull();
     expect(readSeo("rubbish")).toEqual({});
   });

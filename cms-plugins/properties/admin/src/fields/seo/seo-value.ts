@@ -5,17 +5,17 @@ import { storedJson } from "../stored-json";
 /** The words of a form's value; nothing where nothing is said. */
 export const readSeo = (value: unknown): ItemSeo => itemSeoSchema.catch({}).parse(storedJson(value) ?? {});
 
-const isSaid = (part: object | undefined) => part !== undefined && Object.keys(part).length > 0;
+const isFilled = (part: object | undefined) => part !== undefined && Object.keys(part).length > 0;
 
 /** What says nothing is not kept, so that an entry that was only looked at has not changed. */
-function kept(seo: ItemSeo): ItemSeo | null {
-  const said = Object.entries(seo).filter(([, part]) => isSaid(part));
-  return said.length > 0 ? Object.fromEntries(said) : null;
+function withoutEmpty(seo: ItemSeo): ItemSeo | null {
+  const filled = Object.entries(seo).filter(([, part]) => isFilled(part));
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
 }
 
 export const withSeoText = (value: unknown, key: SeoKey, language: Language, text: string): ItemSeo | null => {
   const seo = readSeo(value);
-  return kept({ ...seo, [key]: withText(seo[key] ?? {}, language, text) });
+  return withoutEmpty({ ...seo, [key]: withText(seo[key] ?? {}, language, text) });
 };
 
 /** A language that says what it would follow anyway says nothing. */
@@ -28,11 +28,11 @@ export function withFindable(
   const seo = readSeo(value);
   const { [language]: _before, ...others } = seo.isActiveSEO ?? {};
   const follows = isFindable(others, language, defaultLanguage) === isOn;
-  return kept({ ...seo, isActiveSEO: follows ? others : { ...others, [language]: isOn } });
+  return withoutEmpty({ ...seo, isActiveSEO: follows ? others : { ...others, [language]: isOn } });
 }
 
 /** What of each language is said at all, for the marks beside the tabs. */
-export function saidIn(seo: ItemSeo): Localized {
+export function textsByKey(seo: ItemSeo): Localized {
   const { isActiveSEO: _flags, ...texts } = seo;
   return readTexts(Object.assign({}, ...Object.values(texts)));
 }

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Field, Flex, Grid, TextInput } from "@strapi/design-system";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { LanguageTabs } from "../localized/language-tabs";
 import { withText } from "../localized/localized-value";
 import { nameOf, textOf, type Unit } from "./unit-value";
@@ -14,7 +14,7 @@ interface UnitDetailsProps {
 
 /** What a unit has besides its line of the table: name, plan, and whether its price is shown. */
 export function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const names = nameOf(unit);
   const nameLabel = text("properties.units.name");
   return (

@@ -1,5 +1,5 @@
 import { NumberInput } from "@strapi/design-system";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { numberOf, type Unit, type UnitNumber } from "./unit-value";
 
 interface UnitNumberCellProps {
@@ -13,7 +13,7 @@ interface UnitNumberCellProps {
 
 /** A number of a unit, in its column. */
 export function UnitNumberCell({ unit, of, title, disabled, onChange }: UnitNumberCellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   return (
     <NumberInput
       size="S"

@@ -1,6 +1,6 @@
 import { Flex, IconButton, Switch, TextInput } from "@strapi/design-system";
 import { ChevronDown, ChevronUp } from "@strapi/icons";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { RowActions } from "../row-actions";
 import { UnitDetails } from "./unit-details";
 import { UnitNumberCell } from "./unit-number-cell";
@@ -24,7 +24,7 @@ interface UnitRowProps {
 /** One line of the price list, and below it what does not fit there, once it is asked for. */
 export function UnitRow(props: UnitRowProps) {
   const { unit, number, count, columns, isOpen, disabled, onChange, onToggle, onMove, onRemove } = props;
-  const { text } = useTexts();
+  const { text } = useMessages();
   const title = text("properties.units.unit", { number });
   const cell = { unit, title, disabled, onChange };
   const detailsId = `unit-details-${number}`;

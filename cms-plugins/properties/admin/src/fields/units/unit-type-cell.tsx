@@ -1,5 +1,5 @@
 import { SingleSelect, SingleSelectOption } from "@strapi/design-system";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import { withChosen } from "../choice-list";
 import { usePropertyTypes } from "../use-property-types";
 import { numberOf, type Unit } from "./unit-value";
@@ -14,7 +14,7 @@ interface UnitTypeCellProps {
 
 /** The type of a unit, in its column. */
 export function UnitTypeCell({ unit, title, disabled, onChange }: UnitTypeCellProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { choices } = usePropertyTypes();
   const type = numberOf(unit, "webId");
   const types = withChosen(choices, type === undefined ? [] : [type]);

@@ -40,8 +40,8 @@ export function unitsSold(units: readonly Unit[], soldOut: boolean): { sold: num
 
 /** A unit with a reference of its own: the first number that no other one has. */
 export function newUnit(units: readonly Unit[]): Unit {
-  const taken = new Set(units.map(({ reference }) => reference));
+  const used = new Set(units.map(({ reference }) => reference));
   let number = units.length + 1;
-  while (taken.has(String(number))) number += 1;
+  while (used.has(String(number))) number += 1;
   return { reference: String(number), name: {}, sold: false };
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Typography } from "@strapi/design-system";
 import { Plus } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
-import { useTexts } from "../../texts/use-texts";
+import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
@@ -10,7 +10,7 @@ import { newUnit, readUnits, unitsSold, type Unit } from "./unit-value";
 
 /** The price list of a project, unit by unit. */
 export default function UnitsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const errorText = useErrorText();
   const { value, onChange, rawError } = useField<unknown>(name);
   const units = readUnits(value);

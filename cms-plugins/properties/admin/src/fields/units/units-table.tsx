@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@strapi/design-system";
 import { useState } from "react";
 import styled from "styled-components";
-import { useTexts } from "../../texts/use-texts";
-import { FetchNote } from "@gevel/kit/screens";
+import { useMessages } from "../../messages/use-messages";
+import { FieldLoadState } from "@gevel/core/screens";
 import { moved, without } from "../media/item-list";
 import { usePropertyTypes } from "../use-property-types";
 import { UnitRow } from "./unit-row";
@@ -77,7 +77,7 @@ interface UnitsTableProps {
 
 /** The price list as a table: what is asked most stands in the line, the sold switch too. */
 export function UnitsTable({ label, units, disabled, write }: UnitsTableProps) {
-  const { text } = useTexts();
+  const { text } = useMessages();
   const { fetching } = usePropertyTypes();
   const [open, setOpen] = useState<number | null>(null);
   const columns = [
@@ -133,7 +133,7 @@ export function UnitsTable({ label, units, disabled, write }: UnitsTableProps) {
           </tbody>
         </table>
       </Scroll>
-      <FetchNote {...fetching} of={text("properties.units.type")} />
+      <FieldLoadState {...fetching} of={text("properties.units.type")} />
     </>
   );
 }

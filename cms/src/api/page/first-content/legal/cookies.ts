@@ -1,4 +1,4 @@
-import { consentDays, uncountedCookie, uncountedDays } from "@gevel/config";
+import { consentDays, optOutCookie, optOutDays } from "@gevel/config";
 import type { Text } from "../../../../seed/seed-types";
 import { agency } from "../../../../seed/agency";
 
@@ -20,7 +20,7 @@ Bij uw eerste bezoek kiest u: alles aanvaarden, alles weigeren of zelf instellen
 | consentAdUserData | uw keuze over het delen van gegevens voor advertenties | ${consentDays} dagen |
 | consentAdPersonalization | uw keuze over gepersonaliseerde advertenties | ${consentDays} dagen |
 | sessiecookie voor eigenaars | houdt u aangemeld in het eigenaarsportaal | tot u zich afmeldt |
-| ${uncountedCookie} | onthoudt dat de paginabezoeken van deze browser niet meetellen: van onze medewerkers, van eigenaars en van wie [daarom vraagt](/nl/uncounted/) | ${uncountedDays} dagen |
+| ${optOutCookie} | onthoudt dat de paginabezoeken van deze browser niet meetellen: van onze medewerkers, van eigenaars en van wie [daarom vraagt](/nl/uncounted/) | ${optOutDays} dagen |
 
 In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat u een mededeling hebt weggeklikt. Woningen die u met het hartje bewaart of verbergt, onthoudt uw browser zelf (\`gevel.kept\` en \`gevel.hidden\`), tot u ze weer loslaat of de gegevens van uw browser wist; wij krijgen ze niet te zien.
 
@@ -53,7 +53,7 @@ Cookies verwijderen kan ook in uw browser zelf. Vragen? [${agency.privacyEmail}]
 | consentAdUserData | votre choix pour le partage de données à des fins publicitaires | ${consentDays} jours |
 | consentAdPersonalization | votre choix pour la publicité personnalisée | ${consentDays} jours |
 | cookie de session des propriétaires | vous garde connecté à l'espace propriétaires | jusqu'à la déconnexion |
-| ${uncountedCookie} | retient que les visites de ce navigateur ne sont pas comptées : celles de nos collaborateurs, des propriétaires et de qui [le demande](/fr/uncounted/) | ${uncountedDays} jours |
+| ${optOutCookie} | retient que les visites de ce navigateur ne sont pas comptées : celles de nos collaborateurs, des propriétaires et de qui [le demande](/fr/uncounted/) | ${optOutDays} jours |
 
 La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'onglet, que vous avez fermé un message. Les biens que vous sauvegardez d'un cœur ou que vous masquez, c'est votre navigateur qui les retient (\`gevel.kept\` et \`gevel.hidden\`), jusqu'à ce que vous les retiriez ou effaciez les données du navigateur ; nous ne les voyons pas.
 
@@ -86,7 +86,7 @@ On your first visit you choose: accept all, refuse all, or set them yourself. Re
 | consentAdUserData | your choice on sharing data for advertising | ${consentDays} days |
 | consentAdPersonalization | your choice on personalised advertising | ${consentDays} days |
 | owners' session cookie | keeps you logged in to the owner portal | until you log out |
-| ${uncountedCookie} | remembers that this browser's page visits do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${uncountedDays} days |
+| ${optOutCookie} | remembers that this browser's page visits do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${optOutDays} days |
 
 Your browser's storage also remembers, until you close the tab, that you have dismissed a notice. Homes that you save with the heart or hide are remembered by your browser itself (\`gevel.kept\` and \`gevel.hidden\`), until you let go of them or clear your browser's data; we do not get to see them.
 

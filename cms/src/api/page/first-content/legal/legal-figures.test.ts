@@ -11,8 +11,8 @@ const statements = { nl: [privacyNl, "maanden"], fr: [privacyFr, "mois"], en: [p
 
 it.each(Object.entries(statements))(
   "FORM-12 the privacy statement in %s says the months the job goes by",
-  (_, told) => {
-    const [text, month] = told;
+  (_, statement) => {
+    const [text, month] = statement;
     const said = [...text.matchAll(new RegExp(`^\\| .* \\| (\\d+) ${month}`, "gm"))].map(([, months]) =>
       Number(months),
     );

@@ -1,0 +1,31 @@
+import type { Core } from "@strapi/strapi";
+import { describe, expect, it } from "vitest";
+import { settingsSchema } from "../change-log-settings.js";
+import { isReplicaSecret, requireReplica } from "./require-replica.js";
+
+const strapiWith = (settings: object) => ({ config: { get: () => settings } }) as unknown as Core.Strapi;
+const expectRejected = (authorization: string) => ({ get: () => authorization });
+
+describe("CMS-10 the secret that the site and the CMS share", () => {
+  it("is known from another one, of any length", () => {
+    const strapi = strapiWith({ replicaSecret: "abc" });
+    expect(isReplicaSecret(strapi, "abc")).toBe(true);
+    for (const other of ["abcd", "ab", ""]) expect(isReplicaSecret(strapi, other)).toBe(false);
+    expect(() => requireReplica(strapi, expectRejected("Bearer abc"))).not.toThrow();
+    expect(() => requireReplica(strapi, expectRejected("Bearer abd"))).toThrow("wrong or missing");
+  });
+
+  it("opens nothing where none is set", () => {
+    const strapi = strapiWith({});
+    for (const given of ["", "undefined"]) expect(isReplicaSecret(strapi, given)).toBe(false);
+    for (const given of ["", "Bearer ", "Bearer undefined"])
+      expect(() => requireReplica(strapi, expectRejected(given))).toThrow("wrong or missing");
+  });
+
+  it("may be left out, but neither be empty nor be missing where a site is told of changes", () => {
+    expect(settingsSchema.parse({})).toEqual({ noticeUrls: [] });
+    expect(settingsSchema.safeParse({ replicaSecret: "" }).success).toBe(false);
+    const parsed = settingsSchema.safeParse({ noticeUrls: ["https://www.agency.example"] });
+    expect(parsed.error?.issues.map(({ path }) => path)).toEqual([["replicaSecret"]]);
+  });
+});

@@ -1,0 +1,29 @@
+/** What every screen says, whichever plugin it is of. */
+const en = {
+  refresh: "Look again",
+  actions: "Actions",
+  previous: "Previous page",
+  next: "Next page",
+  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+};
+
+const nl: typeof en = {
+  refresh: "Opnieuw kijken",
+  actions: "Acties",
+  previous: "Vorige pagina",
+  next: "Volgende pagina",
+  page: (page, pageCount) => `Pagina ${page} van ${pageCount}`,
+};
+
+const fr: typeof en = {
+  refresh: "Actualiser",
+  actions: "Actions",
+  previous: "Page précédente",
+  next: "Page suivante",
+  page: (page, pageCount) => `Page ${page} sur ${pageCount}`,
+};
+
+const byLocale: Readonly<Record<string, typeof en>> = { en, nl, fr };
+
+/** In the language of the admin; in English where it has another. */
+export const componentMessages = (locale: string): typeof en => byLocale[locale] ?? en;

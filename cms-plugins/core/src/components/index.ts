@@ -1,0 +1,17 @@
+export { FieldLoadState, LoadState } from "../queries/load-state.js";
+export { useLoadStateMessages } from "../queries/use-load-state-messages.js";
+export { ConfirmDialog } from "./confirm-dialog.js";
+export { Select } from "./select.js";
+export { FilterSelect } from "./filter-select.js";
+export { HelpButton, type HelpButtonProps } from "./help-button.js";
+export { DataTable } from "./data-table.js";
+export { DateTimeCell } from "./date-time-cell.js";
+export { EmptyState } from "./empty-state.js";
+export { Pagination } from "./pagination.js";
+export { PageTab, PageTabs } from "./page-tabs.js";
+export { StaffPage, type StaffPageProps } from "./staff-page.js";
+export { ExternalLink, TextLink } from "./text-link.js";
+export { usePermission } from "./use-permission.js";
+export { usePagination } from "./use-pagination.js";
+export { WidgetLine } from "./widget-line.js";
+export { WidgetLink } from "./widget-link.js";

@@ -1,0 +1,81 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const attributeSchema = z.object({
+  type: z.string(),
+  component: z.string().optional(),
+  components: z.array(z.string()).optional(),
+  mappedBy: z.string().optional(),
+  target: z.string().optional(),
+  multiple: z.boolean().optional(),
+});
+export type ContentAttribute = z.infer<typeof attributeSchema>;
+const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
+
+interface Populate {
+  [attribute: string]: { select?: string[]; populate?: Populate; on?: Record<string, { populate: Populate }> };
+}
+
+/** What says which version this is, not what staff wrote; the other side of a relation is another entry's. */
+const versionFields = [
+  ...["id", "documentId", "locale", "localizations", "createdAt", "updatedAt", "publishedAt", "firstPublishedAt"],
+  ...["createdBy", "updatedBy"],
+];
+
+/** The fields of a content type or component that staff write, with what Strapi knows of each. */
+export function contentAttributes(strapi: Core.Strapi, uid: string) {
+  const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
+  return Object.entries(schemaSchema.parse(schemas[uid]).attributes).filter(
+    ([name, { mappedBy }]) => !versionFields.includes(name) && mappedBy === undefined,
+  );
+}
+
+/** Everything that staff wrote in an entry, asked for in Strapi's way. */
+export function populateEntry(strapi: Core.Strapi, uid: string): Populate {
+  const populate: Populate = {};
+  for (const [name, { type, component, components = [] }] of contentAttributes(strapi, uid)) {
+    if (type === "relation") populate[name] = { select: ["documentId"] };
+    if (type === "media") populate[name] = { select: ["id"] };
+    if (component !== undefined) populate[name] = { populate: populateEntry(strapi, component) };
+    if (type === "dynamiczone")
+      populate[name] = {
+        on: Object.fromEntries(components.map((uid) => [uid, { populate: populateEntry(strapi, uid) }])),
+      };
+  }
+  return populate;
+}
+
+const record = z.record(z.string(), z.unknown());
+const identified = z.object({ id: z.unknown().optional(), documentId: z.unknown().optional() });
+
+/**
+ * A populated entry reduced to what staff wrote, comparable with that of another version of it: components without their
+ * numbers, relations as the documents they name, files as their numbers. `names` picks some of its fields.
+ */
+export function entryContent(
+  strapi: Core.Strapi,
+  uid: string,
+  entry: unknown,
+  names?: readonly string[],
+): Record<string, unknown> {
+  const values = record.parse(entry);
+  const part = (uid: string) => (value: unknown) => entryContent(strapi, uid, value);
+  const read = (value: unknown, { type, component }: z.infer<typeof attributeSchema>): unknown => {
+    if (value === null || value === undefined) return null;
+    const each = (one: (item: unknown) => unknown) => (Array.isArray(value) ? value.map(one) : one(value));
+    if (type === "relation") return each((item) => identified.parse(item).documentId);
+    if (type === "media") return each((item) => identified.parse(item).id);
+    if (component !== undefined) return each(part(component));
+    if (type === "dynamiczone")
+      return each((item) => {
+        const { __component } = z.object({ __component: z.string() }).parse(item);
+        return { __component, ...part(__component)(item) };
+      });
+    return value;
+  };
+  return Object.fromEntries(
+    contentAttributes(strapi, uid)
+      .filter(([name]) => names === undefined || names.includes(name))
+      .map(([name, attribute]) => [name, read(values[name], attribute)]),
+  );
+}

@@ -1,0 +1,31 @@
+export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin-layouts/admin-layout.js";
+export { registerAdminLayouts } from "./admin-layouts/register-admin-layouts.js";
+export { upgradeListColumns } from "./admin-layouts/upgrade-list-columns.js";
+export { enableWordSearch, type SearchableType } from "./search/word-search.js";
+export { languageHeader } from "./language/language-header.js";
+export { staffLanguage } from "./language/staff-language.js";
+export { textIn, type StaffText } from "./language/staff-text.js";
+export { byteOrderMark, csvLine } from "./csv.js";
+export { perStrapi } from "./per-strapi.js";
+export { yieldBetweenQueries } from "./database/yield-between-queries.js";
+export { rejectFailedCommits } from "./database/reject-failed-commits.js";
+export { yieldToEventLoop, mapYielding, createYielder } from "./jobs/event-loop.js";
+export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database/database.js";
+export { type HttpContext } from "./http/http-context.js";
+export { answerFailure, endpoint } from "./http/endpoint.js";
+export { canWriteSource, rejectForeignSource } from "./permissions/source-permissions.js";
+export { parseInput } from "./http/parse-input.js";
+export {
+  contentAttributes,
+  entryContent,
+  populateEntry,
+  type ContentAttribute,
+} from "./content-types/entry-content.js";
+export { newDocumentId } from "./content-types/new-document-id.js";
+export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
+export { fieldErrors, limitErrors } from "./validation/field-errors.js";
+export { validateList, type AcceptedItem } from "./validation/validate-list.js";
+export { backgroundJob } from "./jobs/background-job.js";
+export { areJobsPaused, pauseJobs } from "./jobs/pause-jobs.js";
+export { releaseJobLease, acquireJobLease } from "./jobs/job-lease.js";
+export { linkToken, tokenHash } from "./tokens/link-token.js";

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { perStrapi } from "../per-strapi.js";
+import { areJobsPaused } from "./pause-jobs.js";
+import { releaseJobLease, acquireJobLease } from "./job-lease.js";
+
+/** One that is killed loses the work after so long; one that lives renews it in time. */
+const leaseMs = 60_000;
+const renewEveryMs = 20_000;
+
+/** What one of several CMS does again and again; each step of it is a transaction of its own. */
+interface BackgroundJob {
+  /** Its table, whose one row says who has it: see `acquireJobLease`. */
+  table: string;
+  /** Between two rounds. */
+  restMs: number;
+  /** What the log says where a round failed. */
+  failed: string;
+  /** Whether it waits while an import or a site that catches up has the right of way. */
+  isPausable?: boolean;
+  /** What must be there before the first round. */
+  prepare(strapi: Core.Strapi): Promise<void>;
+  /** Whether there is anything to do: asked before the work is taken, where rounds are many and most of them idle. */
+  isDue?(strapi: Core.Strapi, now: number): Promise<boolean>;
+  /** Does what there is to do for as long as it may go on; false where it did not come to the end. */
+  round(strapi: Core.Strapi, canContinue: () => boolean, now: number): Promise<boolean>;
+}
+
+interface JobState {
+  holder: string;
+  stopping: boolean;
+  /** Asked to look again, perhaps while it looked. */
+  woken: boolean;
+  wake: () => void;
+  running: Promise<void>;
+}
+
+const sleep = (state: JobState, ms: number) =>
+  new Promise<void>((resolve) => {
+    if (state.stopping || state.woken) return resolve();
+    const timer = setTimeout(resolve, ms);
+    state.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+/** A work in the background, which one CMS has at a time. */
+export function backgroundJob(job: BackgroundJob) {
+  const stateOf = perStrapi((): JobState => ({
+    holder: randomUUID(),
+    stopping: false,
+    woken: false,
+    wake: () => undefined,
+    running: Promise.resolve(),
+  }));
+
+  /** False while another CMS has the work, or where it was ended before its end. */
+  async function round(
+    strapi: Core.Strapi,
+    { holder, isStopping }: { holder: string; isStopping: () => boolean },
+    now = Date.now(),
+  ): Promise<boolean> {
+    const lease = { table: job.table, holder };
+    const acquireLease = () => acquireJobLease(strapi, lease, { now: Date.now(), leaseMs });
+    if (!(await acquireLease())) return false;
+    let holdsLease = true;
+    const renewing = setInterval(() => {
+      acquireLease().then(
+        (still) => (holdsLease = still),
+        () => (holdsLease = false),
+      );
+    }, renewEveryMs);
+    try {
+      return await job.round(strapi, () => holdsLease && !isStopping(), now);
+    } finally {
+      clearInterval(renewing);
+      await releaseJobLease(strapi, lease);
+    }
+  }
+
+  const isPaused = (strapi: Core.Strapi) => job.isPausable === true && areJobsPaused(strapi);
+
+  async function runLoop(strapi: Core.Strapi, state: JobState, isPrepared: boolean): Promise<void> {
+    // Plugins start before the application that says what they need to know.
+    while (!state.stopping && !strapi.isLoaded) await sleep(state, 200);
+    while (!state.stopping) {
+      state.woken = false;
+      if (isPaused(strapi)) {
+        await sleep(state, 1_000);
+        continue;
+      }
+      try {
+        // It failed while the database was away or its disk full.
+        if (!isPrepared) await job.prepare(strapi);
+        isPrepared = true;
+        if (!job.isDue || (await job.isDue(strapi, Date.now())))
+          await round(strapi, { holder: state.holder, isStopping: () => state.stopping || isPaused(strapi) });
+      } catch (cause) {
+        strapi.log.error(`${job.failed}: ${String(cause).slice(-300)}`);
+      }
+      await sleep(state, job.restMs);
+    }
+  }
+
+  return {
+    /** One round now, as another CMS would do it. */
+    once: (strapi: Core.Strapi, now?: number): Promise<boolean> =>
+      round(strapi, { holder: randomUUID(), isStopping: () => false }, now),
+    /** Goes on in the background for as long as the CMS runs. */
+    start(strapi: Core.Strapi): void {
+      const state = stateOf(strapi);
+      state.running = job.prepare(strapi).then(
+        () => runLoop(strapi, state, true),
+        () => runLoop(strapi, state, false),
+      );
+    },
+    /** There is something to do: it looks at once, or once more after the round that is under way. */
+    wake(strapi: Core.Strapi): void {
+      const state = stateOf(strapi);
+      state.woken = true;
+      state.wake();
+    },
+    /** Ends after the step that is under way. */
+    async stop(strapi: Core.Strapi): Promise<void> {
+      const state = stateOf(strapi);
+      state.stopping = true;
+      state.wake();
+      await state.running;
+    },
+  };
+}

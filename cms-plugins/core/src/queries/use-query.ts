@@ -1,0 +1,31 @@
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useCallback, useEffect, useState } from "react";
+import { runQuery } from "./run-query.js";
+import { inAdminLanguage } from "../language/in-admin-language.js";
+
+/** What a screen knows of what it asked for: nothing yet, the answer, or that there is none. */
+export type QueryState<Answer> = { state: "waiting" } | { state: "loaded"; answer: Answer } | { state: "unreachable" };
+
+/**
+ * What one screen asks the CMS for, new each time it is opened. `read` must stay the same function. `again` asks once more;
+ * until then what is known stays.
+ */
+export function useQuery<Answer>(
+  path: string,
+  read: (data: unknown) => Answer,
+): { query: QueryState<Answer>; reload: () => void } {
+  const { get } = useFetchClient();
+  const [round, setRound] = useState(0);
+  const [result, setResult] = useState<{ path: string; query: QueryState<Answer> } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void runQuery(() => get<unknown>(path, inAdminLanguage()), read).then(
+      (query) => current && setResult({ path, query }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [get, path, read, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { query: result?.path === path ? result.query : { state: "waiting" }, reload };
+}

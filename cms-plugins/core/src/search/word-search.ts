@@ -1,0 +1,83 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { table } from "../database/database.js";
+import { matchesSearch, searchText } from "./search-text.js";
+
+/** What of an entry staff see in its list and look for. */
+export interface SearchableType {
+  /** Attributes of its own; of JSON all texts in it. */
+  fields: readonly string[];
+  /** Relations, with the attribute by which the list names the other entry. */
+  relations?: Readonly<Record<string, string>>;
+}
+
+const rowsSchema = z.array(z.looseObject({ id: z.number() }));
+const searchSchema = z.object({ _q: z.string().trim().min(1) });
+const where = z.record(z.string(), z.unknown()).catch({});
+
+async function idsOf(strapi: Core.Strapi, uid: string, { fields, relations = {} }: SearchableType, search: string) {
+  const matches = matchesSearch(search);
+  const rows = rowsSchema.parse(
+    await strapi.db.query(uid).findMany({
+      select: ["id", ...fields],
+      populate: Object.fromEntries(Object.entries(relations).map(([name, field]) => [name, { select: [field] }])),
+    }),
+  );
+  const relationFields = Object.entries(relations);
+  const nameIn = (related: unknown, field: string): unknown[] =>
+    [related]
+      .flat()
+      .flatMap((entry) =>
+        Object.entries(z.looseObject({}).catch({}).parse(entry)).flatMap(([key, value]) =>
+          key === field ? [value] : [],
+        ),
+      );
+  return rows
+    .filter((row) => {
+      const own = fields.map((field) => row[field]);
+      const others = relationFields.flatMap(([name, field]) => nameIn(row[name], field));
+      return String(row.id) === search || matches(searchText([...own, ...others]));
+    })
+    .map(({ id }) => id);
+}
+
+/** One bound value however many there are: databases limit how many a query may have. */
+function withIdIn(strapi: Core.Strapi, uid: string, ids: readonly number[]) {
+  const { connection, dialect, metadata } = strapi.db;
+  const query = table(strapi, connection, metadata.get(uid).tableName).select("id");
+  return dialect.client === "postgres"
+    ? query.whereRaw("id = any(?::integer[])", [ids])
+    : query.whereRaw("id in (select value from json_each(?))", [JSON.stringify(ids)]);
+}
+
+/**
+ * A search in the lists of these types (Strapi's `_q`) finds entries by every word that stands in what their list shows,
+ * whatever its case and accents, in each language: Strapi looks for the text as it was typed in columns of text alone.
+ */
+export function enableWordSearch(strapi: Core.Strapi, types: Readonly<Record<string, SearchableType>>): void {
+  // A list asks for its entries and for their number.
+  const pending = new WeakMap<object, Map<string, Promise<number[]>>>();
+  const search = (uid: string, type: SearchableType, text: string): Promise<number[]> => {
+    const request: object = strapi.requestContext.get() ?? {};
+    const requests = pending.get(request) ?? new Map<string, Promise<number[]>>();
+    pending.set(request, requests);
+    const key = `${uid} ${text}`;
+    const result = requests.get(key) ?? idsOf(strapi, uid, type, text);
+    requests.set(key, result);
+    return result;
+  };
+
+  const narrow = async ({ model, params }: { model: { uid: string }; params: object }): Promise<void> => {
+    const parsed = searchSchema.safeParse(params);
+    const type = types[model.uid];
+    if (!parsed.success || type === undefined) return;
+    const ids = await search(model.uid, type, parsed.data._q);
+    const before = "where" in params ? where.parse(params.where) : {};
+    Object.assign(params, {
+      _q: undefined,
+      where: { $and: [before, { id: { $in: withIdIn(strapi, model.uid, ids) } }] },
+    });
+  };
+
+  strapi.db.lifecycles.subscribe({ models: Object.keys(types), beforeFindMany: narrow, beforeCount: narrow });
+}

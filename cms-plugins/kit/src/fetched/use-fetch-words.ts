@@ -1,4 +1,0 @@
-import { useIntl } from "react-intl";
-import { fetchWords } from "./fetch-words.js";
-
-export const useFetchWords = () => fetchWords(useIntl().locale);

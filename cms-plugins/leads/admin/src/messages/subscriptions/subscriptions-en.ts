@@ -1,0 +1,38 @@
+/** The texts of who is mailed of what. */
+export const subscriptionsEn = {
+  "leads.subscriptions.title": "Searches and newsletter",
+  "leads.subscriptions.subtitle": "Who is mailed of what. Nothing is mailed before an address is confirmed.",
+  "leads.subscriptions.person": "Person",
+  "leads.subscriptions.what": "Is mailed",
+  "leads.subscriptions.state": "State",
+  "leads.subscriptions.lastAlert": "Last mail of homes",
+  "leads.subscriptions.state.all": "All",
+  "leads.subscriptions.state.asked": "Not confirmed",
+  "leads.subscriptions.state.running": "Confirmed",
+  "leads.subscriptions.state.paused": "Paused",
+  "leads.subscriptions.state.ended": "Ended",
+  "leads.subscriptions.kind.alerts": "Homes for a search",
+  "leads.subscriptions.kind.keep-informed": "News of what we offer",
+  "leads.subscriptions.kind.newsletter": "Newsletter",
+  "leads.subscriptions.since.asked": "asked for on {at}",
+  "leads.subscriptions.since.confirmed": "confirmed on {at}",
+  "leads.subscriptions.since.renewed": "kept on {at}",
+  "leads.subscriptions.since.askedAgain": "asked on {at} whether it is still wanted",
+  "leads.subscriptions.since.ended.self": "ended by themselves on {at}",
+  "leads.subscriptions.since.ended.silence": "ended on {at}: our question was not answered",
+  "leads.subscriptions.since.ended.staff": "ended by staff on {at}",
+  "leads.subscriptions.found": "{count, plural, =0 {Nobody.} one {# entry} other {# entries}}",
+  "leads.subscriptions.person.open": "All that is kept",
+  "leads.subscriptions.personOf": "All that is kept: {email}",
+  "leads.subscriptions.end": "End…",
+  "leads.subscriptions.endOf": "End for {email}: {what}",
+  "leads.subscriptions.endTitle": "End the mails to {email}?",
+  "leads.subscriptions.endWhat":
+    "{what}: nothing more is mailed. Only they themselves can ask for it again, by the form.",
+  "leads.subscriptions.keep": "Leave it",
+  "leads.subscriptions.endNow": "End",
+  "leads.subscriptions.ended": "Ended.",
+  "leads.subscriptions.endedBefore": "It had ended already.",
+} as const;
+
+export type SubscriptionsMessages = Record<keyof typeof subscriptionsEn, string>;

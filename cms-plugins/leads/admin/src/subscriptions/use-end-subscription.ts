@@ -1,0 +1,18 @@
+import { useNotification } from "@strapi/strapi/admin";
+import { useMessages } from "../messages/use-messages";
+
+/** Ends one and says whether that was still to do; then `done`. */
+export function useEndSubscription(end: (one: string) => Promise<boolean>, done: () => void): (one: string) => void {
+  const { text } = useMessages();
+  const { toggleNotification } = useNotification();
+  return (one) =>
+    void end(one).then(
+      (ended) => {
+        const message = text(ended ? "leads.subscriptions.ended" : "leads.subscriptions.endedBefore");
+        toggleNotification({ type: ended ? "success" : "info", message });
+        done();
+      },
+      (cause: unknown) =>
+        toggleNotification({ type: "danger", message: text("leads.mailTexts.failed", { reason: String(cause) }) }),
+    );
+}

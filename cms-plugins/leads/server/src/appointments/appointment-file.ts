@@ -1,0 +1,63 @@
+import { calendarFile, type CalendarEvent } from "./calendar-file.js";
+import { fillPlaceholders } from "../mail/fill-placeholders.js";
+import { formatPhone, type Language, type MailAgency, type MailListing, type AppointmentState } from "@gevel/config";
+import type { StoredAppointment } from "./stored-appointment.js";
+import { appointmentAddress, type AddressReader } from "./appointment-address.js";
+import { listingTitle } from "./appointment-context.js";
+import { appointmentMessages } from "./messages/appointment-messages.js";
+
+const calendarState: Readonly<Record<AppointmentState, CalendarEvent["state"]>> = {
+  requested: "requested",
+  moved: "requested",
+  confirmed: "confirmed",
+  cancelled: "cancelled",
+};
+
+interface EventDetails {
+  home: MailListing | null;
+  reference: string | null;
+  language: Language;
+  reader: AddressReader;
+  /** Who comes, for who meets them alone. */
+  visitor?: { name: string; phone: string; email: string };
+  url: string;
+}
+
+/** Null where it has no moment yet. */
+export function toCalendarEvent(appointment: StoredAppointment, details: EventDetails): CalendarEvent | null {
+  const { time, uid, sequence, state, changedAt } = appointment;
+  if (!time) return null;
+  const labels = appointmentMessages[details.language];
+  const home = listingTitle(details.home, details.reference);
+  const { visitor } = details;
+  const title = visitor
+    ? fillPlaceholders(labels.calendarTitleOf, { name: visitor.name, home })
+    : fillPlaceholders(labels.calendarTitle, { home });
+  return {
+    ...{ uid, sequence, changedAt, start: time.start, end: time.end },
+    state: calendarState[state],
+    // Most calendars keep what was cancelled, and some show its status nowhere.
+    title: state === "cancelled" ? fillPlaceholders(labels.calendarCancelled, { title }) : title,
+    description: visitor
+      ? [visitor.name, formatPhone(visitor.phone), visitor.email].filter(Boolean).join("\n")
+      : [details.home?.agent.name ?? "", formatPhone(details.home?.agent.phone ?? "")].filter(Boolean).join("\n"),
+    place: appointmentAddress(details.home, state, details.reader),
+    url: details.url,
+  };
+}
+
+/** Who the calendar says it is from. */
+export const organiser = ({ config }: MailAgency, address: string) => ({
+  name: config.agencyName,
+  email: config.email || address,
+});
+
+/** FORM-7: the file of one visit, as mails carry it; null where it has no moment yet. */
+export function appointmentFile(
+  appointment: StoredAppointment,
+  details: EventDetails,
+  sender: { name: string; email: string },
+): string | null {
+  const shown = toCalendarEvent(appointment, details);
+  return shown && calendarFile({ appointments: [shown], sender });
+}

@@ -1,0 +1,72 @@
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import type { Knex } from "knex";
+import { z } from "zod";
+import { agentKey } from "./agent-key.js";
+import { appointmentContentType } from "./appointment-schema.js";
+
+const bookedRows = z.array(z.object({ lead: z.string(), agent_email: z.string() }));
+
+/**
+ * A row a visit that takes a place: two visits never have the same place of a slot, nor of one agent's visits in it, whatever else
+ * goes on.
+ */
+export const reservationsTable = "gevel_visit_places";
+/** Days on which staff take no visits. */
+export const closedDaysTable = "gevel_visit_closed_days";
+/** Addresses by which calendars of people read the visits. */
+export const calendarsTable = "gevel_visit_calendars";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_316;
+
+async function addAgents(strapi: Core.Strapi, trx: Knex): Promise<void> {
+  await strapi.db.getSchemaConnection(trx).alterTable(reservationsTable, (columns) => {
+    columns.string("agent", 200).notNullable().defaultTo("");
+    columns.integer("agent_place");
+    columns.unique(["slot", "agent", "agent_place"], { indexName: "gevel_visit_places_agent" });
+  });
+  const visits = appointmentContentType.collectionName;
+  const rows = () => table(strapi, trx, reservationsTable);
+  const booked: unknown = await table(strapi, trx, visits).whereNotNull("agent_email").select("lead", "agent_email");
+  for (const { lead, agent_email } of bookedRows.parse(booked))
+    await rows()
+      .where({ visit: lead })
+      .update({ agent: agentKey(agent_email) });
+  await rows().update({ agent_place: trx.ref("place") });
+}
+
+/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
+export function ensureAppointmentTables(strapi: Core.Strapi): Promise<void> {
+  return inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(reservationsTable))) {
+      await schema().createTable(reservationsTable, (columns) => {
+        columns.string("slot", 16).notNullable();
+        columns.integer("place").notNullable();
+        // Document id of the lead that asked for the visit: it has one.
+        columns.string("visit", 64).notNullable().index("gevel_visit_places_visit");
+        columns.primary(["slot", "place"]);
+      });
+    }
+    // Until November 2026 the places were the agency's alone.
+    if (!(await schema().hasColumn(reservationsTable, "agent"))) await addAgents(strapi, trx);
+    if (!(await schema().hasTable(closedDaysTable))) {
+      await schema().createTable(closedDaysTable, (columns) => {
+        columns.string("day", 10).primary();
+      });
+    }
+    if (!(await schema().hasTable(calendarsTable))) {
+      await schema().createTable(calendarsTable, (columns) => {
+        columns.increments("id");
+        columns.string("name", 100).notNullable();
+        columns.string("agent_email", 200).notNullable();
+        columns.string("token_hash", 64).notNullable().unique({ indexName: "gevel_visit_calendars_token" });
+        // Milliseconds since 1970.
+        columns.bigInteger("created_at").notNullable();
+        columns.bigInteger("read_at");
+      });
+    }
+  });
+}

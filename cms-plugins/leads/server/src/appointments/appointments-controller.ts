@@ -1,0 +1,68 @@
+import { requireReplica } from "@gevel/change-log";
+import {
+  AppError,
+  slotOptionsSchema,
+  appointmentChangeSchema,
+  appointmentRequestSchema,
+  slotsQuerySchema,
+  appointmentViewSchema,
+  type SlotOption,
+  type AppointmentView,
+} from "@gevel/config";
+import { endpoint, parseInput, tokenHash } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { mailSources } from "../mail/mail-sources.js";
+import { agentKey } from "./agent-key.js";
+import { cancelAppointment, moveByVisitor } from "./change-appointment.js";
+import { readAppointment } from "./stored-appointment.js";
+import { appointmentAddress } from "./appointment-address.js";
+import { agentOf, readCalendar, slotOptions, visitingHours } from "./slot-calendar.js";
+import { isOpen } from "./appointment-rules.js";
+
+async function slotsWith(strapi: Core.Strapi, agent: string): Promise<SlotOption[]> {
+  const hours = await visitingHours(strapi);
+  return slotOptions(await readCalendar(strapi, { hours, agent, now: new Date() }));
+}
+
+/** Reading changes nothing: programs that follow every link of a mail read it too. */
+async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentView> {
+  const appointment = await readAppointment(strapi, { tokenHash: tokenHash(token) });
+  if (!appointment) throw new AppError("PAGE_NOT_FOUND", "no visit has this link");
+  const { state, language, time, sequence, listingId } = appointment;
+  const sources = mailSources(strapi);
+  const home = listingId === null ? null : await sources.home(listingId, language);
+  const { config } = await sources.agency(language);
+  const canChange = isOpen(appointment, new Date());
+  return {
+    ...{ state, language, sequence, isOpen: canChange },
+    slot: time && { key: time.key, day: time.day, from: time.from, until: time.until },
+    home: home && {
+      title: home.title,
+      place: appointmentAddress(home, state, "visitor"),
+      url: home.isGone ? "" : home.url,
+    },
+    phone: home?.agent.phone || config.phone,
+    slots: canChange ? await slotsWith(strapi, agentKey(appointment.agentEmail)) : [],
+  };
+}
+
+/** FORM-7: what the site asks of visits. Its own secret opens it; a visit is found by the secret of its link alone. */
+export const appointmentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  slots: endpoint(strapi, slotOptionsSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    const { listing } = parseInput(slotsQuerySchema, ctx.query, "query");
+    return { slots: await slotsWith(strapi, await agentOf(strapi, listing)) };
+  }),
+  read: endpoint(strapi, appointmentViewSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    return viewOf(strapi, parseInput(appointmentRequestSchema, ctx.request.body).token);
+  }),
+  change: endpoint(strapi, appointmentViewSchema, async (ctx) => {
+    requireReplica(strapi, ctx);
+    const { token, sequence, slot } = parseInput(appointmentChangeSchema, ctx.request.body);
+    const filter = { tokenHash: tokenHash(token) };
+    if (slot === null) await cancelAppointment(strapi, filter, sequence);
+    else await moveByVisitor(strapi, filter, sequence, slot);
+    return viewOf(strapi, token);
+  }),
+});

@@ -1,0 +1,43 @@
+import { appointmentStates } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import { z } from "zod";
+import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
+import { tablePersonalData } from "../privacy/table-personal-data.js";
+import { recordLabels } from "../privacy/personal-data-messages.js";
+import { appointmentContentType } from "./appointment-schema.js";
+import { formatSlot } from "./appointment-mail-content.js";
+import { reservationsTable } from "./appointment-tables.js";
+import { appointmentMessages } from "./messages/appointment-messages.js";
+
+const appointmentsTable = appointmentContentType.collectionName;
+
+const state = z.enum(appointmentStates);
+const until = z.string().catch("");
+
+const rows = tablePersonalData({
+  key: "visits",
+  table: appointmentsTable,
+  id: "id",
+  columns: ["note"],
+  at: "created_at",
+  title: recordLabels.appointment,
+  facts: { slot: recordLabels.time, state: recordLabels.state, note: recordLabels.note },
+  format: {
+    slot: (slot, language, row) =>
+      formatSlot({ day: slot.slice(0, 10), from: slot.slice(11), until: until.parse(row["until"]) }, language),
+    state: (value, language) => appointmentMessages[language].agencySubject[state.parse(value)],
+  },
+});
+
+/** A visit goes with the lead that asked for it, and its place is free. */
+export const appointmentsPersonalData: PersonalDataProvider = {
+  ...rows,
+  tables: [appointmentsTable, reservationsTable],
+  erase: (strapi, dataSubject) =>
+    inTransaction(strapi, async ({ trx }) => {
+      await table(strapi, trx, reservationsTable)
+        .whereIn("visit", [...dataSubject.leads])
+        .delete();
+      return rows.erase(strapi, dataSubject);
+    }),
+};

@@ -1,0 +1,43 @@
+import type { AppointmentMailKind, MailContent } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { readMailbox } from "../mail/address-text.js";
+import type { MailAttachment } from "../mail/compose-mail.js";
+import type { MailContext } from "../mail/form-mail-content.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { renderAppointmentForVisitor, renderAppointmentForAgency } from "./appointment-mail-content.js";
+import { organiser, appointmentFile } from "./appointment-file.js";
+import { isOutdated, readAppointmentContext, type AppointmentContext } from "./appointment-context.js";
+
+/** FORM-7: the visit for a calendar, at the end of the mail. */
+function fileOf(
+  strapi: Core.Strapi,
+  context: MailContext,
+  { appointment, url }: AppointmentContext,
+  forAgency: boolean,
+): string | null {
+  const { lead, home, language, agency, leadUrl } = context;
+  const visitor = { name: lead.name ?? "", phone: [lead.data["phone"] ?? ""].flat()[0] ?? "", email: lead.email ?? "" };
+  const details = { home, reference: lead.listingReference, language };
+  const sender = organiser(agency, readMailbox(pluginSettings(strapi).from).address);
+  if (forAgency) return appointmentFile(appointment, { ...details, reader: "staff", visitor, url: leadUrl }, sender);
+  return appointmentFile(appointment, { ...details, reader: "visitor", url }, sender);
+}
+
+/** Null where the visit has changed since: that change has a mail of its own. */
+export async function renderAppointmentMail(
+  strapi: Core.Strapi,
+  context: MailContext,
+  kind: AppointmentMailKind,
+  part: string,
+): Promise<{ content: MailContent; attachments: MailAttachment[] } | null> {
+  const known = await readAppointmentContext(strapi, context.lead.documentId, context.siteUrl);
+  if (!known || isOutdated(known, part)) return null;
+  const forAgency = kind === "visit-agency";
+  const content = forAgency
+    ? renderAppointmentForAgency(context, known)
+    : renderAppointmentForVisitor(kind, context, known);
+  const file = fileOf(strapi, context, known, forAgency);
+  const method = known.appointment.state === "cancelled" ? "CANCEL" : "PUBLISH";
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { content, attachments: file === null ? [] : [{ filename: "visit.ics", content: file, contentType }] };
+}

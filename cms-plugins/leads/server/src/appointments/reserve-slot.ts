@@ -1,0 +1,51 @@
+import type { AppointmentSlot } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { nextReservation } from "./next-reservation.js";
+import { reservationsTable } from "./appointment-tables.js";
+
+const reservationRows = z.array(
+  z
+    .object({ place: z.number().int(), agent: z.string(), agent_place: z.number().int().nullable() })
+    .transform(({ agent_place, ...row }) => ({ ...row, agentPlace: agent_place })),
+);
+
+interface SlotRequest {
+  /** By its name. */
+  slot: string;
+  limits: Pick<AppointmentSlot, "capacity" | "totalCapacity">;
+  /** By `agentKey`. */
+  agent: string;
+  visit: string;
+}
+
+/** Of so many who ask at once for one slot each finds out; more at once than this are not people. */
+const tries = 500;
+
+/**
+ * Takes a place of a slot for a visit, in the transaction that writes the visit. False where none is left. An insert that meets the
+ * place of another who has not ended yet waits for it, and looks again: of any number at once each place goes to one.
+ */
+export const reserveSlot = (strapi: Core.Strapi, { slot, limits, agent, visit }: SlotRequest): Promise<boolean> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const rows = () => table(strapi, trx, reservationsTable);
+    for (let tried = 0; tried < tries; tried += 1) {
+      const taken = reservationRows.parse(await rows().where({ slot }).select("place", "agent", "agent_place"));
+      const next = nextReservation(limits, taken, agent);
+      if (!next) return false;
+      const written: unknown = await rows()
+        .insert({ slot, visit, agent, place: next.place, agent_place: next.agentPlace })
+        .onConflict()
+        .ignore()
+        .returning("place");
+      if (z.array(z.unknown()).parse(written).length > 0) return true;
+    }
+    return false;
+  });
+
+/** Gives back what a visit had of a slot. Who moves takes the new place first: so two who change over never wait for each other. */
+export const releaseSlot = (strapi: Core.Strapi, slot: string, visit: string): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, reservationsTable).where({ slot, visit }).delete();
+  });

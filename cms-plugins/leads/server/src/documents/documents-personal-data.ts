@@ -1,0 +1,37 @@
+import { inTransaction, table } from "@gevel/core";
+import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
+import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { formatDateTime } from "../privacy/format-date-time.js";
+import { fetchesOf, linkDays, linksOf } from "./document-links.js";
+import { fetchesTable, linksTable } from "./document-tables.js";
+
+/** FORM-8, FORM-12: which documents somebody was sent, until when, and when they fetched them. */
+export const documentsPersonalData: PersonalDataProvider = {
+  key: "documents",
+  name: providerNames.documents,
+  tables: [linksTable, fetchesTable],
+  async find(strapi, { leads }, language) {
+    const links = await linksOf(strapi, leads);
+    const fetches = await fetchesOf(
+      strapi,
+      links.map(({ id }) => id),
+    );
+    return links.map(({ id, name, until }) => ({
+      at: new Date(until - linkDays * 86_400_000).toISOString(),
+      title: recordLabels.document[language],
+      facts: [
+        { label: recordLabels.document[language], value: name },
+        { label: recordLabels.until[language], value: formatDateTime(until, language) },
+        ...fetches
+          .filter(({ link }) => link === id)
+          .map(({ at }) => ({ label: recordLabels.fetched[language], value: formatDateTime(at, language) })),
+      ],
+    }));
+  },
+  erase: (strapi, { leads }) =>
+    inTransaction(strapi, async ({ trx }) => {
+      const links = () => table(strapi, trx, linksTable).whereIn("lead", [...leads]);
+      await table(strapi, trx, fetchesTable).whereIn("link", links().select("id")).delete();
+      return { erased: Number(await links().delete()) };
+    }),
+};

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hasUpload } from "./upload-file.js";
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gevel-own-file-"));
+  await mkdir(join(folder, "uploads", "plans"), { recursive: true });
+  await writeFile(join(folder, "uploads", "Plan 1.pdf"), "a plan");
+  await writeFile(join(folder, "outside.pdf"), "a secret");
+  await symlink(join(folder, "outside.pdf"), join(folder, "uploads", "linked.pdf"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each([
+  ["a file of the uploads", "/uploads/Plan%201.pdf", true],
+  ["one that is not there", "/uploads/Plan%202.pdf", false],
+  ["a folder", "/uploads/plans", false],
+  ["one above the uploads", "/uploads/../outside.pdf", false],
+  ["one above them, in other letters", "/uploads/..%2foutside.pdf", false],
+  ["one that a link in the uploads leads to", "/uploads/linked.pdf", false],
+  ["one beside the uploads", "/outside.pdf", false],
+  ["one of another host", "https://other.example/uploads/Plan%201.pdf", false],
+  ["one whose name is none", "/uploads/%E0%A4%A.pdf", false],
+])("Q-3 a document of a link is %s", async (_what, url, known) => {
+  expect(await hasUpload({ dirs: { static: { public: folder } } }, url)).toBe(known);
+});

@@ -1,0 +1,53 @@
+import { formKeys, personKey } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { leadSearchText } from "./lead-search.js";
+import { leadUid } from "./lead-schema.js";
+import { leadColumns } from "./lead-columns.js";
+
+const atOnce = 200;
+
+const answer = z.union([z.string(), z.array(z.string())]);
+const older = z.array(
+  // Of a form that there is no more, nobody knows which field was which.
+  z.object({
+    id: z.number(),
+    form: z.enum(formKeys).nullable().catch(null),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    createdAt: z.coerce.date(),
+    data: z.record(z.string(), answer).catch({}),
+  }),
+);
+
+/**
+ * Leads that an earlier version kept get what lists, searches and retention need, once: what was asked for since is null in
+ * them, and in none that was stored by this version.
+ */
+export async function backfillLeadColumns(strapi: Core.Strapi): Promise<void> {
+  const leads = strapi.db.query(leadUid);
+  for (;;) {
+    const found: unknown = await leads.findMany({
+      where: { personKey: { $null: true } },
+      select: ["id", "form", "name", "email", "createdAt", "data"],
+      limit: atOnce,
+      orderBy: { id: "asc" },
+    });
+    const some = older.parse(found);
+    if (some.length === 0) return;
+    for (const { id, form, name, email, createdAt, data } of some) {
+      const { phone, message } = form === null ? { phone: "", message: "" } : leadColumns(form, data);
+      const contact = { name: name ?? "", email: email ?? "", phone };
+      await leads.update({
+        where: { id },
+        data: {
+          phone,
+          message,
+          personKey: personKey(contact.email),
+          searchText: leadSearchText(contact),
+          lastContactAt: createdAt,
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { fillPlaceholders, greetingName } from "./fill-placeholders.js";
+
+describe("FORM-4 the words of a mail", () => {
+  it("FORM-4 say what they stand for, and leave alone what stands for nothing", () => {
+    expect(fillPlaceholders("Dag {firstName}, {x} {firstName}", { firstName: "An" })).toBe("Dag An, {x} An");
+  });
+
+  it("FORM-4 read nothing in what a visitor wrote", () => {
+    expect(fillPlaceholders("Dag {firstName}", { firstName: "{agency} $& $1", agency: "Gevel" })).toBe(
+      "Dag {agency} $& $1",
+    );
+  });
+});
+
+describe("FORM-4 a name that a mail says", () => {
+  it.each(["An", "Jean-Pierre", "D’Hondt", "O'Brien", "Zoë", "Anna Maria", "J. P.", "李"])("FORM-4 %s", (name) => {
+    expect(greetingName(` ${name} `)).toBe(name);
+  });
+
+  it.each([
+    "",
+    "https://win.example",
+    "www.win.example",
+    "win@example.org",
+    "Win 1000",
+    "An<b>",
+    "x".repeat(41),
+    "An\nBo",
+  ])("FORM-4 not %j", (text) => expect(greetingName(text)).toBe(""));
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { classifyFailure } from "./classify-failure.js";
+
+const failure = (facts: object) => Object.assign(new Error("no"), facts);
+
+describe("FORM-4 a mail that did not go out", () => {
+  it.each([
+    ["nobody listens", { code: "ESOCKET", command: "CONN" }, "server"],
+    ["the greeting never comes", { code: "ETIMEDOUT", command: "CONN" }, "server"],
+    ["the name is unknown", { code: "EDNS" }, "server"],
+    ["the password is wrong", { code: "EAUTH", command: "AUTH PLAIN", responseCode: 535 }, "server"],
+    ["our own address is refused", { code: "EENVELOPE", command: "MAIL FROM", responseCode: 550 }, "server"],
+    ["the server is closing", { code: "EMESSAGE", command: "DATA", responseCode: 421 }, "server"],
+    ["the disk is full", { code: "ENOSPC" }, "server"],
+    ["the address is unknown", { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 }, "never"],
+    ["the mail is taken for spam", { code: "EMESSAGE", command: "DATA", responseCode: 554 }, "never"],
+    ["another provider refuses it", { responseCode: 550 }, "never"],
+    ["the mailbox is full for now", { code: "EENVELOPE", command: "RCPT TO", responseCode: 452 }, "later"],
+    ["greylisted", { code: "EENVELOPE", command: "RCPT TO", responseCode: 450 }, "later"],
+    ["silence after the mail was told", { code: "ETIMEDOUT", command: "DATA" }, "later"],
+    ["nobody knows", {}, "later"],
+  ] as const)("FORM-4 when %s", (_, facts, kind) => {
+    expect(classifyFailure(failure(facts)).kind).toBe(kind);
+  });
+
+  it.each([["a text"], [undefined], [null], [42]])("FORM-4 when what was thrown is %j", (cause) => {
+    expect(classifyFailure(cause)).toEqual({ kind: "later", problem: String(cause) });
+  });
+
+  it("FORM-11 tells staff in one line that is not endless", () => {
+    const { problem } = classifyFailure(new Error(`550 5.1.1\r\n550 no\tsuch user ${"x".repeat(900)}`));
+    expect(problem).toMatch(/^550 5\.1\.1 550 no such user x+$/);
+    expect(problem).toHaveLength(500);
+  });
+});

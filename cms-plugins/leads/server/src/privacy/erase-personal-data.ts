@@ -1,0 +1,28 @@
+import type { DataSubject } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { erasuresTable, planTable } from "../retention/retention-tables.js";
+import { personalDataProviders } from "./personal-data-providers.js";
+
+/**
+ * FORM-12: erases all that every place holds, in the transaction that is open; `after`, the files, is its caller's to do once that
+ * stands. What remains is a line that says how much, and not of whom. Answers how much that was by place, files left out. `by` is the member of staff; empty where nobody asked.
+ */
+export async function erasePersonalData(strapi: Core.Strapi, dataSubject: DataSubject, by: string) {
+  const after: (() => Promise<void>)[] = [];
+  const counts = new Map<string, number>();
+  for (const provider of personalDataProviders(strapi).toReversed()) {
+    const done = await provider.erase?.(strapi, dataSubject);
+    if (!done) continue;
+    if (!provider.isFiles) counts.set(provider.key, done.erased);
+    if (done.after) after.push(done.after);
+  }
+  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  await inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, planTable)
+      .whereIn("lead", [...dataSubject.leads])
+      .delete();
+    await table(strapi, trx, erasuresTable).insert({ at: Date.now(), reason: dataSubject.reason, by, count });
+  });
+  return { counts, after };
+}

@@ -1,0 +1,106 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { mentions, type PersonalDataRecord, type DataSubject } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import PostalMime, { type Address, type Email } from "postal-mime";
+import { z } from "zod";
+import { fileSuffix } from "../mail/files/file-suffix.js";
+import { outboxTable } from "../outbox/outbox-tables.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { mailKeysOf } from "../subscriptions/mail-keys.js";
+import type { PersonalDataProvider } from "./personal-data-providers.js";
+import { providerNames, recordLabels } from "./personal-data-messages.js";
+
+interface MatchedFile {
+  name: string;
+  mail: Email;
+  /** Of one of their leads, or sent to them; others only name them. */
+  isOwn: boolean;
+}
+
+const listed = (addresses: readonly Address[] | undefined) =>
+  (addresses ?? []).map(({ address }) => address ?? "").join(", ");
+
+/** All that anybody could read in it, decoded. */
+const textsOf = ({ from, replyTo, to, cc, subject, text, html }: Email) =>
+  [listed(from && [from]), listed(replyTo), listed(to), listed(cc), subject, text, html].map((part) => part ?? "");
+
+const messageIds = z.array(z.object({ message_id: z.string() }));
+
+/** How the files of their mails end. */
+async function suffixesOf(strapi: Core.Strapi, dataSubject: DataSubject): Promise<Set<string>> {
+  const keys = await mailKeysOf(strapi, dataSubject);
+  const rows: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, outboxTable)
+      .whereIn("lead", [...keys])
+      .select("message_id"),
+  );
+  return new Set(messageIds.parse(rows).map(({ message_id }) => fileSuffix(message_id)));
+}
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+
+const isOf = (name: string, suffixes: ReadonlySet<string>) => suffixes.has(name.slice(-20, -4));
+
+/** The files of these leads and those that have the address in them, one read at a time. */
+async function* filesOf(
+  folder: string,
+  suffixes: ReadonlySet<string>,
+  address: string | null,
+): AsyncGenerator<MatchedFile> {
+  for (const name of await namesIn(folder)) {
+    if (address === null && !isOf(name, suffixes)) continue;
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (bytes === null) continue;
+    const mail = await PostalMime.parse(bytes);
+    const isMentioned = address !== null && textsOf(mail).some((text) => mentions(text, address));
+    const isOwn = isOf(name, suffixes) || (address !== null && mentions(listed(mail.to), address));
+    if (isMentioned || isOwn) yield { name, mail, isOwn };
+  }
+}
+
+/** The mails that are files for want of a mail server: copies of what was said, so that the whole of one goes. */
+export const mailFilesPersonalData: PersonalDataProvider = {
+  key: "files",
+  name: providerNames.files,
+  isFiles: true,
+  tables: [],
+  async find(strapi, dataSubject, language) {
+    const { mailFolder } = pluginSettings(strapi);
+    if (mailFolder === undefined) return [];
+    const records: PersonalDataRecord[] = [];
+    for await (const { mail, isOwn } of filesOf(
+      mailFolder,
+      await suffixesOf(strapi, dataSubject),
+      dataSubject.address,
+    )) {
+      const at = mail.date ?? null;
+      // Of another's message a person learns that they stand in it, not what else does.
+      if (!isOwn) records.push({ at, title: recordLabels.mention[language], facts: [] });
+      else
+        records.push({
+          at,
+          title: mail.subject ?? "",
+          facts: [
+            { label: recordLabels.to[language], value: listed(mail.to) },
+            { label: recordLabels.text[language], value: mail.text ?? "" },
+          ],
+        });
+    }
+    return records;
+  },
+  async erase(strapi, dataSubject) {
+    const { mailFolder } = pluginSettings(strapi);
+    if (mailFolder === undefined) return { erased: 0 };
+    const suffixes = await suffixesOf(strapi, dataSubject);
+    return {
+      erased: 0,
+      after: async () => {
+        for await (const { name } of filesOf(mailFolder, suffixes, dataSubject.address))
+          await rm(join(mailFolder, name), { force: true });
+      },
+    };
+  },
+};

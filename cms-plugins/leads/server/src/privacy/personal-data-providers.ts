@@ -1,0 +1,16 @@
+import type { PersonalDataProvider as ProviderOf } from "@gevel/config";
+import { perStrapi } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+
+export type PersonalDataProvider = ProviderOf<Core.Strapi>;
+
+const registry = perStrapi((): PersonalDataProvider[] => []);
+
+/** Each room names its places while the CMS registers; the application those of its own. */
+export function registerPersonalData(strapi: Core.Strapi, provider: PersonalDataProvider): void {
+  const providers = registry(strapi);
+  if (providers.some(({ key }) => key === provider.key)) throw new Error(`two places are called ${provider.key}`);
+  providers.push(provider);
+}
+
+export const personalDataProviders = (strapi: Core.Strapi): readonly PersonalDataProvider[] => registry(strapi);

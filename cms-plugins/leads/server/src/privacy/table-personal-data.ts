@@ -1,0 +1,91 @@
+import type { Language, PersonalDataRecord, DataSubject } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import type { PersonalDataProvider } from "./personal-data-providers.js";
+import { providerNames, recordLabels } from "./personal-data-messages.js";
+import { rowsWithAddress, removeAddress } from "./rows-with-address.js";
+
+const timestamp = z.coerce.number().nullable();
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? "");
+const ofLead = z.object({ lead: z.string() });
+
+type Row = Readonly<Record<string, unknown>>;
+type Label = Readonly<Record<Language, string>>;
+
+interface TableOptions {
+  key: keyof typeof providerNames;
+  table: string;
+  id: string;
+  /** Where words stand, so that an address may. */
+  columns: readonly string[];
+  at: string;
+  title: Label;
+  facts: Readonly<Record<string, Label>>;
+  /** What stands there in words, where it is a name of ours. */
+  format?: Readonly<Record<string, (value: string, language: Language, row: Row) => string>>;
+  /** What its rows are named by in `lead`, where that is more than leads. */
+  keys?: (strapi: Core.Strapi, dataSubject: DataSubject) => Promise<readonly string[]>;
+}
+
+const keysOf = async (strapi: Core.Strapi, rows: TableOptions, dataSubject: DataSubject): Promise<readonly string[]> =>
+  rows.keys ? rows.keys(strapi, dataSubject) : dataSubject.leads;
+
+async function rowsOf(strapi: Core.Strapi, { table: name }: TableOptions, keys: readonly string[]) {
+  const rows: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, name)
+      .whereIn("lead", [...keys])
+      .orderBy("lead"),
+  );
+  return z.array(z.looseObject({})).parse(rows);
+}
+
+/** A place whose rows each belong to a lead: they go with it, and an address that stands in those of others goes from them. */
+export const tablePersonalData = (
+  rows: TableOptions,
+): PersonalDataProvider & Required<Pick<PersonalDataProvider, "erase">> => ({
+  key: rows.key,
+  name: providerNames[rows.key],
+  tables: [rows.table],
+  async find(strapi, dataSubject, language: Language) {
+    const keys = await keysOf(strapi, rows, dataSubject);
+    const own = await rowsOf(strapi, rows, keys);
+    const others =
+      dataSubject.address === null
+        ? []
+        : (await rowsWithAddress(strapi, rows, dataSubject.address)).filter(
+            (row) => !keys.includes(ofLead.parse(row).lead),
+          );
+    const timeOf = (row: Row) => {
+      const at = timestamp.parse(row[rows.at]);
+      return at === null ? null : new Date(at).toISOString();
+    };
+    return [
+      ...own.map((row): PersonalDataRecord => ({
+        at: timeOf(row),
+        title: rows.title[language],
+        facts: Object.entries(rows.facts).flatMap(([column, label]) => {
+          const value = text.parse(row[column]);
+          const formatted = rows.format?.[column]?.(value, language, row) ?? value;
+          return value === "" ? [] : [{ label: label[language], value: formatted }];
+        }),
+      })),
+      ...others.map((row): PersonalDataRecord => ({
+        at: timeOf(row),
+        title: recordLabels.mention[language],
+        facts: [],
+      })),
+    ];
+  },
+  erase: (strapi, dataSubject) =>
+    inTransaction(strapi, async ({ trx }) => {
+      const own: unknown = await table(strapi, trx, rows.table)
+        .whereIn("lead", [...(await keysOf(strapi, rows, dataSubject))])
+        .delete();
+      const others = dataSubject.address === null ? 0 : await removeAddress(strapi, rows, dataSubject.address);
+      return { erased: Number(own) + others };
+    }),
+});

@@ -1,0 +1,119 @@
+import { ensureChangeTables, keysOfKind, markAsBaseline } from "@gevel/change-log";
+import { inTransaction, table, type Connection } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { outboxTable } from "../outbox/outbox-tables.js";
+
+/** Kinds of changes that are mailed. */
+export const alertKinds = ["property", "project"] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** One row for each saved search, home or project, and reason that was or will be mailed: the same is never mailed twice (FORM-9). */
+export const alertTable = "gevel_alerts";
+/** What the homes on offer were kept in before projects were mailed too. */
+const legacyListingsTable = "gevel_alert_homes";
+/** One row a mail of alerts. */
+export const alertMailTable = "gevel_alert_mails";
+/** Each home and project as wishes saw it when it was last on offer. */
+export const alertItemTable = "gevel_alert_items";
+/** One row: which CMS looks for matches now, and up to which change it has looked. */
+export const alertJobTable = "gevel_alert_work";
+
+/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+const creationLock = 4_711_310;
+
+/**
+ * Carries the tables of an earlier version over: what was mailed stays mailed, and homes are known as they were. Projects that are
+ * there count as known: no subscription had them before.
+ */
+async function addProjects(strapi: Core.Strapi, trx: Connection): Promise<void> {
+  const schema = () => strapi.db.getSchemaConnection(trx);
+  const schemaName = strapi.db.getSchemaName();
+  const named = (name: string) => (schemaName ? `${schemaName}.${name}` : name);
+  await schema().alterTable(alertTable, (columns) => {
+    columns.dropUnique(["subscription", "listing", "reason"], "gevel_alerts_once");
+    columns.string("kind", 20).notNullable().defaultTo("property");
+  });
+  // Knex would copy the whole table on SQLite.
+  await trx.raw("alter table ?? rename column listing to item", [named(alertTable)]);
+  await schema().alterTable(alertTable, (columns) => {
+    columns.unique(["subscription", "kind", "item", "reason"], { indexName: "gevel_alerts_once" });
+  });
+  await trx.raw(
+    "insert into ?? (kind, item, searched, on_offer) select 'property', listing, '[' || home || ']', on_offer from ??",
+    [named(alertItemTable), named(legacyListingsTable)],
+  );
+  await schema().dropTable(legacyListingsTable);
+  await markAsBaseline(strapi, "project", await keysOfKind(strapi, "project"));
+}
+
+/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
+export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
+  await ensureChangeTables(strapi);
+  await inTransaction(strapi, async ({ trx }) => {
+    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
+    const schema = () => strapi.db.getSchemaConnection(trx);
+    if (!(await schema().hasTable(alertTable))) {
+      await schema().createTable(alertTable, (columns) => {
+        columns.increments("id");
+        columns.integer("subscription").notNullable();
+        columns.string("kind", 20).notNullable();
+        /** Id of the listing or project. */
+        columns.integer("item").notNullable();
+        columns.string("reason", 40).notNullable();
+        /** As it was told; null on request. */
+        columns.double("price");
+        // Moments in ms.
+        columns.bigInteger("found_at").notNullable();
+        columns.bigInteger("digest_at").notNullable();
+        /** Key of its mail; null as long as it waits for one. */
+        columns.string("mail", 36);
+        columns.unique(["subscription", "kind", "item", "reason"], { indexName: "gevel_alerts_once" });
+        columns.index(["mail", "subscription"], "gevel_alerts_waiting");
+        columns.index(["item", "subscription"], "gevel_alerts_listing");
+      });
+    }
+    if (!(await schema().hasTable(alertMailTable))) {
+      await schema().createTable(alertMailTable, (columns) => {
+        columns.string("key", 36).primary();
+        columns.integer("subscription").notNullable().index("gevel_alert_mails_of");
+      });
+    }
+    if (!(await schema().hasTable(alertItemTable))) {
+      await schema().createTable(alertItemTable, (columns) => {
+        columns.string("kind", 20).notNullable();
+        columns.integer("item").notNullable();
+        /** JSON: a home; of a project each kind of unit that is left. */
+        columns.text("searched").notNullable();
+        columns.boolean("on_offer").notNullable();
+        columns.primary(["kind", "item"]);
+      });
+    }
+    if (await schema().hasTable(legacyListingsTable)) await addProjects(strapi, trx);
+    if (!(await schema().hasTable(alertJobTable))) {
+      await schema().createTable(alertJobTable, (columns) => {
+        columns.integer("id").primary();
+        columns.string("holder", 64).notNullable();
+        columns.bigInteger("held_until").notNullable();
+        /** Names the database whose changes were counted; empty before the first look. */
+        columns.string("epoch", 64).notNullable();
+        columns.bigInteger("position").notNullable();
+      });
+    }
+    const unheld = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
+    await table(strapi, trx, alertJobTable).insert(unheld).onConflict("id").ignore();
+  });
+}
+
+/** Everything that was told, or was to be told, of these subscriptions. */
+export async function deleteAlerts(
+  strapi: Core.Strapi,
+  trx: Connection,
+  subscriptions: readonly number[],
+): Promise<void> {
+  const mails = table(strapi, trx, alertMailTable).whereIn("subscription", [...subscriptions]);
+  await table(strapi, trx, outboxTable).where({ kind: "alert" }).whereIn("lead", mails.clone().select("key")).delete();
+  await mails.delete();
+  await table(strapi, trx, alertTable)
+    .whereIn("subscription", [...subscriptions])
+    .delete();
+}

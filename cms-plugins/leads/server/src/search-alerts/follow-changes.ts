@@ -1,0 +1,221 @@
+import { currentRevision, readChangeBatch, readBaseline, type ChangeBatch } from "@gevel/change-log";
+import { fallbackLanguage, type Listing, type Project } from "@gevel/config";
+import { searchableListing, searchableProject } from "@gevel/config/server";
+import { inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { mailSources } from "../mail/mail-sources.js";
+import { subscriptionRow } from "../subscriptions/subscription-row.js";
+import { subscriptionTable } from "../subscriptions/subscription-table.js";
+import { alertItemTable, alertKinds, alertTable, alertJobTable, type AlertKind } from "./alert-tables.js";
+import { searchableItem } from "./searchable-item.js";
+import { nextDigest } from "./digest-time.js";
+import {
+  isOnOffer,
+  keyOf,
+  lowestMailed,
+  matcher,
+  type AlertItem,
+  type ChangedItem,
+  type LowestMailed,
+  type Match,
+  type Searched,
+  type ActiveSearch,
+} from "./match-changes.js";
+
+/** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
+const stepSize = 50;
+/** SQLite binds at most 32,766 values a statement. */
+const rowsAtOnce = 500;
+
+const whole = z.union([z.number(), z.string()]).transform(Number);
+const jobRow = z.object({ epoch: z.string(), position: whole });
+const itemRow = z.object({ kind: z.enum(alertKinds), item: z.number() });
+const storedRows = z.array(itemRow.extend({ searched: z.string() }));
+const mailedRows = z.array(itemRow.extend({ subscription: z.number(), price: z.number() }));
+
+interface Start {
+  /** Changes up to this number were looked at. */
+  position: number;
+  /** Another database was put in the place of the one that was followed: what is there is no news. */
+  silent: boolean;
+}
+
+async function readCursor(strapi: Core.Strapi, epoch: string): Promise<Start> {
+  const row: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, alertJobTable).where({ id: 1 }).first(),
+  );
+  const job = jobRow.parse(row);
+  return job.epoch === epoch ? { position: job.position, silent: false } : { position: 0, silent: job.epoch !== "" };
+}
+
+/** Whether nothing changed since the changes were followed. */
+export async function isCaughtUp(strapi: Core.Strapi): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const { position, silent } = await readCursor(strapi, epoch);
+  return position >= value && !silent;
+}
+
+/** While nobody looks for anything nothing is followed: an import has no second reader. */
+const resetCursor = (strapi: Core.Strapi): Promise<void> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const stopped: unknown = await table(strapi, trx, alertJobTable)
+      .where({ id: 1 })
+      .whereNot({ epoch: "" })
+      .update({ epoch: "", position: 0 });
+    if (stopped === 1) await table(strapi, trx, alertItemTable).delete();
+  });
+
+async function activeSearches(strapi: Core.Strapi): Promise<ActiveSearch[]> {
+  const rows: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, subscriptionTable)
+      .whereNotNull("wish")
+      .whereNotNull("confirmed_at")
+      .whereNull("paused_at")
+      .whereNull("ended_at"),
+  );
+  return z
+    .array(subscriptionRow)
+    .parse(rows)
+    .flatMap(({ id, wish, since }) => (wish ? [{ id, wish, since: since ?? 0 }] : []));
+}
+
+/** Rows of a table that are about these. */
+const rowsOf = (strapi: Core.Strapi, trx: Connection, name: string, items: readonly AlertItem[]) =>
+  table(strapi, trx, name).where((any) => {
+    for (const kind of alertKinds) {
+      const ids = items.flatMap((one) => (one.kind === kind ? [one.item] : []));
+      if (ids.length > 0) void any.orWhere((of) => void of.where({ kind }).whereIn("item", ids));
+    }
+  });
+
+async function readStoredItems(strapi: Core.Strapi, trx: Connection, items: readonly AlertItem[]) {
+  const rows: unknown = await rowsOf(strapi, trx, alertItemTable, items).select("kind", "item", "searched");
+  return new Map<string, Searched>(
+    storedRows.parse(rows).map(({ searched, ...row }) => [keyOf(row), searchableItem.parse(JSON.parse(searched))]),
+  );
+}
+
+async function readLowestMailed(
+  strapi: Core.Strapi,
+  trx: Connection,
+  items: readonly AlertItem[],
+): Promise<LowestMailed> {
+  const rows: unknown = await rowsOf(strapi, trx, alertTable, items)
+    .whereNotNull("price")
+    .groupBy("subscription", "kind", "item")
+    .select("subscription", "kind", "item")
+    .min({ price: "price" });
+  return lowestMailed(mailedRows.parse(rows));
+}
+
+/** Homes and projects as they are now; what left keeps what it was when it was last on offer. */
+async function storeItems(strapi: Core.Strapi, trx: Connection, items: readonly ChangedItem[]): Promise<void> {
+  const offered = items.flatMap(({ kind, item, now }) =>
+    now ? [{ kind, item, searched: JSON.stringify(now), on_offer: true }] : [],
+  );
+  for (let start = 0; start < offered.length; start += rowsAtOnce)
+    await table(strapi, trx, alertItemTable)
+      .insert(offered.slice(start, start + rowsAtOnce))
+      .onConflict(["kind", "item"])
+      .merge();
+  const left = items.filter(({ now }) => now === null);
+  if (left.length > 0) await rowsOf(strapi, trx, alertItemTable, left).update({ on_offer: false });
+}
+
+async function storeMatches(strapi: Core.Strapi, trx: Connection, matches: readonly Match[], now: Date): Promise<void> {
+  const timestamps = { found_at: now.getTime(), digest_at: nextDigest(now).getTime() };
+  for (let start = 0; start < matches.length; start += rowsAtOnce)
+    await table(strapi, trx, alertTable)
+      .insert(matches.slice(start, start + rowsAtOnce).map((match) => ({ ...match, ...timestamps })))
+      .onConflict(["subscription", "kind", "item", "reason"])
+      .ignore();
+}
+
+type StateOf = (marquee: number) => string;
+
+/** What the marquees of the site say of a home. */
+async function stateReader(strapi: Core.Strapi): Promise<StateOf> {
+  const { config } = await mailSources(strapi).agency(fallbackLanguage);
+  const states = new Map<number, string>(config.propertyList.marquees.map(({ value, state }) => [value, state]));
+  return (marquee) => states.get(marquee) ?? "available";
+}
+
+/**
+ * Follows the change feed from where it was left, and writes down which homes and projects are to be told to whom. It begins with
+ * the first wish that is confirmed: they are taken in then, and told are those that changed after it. Answers whether it came to the end.
+ */
+export async function followChanges(strapi: Core.Strapi, shouldContinue: () => boolean): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const { position: begin, silent } = await readCursor(strapi, epoch);
+  if (begin >= value && !silent) return true;
+  const searches = await activeSearches(strapi);
+  if (searches.length === 0) {
+    await resetCursor(strapi);
+    return true;
+  }
+  const stateOf = await stateReader(strapi);
+  let match: ReturnType<typeof matcher> | null = null;
+  let position = begin;
+  for (let more = true; more;) {
+    if (!shouldContinue()) return false;
+    const step = await inTransaction(strapi, async ({ trx }) => {
+      const changed = await readChangeBatch(strapi, alertKinds, { after: position, limit: stepSize });
+      const { propertyTypes: types } = changed.part;
+      if (types) match ??= matcher(silent ? [] : searches, types);
+      await processChanges({ strapi, trx, stateOf, match }, changed);
+      // One that is silent begins anew where it is killed.
+      if (!silent || !changed.more)
+        await table(strapi, trx, alertJobTable).where({ id: 1 }).update({ epoch, position: changed.position });
+      return changed;
+    });
+    position = step.position;
+    more = step.more;
+    await yieldToEventLoop();
+  }
+  return true;
+}
+
+interface StepContext {
+  strapi: Core.Strapi;
+  trx: Connection;
+  stateOf: StateOf;
+  match: ReturnType<typeof matcher> | null;
+}
+
+/** What changed as wishes see it now; null where it is gone, sold or rented. */
+async function currentItems({ strapi, stateOf }: StepContext, { listings = [], projects = [] }: ChangeBatch["part"]) {
+  const seen = new Map<string, Searched>();
+  const add = (kind: AlertKind, { id }: Listing | Project, searched: Searched) => {
+    if (searched.length > 0) seen.set(keyOf({ kind, item: id }), searched);
+  };
+  for (const listing of listings)
+    add("property", listing, isOnOffer(listing, stateOf) ? [searchableListing(listing)] : []);
+  const { listedUnits } = mailSources(strapi);
+  for (const project of projects)
+    add("project", project, searchableProject(project, await listedUnits(project.id), stateOf));
+  return (one: AlertItem): Searched | null => seen.get(keyOf(one)) ?? null;
+}
+
+async function processChanges(context: StepContext, { changes, part }: ChangeBatch) {
+  const { strapi, trx, match } = context;
+  const now = await currentItems(context, part);
+  const items: ChangedItem[] = [];
+  for (const kind of alertKinds) {
+    const ofKind = changes.filter((change) => change.kind === kind);
+    const baseline = await readBaseline(
+      strapi,
+      kind,
+      ofKind.map(({ key }) => key),
+    );
+    const known = ofKind.map(({ key, seq }) => ({ kind, item: Number(key), seq, isBaseline: baseline.has(key) }));
+    const before = await readStoredItems(strapi, trx, known);
+    for (const { isBaseline, ...one } of known) {
+      const seen = now(one);
+      items.push({ ...one, now: seen, before: before.get(keyOf(one)) ?? (isBaseline ? seen : null) });
+    }
+  }
+  if (items.length === 0) return;
+  await storeMatches(strapi, trx, match?.(items, await readLowestMailed(strapi, trx, items)) ?? [], new Date());
+  await storeItems(strapi, trx, items);
+}

@@ -1,0 +1,83 @@
+import { isOffMarket, type SavedSearch, type Listing, type PropertyType, type SearchableListing } from "@gevel/config";
+import { alertReason } from "./alert-reason.js";
+import type { AlertKind } from "./alert-tables.js";
+import { SavedSearchIndex } from "./saved-search-index.js";
+
+/** A wish that is running. */
+export interface ActiveSearch {
+  id: number;
+  wish: SavedSearch;
+  /** Changes up to this number are none of its. */
+  since: number;
+}
+
+/** What wishes see of a home or project: one home, or each kind of unit of a project that is left. */
+export type Searched = readonly SearchableListing[];
+
+export interface AlertItem {
+  kind: AlertKind;
+  item: number;
+}
+
+export interface ChangedItem extends AlertItem {
+  /** Number of the change. */
+  seq: number;
+  /** Null where it is not on offer any more. */
+  now: Searched | null;
+  before: Searched | null;
+}
+
+export interface Match extends AlertItem {
+  subscription: number;
+  reason: string;
+  price: number | null;
+}
+
+/** FORM-9: a home that is sold, rented or gone is never told of. */
+export const isOnOffer = ({ marquee }: Pick<Listing, "marquee">, stateOf: (marquee: number) => string): boolean =>
+  !isOffMarket(stateOf(marquee));
+
+export const keyOf = ({ kind, item }: AlertItem): string => `${kind} ${item}`;
+
+/** By the key of a home or project, the lowest price that each saved search was mailed. */
+export type LowestMailed = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+export function lowestMailed(rows: readonly (AlertItem & { subscription: number; price: number })[]): LowestMailed {
+  const mailed = new Map<string, Map<number, number>>();
+  for (const { subscription, price, ...row } of rows) {
+    const ofItem = mailed.get(keyOf(row)) ?? new Map<number, number>();
+    mailed.set(keyOf(row), ofItem.set(subscription, price));
+  }
+  return mailed;
+}
+
+/** The lowest that is published; NaN where none is. */
+function priceOf(searched: Searched): { price: number } {
+  const prices = searched.map(({ price }) => price).filter((price) => !Number.isNaN(price));
+  return { price: prices.length > 0 ? Math.min(...prices) : NaN };
+}
+
+/** Holds what changed against all wishes at once. */
+export function matcher(searches: readonly ActiveSearch[], types: readonly PropertyType[]) {
+  const index = new SavedSearchIndex(searches, types);
+  const matching = (searched: Searched) => new Set(searched.flatMap((one) => index.matching(one)));
+  return (changed: readonly ChangedItem[], mailed: LowestMailed): Match[] => {
+    const matches: Match[] = [];
+    for (const { kind, item, seq, now, before } of changed) {
+      if (now === null) continue;
+      const { price } = priceOf(now);
+      const mailedForItem = mailed.get(keyOf({ kind, item }));
+      const matchedBefore = matching(before ?? []);
+      for (const wish of matching(now)) {
+        if (seq <= wish.since) continue;
+        const reason = alertReason({
+          ...{ before: before && priceOf(before), now: { price }, matchedBefore: matchedBefore.has(wish) },
+          lowestMailed: mailedForItem?.get(wish.id) ?? null,
+        });
+        if (reason === null) continue;
+        matches.push({ subscription: wish.id, kind, item, reason, price: Number.isNaN(price) ? null : price });
+      }
+    }
+    return matches;
+  };
+}

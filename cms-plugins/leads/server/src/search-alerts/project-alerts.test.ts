@@ -1,0 +1,111 @@
+import { markAsBaseline } from "@gevel/change-log";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { savedSearchFacts } from "../subscriptions/saved-search-facts.js";
+import { nextDigest } from "./digest-time.js";
+import { listingIds, openTestApp } from "./app.fixture.js";
+import { listingOf, projectOf } from "./items.fixture.js";
+import { runSearchAlerts } from "./search-alerts-job.js";
+
+let app: Awaited<ReturnType<typeof openTestApp>>;
+beforeEach(async () => {
+  app = await openTestApp();
+  await runSearchAlerts(app.strapi);
+});
+afterEach(() => app.close());
+
+const informed = async (...interests: string[]) => {
+  const lead = await app.signUpForNews(interests);
+  await app.apply(lead, "confirm");
+  return lead;
+};
+const digest = () => nextDigest(new Date()).getTime();
+/** What the mail of the next day tells. */
+const mailed = async () => {
+  await runSearchAlerts(app.strapi, digest());
+  return app.send();
+};
+const unit = (given: object = {}) => ({
+  ...{ reference: "A", name: {}, webId: 2, typeName: {}, floor: null, surface: null, bedrooms: null },
+  ...{ price: 300_000, sold: false, plan: "" },
+  ...given,
+});
+
+describe("FORM-9 mails of new-build projects", () => {
+  it("FORM-9 who asked for projects alone is mailed of projects alone, each once", async () => {
+    await informed("new-projects");
+    await app.change(listingOf(1));
+    await app.changeProjects(projectOf(1), projectOf(2));
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual(["2 nieuwbouwprojecten voor u"]);
+    expect(mails[0]?.text).toMatch(/Nieuwbouwproject: Project 1\n.*\nhttps:.*\/projecten\/antwerpen\/1\//);
+    await app.changeProjects(projectOf(1, { description: { nl: "Anders" } }));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 who did not ask for projects is not mailed of them", async () => {
+    await informed("for-sale");
+    await app.subscribe();
+    await app.changeProjects(projectOf(1));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 a home and a project of the same number are two things, in one mail", async () => {
+    await informed("new-projects", "for-sale");
+    await app.change(listingOf(7));
+    await app.changeProjects(projectOf(7));
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual(["1 woning en 1 nieuwbouwproject voor u"]);
+    expect(listingIds(mails)).toEqual([7, 7]);
+  });
+
+  it.each<[string, Parameters<typeof projectOf>[1]]>([
+    ["says that it is sold out", { soldOut: true }],
+    ["has no unit left", { constructions: [unit({ sold: true })] }],
+  ])("PROP-13 a project that %s is not mailed, one that has units again is", async (_case, given) => {
+    await informed("new-projects");
+    await app.changeProjects(projectOf(1, given));
+    expect(await mailed()).toEqual([]);
+    await app.changeProjects(projectOf(1, { constructions: [unit()] }));
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it("PROP-13 a project whose units are sold listings is not mailed", async () => {
+    await informed("new-projects");
+    await app.change(listingOf(1, { marquee: 4, projectReference: "crm/P-1" }));
+    await app.changeProjects(projectOf(1));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 a project that is withdrawn or sold out before its mail goes out is not mailed", async () => {
+    await informed("new-projects");
+    await app.changeProjects(projectOf(1), projectOf(2));
+    await runSearchAlerts(app.strapi);
+    await app.changeProjects(1, projectOf(2, { soldOut: true }));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 what the first import of a source brought is not mailed", async () => {
+    await informed("new-projects");
+    await markAsBaseline(app.strapi, "project", ["1"]);
+    await app.changeProjects(projectOf(1));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 a lower price from which a project starts is mailed once", async () => {
+    await informed("new-projects");
+    await app.changeProjects(projectOf(1, { constructions: [unit()] }));
+    await mailed();
+    const cheaper = projectOf(1, { constructions: [unit(), unit({ reference: "B", price: 250_000 })] });
+    await app.changeProjects(cheaper);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(["Nieuwe prijs: Project 1"]);
+    await app.changeProjects(projectOf(1, { constructions: [unit()] }), cheaper);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("FORM-9 what somebody is informed of is said by the words of the form", async () => {
+    const lead = await informed("new-projects", "for-rent");
+    expect(await savedSearchFacts(app.strapi, await app.rowOf(lead), "en")).toEqual([
+      { label: "You asked for", value: "New-build projects, Homes to rent" },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { leadStates } from "@gevel/config";
+import { inTransaction } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { doneAtOf, readLeadRow } from "../inbox/change-lead.js";
+import { addHistory } from "../inbox/history.js";
+import { currentStaffMember } from "../inbox/staff-member.js";
+import { leadUid } from "../lead/lead-schema.js";
+import { erasePersonalData } from "../privacy/erase-personal-data.js";
+
+const change = z.object({ state: z.enum(leadStates).optional() });
+
+/**
+ * A lead is what the visitor wrote: in the content manager only its state changes, which stands in its history, none is made by
+ * hand, and all that belongs to one goes with it.
+ */
+export function protectLeads(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== leadUid) return next();
+    if (context.action === "delete") {
+      const { documentId } = context.params;
+      const by = currentStaffMember(strapi)?.name ?? "";
+      const { answer, after } = await inTransaction(strapi, async () => {
+        const answer = await next();
+        const { after } = await erasePersonalData(strapi, { address: null, leads: [documentId], reason: "asked" }, by);
+        return { answer, after };
+      });
+      for (const finish of after) await finish();
+      return answer;
+    }
+    if (context.action === "create" || context.action === "clone")
+      throw new errors.ValidationError("Leads come from the forms of the site and cannot be made here.");
+    if (context.action === "update") {
+      const { documentId } = context.params;
+      const { state } = change.parse(context.params.data ?? {});
+      const data: object = state === undefined ? {} : { state, doneAt: doneAtOf(state) };
+      context.params.data = data;
+      if (state === undefined) return next();
+      return inTransaction(strapi, async () => {
+        const { state: was } = await readLeadRow(strapi, documentId);
+        const by = currentStaffMember(strapi)?.name ?? "";
+        if (was !== state) await addHistory(strapi, { lead: documentId, kind: "state", by, was, now: state });
+        return next();
+      });
+    }
+    return next();
+  });
+}

@@ -1,0 +1,68 @@
+import type { Language } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
+import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { formatDateTime } from "../privacy/format-date-time.js";
+import { alertMailTable, alertTable } from "../search-alerts/alert-tables.js";
+import { dropSubscriptions } from "./drop-subscriptions.js";
+import { savedSearchFacts } from "./saved-search-facts.js";
+import { subscriptionName } from "./subscription-name.js";
+import type { SubscriptionRow } from "./subscription-row.js";
+import { subscriptionTable } from "./subscription-table.js";
+import { subscriptionsOf } from "./subscriptions-of.js";
+
+const counted = z.object({ count: z.coerce.number() });
+
+const countAlertedListings = (strapi: Core.Strapi, subscription: number): Promise<number> =>
+  inTransaction(strapi, async ({ trx }) => {
+    const found: unknown = await table(strapi, trx, alertTable)
+      .where({ subscription })
+      .whereNotNull("mail")
+      .count({ count: "*" })
+      .first();
+    return counted.parse(found).count;
+  });
+
+async function factsOf(strapi: Core.Strapi, row: SubscriptionRow, language: Language) {
+  const at = (time: number | null) => (time === null ? "" : formatDateTime(time, language));
+  const alertedListings = row.wish ? await countAlertedListings(strapi, row.id) : 0;
+  const also = [
+    [recordLabels.email, row.email],
+    [recordLabels.confirmed, at(row.confirmed_at)],
+    [recordLabels.textVersion, row.text_version ?? ""],
+    [recordLabels.renewed, at(row.renewed_at)],
+    [recordLabels.renewalSent, at(row.asked_again_at)],
+    [recordLabels.paused, at(row.paused_at)],
+    [recordLabels.ended, at(row.ended_at)],
+    [recordLabels.alertedListings, alertedListings === 0 ? "" : String(alertedListings)],
+  ] as const;
+  return [
+    ...(await savedSearchFacts(strapi, row, language)),
+    ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: label[language], value }])),
+  ];
+}
+
+/** FORM-12: what somebody asked to be mailed of, by their address or with their leads, and which homes that told. */
+export const subscriptionsPersonalData: PersonalDataProvider = {
+  key: "subscriptions",
+  name: providerNames.subscriptions,
+  tables: [subscriptionTable, alertTable, alertMailTable],
+  async find(strapi, dataSubject, language) {
+    const rows = await subscriptionsOf(strapi, dataSubject);
+    return Promise.all(
+      rows.map(async (row) => ({
+        at: new Date(row.asked_at).toISOString(),
+        title: subscriptionName(row.kind, language),
+        facts: await factsOf(strapi, row, language),
+      })),
+    );
+  },
+  erase: (strapi, dataSubject) =>
+    inTransaction(strapi, async ({ trx }) => {
+      const ids = (await subscriptionsOf(strapi, dataSubject)).map(({ id }) => id);
+      await dropSubscriptions(strapi, trx, ids);
+      return { erased: ids.length };
+    }),
+};

@@ -1,0 +1,10 @@
+import type { Right } from "./permissions";
+import type { Messages } from "./messages/en";
+
+/** The parts behind the menu's link, in order; who may not open one does not see it. */
+export const ownersTabs = [
+  { path: "accounts", name: "owner-stats.accounts.nav.accounts", right: "readAccounts" },
+  { path: "logins", name: "owner-stats.accounts.nav.logins", right: "readAccounts" },
+  { path: "statistics", name: "owner-stats.statistics.title", right: "readStatistics" },
+  { path: "reports", name: "owner-stats.reports.title", right: "readReports" },
+] as const satisfies readonly { path: string; name: keyof Messages; right: Right }[];

@@ -1,0 +1,38 @@
+import { belgianDay, type LoginMethod } from "@gevel/config";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { getDeviceName } from "@strapi/utils";
+import { z } from "zod";
+import { accountSources } from "../account-sources.js";
+import { loginTable } from "../account-tables.js";
+import { noticeKind } from "../mails/mail-kinds.js";
+
+/** Logins are kept for a year; of each account the last one as long as the account. */
+const inserted = 365 * 24 * 3_600_000;
+
+const madeSchema = z.array(z.object({ id: z.number() }));
+
+/** What `device` holds at most. */
+const longestDevice = 100;
+
+/** OWNER-4: that somebody came in, and where staff want it a mail, written down together. */
+export async function recordLogin(
+  strapi: Core.Strapi,
+  account: number,
+  { way, userAgent }: { way: LoginMethod; userAgent: string },
+): Promise<void> {
+  const { loginNotice } = await accountSources(strapi).settings();
+  const at = Date.now();
+  await inTransaction(strapi, async ({ trx }) => {
+    const rows = () => table(strapi, trx, loginTable);
+    await rows()
+      .where({ account })
+      .andWhere("at", "<", at - inserted)
+      .delete();
+    const device = (getDeviceName(userAgent) ?? "").slice(0, longestDevice);
+    const [made] = madeSchema.parse(await rows().insert({ account, at, way, device }).returning("id"));
+    if (loginNotice === "never" || !made) return;
+    const part = loginNotice === "each" ? String(made.id) : belgianDay(new Date(at));
+    await accountSources(strapi).mails.enqueue([{ kind: noticeKind, subject: String(account), part }]);
+  });
+}

@@ -1,0 +1,89 @@
+import { communicationChannels, visitOutcomes, type TimelineEvent } from "@gevel/config";
+import { table, tableOf } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { communicationUid, visitUid } from "../entries/history-uids.js";
+import { storedVisitStates } from "../entries/visit-schema.js";
+import { listingLinks } from "../import/stored-entries.js";
+import { initialsOf } from "./initials.js";
+import { newestPerListing, type Newest } from "./newest-per-listing.js";
+
+/** An event of one home. */
+export interface ListingEvent {
+  home: number;
+  event: TimelineEvent;
+}
+
+const timestamp = z.coerce.date();
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? "");
+const flag = z.coerce.boolean();
+
+/** The rows of a kind that belong to homes, and no column beside those that are named. */
+const entriesOf = (
+  strapi: Core.Strapi,
+  { uid, columns, where = {} }: { uid: string; columns: readonly string[]; where?: Record<string, unknown> },
+  { listings, before, limit }: Newest,
+): Promise<unknown> =>
+  newestPerListing(strapi, limit, (trx) => {
+    const { name, column } = tableOf(strapi, uid);
+    const links = listingLinks(strapi, uid);
+    const [home, at] = [`link.${links.home}`, `entry.${column("at")}`];
+    const query = table(strapi, trx, `${name} as entry`)
+      .join(`${links.name} as link`, `link.${links.entry}`, "entry.id")
+      .whereIn(home, [...listings])
+      .where(Object.fromEntries(Object.entries(where).map(([key, value]) => [`entry.${column(key)}`, value])))
+      .select({ home, ...Object.fromEntries(columns.map((key) => [key, `entry.${column(key)}`])) });
+    if (before) void query.where(at, "<", before);
+    return { query, home, timestamp: at };
+  });
+
+const outcomeOf = (stored: string) =>
+  visitOutcomes.find((outcome) => storedVisitStates[outcome] === stored) ?? "planned";
+
+const visits = z.array(
+  z.object({
+    home: z.number(),
+    at: timestamp,
+    state: z.string(),
+    visitor: text,
+    feedback: text,
+    feedbackReleased: flag,
+  }),
+);
+
+/** Visits as owners know them: initials, and what staff released of the feedback. */
+export async function readVisits(strapi: Core.Strapi, visitRows: Newest): Promise<ListingEvent[]> {
+  const columns = ["at", "state", "visitor", "feedback", "feedbackReleased"];
+  return visits
+    .parse(await entriesOf(strapi, { uid: visitUid, columns }, visitRows))
+    .map(({ home, at, state, visitor, feedback, feedbackReleased }) => ({
+      home,
+      event: {
+        kind: "visit",
+        at: at.toISOString(),
+        state: outcomeOf(state),
+        visitor: initialsOf(visitor),
+        feedback: feedbackReleased ? feedback : "",
+      },
+    }));
+}
+
+const communications = z.array(
+  z.object({ home: z.number(), at: timestamp, way: z.enum(communicationChannels), subject: text, text }),
+);
+
+/** What was said and written, where the owner is to see it. */
+export async function readCommunications(strapi: Core.Strapi, visitRows: Newest): Promise<ListingEvent[]> {
+  const rows = await entriesOf(
+    strapi,
+    { uid: communicationUid, columns: ["at", "way", "subject", "text"], where: { visibleToOwner: true } },
+    visitRows,
+  );
+  return communications.parse(rows).map(({ home, at, ...details }) => ({
+    home,
+    event: { kind: "communication", at: at.toISOString(), ...details },
+  }));
+}

@@ -1,0 +1,46 @@
+import type { OwnedListingFacts } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { detectChanges } from "./detect-changes.js";
+
+const now = new Date("2026-11-23T10:00:00Z");
+const home: OwnedListingFacts = {
+  ...{ id: 7, goal: 0, state: "on-offer", price: 300_000, told: true },
+  since: new Date("2026-10-01T08:00:00Z"),
+};
+const known = { goal: 0, state: "on-offer", price: 300_000, told: 1 as number | null };
+const told = (facts: Partial<OwnedListingFacts>, before?: typeof known) =>
+  detectChanges({ ...home, ...facts }, before, now).map(({ kind, at, state, after }) =>
+    [kind, state ?? after, at === now.getTime() ? "now" : new Date(at).toISOString().slice(0, 10)].join(" "),
+  );
+
+describe("OWNER-2 what becomes of a home", () => {
+  it("begins where it came on the market, also where nobody looked on then", () => {
+    expect(told({})).toEqual(["state on-offer 2026-10-01"]);
+    expect(told({ state: "sold" })).toEqual(["state on-offer 2026-10-01"]);
+    expect(told({ since: new Date("2027-01-01") })).toEqual(["state on-offer now"]);
+    expect(told({}, { ...known, state: "preparing", price: 1 })).toEqual(["state on-offer now"]);
+  });
+
+  it("is nothing while it is prepared, or as it was", () => {
+    expect(told({ state: "preparing" })).toEqual([]);
+    expect(told({ state: "preparing", price: 1 }, { ...known, state: "preparing", price: 2 })).toEqual([]);
+    expect(told({}, known)).toEqual([]);
+  });
+
+  it("is a price, a state, or both", () => {
+    expect(told({ price: 280_000 }, known)).toEqual(["price 280000 now"]);
+    expect(told({ price: null }, known)).toEqual(["price  now"]);
+    expect(told({ state: "sold", price: 280_000 }, known)).toEqual(["price 280000 now", "state sold now"]);
+    expect(told({}, { ...known, state: "withdrawn" })).toEqual(["state on-offer now"]);
+  });
+
+  it("A7 is a price that visitors read only where they read both, of the same offer", () => {
+    const publicFlags = (facts: Partial<OwnedListingFacts>, before: typeof known) =>
+      detectChanges({ ...home, price: 280_000, ...facts }, before, now).map((change) => change.told);
+    expect(publicFlags({}, known)).toEqual([1]);
+    expect(publicFlags({ told: false }, known)).toEqual([0]);
+    expect(publicFlags({}, { ...known, told: 0 })).toEqual([0]);
+    expect(publicFlags({}, { ...known, told: null })).toEqual([0]);
+    expect(publicFlags({}, { ...known, goal: 1 })).toEqual([0]);
+  });
+});

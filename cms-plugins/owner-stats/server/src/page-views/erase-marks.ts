@@ -1,0 +1,56 @@
+import { belgianDay, oldestVisitorHash } from "@gevel/config";
+import { inTransaction, perStrapi, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { viewBatchesTable, viewMarksTable, viewSaltsTable } from "./view-tables.js";
+
+const everyMs = 600_000;
+/** A site that was away for longer hands over nothing that it did not hand over before. */
+const batchRetentionMs = 31 * 86_400_000;
+
+/** OWNER-5: of a day that is over nothing stays but numbers. Several that do it at once are in nobody's way. */
+export function eraseMarks(strapi: Core.Strapi, now: Date): Promise<void> {
+  const oldest = oldestVisitorHash(now);
+  return inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, viewMarksTable)
+      .where("at", "<", oldest.getTime() / 1000)
+      .delete();
+    await table(strapi, trx, viewSaltsTable).where("day", "<", belgianDay(oldest)).delete();
+    await table(strapi, trx, viewBatchesTable)
+      .where("at", "<", now.getTime() - batchRetentionMs)
+      .delete();
+  });
+}
+
+interface Job {
+  stopping: boolean;
+  timer: NodeJS.Timeout | undefined;
+  working: Promise<void>;
+}
+
+const jobOf = perStrapi((): Job => ({ stopping: false, timer: undefined, working: Promise.resolve() }));
+
+/** Looks at once, for a CMS that was off over midnight, and then every ten minutes. */
+export async function startMarksJob(strapi: Core.Strapi): Promise<void> {
+  await eraseMarks(strapi, new Date());
+  const job = jobOf(strapi);
+  const next = () => {
+    job.timer = setTimeout(() => {
+      job.working = eraseMarks(strapi, new Date())
+        .catch((cause: unknown) => {
+          strapi.log.error(`marks of visits stay for now: ${String(cause).slice(-300)}`);
+        })
+        .finally(() => {
+          if (!job.stopping) next();
+        });
+    }, everyMs);
+    job.timer.unref();
+  };
+  next();
+}
+
+export async function stopMarksJob(strapi: Core.Strapi): Promise<void> {
+  const job = jobOf(strapi);
+  job.stopping = true;
+  clearTimeout(job.timer);
+  await job.working;
+}

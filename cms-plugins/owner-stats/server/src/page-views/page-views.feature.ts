@@ -1,0 +1,18 @@
+import type { Feature } from "../feature.js";
+import { stopMarksJob, startMarksJob } from "./erase-marks.js";
+import { ensureViewTables } from "./view-tables.js";
+import { viewsController } from "./page-views-controller.js";
+
+/** Page visits of homes: taken over from the site, counted by day, and read for owners and staff. */
+export const pageViewsFeature: Feature = {
+  controllers: { views: viewsController },
+  routes: [
+    { method: "POST", path: "/views", handler: "views.take", config: { auth: false } },
+    { method: "GET", path: "/views/salts", handler: "views.salts", config: { auth: false } },
+  ],
+  async bootstrap(strapi) {
+    await ensureViewTables(strapi);
+    await startMarksJob(strapi);
+  },
+  destroy: stopMarksJob,
+};

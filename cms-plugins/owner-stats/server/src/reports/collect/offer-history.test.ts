@@ -1,0 +1,51 @@
+import { onOfferIn, type ListingState } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { offerHistory, type ListingChanges } from "./offer-history.js";
+
+const since = Date.parse("2026-09-10T08:00:00Z");
+const state = (at: string, became: ListingState): ListingChanges[number] => ({
+  ...{ listing: 7, at: Date.parse(at), kind: "state", before: null, state: became },
+});
+const price = (at: string, before: number | null): ListingChanges[number] => ({
+  ...{ listing: 7, at: Date.parse(at), kind: "price", before, state: null },
+});
+const months = ["2026-08", "2026-09", "2026-10", "2026-11", "2026-12"];
+const reported = (now: ListingState, changes: ListingChanges) => {
+  const { periods } = offerHistory({ state: now, since }, changes);
+  return months.filter((month) => onOfferIn(periods, month));
+};
+
+describe("OWNER-8 how a home fared", () => {
+  it("OWNER-8 is on offer since it came, where nobody saw it change", () => {
+    expect(reported("on-offer", [])).toEqual(["2026-09", "2026-10", "2026-11", "2026-12"]);
+    expect(reported("preparing", [])).toEqual([]);
+    expect(reported("sold", [])).toEqual([]);
+  });
+
+  it("OWNER-8 was on offer before it was seen to be sold, and in that month too", () => {
+    expect(reported("sold", [state("2026-11-02T10:00:00Z", "sold")])).toEqual(["2026-09", "2026-10", "2026-11"]);
+  });
+
+  it("OWNER-8 was not on offer before it was seen to come on it", () => {
+    expect(reported("on-offer", [state("2026-11-02T10:00:00Z", "on-offer")])).toEqual(["2026-11", "2026-12"]);
+  });
+
+  it("OWNER-8 comes back after it was withdrawn", () => {
+    const changes = [state("2026-09-20T10:00:00Z", "withdrawn"), state("2026-12-05T10:00:00Z", "on-offer")];
+    expect(reported("on-offer", changes)).toEqual(["2026-09", "2026-12"]);
+  });
+
+  it("OWNER-8 has the state and the price of the month's end, not of the day it is told", () => {
+    const offer = offerHistory({ state: "sold", since }, [
+      price("2026-10-05T10:00:00Z", 300_000),
+      state("2026-12-01T10:00:00Z", "sold"),
+      price("2026-12-02T06:00:00Z", 290_000),
+    ]);
+    expect(months.map((month) => offer.stateAt(month))).toEqual(["sold", "on-offer", "on-offer", "on-offer", "sold"]);
+    expect([offer.priceAt("2026-09"), offer.priceAt("2026-11"), offer.priceAt("2026-12")]).toEqual([
+      300_000,
+      290_000,
+      undefined,
+    ]);
+  });
+});

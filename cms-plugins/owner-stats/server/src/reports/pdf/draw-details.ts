@@ -1,0 +1,70 @@
+import type { ReportContext } from "./report-context.js";
+import { contentWidth, hairline, paper, styles } from "./report-styles.js";
+
+const right = paper.width - paper.side;
+
+/** What visitors said, as staff released it; a visitor has initials. */
+export function drawReactions({ flow, matter, messages, formatters }: ReportContext): void {
+  if (matter.reactions.length === 0) return;
+  flow.heading(messages.reactions.title);
+  const x = paper.side + 14;
+  const width = contentWidth - 14;
+  for (const { day, visitor, text } of matter.reactions) {
+    flow.group("BlockQuote", () => {
+      flow.text("P", messages.quoted(text.trim()), styles.quote, { x, width, keep: 2 + styles.small.leading });
+      flow.space(2);
+      flow.text("P", messages.reactions.from(visitor, formatters.day(day)), styles.small, { x, width });
+    });
+    flow.space(12);
+  }
+  flow.space(-6);
+}
+
+/** What other websites tell of themselves. */
+export function drawMedia({ flow, matter, messages, formatters, density }: ReportContext): void {
+  if (matter.media.length === 0) return;
+  const row = styles.body.leading + density.line;
+  // A table of a few lines stands on one page.
+  flow.heading(messages.media.title, 2 * row + (Math.min(matter.media.length, 8) + 1) * row);
+  flow.text("P", messages.media.intro, styles.small);
+  flow.space(8);
+  const rule = () => {
+    const { y } = flow;
+    flow.artifact(() => {
+      flow.doc.moveTo(paper.side, y).lineTo(right, y).lineWidth(0.5).strokeColor(hairline).stroke();
+    });
+  };
+  const line = (type: "TH" | "TD", [name, value]: readonly [string, string]) => {
+    const style = type === "TH" ? styles.small : styles.body;
+    const names = flow.lines(name, style, contentWidth - 130);
+    flow.need(names.length * style.leading + density.line + 3);
+    rule();
+    flow.group("TR", () => {
+      const [shown] = flow.lines(value, style, 120);
+      const y = flow.y + Math.ceil(density.line / 2);
+      const options = type === "TH" ? { scope: "Column" as const } : {};
+      flow.put(type, names, style, { x: paper.side, y }, options);
+      if (shown) flow.put(type, [shown], style, { x: right - shown.width, y }, options);
+    });
+    flow.y += names.length * style.leading + density.line;
+  };
+  flow.group("Table", () => {
+    line("TH", [messages.media.medium, messages.media.views]);
+    for (const { name, views } of matter.media)
+      line("TD", [name, views === null ? messages.media.untold : formatters.number(views)]);
+  });
+  rule();
+}
+
+/** What the agency proposes, each with its reason. */
+export function drawProposals({ flow, matter, messages }: ReportContext): void {
+  if (matter.proposals.length === 0) return;
+  flow.heading(messages.proposals.title);
+  for (const { title, text } of matter.proposals) {
+    flow.need(styles.strong.leading + 2 * styles.body.leading);
+    flow.text("P", title, styles.strong);
+    if (text) flow.text("P", text, styles.body);
+    flow.space(9);
+  }
+  flow.space(-4);
+}

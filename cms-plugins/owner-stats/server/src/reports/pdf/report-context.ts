@@ -1,0 +1,21 @@
+import type { ReportData, ReportTotals } from "../report-data.js";
+import type { ReportMessages } from "../messages/report-messages.js";
+import type { Density } from "./densities.js";
+import type { PageFlow } from "./page-flow.js";
+import type { PreparedPictures } from "./report-pictures.js";
+import type { ValueFormatters } from "./format-values.js";
+
+/** What each part of a report draws from. */
+export interface ReportContext {
+  flow: PageFlow;
+  matter: ReportData;
+  totals: ReportTotals;
+  messages: ReportMessages;
+  formatters: ValueFormatters;
+  /** `november 2026` */
+  month: string;
+  /** The agency's colour, where it can be read. */
+  accent: string;
+  pictures: PreparedPictures;
+  density: Density;
+}

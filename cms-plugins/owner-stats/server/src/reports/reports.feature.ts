@@ -1,0 +1,53 @@
+import type { ReportSources } from "@gevel/config";
+import type { Feature } from "../feature.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
+import { reportsJob } from "./job/reports-job.js";
+import { addReportMails } from "./mail/report-mails.js";
+import { ownReportsController } from "./owner/own-reports-controller.js";
+import { configureReportSources } from "./report-sources.js";
+import { requireReports, registerReportRights } from "./staff/report-rights.js";
+import { reportsController } from "./staff/reports-controller.js";
+import { deliveriesTo } from "./stored/stored-reports.js";
+import { ensureReportTables } from "./stored/report-tables.js";
+
+/** OWNER-8: what owners are told of each month, once and for good. */
+export const reportsFeature: Feature = {
+  controllers: { reports: reportsController, "own-reports": ownReportsController },
+  services: {
+    reports: ({ strapi }) => ({
+      /** The application calls it in its register step. */
+      configureSources(sources: ReportSources) {
+        configureReportSources(strapi, sources);
+        addReportMails(strapi);
+      },
+      /** What went to an address, for who asks what is known of them. */
+      deliveriesTo: (email: string) => deliveriesTo(strapi, email),
+      /** As the job does. */
+      runNow: (now?: number) => reportsJob.once(strapi, now),
+    }),
+  },
+  staffRoutes: [
+    { method: "GET", path: "/reports", handler: "reports.board", config: requireReports("read") },
+    { method: "POST", path: "/reports/make", handler: "reports.make", config: requireReports("send") },
+    { method: "PUT", path: "/reports/plan", handler: "reports.plan", config: requireReports("send") },
+    {
+      method: "POST",
+      path: "/reports/deliveries/:id/again",
+      handler: "reports.again",
+      config: requireReports("send"),
+    },
+    { method: "GET", path: "/reports/:id/file", handler: "reports.file", config: requireReports("read") },
+  ],
+  // With the session of an owner; the role says who may.
+  routes: [
+    { method: "GET", path: "/me/reports", handler: "own-reports.list" },
+    { method: "GET", path: "/me/reports/:id.pdf", handler: "own-reports.file" },
+    { method: "PUT", path: "/me/report-wish", handler: "own-reports.wish" },
+  ],
+  async bootstrap(strapi) {
+    await ensureReportTables(strapi);
+    await registerReportRights(strapi);
+    if (pluginSettings(strapi).reportJob) reportsJob.start(strapi);
+  },
+  destroy: (strapi) => reportsJob.stop(strapi),
+};

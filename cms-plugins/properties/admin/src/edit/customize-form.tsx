@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { EditedBadge } from "./edited-badge";
+import { TranslatedHint } from "./translated-hint";
+import { isFormName } from "./form-groups";
+import { memoizeByArgument } from "./memoize-by-argument";
+import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
+
+type Panels = readonly (readonly (readonly LayoutField[])[])[];
+
+/** What Strapi hands round before it draws an edit view. */
+interface EditViewHook {
+  layout: { layout: Panels; options?: { properties?: { form?: string } } };
+  query: unknown;
+}
+
+/** Fields whose column says too little of what they are. Limits that go without saying are not said. */
+function withControl(field: LayoutField): LayoutField {
+  const { min, max, minLength, maxLength, ...attribute } = field.attribute;
+  if (field.name === "withdrawnAt" || field.name === "publicSince")
+    return { ...field, attribute: { ...attribute, customField: "plugin::properties.publication-date" } };
+  if (field.name === "pictureProblems")
+    return { ...field, attribute: { ...attribute, customField: "plugin::properties.note" } };
+  if (attribute.type === "text") return { ...field, type: "string", attribute: { ...attribute, type: "string" } };
+  return { ...field, attribute };
+}
+
+const withHelp =
+  (form: string) =>
+  (field: LayoutField): LayoutField & { hint: ReactNode } => {
+    const hint = typeof field.hint === "string" ? field.hint : "";
+    return { ...field, hint: <TranslatedHint form={form} field={field.name} text={hint} /> };
+  };
+
+const withEditedBadge = (field: LayoutField): LayoutField => ({
+  ...field,
+  labelAction: <EditedBadge field={field.name} />,
+});
+
+/** Strapi asks once for every field it draws, each time with the same layout. */
+const customizeLayout = memoizeByArgument((layout: EditViewHook["layout"]): EditViewHook["layout"] => {
+  const form = layout.options?.properties?.form;
+  const help = form === undefined ? (field: LayoutField) => field : withHelp(form);
+  const panels = isFormName(form)
+    ? groupRows(form, withMapPoint(layout.layout.flat())).map(([group, rows]) =>
+        withHeading(
+          group,
+          rows.map((row) => row.map(withControl).map(help).map(withEditedBadge)),
+        ),
+      )
+    : layout.layout.map((rows) => withMapPoint(rows).map((row) => row.map(help)));
+  return { ...layout, layout: panels };
+});
+
+/**
+ * The form of a listing or project in headed parts; a form with a name has its words in the language of the admin, and
+ * every form with a point gets its map.
+ */
+export const customizeForm = (hook: EditViewHook): EditViewHook => ({ ...hook, layout: customizeLayout(hook.layout) });

@@ -1,0 +1,29 @@
+import { boardFilterSchema, type BoardFilter } from "@gevel/config";
+
+const names = ["region", "agent", "source", "goal", "lacks"] as const;
+export type FilterName = (typeof names)[number];
+
+/** What the address of the board asks for; what is wrong in it is left out, one by one. */
+export function parseFilter(search: URLSearchParams): BoardFilter {
+  const { shape } = boardFilterSchema;
+  const valid = names.flatMap((name) => {
+    const value = search.get(name);
+    return value !== null && value !== "" && shape[name].safeParse(value).success ? [[name, value] as const] : [];
+  });
+  return boardFilterSchema.parse(Object.fromEntries(valid));
+}
+
+/** The address with one thing asked otherwise, from its first page on; empty: not asked. */
+export function withFilterParam(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  changed.delete("page");
+  if (value === "") changed.delete(name);
+  else changed.set(name, value);
+  return changed;
+}
+
+/** What the CMS is asked. */
+export function incompletePath(filter: BoardFilter, more: Readonly<Record<string, string | number>>): string {
+  const params = Object.entries({ ...filter, ...more }).map(([name, value]) => [name, String(value)]);
+  return `/properties/board?${new URLSearchParams(params).toString()}`;
+}

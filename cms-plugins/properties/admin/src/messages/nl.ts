@@ -1,0 +1,97 @@
+import type { Messages } from "./en";
+
+export const nl: Messages = {
+  "properties.imports.title": "Imports",
+  "properties.imports.subtitle":
+    "Wat andere programma’s en medewerkers doorstuurden: {total, plural, =0 {nog niets} one {# import} other {# imports}}",
+  "properties.imports.empty": "Er werd nog niets geïmporteerd.",
+  "properties.imports.unwritten":
+    "In deze lijst {count, plural, one {ontbreekt # import} other {ontbreken # imports}}.",
+  "properties.imports.unwrittenLast":
+    "Sinds de start van het CMS kon die niet genoteerd worden; de laatste keer was {at}. Het logboek van het CMS zegt waarom.",
+  "properties.imports.actions": "Openen",
+  "properties.imports.at": "Wanneer",
+  "properties.imports.sender": "Door",
+  "properties.imports.source": "Bron",
+  "properties.imports.kind": "Soort",
+  "properties.imports.result": "Resultaat",
+  "properties.imports.duration": "Duur",
+  "properties.imports.size": "Grootte",
+  "properties.imports.ending": "Status",
+  "properties.imports.unknown": "onbekend",
+  "properties.imports.folder": "gevolgde map",
+  "properties.imports.mode.partial": "deel",
+  "properties.imports.mode.full": "volledig aanbod",
+  "properties.imports.succeeded": "Geslaagd",
+  "properties.imports.rejected": "Geweigerd",
+  "properties.imports.failed": "Mislukt",
+  "properties.imports.interrupted": "Onderbroken",
+  "properties.imports.running": "Bezig",
+  "properties.imports.counts":
+    "{created} nieuw, {updated} gewijzigd, {unchanged} ongewijzigd, {withdrawn} uit aanbod, {refused} geweigerd",
+  "properties.imports.open": "Import {id} openen",
+  "properties.imports.previous": "Vorige pagina",
+  "properties.imports.next": "Volgende pagina",
+  "properties.imports.page": "Pagina {page} van {pageCount}",
+  "properties.import.title": "Import {id}",
+  "properties.import.back": "Alle imports",
+  "properties.import.resendOf": "Opnieuw verstuurd van import {id}",
+  "properties.import.why": "Waarom hij geweigerd werd",
+  "properties.import.whyEnded": "Waarom hij niet klaar raakte",
+  "properties.import.why.interrupted":
+    "De CMS viel weg terwijl deze import liep. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",
+  "properties.import.why.failed":
+    "Er ging iets mis aan onze kant. Wat al geschreven was, blijft; opnieuw versturen kan geen kwaad.",
+  "properties.import.refusedItems": "Geweigerd",
+  "properties.import.noneRefused": "Er werd niets geweigerd.",
+  "properties.import.more":
+    "En nog {count, plural, one {# dat hier niet bewaard is} other {# die hier niet bewaard zijn}}.",
+  "properties.import.problems": "Weggelaten of aangevuld",
+  "properties.import.reference": "Referentie",
+  "properties.import.what": "Soort",
+  "properties.import.what.listing": "Pand",
+  "properties.import.what.project": "Project",
+  "properties.import.what.property-type": "Pandtype",
+  "properties.import.what.owner": "Eigenaar",
+  "properties.import.field": "Veld",
+  "properties.import.message": "Reden",
+  "properties.import.value": "Waarde",
+  "properties.import.count": "Hoe vaak",
+  "properties.import.done": "Wat ermee gebeurde",
+  "properties.import.done.left-out": "Weggelaten",
+  "properties.import.done.default": "Anders genomen",
+  "properties.import.place": "item {place}",
+  "properties.import.next": "Wat te doen",
+  "properties.import.next.nothing": "Niets: alles werd genomen zoals het er staat.",
+  "properties.import.next.refused":
+    "{count, plural, one {# item werd} other {# items werden}} geweigerd. Laat de velden hieronder verbeteren in het programma dat ze stuurt en verstuur opnieuw; de andere items staan op de site.",
+  "properties.import.next.values":
+    "{count, plural, one {# waarde werd} other {# waarden werden}} weggelaten of anders genomen. De panden staan zonder op de site; laat verbeteren wat fout is.",
+  "properties.import.next.unread":
+    "{count, plural, one {# veld wordt} other {# velden worden}} door geen regel gelezen. U hoeft niets te doen, tenzij bezoekers ze moeten zien: wijs ze dan toe in de instellingen van de bron.",
+  "properties.import.next.withdrawal":
+    "De feed zou te veel panden van de site halen. Kijk na of hij volledig is; is het zo bedoeld, druk dan op “Opnieuw versturen en uit aanbod halen”.",
+  "properties.import.next.whole": "Er werd niets geschreven. Laat verbeteren wat hieronder staat en verstuur opnieuw.",
+  "properties.import.next.again": "Verstuur opnieuw; wat al geschreven was, blijft.",
+  "properties.import.next.running": "Wacht even: hij loopt nog.",
+  "properties.import.resend": "Opnieuw versturen",
+  "properties.import.resendForced": "Opnieuw versturen en uit aanbod halen",
+  "properties.import.resendQuestion": "Wat toen verstuurd werd, wordt nog eens geïmporteerd, over wat later kwam heen.",
+  "properties.import.resendForcedQuestion":
+    "Elk pand van deze bron dat in het bestand ontbreekt, verdwijnt van de site, hoeveel het er ook zijn.",
+  "properties.import.fileNotStored": "Het bestand wordt niet meer bewaard.",
+  "properties.import.cancel": "Annuleren",
+  "properties.upload.title": "Feed opladen",
+  "properties.upload.file": "Bestand",
+  "properties.upload.fileHint": "OpenImmo, Kyero of Omnicasa; ook als zip of gzip.",
+  "properties.upload.source": "Bron",
+  "properties.upload.sourceHint":
+    "Kleine letters, cijfers en streepjes. Een import wijzigt alleen de panden van zijn bron.",
+  "properties.upload.language": "Taal van de teksten",
+  "properties.upload.languageHint":
+    "Voor een bestand dat de taal niet vermeldt, zoals dat van Omnicasa. Zonder keuze geldt de instelling van de bron; is er geen, dan gelden de teksten als Nederlands (bij OpenImmo als Duits).",
+  "properties.upload.languageFromFile": "Zoals in het bestand vermeld",
+  "properties.upload.full": "Het bestand bevat het volledige aanbod: haal weg wat ontbreekt",
+  "properties.upload.send": "Importeren",
+  "properties.upload.failed": "Het bestand kon niet worden geïmporteerd: {reason}",
+};

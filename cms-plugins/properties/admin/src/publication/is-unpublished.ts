@@ -1,0 +1,9 @@
+const isSet = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+/** A listing or project made by hand is a draft until it is first put on the site; one that was there and left is withdrawn. */
+export function isDraft(listing: object): boolean {
+  return isUnpublished(listing) && (Reflect.get(listing, "publicSince") ?? null) === null;
+}
+
+/** A draft, or withdrawn. */
+export const isUnpublished = (listing: object): boolean => isSet(Reflect.get(listing, "withdrawnAt"));

@@ -1,0 +1,20 @@
+import type { PropertyType } from "@gevel/config";
+import type { ChangeKind } from "@gevel/change-log";
+import type { Core } from "@strapi/strapi";
+import { readPictureResolver } from "../pictures/resolve-pictures.js";
+import { cachedPlaces } from "../places/stored-places.js";
+import type { ViewContext } from "../items/view-context.js";
+import { readPriceDrops } from "./price-drops.js";
+
+/** What these items of a kind are made public with. */
+export const readViewContext = async (
+  strapi: Core.Strapi,
+  types: readonly PropertyType[],
+  kind: ChangeKind,
+  items: readonly number[],
+): Promise<ViewContext> => ({
+  places: await cachedPlaces(strapi),
+  typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
+  pictures: await readPictureResolver(strapi, kind, items),
+  drops: kind === "property" ? await readPriceDrops(strapi, items) : new Map(),
+});

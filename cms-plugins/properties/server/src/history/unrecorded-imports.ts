@@ -1,0 +1,14 @@
+import type { ImportHistory } from "@gevel/config";
+import { perStrapi } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+
+/** Imports since this CMS started that the history has no whole entry of: whoever reads it must know that it has holes. */
+const unrecordedOf = perStrapi((): { imports: ImportHistory["unlogged"] } => ({ imports: null }));
+
+export const unrecordedImports = (strapi: Core.Strapi): ImportHistory["unlogged"] => unrecordedOf(strapi).imports;
+
+export function countUnrecorded(strapi: Core.Strapi, cause: unknown): void {
+  strapi.log.error(`an import could not be written into the history: ${String(cause).slice(0, 500)}`);
+  const known = unrecordedOf(strapi);
+  known.imports = { count: (known.imports?.count ?? 0) + 1, lastAt: new Date().toISOString() };
+}

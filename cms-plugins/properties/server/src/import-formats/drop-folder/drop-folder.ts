@@ -1,0 +1,256 @@
+import type { Dirent } from "node:fs";
+import { readdir, readFile, rename, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  AppError,
+  importRequestSchema,
+  isAppError,
+  importFileQuerySchema,
+  type FieldError,
+  type ImportFileQuery,
+  type ListingFeedResponse,
+} from "@gevel/config";
+import { parseInput } from "@gevel/core";
+import { readJson } from "../../import/read-items.js";
+import { languageOfName } from "../draft/language-of-name.js";
+import { earlierFolders, findDeliveries, ownFolders, settingsFile, type FolderDelivery } from "./find-deliveries.js";
+import { isHidden, isUnfinished } from "./file-kind.js";
+import {
+  isNotFound,
+  makeReadable,
+  moveBack,
+  moved,
+  movedUnlessOccupied,
+  moveAll,
+  copyPermissions,
+} from "./move-files.js";
+import { readDeliveryFiles } from "./read-delivery-files.js";
+
+/** Either may refuse, and the import's history is to know of it. */
+export interface FolderImport {
+  source: string;
+  readQuery: () => ImportFileQuery;
+  read: () => Promise<Buffer>;
+}
+
+export interface DropFolderOptions {
+  /** Holds a folder for each source. */
+  folder: string;
+  /** Largest file. */
+  bodyBytes: number;
+  importDelivery: (item: FolderImport) => Promise<ListingFeedResponse>;
+  /** What went wrong without being the file's fault. */
+  warn: (message: string) => void;
+}
+
+const settingsSchema = importFileQuerySchema.omit({ source: true, force: true });
+
+/** A file that somebody took and did not finish within this time was taken by a CMS that died. */
+const staleMs = 15 * 60_000;
+/** How long pictures wait for the document that names them. */
+const withoutDocumentMs = 15 * 60_000;
+/** Times a file is tried when it is the CMS that fails. */
+const attempts = 3;
+
+type Report = ListingFeedResponse | { error: { code: string; fields: readonly FieldError[] } };
+
+interface SeenDelivery {
+  state: string;
+  /** When it first looked so. */
+  since: number;
+}
+
+const stamp = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "Z");
+
+/**
+ * Feeds that arrive as files: `<folder>/<source>/name` is imported and moved to `succeeded/` or `failed/` with a report
+ * beside it. Nothing is kept in memory that a second CMS on the same folder would have to know: the CMS that renames a file
+ * to `processing/` has it.
+ */
+export class DropFolder {
+  readonly #options: DropFolderOptions;
+  /** What each delivery looked like a pass ago; one that still does is complete. */
+  #seen = new Map<string, SeenDelivery>();
+  readonly #failed = new Map<string, number>();
+  /** What lies where it is no feed of a source, each reported once. */
+  readonly #ignored = new Set<string>();
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(options: DropFolderOptions) {
+    this.#options = options;
+  }
+
+  /** One look at the folder, after the one that is under way. Answers how many files were dealt with. */
+  pass(now = new Date()): Promise<number> {
+    const next = this.#running.then(
+      () => this.#scan(now),
+      () => this.#scan(now),
+    );
+    this.#running = next;
+    return next;
+  }
+
+  /** Ends when no look is under way. */
+  async idle(): Promise<void> {
+    await this.#running.catch(() => undefined);
+  }
+
+  async #scan(now: Date): Promise<number> {
+    const seen = new Map<string, SeenDelivery>();
+    let processed = 0;
+    const sources = await readdir(this.#options.folder, { withFileTypes: true });
+    for (const entry of sources) {
+      if (!this.#isSource(entry)) continue;
+      try {
+        processed += await this.#source(entry.name, seen, now);
+      } catch (cause) {
+        this.#options.warn(`the feeds of ${entry.name} wait: ${String(cause)}`);
+      }
+    }
+    this.#seen = seen;
+    return processed;
+  }
+
+  /** Only a folder whose name may be that of a source is one; what else lies there is reported, once. */
+  #isSource(entry: Dirent): boolean {
+    const { name } = entry;
+    const isFolder = entry.isDirectory();
+    if (isFolder && importRequestSchema.shape.source.safeParse(name).success) return true;
+    if (isHidden(name) || isUnfinished(name)) return false;
+    const reason = isFolder
+      ? "its name is none of a source (lower-case letters, digits and dashes)"
+      : "it lies in no folder of a source";
+    this.#ignore(name, `is ignored: ${reason}; feeds lie in <source>/<file>`);
+    return false;
+  }
+
+  #ignore(path: string, reason: string): void {
+    if (this.#ignored.has(path)) return;
+    this.#ignored.add(path);
+    this.#options.warn(`feed-folder: ${path} ${reason}`);
+  }
+
+  /** A folder of version 0.1.0 under its present name, with all that is in it. */
+  async #renameEarlier(folder: string, earlier: string, name: string): Promise<void> {
+    if (!(await movedUnlessOccupied(join(folder, earlier), join(folder, name)))) return;
+    this.#options.warn(`drop-folder: ${join(folder, earlier)} is called ${name} now; programs that read it read there`);
+  }
+
+  /** The deliveries of one source in the order they were written: what a later one says must come later. */
+  async #source(source: string, seen: Map<string, SeenDelivery>, now: Date): Promise<number> {
+    const folder = join(this.#options.folder, source);
+    for (const [earlier, name] of Object.entries(earlierFolders)) await this.#renameEarlier(folder, earlier, name);
+    for (const name of ownFolders) await makeReadable(join(folder, name), folder);
+    for (const name of await readdir(join(folder, "processing"))) {
+      const since = await stat(join(folder, "processing", name)).catch(() => null);
+      if (since && now.getTime() - since.mtimeMs > staleMs)
+        await moveBack(join(folder, "processing", name), join(folder, name), stamp(now));
+    }
+    let processed = 0;
+    let waiting = false;
+    const ignore = (path: string, reason: string) => this.#ignore(`${source}/${path}`, `is ignored: ${reason}`);
+    for (const delivery of await findDeliveries(folder, ignore)) {
+      const { name, state, hasDocument } = delivery;
+      const key = join(source, name);
+      const before = this.#seen.get(key);
+      const since = before?.state === state ? before.since : now.getTime();
+      seen.set(key, { state, since });
+      const grows = before?.state !== state;
+      if (!hasDocument && (grows || now.getTime() - since < withoutDocumentMs)) {
+        if (!grows)
+          this.#ignore(`${source}/${delivery.files[0]?.path ?? name}`, "waits: no XML or JSON lies beside it");
+        continue;
+      }
+      waiting ||= grows;
+      if (waiting) continue;
+      if (!(await this.#process(source, delivery, now))) break;
+      seen.delete(key);
+      processed += 1;
+    }
+    return processed;
+  }
+
+  /** Makes a delivery this CMS's own: the others that try find it gone. */
+  async #claim(folder: string, { name, shape, files }: FolderDelivery): Promise<"ours" | "gone" | "occupied"> {
+    const claimedPath = join(folder, "processing", name);
+    if (shape === "file") return (await moved(join(folder, name), claimedPath)) ? "ours" : "gone";
+    if (shape === "folder") return (await movedUnlessOccupied(join(folder, name), claimedPath)) ? "ours" : "occupied";
+    if (!(await makeReadable(claimedPath, folder))) return "occupied";
+    const paths = files.map(({ path }) => path);
+    if (await moveAll(folder, paths, claimedPath)) return "ours";
+    await rmdir(claimedPath);
+    return "gone";
+  }
+
+  /** Imports a delivery, unless another CMS was quicker. False when it is to be tried again. */
+  async #process(source: string, delivery: FolderDelivery, now: Date): Promise<boolean> {
+    const { name, shape, writtenAt, files } = delivery;
+    const folder = join(this.#options.folder, source);
+    const claimedPath = join(folder, "processing", name);
+    const claimed = await this.#claim(folder, delivery);
+    if (claimed !== "ours") return claimed === "gone";
+    // From here the time says when it was taken.
+    await utimes(claimedPath, now, now);
+    let report: Report;
+    try {
+      report = await this.#import(source, delivery);
+    } catch (cause) {
+      if (isAppError(cause)) report = { error: { code: cause.code, fields: cause.fields } };
+      else {
+        const failed = (this.#failed.get(claimedPath) ?? 0) + 1;
+        this.#options.warn(`the feed ${source}/${name} could not be imported: ${String(cause).slice(0, 500)}`);
+        if (failed < attempts) {
+          this.#failed.set(claimedPath, failed);
+          // Its place in the order is that of before.
+          if (shape === "file") await utimes(claimedPath, new Date(writtenAt), new Date(writtenAt));
+          await moveBack(claimedPath, join(folder, name), stamp(now));
+          return false;
+        }
+        report = { error: { code: "UNEXPECTED", fields: [] } };
+      }
+    }
+    this.#failed.delete(claimedPath);
+    const target = join(folder, "error" in report ? "failed" : "succeeded", `${stamp(now)}-${name}`);
+    await writeFile(`${target}.json`, `${JSON.stringify(report, null, 2)}\n`);
+    await copyPermissions(
+      `${target}.json`,
+      join(shape === "beside" ? claimedPath : join(folder, "processing"), files[0]?.path ?? name),
+    );
+    await rename(claimedPath, target);
+    return true;
+  }
+
+  async #import(source: string, delivery: FolderDelivery): Promise<ListingFeedResponse> {
+    const { bodyBytes, importDelivery, folder } = this.#options;
+    const claimedPath = join(folder, source, "processing");
+    const { name, shape, files } = delivery;
+    const settings = await this.#settings(source);
+    const [single, ...others] = files;
+    // Each of several has its own by its name.
+    const language = single && others.length === 0 ? languageOfName(single.path) : null;
+    return await importDelivery({
+      source,
+      readQuery: () => ({
+        source,
+        ...parseInput(settingsSchema, readJson(settings(), settingsFile), settingsFile),
+        ...(language && { language }),
+      }),
+      read: () => readDeliveryFiles(delivery, shape === "beside" ? join(claimedPath, name) : claimedPath, bodyBytes),
+    });
+  }
+
+  /** A source without the file has none. One that cannot be read may say `full`, so its feeds are refused, not guessed at. */
+  async #settings(source: string): Promise<() => string> {
+    try {
+      const text = await readFile(join(this.#options.folder, source, settingsFile), "utf8");
+      return () => text;
+    } catch (cause) {
+      if (isNotFound(cause)) return () => "{}";
+      const message = `cannot be read: ${String(cause).slice(0, 200)}`;
+      this.#options.warn(`the feeds of ${source} are refused, their ${settingsFile} ${message}`);
+      return () => {
+        throw new AppError("INVALID_INPUT", message, [{ field: settingsFile, message }]);
+      };
+    }
+  }
+}

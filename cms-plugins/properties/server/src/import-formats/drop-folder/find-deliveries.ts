@@ -1,0 +1,137 @@
+import type { Dirent } from "node:fs";
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { ignoredEntries } from "../unpack/read-zip.js";
+import { isHidden, isUnfinished, fileKindOf, type FileKind } from "./file-kind.js";
+import { isNotFound } from "./move-files.js";
+
+/** Settings of a source, beside its files: whether its feeds are full ones, in which language, of which format. */
+export const settingsFile = "settings.json";
+/** The CMS's own folders in that of a source. */
+export const ownFolders: readonly string[] = ["processing", "succeeded", "failed"];
+/** What version 0.1.0 called them. */
+export const earlierFolders = { taken: "processing", done: "succeeded", refused: "failed" } as const;
+const reserved = new Set([...ownFolders, ...Object.keys(earlierFolders)]);
+
+const maxDepth = 8;
+/** More than a delivery may have. */
+const maxFiles = 20_000;
+
+export interface FolderFile {
+  /** From the source's folder, with slashes. */
+  path: string;
+  kind: FileKind;
+  size: number;
+  writtenAt: number;
+  /** By its name somebody still writes it. */
+  isUnfinished: boolean;
+}
+
+/** What is imported together. */
+export interface FolderDelivery {
+  /** What it is called once it is taken. */
+  name: string;
+  /** A file, a folder that is taken whole, or documents of the source's folder with what lies beside them. */
+  shape: "file" | "folder" | "beside";
+  files: readonly FolderFile[];
+  /** Changes as long as somebody writes, or lays another file beside. */
+  state: string;
+  writtenAt: number;
+  /** Pictures without one wait for it. */
+  hasDocument: boolean;
+}
+
+const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const isDocumentOrZip = ({ kind }: FolderFile) => kind === "document" || kind === "zip";
+
+async function fileAt(source: string, path: string): Promise<FolderFile | null> {
+  const name = baseName(path);
+  if (path === settingsFile || isHidden(name) || ignoredEntries.test(name)) return null;
+  try {
+    const { size, mtimeMs } = await lstat(join(source, path));
+    const kind = await fileKindOf(name, join(source, path));
+    return { path, kind, size, writtenAt: mtimeMs, isUnfinished: isUnfinished(name) };
+  } catch (cause) {
+    // Another CMS was quicker.
+    if (isNotFound(cause)) return null;
+    throw cause;
+  }
+}
+
+/** What is left where it lies, and why. */
+type Ignore = (path: string, reason: string) => void;
+
+function isOddEntry(entry: Dirent, path: string, ignore: Ignore): boolean {
+  // A link might lead anywhere.
+  if (entry.isSymbolicLink()) ignore(path, "it is a link");
+  else if (entry.name.includes("\ufffd")) ignore(path, "its name is no UTF-8");
+  else return false;
+  return true;
+}
+
+async function filesBelow(source: string, folder: string, ignore: Ignore, depth = 1): Promise<FolderFile[]> {
+  const found: FolderFile[] = [];
+  for (const entry of await readdir(join(source, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (isOddEntry(entry, path, ignore)) continue;
+    if (entry.isDirectory() && depth < maxDepth) found.push(...(await filesBelow(source, path, ignore, depth + 1)));
+    const file = entry.isFile() && found.length < maxFiles ? await fileAt(source, path) : null;
+    if (file) found.push(file);
+  }
+  return found;
+}
+
+/** `growing` are files that somebody still writes: they hold it up as long as they change. */
+function deliveryOf(
+  shape: FolderDelivery["shape"],
+  name: string,
+  files: readonly FolderFile[],
+  growing: readonly FolderFile[] = [],
+): FolderDelivery {
+  const documents = files.filter(isDocumentOrZip);
+  const timed = documents.length > 0 ? documents : files;
+  return {
+    ...{ name, shape, files, hasDocument: shape === "file" || documents.length > 0 },
+    state: [...files, ...growing].map(({ path, size, writtenAt }) => `${path} ${size} ${writtenAt}`).join("\n"),
+    writtenAt: timed.reduce((latest, { writtenAt }) => Math.max(latest, writtenAt), 0),
+  };
+}
+
+const byPath = (a: FolderFile, b: FolderFile) => (a.path < b.path ? -1 : 1);
+const byTime = (a: FolderDelivery, b: FolderDelivery) => a.writtenAt - b.writtenAt || a.name.localeCompare(b.name);
+const withoutEnding = (name: string) => name.replace(/(?:\.[a-z]{2,4}){1,2}$/i, "");
+
+/** Documents and pictures that lie in no delivery's own folder. */
+function looseDeliveries(files: readonly FolderFile[]): FolderDelivery[] {
+  const whole = files.filter((file) => !file.isUnfinished).toSorted(byPath);
+  const growing = files.filter(({ kind, isUnfinished: grows }) => grows && kind === "media");
+  const others = whole.filter(({ kind }) => kind !== "media");
+  if (others.length === whole.length) return others.map((file) => deliveryOf("file", file.path, [file], growing));
+  const [first = whole[0]] = others;
+  return first ? [deliveryOf("beside", withoutEnding(baseName(first.path)), whole, growing)] : [];
+}
+
+/**
+ * The deliveries in a source's folder, in the order they were written. A folder that holds a document is one, with all that
+ * is in it. So are the documents of the source's own folder where pictures lie beside them, there or in folders without a
+ * document; where none do, each document is one by itself, as each zip always is.
+ */
+export async function findDeliveries(source: string, ignore: Ignore): Promise<FolderDelivery[]> {
+  const found: FolderDelivery[] = [];
+  const besides: FolderFile[] = [];
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const { name } = entry;
+    if (isOddEntry(entry, name, ignore)) continue;
+    if (entry.isDirectory() && !reserved.has(name) && name !== settingsFile && !isHidden(name)) {
+      const files = (await filesBelow(source, name, ignore)).toSorted(byPath);
+      const whole = files.filter((file) => !file.isUnfinished);
+      const growing = files.filter((file) => file.isUnfinished);
+      if (!files.some(isDocumentOrZip)) besides.push(...files);
+      else if (whole.some(isDocumentOrZip)) found.push(deliveryOf("folder", name, whole, growing));
+    }
+    const file = entry.isFile() ? await fileAt(source, name) : null;
+    if (file?.kind !== "zip") besides.push(...(file ? [file] : []));
+    else if (!file.isUnfinished) found.push(deliveryOf("file", name, [file]));
+  }
+  return [...found, ...looseDeliveries(besides)].sort(byTime);
+}

@@ -1,0 +1,113 @@
+import { setImmediate as nextTick } from "node:timers/promises";
+import type { Language } from "@gevel/config";
+import type { Delivery } from "../draft/delivery.js";
+import type { DeliveryProblems } from "../draft/delivery-problems.js";
+import { ItemDraft } from "../draft/item-draft.js";
+import type { Leaf } from "../draft/unread-leaves.js";
+import { deliveryLimits } from "../draft/delivery-limits.js";
+import { reportRepairs, type ValueRepair } from "../draft/value-repairs.js";
+import type { DocumentFacts, ReadOptions } from "../draft/parsed-delivery.js";
+import { deliveryTooLarge, unreadableDelivery } from "../draft/unreadable-delivery.js";
+import { ignoredAround, ignoredInListing, repeatedBy } from "./ignored-leaves.js";
+import { asWritten, isList, isObject, isZero, JsonRecord, plainText, type Entry } from "./json-value.js";
+import { repairJson } from "./repair-json.js";
+import { languageOf } from "./language-of.js";
+import { readPublication } from "./publication.js";
+import { readListing } from "./read-listing.js";
+import { namesOf } from "./texts.js";
+
+const listingsPerYield = 50;
+const defaultLanguage: Language = "nl";
+
+export interface JsonListings {
+  listings: unknown[];
+  /** What is said of them all of the language they are in. */
+  spoken: Readonly<Entry> | null;
+  /** What stands around them and nobody has read. */
+  around: Leaf[];
+}
+
+/** How the language of texts is named; 0 is none. */
+function spokenIn(record: JsonRecord): Readonly<Entry> | null {
+  const found = record.find("language", "LanguageCode", "LanguageID");
+  return found && !isZero(found.value) ? found : null;
+}
+
+const referenceOf = (record: JsonRecord) => plainText(record.find(...namesOf("reference"))?.value);
+
+/** Where the listings stand: the list itself, or inside an answer of Omnicasa's service. */
+export function listingsIn(value: unknown, path: readonly string[] = []): JsonListings | null {
+  if (isList(value)) return { listings: value, spoken: null, around: [] };
+  if (!isObject(value)) return null;
+  const record = new JsonRecord(value);
+  const success = record.findAny("Success");
+  if (success && plainText(success.value).toLowerCase() !== "true") {
+    const message = plainText(record.find("Message")?.value) || `Success is ${asWritten(success.value)}`;
+    throw unreadableDelivery(`it is the answer to a call that failed: ${message}`);
+  }
+  const results = Object.keys(value).filter((key) => /^Get\w+JsonResult$/.test(key));
+  const inner = record.findAny("Items", "Properties", "PropertyList", "Value", ...results);
+  const found = inner && listingsIn(inner.value, [...path, inner.key]);
+  if (!found) return null;
+  const spoken = found.spoken ?? spokenIn(record);
+  return { ...found, spoken, around: [...record.unread(path), ...found.around] };
+}
+
+/** What each listing of an answer is known by, as far as it is one. */
+export const referencesIn = (value: unknown): string[] =>
+  (listingsIn(value)?.listings ?? [])
+    .filter(isOmnicasaListing)
+    .map((listing) => referenceOf(new JsonRecord(isObject(listing) ? listing : {})));
+
+/** Its keys are PascalCase and it has a number: told from our own import, which has `reference` and camelCase. */
+export function isOmnicasaListing(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).some((key) => /^(ID|Goal|WebID|Zip|City)$/.test(key));
+}
+
+/** That of the texts, null where the site does not speak it; and as it was written, by which two listings are told. */
+function languageIn(found: Readonly<Entry> | null, options: ReadOptions, problems: DeliveryProblems) {
+  // Omnicasa's answers do not say it: it was in the call, which only their sender knows.
+  if (!found) {
+    const replaced = options.language ?? defaultLanguage;
+    const message = `is missing; texts are taken as ${replaced}`;
+    if (options.language === undefined) problems.addOnce({ field: "language", value: "", message, done: "default" });
+    return { language: replaced, written: replaced };
+  }
+  const written = plainText(found.value);
+  const language = languageOf(written);
+  const message = "is no language of the site; texts in it are left out";
+  if (!language) problems.addOnce({ field: found.key, value: written, message, done: "left-out" });
+  return { language, written: language ?? written };
+}
+
+/** Property JSON as section 3 and Omnicasa's service have it. */
+export async function readOmnicasa(value: unknown, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
+  const { problems, listings: read } = delivery;
+  const found = listingsIn(value);
+  if (!found) throw unreadableDelivery("its JSON holds no list of properties");
+  const { listings } = found;
+  if (listings.length > deliveryLimits.listings)
+    throw deliveryTooLarge(`it has more than ${deliveryLimits.listings} listings`);
+  for (const [index, listing] of listings.entries()) {
+    // Others are answered now and then.
+    if (index % listingsPerYield === listingsPerYield - 1) await nextTick();
+    const valueRepairs: ValueRepair[] = [];
+    const meant = repairJson(listing, valueRepairs);
+    const record = new JsonRecord(isObject(meant) ? meant : {});
+    const reference = referenceOf(record);
+    const draft = new ItemDraft(reference, problems);
+    reportRepairs(draft, valueRepairs);
+    const { language, written } = languageIn(spokenIn(record) ?? found.spoken, options, problems);
+    readListing(record, draft, language, delivery.files);
+    const shown = readPublication(record, draft);
+    for (const [key, others] of Object.entries(repeatedBy)) if (record.find(...others)) record.find(key);
+    delivery.readOrReport(record.unread(), ignoredInListing, draft, language);
+    if (!shown) {
+      read.hide(reference);
+      continue;
+    }
+    read.offer(draft, written);
+  }
+  delivery.unread(ignoredAround).add(found.around);
+  return { format: "omnicasa", mode: null };
+}

@@ -1,0 +1,146 @@
+import { videoSource, type Language, type PropertyInput } from "@gevel/config";
+import type { DeliveryFiles } from "../draft/delivery-files.js";
+import { readMediaAddress } from "../draft/media-address.js";
+import { decodeEntities } from "../draft/decode-entities.js";
+import { documentAccess } from "../draft/document-access.js";
+import type { ItemDraft } from "../draft/item-draft.js";
+import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { fileKind, type FileKind } from "./file-kind.js";
+
+type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "link" | "none";
+
+/** What each group of 1.2.7 is to a visitor, and what some senders write in their place. */
+const uses: Readonly<Record<string, Use>> = {
+  TITELBILD: "picture",
+  BILD: "picture",
+  AUSSENANSICHTEN: "picture",
+  INNENANSICHTEN: "picture",
+  GRUNDRISS: "floor-plan",
+  KARTEN_LAGEPLAN: "plan",
+  DOKUMENTE: "document",
+  FILM: "film",
+  FILMLINK: "film",
+  PANORAMA: "tour",
+  // The label is drawn from its figures; the others are of the sender, not of the home.
+  "EPASS-SKALA": "none",
+  ANBIETERLOGO: "none",
+  ANBOBJURL: "none",
+  QRCODE: "none",
+  LINKS: "link",
+  ...{ BILDER: "picture", FOTO: "picture", FOTOS: "picture", GRUNDRISSE: "floor-plan", LAGEPLAN: "plan" },
+  ...{ DOKUMENT: "document", ENERGIEAUSWEIS: "document", ENERGIEPASS: "document", EPASS: "document" },
+  ...{ FILME: "film", VIDEO: "film", VIDEOLINK: "film", LINK: "link", EPASS_SKALA: "none" },
+};
+
+const path = "anhaenge/anhang";
+const isPaper = (kind: FileKind) => kind === "paper" || kind === "pdf";
+
+type Found = { ok: true; url: string; kind: FileKind } | { ok: false; reason: string };
+
+/** Some senders write an address that is no file's in the place of its title. */
+const pathOf = (attachment: XmlElement) => {
+  const path = textAt(attachment, "daten/pfad");
+  const title = textAt(attachment, "anhangtitel");
+  const isAddress = /^https?:\/\/\S+$/i.test(title) && textAt(attachment, "daten/anhanginhalt") === "";
+  return path === "" && isAddress ? title : path;
+};
+
+/** A link is shown where it leads to a film or a tour; null for any other page. */
+function linkTarget(url: string): "film" | "tour" | null {
+  const source = videoSource(url);
+  if (source === null || source.kind === "link") return null;
+  return source.kind === "matterport" || source.kind === "yisual" ? "tour" : "film";
+}
+
+/** A file that came with the feed is what its content is. */
+function addressOf(attachment: XmlElement, files: DeliveryFiles, others: readonly string[]): Found | null {
+  const path = pathOf(attachment);
+  if (path !== "") {
+    const found = readMediaAddress(path, files, others);
+    if (!found.ok) return found;
+    const { url, file } = found;
+    const kind = file ? (file.picture ? "picture" : "pdf") : fileKind(url, textAt(attachment, "format"));
+    return { ok: true, url, kind };
+  }
+  const inside = textAt(attachment, "daten/anhanginhalt");
+  if (inside === "") return null;
+  const stored = files.store(Buffer.from(inside, "base64"));
+  return stored.ok ? { ok: true, url: stored.url, kind: stored.picture ? "picture" : "pdf" } : stored;
+}
+
+/** What senders call the field that marks a document for the public; the format has none. */
+const publicMark = /^(oeffentlich|öffentlich|public|internet|veroeffentlichen|veröffentlichen|freigabe|publizieren)$/i;
+
+/** Null where the sender says neither. */
+function isMarkedPublic(attachment: XmlElement, draft: ItemDraft): boolean | null {
+  const mark = childrenOf(attachment, "user_defined_simplefield").find((field) =>
+    publicMark.test(attributeOf(field, "feldname")),
+  );
+  return mark ? draft.yesOrNo(mark.text.trim(), `${path}/user_defined_simplefield`) : null;
+}
+
+/**
+ * Whether visitors may have a file that its sender does not mark: the groups of plans are for showing, DOKUMENTE holds
+ * whatever the agent keeps, and so does a group of pictures where the file is none.
+ */
+const isPublicByDefault = (use: Use, kind: FileKind): true | null =>
+  (use === "floor-plan" || use === "plan") && kind !== "paper" ? true : null;
+
+/** A picture is one that is known as such; a file of no kind only where a group says it is one. */
+const isPicture = (use: Use, group: string, kind: FileKind) =>
+  use === "picture" && (kind === "picture" || (kind === "unsaid" && group !== ""));
+
+export interface Attachments {
+  files: DeliveryFiles;
+  /** Null where the titles are in none of the site's. */
+  language: Language | null;
+}
+
+/** The agent's own picture, where there is one. */
+export function readPhoto(photo: XmlElement | undefined, draft: ItemDraft, files: DeliveryFiles): string | null {
+  const address = photo && addressOf(photo, files, []);
+  if (!address) return null;
+  if (address.ok && !isPaper(address.kind)) return address.url;
+  draft.leftOut("kontaktperson/foto", textAt(photo, "daten/pfad"), address.ok ? "is no picture" : address.reason);
+  return null;
+}
+
+/** Pictures, the title picture first, plans, documents, film and tour. */
+export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, language }: Attachments): void {
+  const pictures: NonNullable<PropertyInput["pictures"]> = [];
+  const documents: NonNullable<PropertyInput["documents"]> = [];
+  const titled: typeof pictures = [];
+
+  const used = childrenOf(find(listing, "anhaenge"), "anhang").flatMap((attachment) => {
+    const group = attributeOf(attachment, "gruppe").toUpperCase();
+    // What is in a group that nobody knows is perhaps not for visitors; lost it is not.
+    const use = group === "" ? "picture" : (draft.choice(uses, group, `${path}/@gruppe`) ?? "document");
+    return use === "none" ? [] : [{ attachment, group, use }];
+  });
+  const addresses = used.map(({ attachment }) => pathOf(attachment));
+  for (const { attachment, group, use } of used) {
+    const address = addressOf(attachment, files, addresses);
+    if (!address) continue;
+    if (!address.ok) {
+      draft.leftOut(`${path}/daten/pfad`, textAt(attachment, "daten/pfad"), address.reason);
+      continue;
+    }
+    const { url, kind } = address;
+    const title = decodeEntities(textAt(attachment, "anhangtitel"));
+    const named = title === "" || language === null ? { url } : { url, name: { [language]: title } };
+    const marked = isMarkedPublic(attachment, draft);
+    const led = use === "link" ? linkTarget(url) : use;
+    if (led === null) draft.leftOut(`${path}/daten/pfad`, url, "is a link to no film or tour that is known");
+    else if (led === "film" && !isPaper(kind)) draft.set("videoUrl", url, `${path}/daten/pfad`);
+    else if (led === "tour" && !isPaper(kind)) draft.set("virtualTourUrl", url, `${path}/daten/pfad`);
+    else if (marked !== false && isPicture(use, group, kind)) (group === "TITELBILD" ? titled : pictures).push(named);
+    else {
+      const shown = marked ?? isPublicByDefault(use, kind);
+      const access = documentAccess({ draft, field: `${path}/@gruppe`, name: title || url }, shown);
+      const sort = use === "floor-plan" ? "floor-plan" : "document";
+      documents.push({ ...named, kind: sort, ...(access && { access }) });
+    }
+  }
+  draft.list("pictures", [...titled, ...pictures], path);
+  draft.list("documents", documents, path);
+}

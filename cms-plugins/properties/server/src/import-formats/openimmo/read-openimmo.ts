@@ -1,0 +1,157 @@
+import type { Language } from "@gevel/config";
+import type { Delivery } from "../draft/delivery.js";
+import { ItemDraft } from "../draft/item-draft.js";
+import { reportRepairs } from "../draft/value-repairs.js";
+import { languageOf } from "../draft/language-of.js";
+import type { DocumentFacts, ReadOptions } from "../draft/parsed-delivery.js";
+import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
+import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
+import { readAreas } from "./areas.js";
+import { readAttachments } from "./attachments.js";
+import { readAvailability, readCondition } from "./condition.js";
+import { readContact } from "./contact.js";
+import { readEquipment } from "./equipment.js";
+import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
+import { groupOf, projectOf } from "./group.js";
+import { readObjectType } from "./object-type.js";
+import { readPlace } from "./place.js";
+import { readGoal, readPrices } from "./prices.js";
+import { readTexts } from "./texts.js";
+
+export const openimmoPath = ["openimmo", "anbieter", "immobilie"] as const;
+
+/** The format is German; a feed whose texts are not says so in `sprache`, or its sender in the address. */
+const defaultLanguage: Language = "de";
+
+const actions: Readonly<Record<string, "offer" | "withdraw">> = {
+  CHANGE: "offer",
+  ADD: "offer",
+  NEW: "offer",
+  REFERENZ: "offer",
+  DELETE: "withdraw",
+};
+
+/** Fields of the sender's own are told by the name he gives them. */
+const nameOf: ElementName = (element) => {
+  const { name } = element;
+  if (name === "user_defined_simplefield") return `${name}[${attributeOf(element, "feldname")}]`;
+  // Of user_defined_extend; its kind is said by the value itself.
+  if (name !== "feld" || !find(element, "wert")) return name;
+  textAt(element, "typ");
+  return `${name}[${textAt(element, "name")}]`;
+};
+
+interface Numbers {
+  reference: string;
+  /** Others that the same listing is known by. */
+  others: string[];
+}
+
+/** The first is what the listing is known by here; which of them a sender writes differs from message to message. */
+function numbersOf(technical: XmlElement | undefined): Numbers {
+  const names = ["openimmo_obid", "objektnr_extern", "objektnr_intern"];
+  const [reference = "", ...others] = [...new Set(names.map((name) => textAt(technical, name)))].filter(Boolean);
+  return { reference, others };
+}
+
+/** A document of OpenImmo 1.2.7, listing by listing; `finish` has what the document says of itself. */
+export class OpenimmoReader {
+  readonly #delivery: Delivery;
+  readonly #language: Language | undefined;
+  /** Listings that leave it to the transfer what becomes of them. */
+  readonly #unsaid: Numbers[] = [];
+
+  constructor({ language }: ReadOptions, delivery: Delivery) {
+    this.#delivery = delivery;
+    this.#language = language;
+  }
+
+  /** Null for one that the site lacks: taken as another, its texts would stand in the place of that one's. */
+  #languageOf(technical: XmlElement | undefined): Language | null {
+    const field = "verwaltung_techn/sprache";
+    const value = textAt(technical, "sprache");
+    const report = (message: string, done: "left-out" | "default") =>
+      this.#delivery.problems.addOnce({ field, value, message, done });
+    if (value !== "") {
+      const language = languageOf(value);
+      if (language === null) report("is no language of the site; texts in it are left out", "left-out");
+      return language;
+    }
+    const replaced = this.#language ?? defaultLanguage;
+    if (this.#language === undefined) report(`is missing; texts are taken as ${replaced}`, "default");
+    return replaced;
+  }
+
+  /** Answers the reference that it has. */
+  read(listing: XmlElement): string {
+    const technical = find(listing, "verwaltung_techn");
+    const external = textAt(technical, "objektnr_extern");
+    const { reference, others } = numbersOf(technical);
+    const draft = new ItemDraft(reference, this.#delivery.problems);
+    reportRepairs(draft, listing.valueRepairs);
+    const written = attributeOf(find(technical, "aktion"), "aktionart").toUpperCase();
+    const action = actions[written];
+    if (written !== "" && !action)
+      draft.replaced("verwaltung_techn/aktion/@aktionart", written, "is no value we know; taken as CHANGE");
+    const group = groupOf(technical);
+    if (action === "withdraw") {
+      if (reference === "") draft.leftOut("verwaltung_techn/openimmo_obid", "", "a listing to withdraw has no number");
+      else this.#delivery.listings.withdraw(reference, group.isMaster ? [...others, group.reference] : others);
+      return reference;
+    }
+    if (written === "" && reference !== "") this.#unsaid.push({ reference, others });
+
+    draft.identity("reference", reference, "verwaltung_techn/openimmo_obid");
+    draft.text("recordFile", external, "verwaltung_techn/objektnr_extern");
+    const language = this.#languageOf(technical);
+    const goal = readGoal(listing, draft);
+    readObjectType(listing, draft);
+    readPlace(listing, draft);
+    readPrices(listing, draft, goal);
+    readAreas(listing, draft);
+    readEquipment(listing, draft);
+    readCondition(listing, draft, goal);
+    readAvailability(listing, draft, (text) => {
+      if (language !== null) draft.localized("availability", language, text, "verwaltung_objekt/verfuegbar_ab");
+    });
+    readTexts(listing, draft, language);
+    readAttachments(listing, draft, { files: this.#delivery.files, language });
+    readContact(listing, draft, this.#delivery.files);
+    this.#delivery.readOrReport(unreadLeaves(listing, nameOf), ignoredInListing, draft, language);
+    const project = group.reference || (group.isMaster ? reference : "");
+    if (group.isMaster && project !== "") {
+      this.#delivery.projects.offer(projectOf(project, draft.item));
+      this.#delivery.numbers.projects.set(project, [reference, ...others]);
+      this.#delivery.listings.hide(reference);
+      return reference;
+    }
+    this.#delivery.numbers.listings.set(reference, others);
+    draft.text("projectReference", project, "verwaltung_techn/gruppen_kennung");
+    // In one that the site lacks it is a version all the same, not the listing twice.
+    this.#delivery.listings.offer(draft, language ?? textAt(technical, "sprache").toLowerCase());
+    return reference;
+  }
+
+  finish(root: XmlElement): DocumentFacts {
+    const transfer = find(root, "uebertragung");
+    const extent = attributeOf(transfer, "umfang").toUpperCase();
+    const report = (field: string, value: string, message: string) =>
+      this.#delivery.problems.addOnce({ field: `uebertragung/@${field}`, value, message, done: "default" });
+    const isFilled = extent === "VOLL" || extent === "TEIL";
+    const unsaid = this.#delivery.settings.mode;
+    if (!isFilled && unsaid === null) report("umfang", extent, "is neither VOLL nor TEIL; taken as TEIL");
+    const isFull = isFilled ? extent === "VOLL" : unsaid === "full";
+    const modus = attributeOf(transfer, "modus").toUpperCase();
+    if (!["", "NEW", "CHANGE", "DELETE"].includes(modus))
+      report("modus", modus, "is no value we know; taken as CHANGE");
+    const deletes = modus === "DELETE";
+    // Such as its logo: it came for a reason, and is of no listing.
+    for (const { children } of childrenOf(root, "anbieter"))
+      for (const own of children.filter(({ name }) => name === "anhang"))
+        this.#delivery.files.request(textAt(own, "daten/pfad"));
+    this.#delivery.unread(ignoredAround).add(unreadLeaves(root, nameOf));
+    if (deletes) for (const { reference, others } of this.#unsaid) this.#delivery.listings.withdraw(reference, others);
+    // A transfer that deletes names what goes; what it does not name stays.
+    return { format: "openimmo", mode: isFull && !deletes ? "full" : "partial" };
+  }
+}

@@ -1,0 +1,141 @@
+import { AppError, type ImportFormat } from "@gevel/config";
+import { Delivery, type FormatSettings } from "./draft/delivery.js";
+import { DeliveryFiles } from "./draft/delivery-files.js";
+import { deliveryLimits } from "./draft/delivery-limits.js";
+import { languageOfName } from "./draft/language-of-name.js";
+import { KyeroReader, kyeroPath } from "./kyero/read-kyero.js";
+import type { DocumentFacts, DeliveryDocument, ParsedDelivery, ReadOptions } from "./draft/parsed-delivery.js";
+import { parseJson } from "./omnicasa/parse-json.js";
+import { isOmnicasaListing, listingsIn, readOmnicasa, referencesIn } from "./omnicasa/read-omnicasa.js";
+import { OpenimmoReader, openimmoPath } from "./openimmo/read-openimmo.js";
+import {
+  deliveryTooLarge,
+  unknownFormat,
+  isUnknownFormat,
+  unreadableDelivery,
+  withWholeListings,
+} from "./draft/unreadable-delivery.js";
+import { readXml } from "./xml/read-xml.js";
+import type { XmlElement } from "./xml/xml-element.js";
+import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
+
+async function readXmlDocument(
+  pieces: Iterable<string>,
+  options: ReadOptions,
+  delivery: Delivery,
+): Promise<DocumentFacts> {
+  const openimmo = new OpenimmoReader(options, delivery);
+  const kyero = new KyeroReader(delivery);
+  const readerOf = (root: string) => (root === openimmoPath[0] ? openimmo : kyero);
+  const whole: string[] = [];
+  const read = (listing: XmlElement, name: string) => void whole.push(readerOf(name).read(listing));
+  const root = await readXml(pieces, [openimmoPath, kyeroPath], read).catch((cause: unknown) => {
+    throw cause instanceof AppError ? withWholeListings(cause, whole) : cause;
+  });
+  return readerOf(root.name).finish(root);
+}
+
+async function readJsonDocument(document: Buffer, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
+  const limit = deliveryLimits.json.bytes;
+  if (document.length > limit)
+    throw deliveryTooLarge(
+      `as JSON it may have ${limit} bytes at most, and it has ${document.length}; send it in parts`,
+    );
+  const value = parseJson([...decodePieces(document)].join(""), referencesIn);
+  const listings = listingsIn(value)?.listings;
+  if (!listings) throw unknownFormat("its JSON holds no list of properties");
+  if (listings.length > 0 && !listings.some(isOmnicasaListing))
+    throw unknownFormat("its JSON is of no format we read; an import in our own form goes to /api/properties/import");
+  return await readOmnicasa(value, options, delivery);
+}
+
+async function readDocument(document: Buffer, options: ReadOptions, delivery: Delivery): Promise<DocumentFacts> {
+  const pieces = () => withoutSpaceBefore(decodePieces(document));
+  const [start] = pieces();
+  if (start === undefined) throw unreadableDelivery("it is empty");
+  if (start.startsWith("<")) return await readXmlDocument(pieces(), options, delivery);
+  if (/^[[{]/.test(start)) return await readJsonDocument(document, options, delivery);
+  throw unreadableDelivery("it is neither XML nor JSON");
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true });
+
+/** Which of several documents cannot be read. */
+function named(cause: unknown, name: string): unknown {
+  if (!(cause instanceof AppError) || name === "") return cause;
+  const fields = cause.fields.map((fault) => ({ ...fault, message: `in ${name}: ${fault.message}` }));
+  return new AppError(cause.code, `feed: ${fields.map(({ message }) => message).join("; ")}`, fields);
+}
+
+/** What all documents say; of a delivery that is part changes and part complete no listing is missed. */
+function modeOf(facts: readonly DocumentFacts[], delivery: Delivery): ParsedDelivery["mode"] {
+  const modes = new Set(facts.map(({ mode }) => mode));
+  const [mode = null] = modes;
+  if (modes.size < 2) return mode;
+  const message = "the documents of this delivery are in part complete and in part changes; taken as changes";
+  delivery.problems.addOnce({ field: "mode", value: [...modes].join(", "), message, done: "default" });
+  return "partial";
+}
+
+/**
+ * API-6: the listings of the documents of a delivery as import items, their format told by what they hold. Throws when one
+ * cannot be read to its very end, or there is no listing at all: an empty feed is a fault of its sender until he says
+ * otherwise. Beside a feed, a document of something else is left alone.
+ */
+export async function readDelivery(
+  documents: readonly DeliveryDocument[],
+  {
+    format,
+    language,
+    files,
+    settings,
+  }: ReadOptions & {
+    format?: ImportFormat | undefined;
+    files: ReadonlyMap<string, Buffer>;
+    settings?: FormatSettings;
+  },
+): Promise<ParsedDelivery> {
+  const delivery = new Delivery(new DeliveryFiles(files), settings);
+  const facts: DocumentFacts[] = [];
+  let foreign: AppError | null = null;
+  for (const { name, bytes } of [...documents].sort((a, b) => inOrder.compare(a.name, b.name))) {
+    delivery.begin(name);
+    try {
+      facts.push(await readDocument(bytes, { language: languageOfName(name) ?? language }, delivery));
+    } catch (cause) {
+      if (!isUnknownFormat(cause) || documents.length === 1) throw named(cause, documents.length > 1 ? name : "");
+      foreign ??= cause;
+      const message = `${cause.fields[0]?.message ?? cause.message}; the file was left out`;
+      delivery.problems.addOnce({ field: "feed", value: name, message, done: "left-out" });
+    }
+  }
+  const [first, ...others] = facts;
+  if (!first) throw foreign ?? unreadableDelivery("it is empty");
+  const other = others.find((fact) => fact.format !== first.format);
+  if (other) throw unreadableDelivery(`its documents are of two formats: ${first.format} and ${other.format}`);
+  if (format !== undefined && format !== first.format) throw unreadableDelivery(`it is ${first.format}, not ${format}`);
+  delivery.end();
+  const { raw, withdrawn, otherNumbers, hidden } = delivery.listings;
+  const projects = delivery.projects.raw;
+  if ([raw, withdrawn, hidden, projects].every(({ length }) => length === 0))
+    throw unreadableDelivery("it has no listings");
+  const { problems } = delivery;
+  const mode = modeOf(facts, delivery);
+  return {
+    format: first.format,
+    mode,
+    raw,
+    projects,
+    withdrawn,
+    otherNumbers,
+    offeredNumbers: delivery.numbers,
+    hidden,
+    problems,
+    files: delivery.files.storedFiles,
+  };
+}
+
+/** The same of a document that came alone. */
+export function readDocumentAlone(bytes: Buffer, options: Parameters<typeof readDelivery>[1]): Promise<ParsedDelivery> {
+  return readDelivery([{ name: "", bytes }], options);
+}

@@ -1,0 +1,23 @@
+import { listingFieldLabels, type ListingFieldKey } from "@gevel/config";
+import type { AdminLayout } from "@gevel/core";
+
+type FieldText = AdminLayout["fields"][string];
+
+/** In English, which the admin has unless it has another language. */
+export const fieldLabel = (key: ListingFieldKey): FieldText => {
+  const { label, help } = listingFieldLabels[key];
+  return { label: label.en, ...(help && { help: help.en }) };
+};
+
+/** What the house keeps of every item, as far as it means the same on each. */
+export const systemFieldLabels: AdminLayout["fields"] = {
+  pictureProblems: {
+    label: "Pictures that cannot be shown",
+    help: "Written by the CMS: which picture, and why. Empty when there is nothing to mend.",
+  },
+  seo: {
+    label: "Titles, descriptions and pictures",
+    help: "What is left empty, the page says of itself. An import does not touch it.",
+  },
+  publicSince: { label: "On the site since" },
+};

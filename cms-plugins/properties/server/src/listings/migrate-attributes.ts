@@ -1,0 +1,104 @@
+import { listingAttributes, definedAttributes, type ListingAttribute } from "@gevel/config";
+import { inTransaction, table, tableOf, type Connection } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { propertyUid } from "../rows/content-type-uids.js";
+import { grantAttributes } from "./grant-attributes.js";
+import { readFlag, readLocalized, readNumber, readText, type Row } from "../rows/read-value.js";
+
+/** Rows that are read at once. */
+const batchSize = 500;
+
+const textOrNull = (value: unknown) => readText(value) || null;
+
+/** What a column of its own held of an attribute, by the attribute's kind. */
+const readers: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
+  area: readNumber,
+  length: readNumber,
+  money: readNumber,
+  energy: readNumber,
+  consumption: readNumber,
+  emission: readNumber,
+  number: readNumber,
+  year: readNumber,
+  count: readNumber,
+  date: textOrNull,
+  flag: readFlag,
+  text: textOrNull,
+  localized: readLocalized,
+  choice: textOrNull,
+};
+
+interface OldColumn {
+  key: string;
+  column: string;
+  read: (value: unknown) => unknown;
+}
+
+/** Strapi wrote `epcCo2` as `epc_co_2`. */
+const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+
+const rows = z.array(z.looseObject({ id: z.number().int() }));
+const columnInfo = z.record(z.string(), z.unknown());
+
+async function columnsOf(strapi: Core.Strapi, trx: Connection, name: string): Promise<string[]> {
+  const info: unknown = await table(strapi, trx, name).columnInfo();
+  return Object.keys(columnInfo.parse(info));
+}
+
+function oldColumnsAmong(columns: readonly string[]): OldColumn[] {
+  const byName = new Map(columns.map((column) => [plain(column), column]));
+  return listingAttributes.flatMap(({ key, kind }) => {
+    const column = byName.get(plain(key));
+    return column === undefined ? [] : [{ key, column, read: readers[kind] }];
+  });
+}
+
+const attributesIn = (row: Row, old: readonly OldColumn[]) =>
+  definedAttributes(Object.fromEntries(old.map(({ key, column, read }) => [key, read(row[column])])));
+
+/**
+ * Of databases from when each attribute of a listing had a column of its own: their values go into the one field, and the
+ * columns away, in one transaction, so that a start that is killed leaves all of it for the next. It runs before Strapi
+ * brings its tables into line with the schemas, which would drop the columns with what is in them.
+ */
+export async function migrateAttributes(strapi: Core.Strapi): Promise<void> {
+  const { name, column } = tableOf(strapi, propertyUid);
+  if (!(await strapi.db.getSchemaConnection().hasTable(name))) return;
+  const isOld = async (trx: Connection) => oldColumnsAmong(await columnsOf(strapi, trx, name));
+  if ((await isOld(strapi.db.connection)).length === 0) return;
+
+  // SQLite makes the table anew to drop columns; what refers to its rows must not go with the old one.
+  await strapi.db.dialect.startSchemaUpdate();
+  try {
+    await inTransaction(strapi, async ({ trx }) => {
+      const old = await isOld(trx);
+      if (old.length === 0) return;
+      const attributes = column("attributes");
+      const schema = () => strapi.db.getSchemaConnection(trx);
+      if (!(await columnsOf(strapi, trx, name)).includes(attributes))
+        await schema().alterTable(name, (made) => void made.jsonb(attributes));
+      for (let after = 0; ;) {
+        const batch = rows.parse(
+          await table(strapi, trx, name)
+            .where("id", ">", after)
+            .orderBy("id")
+            .limit(batchSize)
+            .select(["id", ...old.map((each) => each.column)]),
+        );
+        for (const row of batch)
+          await table(strapi, trx, name)
+            .where({ id: row.id })
+            .update({ [attributes]: JSON.stringify(attributesIn(row, old)) });
+        const last = batch.at(-1);
+        if (last === undefined) break;
+        after = last.id;
+      }
+      await schema().alterTable(name, (altered) => void altered.dropColumns(...old.map((each) => each.column)));
+      await grantAttributes(strapi, trx);
+    });
+  } finally {
+    await strapi.db.dialect.endSchemaUpdate();
+  }
+  strapi.log.info("The attributes of listings were carried over into one field.");
+}

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { checkPicture, fetchPicture, PictureFailure } from "@gevel/config/server";
+import { inTransaction, table } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { storeFiles } from "../import-formats/store-delivery-files.js";
+import { evaluatePicture, nextCheck, type CheckOutcome, type PictureRules } from "./evaluate-picture.js";
+import { readLocalPicture } from "./local-picture.js";
+import { readPictureFacts, type PictureFacts } from "./picture-facts.js";
+import { picturesTable } from "./picture-tables.js";
+import { copiesPath } from "./content-addressed.js";
+import { hostsByPicture, type SourceHosts } from "./source-hosts.js";
+
+const picturesAtOnce = 40;
+/** Foreign hosts are slow, not busy; each waits for its own. */
+const fetchesAtOnce = 4;
+
+const dueRows = z.array(
+  z.object({
+    key: z.string(),
+    address: z.string(),
+    state: z.string(),
+    attempts: z.number().int(),
+    thumbhash: z.string().nullable(),
+    copy: z.string().nullable(),
+    problem: z.string().nullable(),
+    changed_at: z.coerce.number().nullable(),
+  }),
+);
+type Due = z.infer<typeof dueRows>[number];
+
+interface Outcome {
+  checked: CheckOutcome;
+  problem: string | null;
+  facts: PictureFacts | null;
+  copy: string | null;
+  changedAt: number | null;
+}
+
+const outcome = (kind: CheckOutcome["kind"], rest: Partial<Outcome> = {}): Outcome => ({
+  checked: { kind },
+  problem: null,
+  facts: null,
+  copy: null,
+  changedAt: null,
+  ...rest,
+});
+
+async function check(strapi: Core.Strapi, address: string, rules: PictureRules): Promise<Outcome> {
+  const evaluation = evaluatePicture(address, rules);
+  if (evaluation.kind === "refused") return outcome("refused", { problem: evaluation.problem });
+  try {
+    if (evaluation.kind === "own") {
+      const { bytes, changedAt } = await readLocalPicture(strapi, evaluation.path);
+      return outcome("ready", { facts: await readPictureFacts(bytes), changedAt });
+    }
+    if (evaluation.kind === "left") {
+      await checkPicture(evaluation.picture, evaluation.hosts);
+      return outcome("left");
+    }
+    const bytes = await fetchPicture(evaluation.picture, evaluation.hosts);
+    const facts = await readPictureFacts(bytes);
+    // Keyed by content: what two addresses both show is kept once, and a copy never changes under its address.
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+    const copy = `${copiesPath}${hash}.${facts.type}`;
+    await storeFiles(strapi, [{ url: copy, bytes }]);
+    return outcome("ready", { facts, copy });
+  } catch (cause) {
+    // A host that gives no word is asked by the site, each time a visitor wants the picture.
+    if (evaluation.kind === "left" && cause instanceof PictureFailure && cause.kind === "failed")
+      return outcome("left");
+    if (cause instanceof PictureFailure) return outcome(cause.kind, { problem: cause.message });
+    strapi.log.error(`the picture ${address} could not be looked at: ${String(cause).slice(-300)}`);
+    return outcome("failed", { problem: "could not be taken in" });
+  }
+}
+
+/** Writes down what was learned; answers whether the site or staff would see it. */
+async function recordOutcome(
+  strapi: Core.Strapi,
+  due: Due,
+  { checked, problem, facts, copy, changedAt }: Outcome,
+): Promise<boolean> {
+  const ready = checked.kind === "ready";
+  // What was there once and does not come this time is still shown from what we have. Of a file of ours we have no more.
+  const isGone = checked.kind === "missing" && due.address.startsWith("/uploads/");
+  const keepsLastGood =
+    due.state === "ready" && !ready && checked.kind !== "left" && checked.kind !== "refused" && !isGone;
+  const attempts = ready ? 0 : due.attempts + 1;
+  const next = nextCheck(checked, attempts);
+  const state =
+    keepsLastGood || ready ? "ready" : checked.kind === "left" ? "left" : next.isRejected ? "refused" : "waiting";
+  const shownProblem = keepsLastGood ? null : (problem?.slice(0, 300) ?? null);
+  await inTransaction(strapi, async ({ trx }) => {
+    await table(strapi, trx, picturesTable)
+      .where({ key: due.key })
+      .update({
+        ...{ state, attempts, problem: shownProblem, next_at: next.in === null ? null : Date.now() + next.in },
+        // Its copy is no longer wanted, and goes with the next sweep.
+        ...(checked.kind === "left" && { copy: null }),
+        ...(facts && {
+          width: facts.width,
+          height: facts.height,
+          thumbhash: facts.thumbhash,
+          copy,
+          changed_at: changedAt,
+        }),
+      });
+  });
+  if (problem !== null && due.problem === null) strapi.log.warn(`no picture: ${due.address} ${problem}`);
+  const changed =
+    facts !== null && (facts.thumbhash !== due.thumbhash || copy !== due.copy || changedAt !== due.changed_at);
+  return changed || state !== due.state || shownProblem !== due.problem;
+}
+
+/**
+ * Looks at the pictures whose turn it is, a few at a time. Answers how many there were, and the keys of those that the
+ * site or staff will see otherwise than before.
+ */
+export async function checkPictures(
+  strapi: Core.Strapi,
+  rules: PictureRules,
+  hosts: SourceHosts,
+  canContinue: () => boolean,
+): Promise<{ checked: number; changed: string[] }> {
+  const due = await inTransaction(strapi, async ({ trx }) =>
+    dueRows.parse(
+      await table(strapi, trx, picturesTable)
+        .where("next_at", "<=", Date.now())
+        .orderBy("next_at")
+        .limit(picturesAtOnce)
+        .select("key", "address", "state", "attempts", "thumbhash", "copy", "problem", "changed_at"),
+    ),
+  );
+  const added = await hostsByPicture(
+    strapi,
+    due.map(({ key }) => key),
+    hosts,
+  );
+  const changed: string[] = [];
+  const waiting = due.values();
+  const checkNext = async () => {
+    for (const picture of waiting) {
+      if (!canContinue()) return;
+      const own = { ...rules, ofSource: added.get(picture.key) ?? [] };
+      if (await recordOutcome(strapi, picture, await check(strapi, picture.address, own))) changed.push(picture.key);
+    }
+  };
+  await Promise.all(Array.from({ length: fetchesAtOnce }, checkNext));
+  return { checked: due.length, changed };
+}

@@ -1,0 +1,33 @@
+import { systemFieldOwners } from "../items/system-fields.js";
+import type { FieldOwners } from "../ownership/field-owners.js";
+
+/** Who owns each field of a project. */
+export const projectFieldOwners: FieldOwners = {
+  ...systemFieldOwners,
+  reference: "feed",
+  projectNumber: "staff once edited",
+  name: "staff once edited",
+  description: "staff once edited",
+  publicAddress: "staff once edited",
+  street: "staff once edited",
+  houseNumber: "staff once edited",
+  boxNr: "staff once edited",
+  zip: "staff once edited",
+  city: "staff once edited",
+  countryId: "staff once edited",
+  countryName: "staff once edited",
+  latitude: "staff once edited",
+  longitude: "staff once edited",
+  deliveryDate: "staff once edited",
+  delivery: "staff once edited",
+  requirement: "staff once edited",
+  publishPrice: "staff once edited",
+  soldOut: "staff once edited",
+  constructions: "staff once edited",
+  pictures: "staff once edited",
+  documents: "staff once edited",
+  videoUrl: "staff once edited",
+  virtualTourUrl: "staff once edited",
+  agent: "staff once edited",
+  createdAtSource: "feed",
+};

@@ -1,0 +1,81 @@
+import type { TypeRecord } from "./type-record.js";
+
+type Placed = Pick<TypeRecord, "webId" | "parentWebId">;
+
+/** Why a type cannot be a kind of the one it names, and the type that stands in the way. */
+export interface Misplacement {
+  reason: "itself" | "unknown" | "under a kind" | "with kinds";
+  webId: number;
+}
+
+/**
+ * PROP-2: the tree of types as it is to be. It has two levels: a type that is a kind of another has no kinds itself.
+ */
+export class TypeTree {
+  readonly #parents = new Map<number, number | null>();
+  /** By type: its kinds. */
+  readonly #kinds = new Map<number, Set<number>>();
+
+  constructor(types: Iterable<Placed>) {
+    for (const type of types) this.put(type);
+  }
+
+  put({ webId, parentWebId }: Placed): void {
+    this.remove(webId);
+    this.#parents.set(webId, parentWebId);
+    if (parentWebId === null) return;
+    const kinds = this.#kinds.get(parentWebId) ?? new Set();
+    this.#kinds.set(parentWebId, kinds.add(webId));
+  }
+
+  remove(webId: number): void {
+    const parent = this.#parents.get(webId);
+    if (parent !== undefined && parent !== null) this.#kinds.get(parent)?.delete(webId);
+    this.#parents.delete(webId);
+  }
+
+  /** Null where it can stand as it does. */
+  misplacement({ webId, parentWebId }: Placed): Misplacement | null {
+    if (parentWebId === null) return null;
+    if (parentWebId === webId) return { reason: "itself", webId };
+    const above = this.#parents.get(parentWebId);
+    if (above === undefined) return { reason: "unknown", webId: parentWebId };
+    if (above !== null) return { reason: "under a kind", webId: parentWebId };
+    const [kind] = this.#kinds.get(webId) ?? [];
+    return kind === undefined ? null : { reason: "with kinds", webId: kind };
+  }
+}
+
+interface Move {
+  to: TypeRecord;
+  /** Null where the type is new. */
+  from: TypeRecord | null;
+}
+
+/**
+ * Which of the moves cannot be, all of them done at once: a type may come with its kinds in any order. Of two that cannot
+ * both be, the first is done.
+ */
+export function impossibleMoves<Moved extends Move>(
+  moves: readonly Moved[],
+  stored: Iterable<TypeRecord>,
+): Map<Moved, Misplacement> {
+  const places = new TypeTree(stored);
+  for (const { to } of moves) places.put(to);
+  const found = new Map<Moved, Misplacement>();
+  // Who stays where he is stands in nobody's way but one who moves.
+  const moving = moves.filter(({ to, from }) => to.parentWebId !== (from?.parentWebId ?? null)).reverse();
+  let before: number;
+  do {
+    before = found.size;
+    for (const move of moving) {
+      const misplacement = found.has(move) ? null : places.misplacement(move.to);
+      if (misplacement === null) continue;
+      found.set(move, misplacement);
+      if (move.from) places.put(move.from);
+      else places.remove(move.to.webId);
+    }
+    // What was taken back may be what another one names.
+  } while (found.size > before);
+  return found;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { validatePlan, plannedDate } from "./validate-plan.js";
+
+const now = new Date("2026-11-24T12:00:00Z");
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+
+describe("the moment of a plan", () => {
+  it.each([
+    ["2026-11-30T08:00", "2026-11-30T07:00:00.000Z"],
+    ["2026-07-01T08:00", "2026-07-01T06:00:00.000Z"],
+    // The hour that is skipped, and the one that comes twice.
+    ["2027-03-28T02:30", "2027-03-28T01:30:00.000Z"],
+    ["2027-03-28T03:30", "2027-03-28T01:30:00.000Z"],
+    ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"],
+    ["2026-10-25T03:00", "2026-10-25T02:00:00.000Z"],
+    ["2028-02-29T08:00", "2028-02-29T07:00:00.000Z"],
+  ])("CMS-10 %s in Belgium is %s", (shown, moment) => {
+    expect(plannedDate(shown)?.toISOString()).toBe(moment);
+  });
+
+  it.each([
+    "2027-02-30T08:00",
+    "2027-02-29T08:00",
+    "2026-13-01T08:00",
+    "2026-11-30T24:00",
+    "2026-11-30T08:60",
+    "",
+    "T",
+  ])("CMS-11 %j is none", (shown) => {
+    expect(plannedDate(shown)).toBeNull();
+  });
+});
+
+describe("what staff may plan", () => {
+  const draft = { now, isLive: false, hasDraft: true, other: null };
+  const live = { ...draft, isLive: true };
+  const listing = { ...draft, hasDraft: false };
+  const at = inHours(2);
+  const [before, after] = [inHours(1).getTime(), inHours(3).getTime()];
+
+  it.each([
+    ["a draft goes live", { ...draft, action: "publish", at }, null],
+    ["a draft goes live and off later", { ...draft, action: "publish", at, other: after }, null],
+    ["off later than on", { ...draft, action: "unpublish", at, other: before }, null],
+    ["changes of what is live", { ...live, action: "publish", at }, null],
+    ["changes of what is live, off before", { ...live, action: "publish", at, other: before }, null],
+    ["what is live goes off", { ...live, action: "unpublish", at }, null],
+    ["what is live goes off before its changes go live", { ...live, action: "unpublish", at, other: after }, null],
+    ["a listing goes on", { ...listing, action: "publish", at }, null],
+    ["a listing goes off", { ...listing, isLive: true, action: "unpublish", at }, null],
+    ["no moment", { ...draft, action: "publish", at: null }, /no such day/],
+    ["now", { ...draft, action: "publish", at: now }, /past/],
+    ["the past", { ...live, action: "unpublish", at: inHours(-1) }, /past/],
+    ["a year too many", { ...draft, action: "publish", at: new Date("2062-11-30T07:00:00Z") }, /five years/],
+    ["a listing that is there", { ...listing, isLive: true, action: "publish", at }, /already/],
+    ["off of what is not there", { ...draft, action: "unpublish", at }, /not planned to go there/],
+    ["off before on", { ...draft, action: "unpublish", at, other: after }, /not planned to go there/],
+    ["off and on in one minute", { ...draft, action: "unpublish", at, other: at.getTime() }, /not planned to go there/],
+    ["on after off", { ...draft, action: "publish", at, other: before }, /go off before/],
+    ["on and off in one minute", { ...live, action: "publish", at, other: at.getTime() }, /go off before/],
+    ["off and changes in one minute", { ...live, action: "unpublish", at, other: at.getTime() }, /go off before/],
+  ] as const)("CMS-11 %s", (_what, input, expected) => {
+    const problem = validatePlan(input);
+    if (expected === null) expect(problem).toBeNull();
+    else expect(problem?.en).toMatch(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import type { PublishedType } from "./published-types.js";
+
+type Operation = (of: object) => Promise<unknown>;
+
+/** The Document Service, whose types of Strapi know of its own content types alone whether they have drafts. */
+interface Documents {
+  update: Operation;
+  publish: Operation;
+  unpublish: Operation;
+}
+
+export const documentsOf = (strapi: Core.Strapi, { uid }: PublishedType): Documents =>
+  z.custom<Documents>().parse(strapi.documents(uid));

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { optOutUrl } from "../../analytics-opt-out/opt-out-url";
+import { optOutOfAnalytics } from "./opt-out-browser";
+
+const now = Date.parse("2026-11-27T10:00:00Z");
+const parts = { siteUrl: "https://www.agency.be", secret: "a-secret-of-previews", now: new Date(now) };
+
+/** A browser of staff on which pictures of the site have these widths, one after the other. */
+async function start(widths: (number | null)[], lastRunAt = 0) {
+  const asked: string[] = [];
+  const pictures: string[] = [];
+  const navigations: string[] = [];
+  await optOutOfAnalytics(
+    async (address) => {
+      asked.push(address);
+      const back = `https://cms.agency.be${new URLSearchParams(address.split("?")[1]).get("path")}`;
+      return { data: { picture: optOutUrl("", parts), page: optOutUrl(back, parts) } };
+    },
+    {
+      path: () => "/admin/content-manager?page=2",
+      widthOf: async (picture) => (pictures.push(picture), widths[pictures.length - 1] ?? null),
+      lastRunAt: () => lastRunAt,
+      navigate: (page) => navigations.push(new URL(page).searchParams.get("back") ?? ""),
+    },
+    now,
+  );
+  return { asked, pictures: pictures.length, navigations };
+}
+
+it("OWNER-5 where a picture of the site brings the cookie, nobody notices anything", async () => {
+  expect(await start([2])).toMatchObject({
+    asked: [expect.stringMatching(/^\/admin\/staff-browser\?path=/)],
+    pictures: 1,
+    navigations: [],
+  });
+  expect(await start([1, 2])).toMatchObject({ pictures: 2, navigations: [] });
+});
+
+it("OWNER-5 where admin and site are of two sites, the browser is led over the site and back, once a month", async () => {
+  const back = "https://cms.agency.be/admin/content-manager?page=2";
+  expect(await start([1, 1])).toMatchObject({ navigations: [back] });
+  expect(await start([1, 1], now - 29 * 86_400_000)).toMatchObject({ navigations: [] });
+  expect(await start([1, 1], now - 31 * 86_400_000)).toMatchObject({ navigations: [back] });
+});
+
+it("OWNER-5 nobody is led to a site that is away", async () => {
+  expect(await start([null])).toMatchObject({ pictures: 1, navigations: [] });
+  expect(await start([1, null])).toMatchObject({ pictures: 2, navigations: [] });
+});

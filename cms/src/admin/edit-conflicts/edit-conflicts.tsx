@@ -1,0 +1,141 @@
+import { unstable_useDocument, useForm, useQueryParams } from "@strapi/strapi/admin";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useParams } from "react-router-dom";
+import { z } from "zod";
+import type { EditConflict } from "../../edit-conflicts/if-unmodified-since";
+import { useInputMessages } from "../messages/inputs/use-input-messages";
+import { changedFields } from "./differences";
+import { changedMembers, spreadMembers } from "./attribute-members";
+import { setOpenForm, getOpenForm } from "./open-form";
+import { OverwriteDialog } from "./overwrite-dialog";
+import type { Resolution } from "./conflict-aware-fetch";
+import { remapIds } from "./remap-ids";
+import { useDifferences, type Found } from "./use-differences";
+
+interface PendingConflict extends EditConflict {
+  /** Null where the other version could not be read. */
+  found: Found | null;
+  answer: (answer: Resolution) => void;
+}
+
+const routeSchema = z.object({ collectionType: z.string(), slug: z.string(), id: z.string() });
+const querySchema = z.looseObject({ plugins: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}) });
+const paramsSchema = z.looseObject({ locale: z.string().catch("") });
+
+/** To the letter what the form around this asks the server for: one request answers both. */
+function paramsOf(query: unknown): Record<string, unknown> {
+  const { plugins, ...others } = querySchema.catch({ plugins: {} }).parse(query);
+  return Object.values(plugins).reduce((params, own) => ({ ...params, ...own }), others);
+}
+
+/** Stands in the edit view, shows nothing until the server says that a save would overwrite somebody's. */
+export function EditConflicts() {
+  const route = routeSchema.safeParse(useParams()).data;
+  const [{ query }] = useQueryParams<Record<string, unknown>>();
+  if (route === undefined || route.id === "create") return null;
+  const params = paramsOf(query);
+  const { locale } = paramsSchema.parse(params);
+  return <SaveInterceptor key={`${route.slug} ${route.id} ${locale}`} {...route} params={params} locale={locale} />;
+}
+
+interface SaveInterceptorProps extends z.infer<typeof routeSchema> {
+  params: Record<string, unknown>;
+  locale: string;
+}
+
+function SaveInterceptor({ collectionType, slug: model, id: documentId, params, locale }: SaveInterceptorProps) {
+  const text = useInputMessages();
+  const { document } = unstable_useDocument({ collectionType, model, documentId, params });
+  const { values, initialValues, isSubmitting } = useForm("EditConflicts", (form) => form);
+  const [pendingConflict, setPendingConflict] = useState<PendingConflict | null>(null);
+  const path = `/content-manager/${collectionType}/${model}/${documentId}`;
+  const isRead = document !== undefined;
+  const unmodifiedSince = typeof document?.updatedAt === "string" ? document.updatedAt : null;
+
+  const base = useRef({ initialValues, read: document, unmodifiedSince });
+  const isPaused = useRef(false);
+  useEffect(() => {
+    // While a save is under way Strapi shows the form's values as if they were stored. One that was refused makes it read
+    // the entry again under the values that were typed: they still belong to the version they were typed on.
+    if (!isSubmitting && !isPaused.current) base.current = { initialValues, read: document, unmodifiedSince };
+  }, [document, initialValues, isSubmitting, unmodifiedSince]);
+  const typed = useRef(values);
+  useEffect(() => {
+    typed.current = values;
+  }, [values]);
+
+  const find = useDifferences({ path, model, documentId, locale });
+  const resolveConflict = useCallback(
+    async (conflict: EditConflict, sent: Readonly<Record<string, unknown>>): Promise<Resolution> => {
+      isPaused.current = true;
+      const { initialValues, read = {} } = base.current;
+      const form = { initial: initialValues, mine: typed.current, read };
+      const found = await find(form).catch(() => null);
+      const splitFields = found?.splitFields ?? [];
+      const own = changedFields(spreadMembers(splitFields, form.initial), spreadMembers(splitFields, form.mine));
+      const overwrite = Object.fromEntries(
+        Object.entries(sent)
+          .filter(([name]) => own.includes(name) || splitFields.includes(name))
+          .map(([name, value]) => [
+            name,
+            splitFields.includes(name)
+              ? changedMembers(name, value, own)
+              : remapIds(value, Reflect.get(read, name), found?.theirs[name]),
+          ]),
+      );
+      // Touched, but nothing that staff see reads otherwise: another language was saved, a feed was read again.
+      if (found?.differences.length === 0) return { overwrite };
+      return new Promise((resolve) =>
+        setPendingConflict({
+          ...conflict,
+          found,
+          answer: (answer) => resolve("overwrite" in answer ? { overwrite } : answer),
+        }),
+      );
+    },
+    [find],
+  );
+
+  useEffect(() => {
+    if (!isRead) return;
+    const saved = (at: string) => {
+      isPaused.current = false;
+      base.current.unmodifiedSince = at;
+    };
+    setOpenForm({ path, locale, unmodifiedSince: () => base.current.unmodifiedSince, resolveConflict, saved });
+  }, [resolveConflict, isRead, locale, path]);
+  useEffect(
+    () => () => {
+      if (getOpenForm()?.path === path) setOpenForm(null);
+    },
+    [path],
+  );
+  const pending = useRef<PendingConflict | null>(null);
+  useEffect(() => {
+    pending.current = pendingConflict;
+  }, [pendingConflict]);
+  const remounted = text("gevel.twoEditors.remounted");
+  // The form is drawn anew, on a tablet that is turned for instance: nobody could answer any more.
+  useEffect(() => () => pending.current?.answer({ abortMessage: remounted, preservesForm: false }), [remounted]);
+
+  if (pendingConflict === null) return null;
+  const close = (answer: Resolution) => {
+    pendingConflict.answer(answer);
+    setPendingConflict(null);
+  };
+  return (
+    <OverwriteDialog
+      {...pendingConflict}
+      at={new Date(pendingConflict.at)}
+      model={model}
+      differences={pendingConflict.found?.differences ?? null}
+      onKeepMine={() => close({ overwrite: {} })}
+      onTakeTheirs={() => {
+        // Strapi reads the entry again after every save, refused ones too.
+        isPaused.current = false;
+        close({ abortMessage: text("gevel.twoEditors.took"), preservesForm: false });
+      }}
+      onGoBack={() => close({ abortMessage: text("gevel.twoEditors.wentBack"), preservesForm: true })}
+    />
+  );
+}

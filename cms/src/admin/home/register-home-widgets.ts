@@ -1,0 +1,56 @@
+import { CheckCircle, Rocket } from "@strapi/icons";
+import type { StrapiApp } from "@strapi/strapi/admin";
+import { readPagesPermission } from "../content-audit/read-pages-permission";
+import { homeEn } from "../messages/home/home-en";
+import { contentAuditEn } from "../messages/content-audit/content-audit-en";
+
+/** What stands on the first screen, in this order; widgets of later plugins come behind. */
+const order = [
+  "gevel.tasks",
+  "leads.new-leads",
+  "gevel.missing",
+  "properties.incomplete",
+  "publishing.planned",
+  "content-manager.last-edited-entries",
+];
+
+/** Of Strapi: its own numbers, and what says nothing that the others do not. */
+const hiddenWidgets = new Set([
+  ...["admin.profile-info", "admin.key-statistics"],
+  ...["content-manager.last-published-entries", "content-manager.chart-entries"],
+]);
+
+const pluginId = "gevel";
+
+/** The first screen of the admin. Staff move, widen and take away its parts as Strapi has it. */
+export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
+  app.widgets.register([
+    {
+      pluginId,
+      id: "tasks",
+      icon: Rocket,
+      title: { id: "gevel.home.tasks", defaultMessage: homeEn["gevel.home.tasks"] },
+      component: async () => (await import("./tasks-widget")).TasksWidget,
+    },
+    {
+      pluginId,
+      id: "missing",
+      icon: CheckCircle,
+      title: { id: "gevel.home.missing", defaultMessage: homeEn["gevel.home.missing"] },
+      link: {
+        label: { id: "gevel.health.widget.open", defaultMessage: contentAuditEn["gevel.health.widget.open"] },
+        href: "/site-health",
+      },
+      permissions: readPagesPermission,
+      component: async () => (await import("./content-audit-widget")).ContentAuditWidget,
+    },
+  ]);
+  app.widgets.register((widgets) => {
+    const nameOf = (widget: (typeof widgets)[number]) => `${widget.pluginId ?? ""}.${widget.id}`;
+    const rankOf = (widget: (typeof widgets)[number]) => {
+      const rank = order.indexOf(nameOf(widget));
+      return rank < 0 ? order.length : rank;
+    };
+    return widgets.filter((widget) => !hiddenWidgets.has(nameOf(widget))).sort((a, b) => rankOf(a) - rankOf(b));
+  });
+}

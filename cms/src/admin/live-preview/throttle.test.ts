@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { throttle } from "./throttle";
+
+describe("CMS-9 a preview that follows typing", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Types a letter each time, and tells which of them were asked for. */
+  function typing() {
+    const requested: string[] = [];
+    const { next, stop } = throttle({ pause: 500, first: 100 });
+    const type = (value: string, durationMs = 0) =>
+      next(async () => {
+        requested.push(value);
+        await new Promise((resolve) => setTimeout(resolve, durationMs));
+      });
+    return { requested, type, stop };
+  }
+
+  it("asks soon after the first letter, then in a rhythm, and for the last one always", async () => {
+    const { requested, type } = typing();
+    for (const value of ["a", "ab", "abc"]) {
+      type(value);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(requested).toEqual(["abc"]);
+    type("abcd");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(requested).toEqual(["abc"]);
+    type("abcde");
+    await vi.runAllTimersAsync();
+    expect(requested).toEqual(["abc", "abcde"]);
+  });
+
+  it("never asks twice at once, however slow the answer is", async () => {
+    const { requested, type } = typing();
+    type("slow", 3000);
+    await vi.advanceTimersByTimeAsync(100);
+    type("later");
+    type("latest");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(requested).toEqual(["slow"]);
+    await vi.runAllTimersAsync();
+    expect(requested).toEqual(["slow", "latest"]);
+  });
+
+  it("asks for nothing more once it is closed", async () => {
+    const { requested, type, stop } = typing();
+    type("a");
+    stop();
+    await vi.runAllTimersAsync();
+    expect(requested).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Language, MenuRow } from "@gevel/config";
+import { Flex, IconButton, Status, Typography } from "@strapi/design-system";
+import { ArrowDown, ArrowUp, Drag, IndentDecrease, IndentIncrease, Pencil } from "@strapi/icons";
+import { memo, type KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { editPath } from "../content-audit/edit-path";
+import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useDragEntry } from "./drag-entry";
+import type { Side, Step } from "./moves";
+import { PublishedLanguages } from "./published-languages";
+
+const indent = 28;
+
+const Row = styled.li<{ $depth: number; $over: Side | null; $dragged: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 8px 16px 8px ${({ $depth }) => 12 + $depth * indent}px;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+  background: ${({ theme, $over }) => ($over === "into" ? theme.colors.primary100 : theme.colors.neutral0)};
+  opacity: ${({ $dragged }) => ($dragged ? 0.4 : 1)};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+
+  &::after {
+    content: "";
+    position: absolute;
+    display: ${({ $over }) => ($over === "before" || $over === "after" ? "block" : "none")};
+    inset-inline: ${({ $depth }) => 12 + $depth * indent}px 16px;
+    ${({ $over }) => ($over === "before" ? "top: -2px" : "bottom: -2px")};
+    height: 3px;
+    border-radius: 2px;
+    background: ${({ theme }) => theme.colors.primary600};
+  }
+
+  @media (max-width: 900px) {
+    flex-wrap: wrap;
+  }
+`;
+
+const Handle = styled.button`
+  display: flex;
+  padding: 8px 6px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${({ theme }) => theme.colors.neutral500};
+  cursor: grab;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+const steps = [
+  { step: "up", Icon: ArrowUp },
+  { step: "down", Icon: ArrowDown },
+  { step: "out", Icon: IndentDecrease },
+  { step: "in", Icon: IndentIncrease },
+] as const;
+const stepOf: Readonly<Record<string, Step>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "out",
+  ArrowRight: "in",
+};
+
+/** What is to be seen of an entry, in the language of the admin where it has words in it. */
+export const titleOf = ({ titles, name }: MenuRow, locale: string, languages: readonly Language[]): string => {
+  const own = languages.find((language) => language === locale && titles[language]);
+  const shown = own ?? languages.find((language) => titles[language]);
+  return (shown && titles[shown]) || name;
+};
+
+interface MenuEntryRowProps {
+  row: MenuRow;
+  title: string;
+  depth: number;
+  languages: readonly Language[];
+  canMove: boolean;
+  /** Whether others stand under it. */
+  hasBelow: boolean;
+  /** One above it does not show what is below. */
+  isHidden: boolean;
+  step: (id: string, step: Step) => void;
+  drop: (target: string, dragged: string, side: Side) => void;
+}
+
+/** An entry of the menu: what it is, where it is hidden, and the ways to another place. */
+export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps) {
+  const { row: entry, title, depth, languages, canMove, hasBelow, isHidden, step, drop } = props;
+  const { id, opens, inMobileMenu, showsBelow, elsewhere } = entry;
+  const { text, namesOf } = useMenuTreeMessages();
+  const { row, handle, isDragging, over } = useDragEntry(id, canMove, (dragged, side) => drop(id, dragged, side));
+  const [first = "nl"] = languages;
+  const hidden = [
+    isHidden ? text("gevel.menuOrder.aboveHidden") : "",
+    inMobileMenu ? "" : text("gevel.menuOrder.notMobile"),
+    showsBelow || !hasBelow ? "" : text("gevel.menuOrder.belowHidden"),
+    elsewhere.length > 0 ? text("gevel.menuOrder.elsewhere", { languages: namesOf(elsewhere) }) : "",
+  ].filter((reason) => reason !== "");
+  const byKey = (event: KeyboardEvent) => {
+    const asked = stepOf[event.key];
+    if (asked === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    step(id, asked);
+  };
+  return (
+    <Row ref={row} $depth={depth} $over={over} $dragged={isDragging} aria-level={depth + 1}>
+      {canMove && (
+        <Handle
+          ref={handle}
+          type="button"
+          aria-label={text("gevel.menuOrder.drag", { title })}
+          aria-describedby="menu-order-hint"
+          onKeyDown={byKey}
+        >
+          <Drag aria-hidden width="1.6rem" height="1.6rem" />
+        </Handle>
+      )}
+      <Flex direction="column" alignItems="stretch" flex="1" minWidth="12rem">
+        <Typography tag="span" fontWeight={depth === 0 ? "semiBold" : "regular"} textColor="neutral800" ellipsis>
+          {title}
+        </Typography>
+        <Typography tag="span" variant="pi" textColor="neutral600" ellipsis>
+          {opens === "" ? text("gevel.menuOrder.opensNothing") : text("gevel.menuOrder.opens", { target: opens })}
+        </Typography>
+      </Flex>
+      <Flex gap={2} wrap="wrap" justifyContent="flex-end">
+        {hidden.map((reason) => (
+          <Status key={reason} variant="warning" size="XS">
+            <Typography variant="pi" textColor="neutral800">
+              {reason}
+            </Typography>
+          </Status>
+        ))}
+        <PublishedLanguages row={entry} languages={languages} />
+      </Flex>
+      <Flex gap={1}>
+        {canMove &&
+          steps.map(({ step: way, Icon }) => (
+            <IconButton
+              key={way}
+              variant="ghost"
+              label={text(`gevel.menuOrder.${way}`, { title })}
+              withTooltip={false}
+              title={text(`gevel.menuOrder.${way}`, { title })}
+              onClick={() => step(id, way)}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+        <IconButton
+          tag={Link}
+          to={editPath({ uid: "api::menu.menu", id }, first)}
+          variant="ghost"
+          label={text("gevel.menuOrder.edit", { title })}
+        >
+          <Pencil />
+        </IconButton>
+      </Flex>
+    </Row>
+  );
+});

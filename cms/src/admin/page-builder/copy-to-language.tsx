@@ -1,0 +1,169 @@
+import { copyToLanguageResponseSchema } from "@gevel/config";
+import { inAdminLanguage, combineQueries, useSharedQuery } from "@gevel/core/admin";
+import { LoadState } from "@gevel/core/screens";
+import { Button, Field, Flex, Modal, Textarea, TextInput, Typography } from "@strapi/design-system";
+import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
+import { useState, type ChangeEvent, type FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { z } from "zod";
+import { readAgain } from "../strapi-patches/invalidate-cache";
+import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { pageBuilderPath, moduleRowsIn } from "./page-builder-api";
+import { pageAddress } from "./page-form";
+import { useListedModules } from "./use-listed-modules";
+
+interface IntoLanguageProps {
+  page: string;
+  from: string;
+  to: string;
+  /** The page has no version there at all. */
+  isNew: boolean;
+  disabled: boolean;
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const pageTextsSchema = z.object({ title: text, path: text, description: text });
+type PageTexts = z.infer<typeof pageTextsSchema>;
+
+const pageFields = ["title", "path", "description"] as const;
+
+/** CMS-1: a page and its modules in another language, as drafts, with a place to say their headings at once. */
+export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguageProps) {
+  const { text, nameOf, headOf } = usePageBuilderMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const translate = isNew ? "gevel.building.page.make" : "gevel.building.page.makeModules";
+  const language = nameOf(to);
+  return (
+    <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Modal.Trigger>
+        <Button
+          variant="tertiary"
+          fullWidth
+          disabled={disabled}
+          aria-label={`${headOf(to)}: ${text(translate)}`}
+          title={disabled ? text("gevel.building.page.saveFirst") : ""}
+        >
+          {text(translate)}
+        </Button>
+      </Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header closeLabel={text("gevel.building.close")}>
+          <Modal.Title>{text("gevel.building.into.title", { language })}</Modal.Title>
+        </Modal.Header>
+        {isOpen && <CopyForm page={page} from={from} to={to} isNew={isNew} close={() => setIsOpen(false)} />}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "disabled"> & { close: () => void }) {
+  const { text, nameOf } = usePageBuilderMessages();
+  const { post } = useFetchClient();
+  const navigate = useNavigate();
+  const { formatAPIError } = useAPIErrorHandler();
+  const { toggleNotification } = useNotification();
+  const values = useForm("CopyToLanguage", (form) => form.values);
+  const [words, setWords] = useState<PageTexts>(() => pageTextsSchema.parse(values));
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState("");
+  const [waiting, setWaiting] = useState(false);
+  const { listed, fetching } = useListedModules(page, from);
+  const { query, reload } = useSharedQuery(moduleRowsIn, from);
+  const rows = query.state === "loaded" ? query.answer : [];
+  const untranslatedModules = rows.filter(
+    ({ id, languages }) => listed.includes(id) && !languages.some(({ language }) => language === to),
+  );
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the page stands around this one.
+    event.stopPropagation();
+    setWaiting(true);
+    setProblem("");
+    try {
+      const { data } = await post<unknown>(
+        pageBuilderPath(`/pages/${page}/language`),
+        { from, to, words: { page: isNew ? words : {}, modules: titles } },
+        inAdminLanguage(),
+      );
+      const { modules } = copyToLanguageResponseSchema.parse(data);
+      toggleNotification({
+        type: "success",
+        message: text("gevel.building.into.made", { language: nameOf(to), count: modules }),
+      });
+      close();
+      moduleRowsIn.reload(to);
+      readAgain();
+      navigate(pageAddress(page, to));
+    } catch (cause) {
+      setProblem(cause instanceof FetchError ? formatAPIError(cause) : String(cause));
+      setWaiting(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void make(event)} style={{ display: "contents" }}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <Typography textColor="neutral600">{text("gevel.building.into.help", { from: nameOf(from) })}</Typography>
+          {isNew &&
+            pageFields.map((name) => (
+              <Field.Root key={name} name={`into-${name}`}>
+                <Field.Label>
+                  {text(name === "path" ? "gevel.building.into.path" : `gevel.building.page.field.${name}`)}
+                </Field.Label>
+                {name === "description" ? (
+                  <Textarea
+                    value={words[name]}
+                    onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+                      setWords({ ...words, [name]: target.value })
+                    }
+                  />
+                ) : (
+                  <TextInput
+                    value={words[name]}
+                    onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                      setWords({ ...words, [name]: target.value })
+                    }
+                  />
+                )}
+              </Field.Root>
+            ))}
+          <LoadState
+            {...combineQueries(fetching, { state: query.state, reload })}
+            of={text("gevel.building.into.modules")}
+          />
+          {untranslatedModules.length > 0 && (
+            <Typography variant="delta">{text("gevel.building.into.modules")}</Typography>
+          )}
+          {untranslatedModules
+            .filter(({ title }) => title !== "")
+            .map(({ id, title }) => (
+              <Field.Root key={id} name={`into-${id}`}>
+                <Field.Label>{title}</Field.Label>
+                <TextInput
+                  value={titles[id] ?? title}
+                  onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTitles({ ...titles, [id]: target.value })}
+                />
+              </Field.Root>
+            ))}
+          {problem !== "" && (
+            <Typography role="alert" textColor="danger600">
+              {problem}
+            </Typography>
+          )}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button type="button" variant="tertiary" onClick={close}>
+          {text("gevel.building.into.cancel")}
+        </Button>
+        <Button type="submit" loading={waiting}>
+          {text("gevel.building.into.go")}
+        </Button>
+      </Modal.Footer>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { FieldLoadState } from "@gevel/core/screens";
+import {
+  Button,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from "@strapi/design-system";
+import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
+import { useState, type FormEvent } from "react";
+import { z } from "zod";
+import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { modulesPath } from "./page-builder-api";
+import { createdModuleSchema, type CreatedModule } from "./created-module";
+import { chosenIn, newModule, type ModuleTemplate, type TemplateName } from "./module-templates";
+import { useEntries } from "./use-entries";
+import { ViewIcon } from "./view-icon";
+
+interface NewModuleFormProps {
+  start: ModuleTemplate & { name: TemplateName };
+  language: string;
+  back: () => void;
+  made: (module: CreatedModule, opens: boolean) => void;
+}
+
+const titled = z.object({ title: z.string() });
+
+/** The heading of a new module and what it shows; the rest has a value that looks right. */
+export function NewModuleForm({ start, language, back, made }: NewModuleFormProps) {
+  const { text, choice } = usePageBuilderMessages();
+  const { post } = useFetchClient();
+  const { formatAPIError } = useAPIErrorHandler();
+  const { toggleNotification } = useNotification();
+  const page = useForm("NewModuleForm", ({ values }) => values);
+  const chosen = chosenIn(start);
+  const { entries, fetching } = useEntries(chosen?.target ?? null, language);
+  const [title, setTitle] = useState("");
+  const [entry, setEntry] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  const [waiting, setWaiting] = useState(false);
+
+  const make = async (opens: boolean) => {
+    setWaiting(true);
+    setProblem("");
+    const pageTitle = titled.safeParse(page).data?.title ?? "";
+    const query = { title: title.trim(), pageTitle, language, entry };
+    try {
+      const { data } = await post<{ data: unknown }>(
+        `${modulesPath}?locale=${language}`,
+        newModule(start, query, text(`gevel.building.start.${start.name}`)),
+      );
+      const module = createdModuleSchema.parse(data.data);
+      toggleNotification({
+        type: "success",
+        message: text("gevel.building.new.added", { title: query.title || text(`gevel.building.start.${start.name}`) }),
+      });
+      made(module, opens);
+    } catch (cause) {
+      setProblem(cause instanceof FetchError ? formatAPIError(cause) : text("gevel.building.new.failed"));
+      setWaiting(false);
+    }
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the page stands around this one.
+    event.stopPropagation();
+    void make(false);
+  };
+  return (
+    <form onSubmit={send} style={{ display: "contents" }}>
+      <Modal.Body>
+        <Flex gap={6} alignItems="flex-start">
+          <ViewIcon
+            view={start.view}
+            start={start.name}
+            kinds={start.content ? [start.content.kind] : []}
+            scale={2.4}
+          />
+          <Flex direction="column" alignItems="stretch" gap={5} flex="1" minWidth={0}>
+            <Typography textColor="neutral600">{text(`gevel.building.start.${start.name}.help`)}</Typography>
+            {chosen !== null && (
+              <Field.Root
+                name="new-module-content"
+                hint={text(entries?.length === 0 ? "gevel.building.new.noneYet" : "gevel.building.new.later")}
+              >
+                <Field.Label>{choice(chosen.kind)}</Field.Label>
+                <SingleSelect
+                  placeholder={text("gevel.building.new.choose")}
+                  value={entry ?? ""}
+                  disabled={entries === null || entries.length === 0}
+                  onChange={(value) => setEntry(String(value))}
+                >
+                  {(entries ?? []).map(({ id, name }) => (
+                    <SingleSelectOption key={id} value={id}>
+                      {name}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
+                <FieldLoadState {...fetching} of={choice(chosen.kind)} />
+                <Field.Hint />
+              </Field.Root>
+            )}
+            <Field.Root name="new-module-title" hint={text("gevel.building.new.titleHelp")}>
+              <Field.Label>{text("gevel.building.new.title")}</Field.Label>
+              <TextInput
+                autoFocus
+                value={title}
+                onChange={({ target }: { target: HTMLInputElement }) => setTitle(target.value)}
+              />
+              <Field.Hint />
+            </Field.Root>
+            {problem !== "" && (
+              <Typography role="alert" textColor="danger600">
+                {problem}
+              </Typography>
+            )}
+          </Flex>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button type="button" variant="tertiary" onClick={back}>
+          {text("gevel.building.new.back")}
+        </Button>
+        <Flex gap={2}>
+          <Button type="button" variant="secondary" disabled={waiting} onClick={() => void make(true)}>
+            {text("gevel.building.new.open")}
+          </Button>
+          <Button type="submit" loading={waiting}>
+            {text("gevel.building.new.add")}
+          </Button>
+        </Flex>
+      </Modal.Footer>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EntryUsage } from "@gevel/config";
+import { useSharedQuery } from "@gevel/core/admin";
+import { LoadState } from "@gevel/core/screens";
+import { Flex, Link, Typography } from "@strapi/design-system";
+import { useParams, Link as RouterLink } from "react-router-dom";
+import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { usesOfEntry } from "./page-builder-api";
+
+/** Strapi asks for a panel's title and content, or for nothing. */
+interface PanelProps {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: unknown; locale?: unknown };
+}
+
+function Uses({ uses }: { uses: readonly EntryUsage[] }) {
+  const { text } = usePageBuilderMessages();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        {uses.length === 0
+          ? text("gevel.building.used.none")
+          : text("gevel.building.used.count", { count: uses.length })}
+      </Typography>
+      {uses.length > 0 && (
+        <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>
+          {uses.map(({ type, id, title }) => (
+            <li key={id}>
+              <Link tag={RouterLink} to={`/content-manager/collection-types/${type}/${id}`}>
+                {title || id}
+              </Link>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function UsesOf({ id, readAt }: { id: string; readAt: string }) {
+  const { text } = usePageBuilderMessages();
+  const { query, reload } = useSharedQuery(usesOfEntry, `${id} ${readAt}`);
+  if (query.state === "loaded") return <Uses uses={query.answer} />;
+  return <LoadState state={query.state} reload={reload} of={text("gevel.building.used.title")} />;
+}
+
+/** Beside a module: where visitors see it, so that nobody changes three pages believing it is one. */
+export function UsedOnPanel({ model, documentId, document }: PanelProps) {
+  const { text } = usePageBuilderMessages();
+  const { slug } = useParams();
+  if (model !== "api::module.module" || slug !== model || documentId === undefined) return null;
+  const readAt = typeof document?.updatedAt === "string" ? document.updatedAt : "";
+  return { title: text("gevel.building.used.title"), content: <UsesOf id={documentId} readAt={readAt} /> };
+}

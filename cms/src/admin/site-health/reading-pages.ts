@@ -1,2 +1,0 @@
-/** What one needs to see what is missing on the site. */
-export const readingPages = [{ action: "plugin::content-manager.explorer.read", subject: "api::page.page" }];

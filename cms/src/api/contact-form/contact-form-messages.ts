@@ -1,0 +1,34 @@
+import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+
+export const contactFormMessages: ContentTypeMessages = {
+  name: { en: "Contact form", nl: "Contactformulier", fr: "Formulaire de contact" },
+  filters: ["__status", "name", "form", "title", "updatedAt", "updatedBy"],
+  nl: {
+    name: ["Interne naam", "Hiermee vindt u dit formulier terug. Bezoekers zien ze niet."],
+    form: [
+      "Formulier",
+      "Bepaalt de velden. Algemeen contact; Bel mij terug; Gratis schatting; Korte schatting; Nieuwbouwproject: een vraag over een project; Zoekopdracht: wat een bezoeker zoekt; Sollicitatie; Nieuwsbrief: inschrijven; Hou mij op de hoogte: wat er nieuw is; Getuigenis: wacht op uw goedkeuring; Uitschrijven.",
+    ],
+    title: ["Titel", "De kop boven het formulier."],
+    submitLabel: [
+      "Tekst op de knop",
+      "Zeg wat er gebeurt, bv. Vraag mijn schatting aan. Leeg: de gewone tekst van het formulier.",
+    ],
+    introHtml: ["Inleiding", "Staat tussen de titel en de velden."],
+    picture: ["Foto", "Staat op brede schermen naast het formulier."],
+  },
+  fr: {
+    name: ["Nom interne", "Pour retrouver ce formulaire. Les visiteurs ne le voient pas."],
+    form: [
+      "Formulaire",
+      "Détermine les champs. Contact général ; Rappelez-moi ; Estimation gratuite ; Estimation rapide ; Projet neuf : une question sur un projet ; Demande de recherche : ce que cherche un visiteur ; Candidature ; Newsletter : inscription ; Tenez-moi informé : les nouveautés ; Témoignage : attend votre accord ; Désinscription.",
+    ],
+    title: ["Titre", "Le titre au-dessus du formulaire."],
+    submitLabel: [
+      "Texte du bouton",
+      "Dites ce qui va se passer, p. ex. Demander mon estimation. Vide : le texte habituel du formulaire.",
+    ],
+    introHtml: ["Introduction", "Entre le titre et les champs."],
+    picture: ["Photo", "À côté du formulaire sur les écrans larges."],
+  },
+};

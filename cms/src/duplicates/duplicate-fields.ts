@@ -1,0 +1,71 @@
+import type { DuplicateField, Language } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { staffLanguage } from "../strapi-patches/staff-language";
+import { storedText } from "../validation/stored-text";
+import { copyName } from "./copy-name";
+import type { DraftVersion } from "./draft-versions";
+import { addressFields, mainFieldOf, type DuplicatedUid } from "./duplicated-type";
+
+const attributeSchema = z.object({
+  required: z.boolean().default(false),
+  pluginOptions: z.object({ i18n: z.object({ localized: z.boolean() }).optional() }).optional(),
+});
+const schemaSchema = z.object({ attributes: z.record(z.string(), z.looseObject({})) });
+
+/** A visitor's name stays that of the person. */
+const keepsOriginalName: readonly DuplicatedUid[] = ["api::testimonial.testimonial"];
+
+async function takenNames(strapi: Core.Strapi, uid: DuplicatedUid, field: string, locale: Language | null) {
+  const where = { publishedAt: null, ...(locale !== null && { locale }) };
+  const rows = z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(await strapi.db.query(uid).findMany({ where, select: [field] }));
+  return rows.map((row) => storedText.parse(row[field]));
+}
+
+/**
+ * The name and address that a copy has of its own, language by language. An address without which the entry has none stays
+ * empty: team members, menu entries that take the address of their page.
+ */
+export async function duplicateFields(
+  strapi: Core.Strapi,
+  uid: DuplicatedUid,
+  versions: readonly DraftVersion[],
+): Promise<DuplicateField[]> {
+  const { attributes } = schemaSchema.parse(strapi.contentType(uid));
+  const main = mainFieldOf(uid);
+  const fieldNames = [main, ...addressFields.filter((name) => name in attributes && name !== main)];
+  const fields: DuplicateField[] = [];
+  for (const name of fieldNames) {
+    const { required, pluginOptions } = attributeSchema.parse(attributes[name]);
+    const isAddress = addressFields.includes(name);
+    const isLocalized = pluginOptions?.i18n?.localized === true;
+    for (const { language, content } of isLocalized ? versions : versions.slice(0, 1)) {
+      const original = storedText.parse(content[name]);
+      if (isAddress && original === "" && uid !== "api::page.page") continue;
+      const own = isLocalized ? language : null;
+      const suggested = async () =>
+        keepsOriginalName.includes(uid)
+          ? original
+          : copyName(original, await takenNames(strapi, uid, name, own), own ?? staffLanguage() ?? "en");
+      fields.push({
+        ...{ name, language: own, original, isAddress },
+        value: isAddress ? "" : await suggested(),
+        required: isAddress || required || original !== "",
+      });
+    }
+  }
+  return fields;
+}
+
+/** The values of a language among them, with those for all languages. */
+export const valuesIn = (
+  language: Language,
+  fields: readonly Pick<DuplicateField, "name" | "language" | "value">[],
+): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => field.language === null || field.language === language)
+      .map((field) => [field.name, field.value]),
+  );

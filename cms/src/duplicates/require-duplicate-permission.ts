@@ -1,0 +1,20 @@
+import type { Core } from "@strapi/strapi";
+import { requirePermissions, type Right } from "../page-builder/staff-rights";
+import type { StaffContext } from "../page-builder/staff-handler";
+import { listedModules, type DraftVersion } from "./draft-versions";
+import type { DuplicatedUid } from "./duplicated-type";
+
+/** Whoever duplicates an entry makes one in each of its languages, and its modules. */
+export function requireDuplicatePermission(
+  strapi: Core.Strapi,
+  ctx: Pick<StaffContext, "state">,
+  uid: DuplicatedUid,
+  versions: readonly DraftVersion[],
+): void {
+  const withModules = versions.some((version) => listedModules(uid, version).length > 0);
+  const uids = [uid, ...(withModules ? ["api::module.module" as const] : [])];
+  requirePermissions(strapi, ctx, [
+    ...uids.map((one): Right => ({ action: "read", uid: one })),
+    ...versions.flatMap(({ language }) => uids.map((one): Right => ({ action: "create", uid: one, language }))),
+  ]);
+}

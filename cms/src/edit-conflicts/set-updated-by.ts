@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { strapiService } from "../bootstrap/strapi-services";
+
+const byStaff = z.object({
+  state: z.object({
+    auth: z.object({ strategy: z.object({ name: z.literal("admin") }) }),
+    user: z.object({ id: z.number() }),
+  }),
+});
+const written = z.union([
+  z
+    .object({ entries: z.array(z.object({ documentId: z.string(), locale: z.string() })).min(1) })
+    .transform(({ entries }) => entries),
+  z.object({ documentId: z.string(), locale: z.string() }).transform((entry) => [entry]),
+]);
+
+/**
+ * A save takes what holds for all languages along into the other ones, and Strapi leaves on them the name of whoever saved
+ * there before: an editor of one of them would be told the wrong name.
+ */
+export function setUpdatedBy(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, contentType } = context;
+    const staff = byStaff.safeParse(strapi.requestContext.get()).data;
+    const isLocalized = () => strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(contentType);
+    if (staff === undefined || !["update", "publish", "discardDraft"].includes(action) || !isLocalized()) return next();
+    const start = new Date();
+    const result = await next();
+    for (const { documentId, locale } of written.safeParse(result).data ?? [])
+      await strapi.db.query(uid).updateMany({
+        where: { documentId, publishedAt: null, locale: { $ne: locale }, updatedAt: { $gte: start } },
+        data: { updatedBy: staff.state.user.id },
+      });
+    return result;
+  });
+}

@@ -1,0 +1,58 @@
+import { AppError, livePreviewResponseSchema, livePreviewSchema } from "@gevel/config";
+import { inTransaction } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { readContent } from "../api/site/content/read-content";
+import { staffHandler, type StaffContext } from "../page-builder/staff-handler";
+import { requirePermissions, requireChangePermission } from "../page-builder/staff-rights";
+import { isItem } from "../preview/own-screens";
+import { previewAddress } from "../preview/preview-address";
+import { storeForm } from "./unsaved-forms";
+import { previewTarget, ownScreen } from "./preview-target";
+import { isPreviewable } from "./previewable";
+
+const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });
+const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string() });
+
+function previewedType(uid: string) {
+  if (isPreviewable(uid)) return uid;
+  throw new AppError("INVALID_INPUT", `the site shows no ${uid}`, [{ field: "uid", message: "is not known here" }]);
+}
+
+/** Takes a form as it is typed, and answers where the site shows it: for who may save it, and for as long as it is open. */
+const livePreview = (strapi: Core.Strapi) =>
+  staffHandler(
+    strapi,
+    { input: livePreviewSchema, from: "body", output: livePreviewResponseSchema },
+    async ({ key, ...form }, ctx: StaffContext) => {
+      const { id, language } = form;
+      const uid = previewedType(form.uid);
+      const type = { uid, ...(!isItem(uid) && { language }) };
+      if (id === null) requirePermissions(strapi, ctx, [{ ...type, action: "create" }]);
+      else await requireChangePermission(strapi, ctx, { ...type, id });
+      const staff = String(stateSchema.parse(ctx.state).user.id);
+      const stored = await storeForm(strapi, { staff, key, form });
+      const target =
+        ownScreen(form) ?? previewTarget(form, await inTransaction(strapi, () => readContent(strapi, "draft", form)));
+      if (target === null) return { key: stored, url: null };
+      const { SITE_URL, PREVIEW_SECRET } = settingsSchema.parse(strapi.config.get("gevel"));
+      const previewQuery = { ...target, language, status: "draft", unsaved: stored } as const;
+      const url = previewAddress(previewQuery, { siteUrl: SITE_URL, secret: PREVIEW_SECRET, now: new Date() });
+      return { key: stored, url };
+    },
+  );
+
+export function registerLivePreviewRoutes(strapi: Core.Strapi): void {
+  strapi.admin.routes["live-preview"] = {
+    type: "admin",
+    routes: [
+      {
+        method: "POST",
+        path: "/look-along",
+        handler: livePreview(strapi),
+        info: { pluginName: "admin" },
+        config: { policies: ["admin::isAuthenticatedAdmin"] },
+      },
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Language, MenuNode } from "@gevel/config";
+import type { MenuVersion } from "./menu-versions";
+
+/** What the place of an entry is worked out from. */
+export type PositionedVersion = Pick<MenuVersion, "documentId" | "locale" | "publishedAt" | "sort" | "parent">;
+
+export interface MenuPosition extends MenuNode {
+  sort: number;
+}
+
+const inOrderOf = (languages: readonly Language[]) => (a: PositionedVersion, b: PositionedVersion) =>
+  ((languages.indexOf(a.locale) + languages.length + 1) % (languages.length + 1)) -
+  ((languages.indexOf(b.locale) + languages.length + 1) % (languages.length + 1));
+
+/** The versions of each entry, drafts where there are any, the default language first. */
+export function draftVersions<Version extends PositionedVersion>(
+  versions: readonly Version[],
+  languages: readonly Language[],
+): Map<string, Version[]> {
+  const entries = new Map<string, Version[]>();
+  for (const version of [...versions].sort((a, b) => Number(a.publishedAt) - Number(b.publishedAt))) {
+    const known = entries.get(version.documentId) ?? [];
+    if (!known.some(({ locale }) => locale === version.locale)) known.push(version);
+    entries.set(version.documentId, known);
+  }
+  for (const known of entries.values()) known.sort(inOrderOf(languages));
+  // In the order in which they came.
+  return new Map(versions.map(({ documentId }) => [documentId, entries.get(documentId) ?? []]));
+}
+
+/**
+ * Where each entry stands, for all languages at once: as its default language has it. Strapi links versions of one language only: where
+ * the parent has none in that language, another one says what was meant. What stands under an entry that is gone, or in a ring, stands
+ * under none.
+ */
+export function menuPositions(versions: readonly PositionedVersion[], languages: readonly Language[]): MenuPosition[] {
+  const entries = draftVersions(versions, languages);
+  const has = (id: string, language: Language) => entries.get(id)?.some(({ locale }) => locale === language) ?? false;
+  const meant = new Map(
+    [...entries].map(([id, [first, ...others]]) => {
+      const other = others.find(({ parent }) => parent !== null && first && !has(parent, first.locale));
+      const parent = first?.parent ?? other?.parent ?? null;
+      return [id, { id, parent: parent !== null && entries.has(parent) ? parent : null, sort: first?.sort ?? 0 }];
+    }),
+  );
+  const isInRing = (id: string) => {
+    const seen = new Set<string>();
+    for (let at = meant.get(id)?.parent ?? null; at !== null; at = meant.get(at)?.parent ?? null) {
+      if (at === id) return true;
+      if (seen.has(at)) return false;
+      seen.add(at);
+    }
+    return false;
+  };
+  const placed = [...meant.values()].map((one) => (isInRing(one.id) ? { ...one, parent: null } : one));
+  const below = (parent: string | null): MenuPosition[] =>
+    placed
+      .filter((one) => one.parent === parent)
+      .sort((a, b) => a.sort - b.sort)
+      .flatMap((one) => [one, ...below(one.id)]);
+  return below(null);
+}
+
+/** What a version has to say of its place where its entry stands so: of a parent that has no such version it can say nothing. */
+function versionPosition(
+  { documentId, locale, publishedAt }: PositionedVersion,
+  positions: ReadonlyMap<string, MenuPosition>,
+  versions: readonly PositionedVersion[],
+): { sort: number; parent: string | null } {
+  const { sort = 0, parent = null } = positions.get(documentId) ?? {};
+  const isThere = versions.some(
+    (other) => other.documentId === parent && other.locale === locale && other.publishedAt === publishedAt,
+  );
+  return { sort, parent: isThere ? parent : null };
+}
+
+/** The versions that say something else of their place than their entry. */
+export function misplacedVersions<Version extends PositionedVersion>(
+  versions: readonly Version[],
+  positions: readonly MenuPosition[],
+): { version: Version; sort: number; parent: string | null }[] {
+  const byId = new Map(positions.map((one) => [one.id, one]));
+  return versions.flatMap((version) => {
+    const { sort, parent } = versionPosition(version, byId, versions);
+    return version.sort === sort && version.parent === parent ? [] : [{ version, sort, parent }];
+  });
+}

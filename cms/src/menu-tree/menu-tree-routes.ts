@@ -1,0 +1,27 @@
+import type { Core } from "@strapi/strapi";
+import { menuType } from "../api/menu/menu-type";
+import { reading } from "../content-audit/content-audit";
+import { menuTreeController, publishing, writing } from "./menu-tree-controller";
+
+const requirePermission = (...actions: string[]) => ({
+  policies: [
+    "admin::isAuthenticatedAdmin",
+    {
+      name: "admin::hasPermissions",
+      config: { actions: actions.map((action) => ({ action, subject: menuType.uid })) },
+    },
+  ],
+});
+
+/** Of the admin. What is put in order is on the site at once: it takes the right to publish. */
+export function registerMenuTreeRoutes(strapi: Core.Strapi): void {
+  const { read, write } = menuTreeController(strapi);
+  const route = { path: "/menu-places", info: { pluginName: "admin" } };
+  strapi.admin.routes["menu-order"] = {
+    type: "admin",
+    routes: [
+      { ...route, method: "GET", handler: read, config: requirePermission(reading) },
+      { ...route, method: "PUT", handler: write, config: requirePermission(writing, publishing) },
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Core } from "@strapi/strapi";
+import { rejectRequest } from "../public-routes/reject-request";
+
+/** Strapi's body parser writes files of a form to the disk before anyone asked who sends them: staff alone send any. */
+const rejectAnonymousUploads: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const token = /^Bearer (\S+)$/i.exec(ctx.get("authorization"))?.[1] ?? "";
+    if (!ctx.is("multipart") || strapi.sessionManager("admin").validateAccessToken(token).isValid) {
+      await next();
+      return;
+    }
+    rejectRequest(ctx, 401);
+    ctx.req.resume();
+  };
+
+export default rejectAnonymousUploads;

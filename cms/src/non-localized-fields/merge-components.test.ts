@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { mergeComponents, type ComponentModel } from "./merge-components";
+
+const field = (isLocalized: boolean) => ({ isLocalized, isList: false, part: null });
+const marquee: ComponentModel = { value: field(false), label: field(true), state: field(false) };
+const model: ComponentModel = {
+  propertyList: {
+    isLocalized: true,
+    isList: false,
+    part: { pageSize: field(false), marquees: { isLocalized: false, isList: true, part: marquee } },
+  },
+  hours: { isLocalized: true, isList: true, part: { days: field(true) } },
+};
+const row = (value: number, label: string, state: string, id = value + 100) => ({ id, value, label, state });
+const entry = (pageSize: number, marquees: object[], hours: object[] = []) => ({
+  propertyList: { id: 1, pageSize, marquees },
+  hours,
+});
+
+describe("components whose fields are partly told by language", () => {
+  it("takes over what has no globe and leaves every language its words and its own lists", () => {
+    const dutch = entry(48, [row(3, "Verkocht", "sold"), row(2, "In optie", "option")], [{ days: "Maandag" }]);
+    const french = entry(24, [row(2, "Sous option", "available"), row(3, "Vendu", "sold")], [{ days: "Lundi" }]);
+    expect(mergeComponents(model, dutch, french)).toEqual({
+      propertyList: {
+        pageSize: 48,
+        marquees: [
+          { value: 3, label: "Vendu", state: "sold" },
+          { value: 2, label: "Sous option", state: "option" },
+        ],
+      },
+      hours: [{ days: "Lundi" }],
+    });
+  });
+
+  it("adds a row in the words of the language it was written in, takes one away and follows a renamed one", () => {
+    const dutch = entry(24, [row(9, "Nieuw", "available"), row(5, "Verkocht", "sold")]);
+    const french = entry(24, [row(1, "Libre", "rented"), row(3, "Vendu", "sold")]);
+    expect(mergeComponents(model, dutch, french)).toMatchObject({
+      propertyList: {
+        marquees: [
+          { value: 9, label: "Libre", state: "available" },
+          { value: 5, label: "Vendu", state: "sold" },
+        ],
+      },
+    });
+    expect(mergeComponents(model, dutch, entry(24, []))).toMatchObject({
+      propertyList: { marquees: [{ value: 9, label: "Nieuw" }, { value: 5 }] },
+    });
+    expect(mergeComponents(model, entry(24, []), french)).toMatchObject({ propertyList: { marquees: [] } });
+  });
+
+  it("takes along no number of a row that the database has already, at any depth", () => {
+    const office: ComponentModel = {
+      zip: field(false),
+      hours: { isLocalized: true, isList: true, part: { days: field(true) } },
+    };
+    const offices: ComponentModel = { offices: { isLocalized: true, isList: true, part: office } };
+    const of = (id: number, days: string) => ({ offices: [{ id, zip: "2000", hours: [{ id: id + 50, days }] }] });
+    expect(mergeComponents(offices, of(1, "Zondag"), of(2, "Dimanche"))).toEqual({
+      offices: [{ zip: "2000", hours: [{ days: "Dimanche" }] }],
+    });
+    expect(mergeComponents(offices, of(1, "Zondag"), { offices: [] })).toEqual({
+      offices: [{ zip: "2000", hours: [{ days: "Zondag" }] }],
+    });
+  });
+
+  it("CMS-5 takes along a file that holds for all, which keeps its number", () => {
+    const office: ComponentModel = { name: field(true), zip: field(false), picture: { ...field(false), isFile: true } };
+    const offices: ComponentModel = { offices: { isLocalized: true, isList: true, part: office } };
+    const of = (id: number, name: string, picture: object | null) => ({
+      offices: [{ id, name, zip: "2000", picture }],
+    });
+    const merged = { offices: [{ name: "Anvers", zip: "2000", picture: { id: 7 } }] };
+    expect(mergeComponents(offices, of(1, "Antwerpen", { id: 7 }), of(2, "Anvers", { id: 8 }))).toEqual(merged);
+    expect(mergeComponents(offices, of(1, "Antwerpen", null), of(2, "Anvers", { id: 8 }))).toMatchObject({
+      offices: [{ picture: null }],
+    });
+    expect(mergeComponents(offices, of(1, "Anvers", { id: 7 }), { offices: [] })).toEqual(merged);
+  });
+
+  it("takes nothing away for a language in which the component was never filled in", () => {
+    const french = entry(24, [row(3, "Vendu", "sold")]);
+    expect(mergeComponents(model, { propertyList: null }, french)).toMatchObject({ propertyList: french.propertyList });
+    expect(mergeComponents(model, french, {})).toMatchObject({
+      propertyList: { pageSize: 24, marquees: [{ value: 3 }] },
+    });
+  });
+});

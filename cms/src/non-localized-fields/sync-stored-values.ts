@@ -1,0 +1,44 @@
+import { inTransaction } from "@gevel/core";
+import type { Core, UID } from "@strapi/strapi";
+import { siteContentTypes } from "../api/content-types";
+import { defaultLanguage } from "./default-language";
+import { restoreStatus } from "./restore-status";
+import { readVersions, syncNonLocalizedValues, type Version, type Versions } from "./sync-values";
+
+function byDocument(versions: readonly Version[]): Map<string, Version[]> {
+  const documents = new Map<string, Version[]>();
+  for (const version of versions)
+    documents.set(version.documentId, [...(documents.get(version.documentId) ?? []), version]);
+  return documents;
+}
+
+async function syncContentType(strapi: Core.Strapi, uid: UID.ContentType, language: string): Promise<void> {
+  const { drafts, published } = await readVersions(strapi, uid);
+  const draftsOf = byDocument(drafts);
+  const publishedOf = byDocument(published);
+  for (const [documentId, ownDrafts] of draftsOf) {
+    const own: Versions = { drafts: ownDrafts, published: publishedOf.get(documentId) ?? [] };
+    const changed = new Set<string>();
+    for (const versions of [own.drafts, own.published]) {
+      const source = versions.find(({ locale }) => locale === language) ?? versions[0];
+      if (source) for (const locale of await syncNonLocalizedValues(strapi, uid, source, versions)) changed.add(locale);
+    }
+    if (changed.size === 0) continue;
+    const before = new Map(own.published.map(({ id, updatedAt }) => [id, updatedAt]));
+    await restoreStatus(strapi, uid, await readVersions(strapi, uid, documentId), before);
+    strapi.log.info(
+      `${uid} ${documentId}: what holds for all languages is now that of ${language} in ${[...changed].join(", ")}`,
+    );
+  }
+}
+
+/**
+ * A database in which languages of one entry disagree about what holds for all of them was written by an earlier version
+ * of the house or by hand. It settles to the values of the site's default language.
+ */
+export async function syncStoredValues(strapi: Core.Strapi): Promise<void> {
+  await inTransaction(strapi, async () => {
+    const language = await defaultLanguage(strapi);
+    for (const { uid } of Object.values(siteContentTypes)) await syncContentType(strapi, uid, language);
+  });
+}

@@ -1,0 +1,34 @@
+import { onboardingSchema } from "@gevel/config";
+import { endpoint, parseInput, type HttpContext } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const staff = z.object({ state: z.object({ user: z.object({ id: z.number() }) }) });
+
+/** Kept for each member of staff, whatever browser they sign in with. */
+const storeOf = (strapi: Core.Strapi, ctx: unknown) =>
+  strapi.store({ type: "core", name: "gevel", key: `first_steps_of_${staff.parse(ctx).state.user.id}` });
+
+/** What to do first is shown to each member of staff until they put it away. */
+export function registerOnboardingRoutes(strapi: Core.Strapi): void {
+  const route = {
+    path: "/first-steps",
+    info: { pluginName: "admin" },
+    config: { policies: ["admin::isAuthenticatedAdmin"] },
+  };
+  const read = endpoint(strapi, onboardingSchema, async (ctx: HttpContext) => ({
+    seen: (await storeOf(strapi, ctx).get({})) === true,
+  }));
+  const write = endpoint(strapi, onboardingSchema, async (ctx: HttpContext) => {
+    const { seen } = parseInput(onboardingSchema, ctx.request.body ?? {});
+    await storeOf(strapi, ctx).set({ value: seen });
+    return { seen };
+  });
+  strapi.admin.routes["first-steps"] = {
+    type: "admin",
+    routes: [
+      { ...route, method: "GET", handler: read },
+      { ...route, method: "PUT", handler: write },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Language } from "@gevel/config";
+import { languageName } from "../strapi-patches/language-name";
+import type { StaffText } from "../validation/staff-text";
+
+const said = (build: { [Words in keyof StaffText]: (language: string) => string }, language: Language): StaffText => ({
+  nl: build.nl(languageName(language, "nl")),
+  fr: build.fr(languageName(language, "fr")),
+  en: build.en(languageName(language, "en")),
+});
+
+export const isGone: StaffText = {
+  nl: "Deze pagina is er niet meer. Misschien heeft een collega ze net verwijderd.",
+  fr: "Cette page n’existe plus. Un collègue vient peut-être de la supprimer.",
+  en: "This page is not there any more. A colleague may just have deleted it.",
+};
+
+export const notWritten = (language: Language): StaffText =>
+  said(
+    {
+      nl: (name) => `Deze pagina is er niet in het ${name}: bewaar ze daar eerst.`,
+      fr: (name) => `Cette page n’existe pas en ${name} : enregistrez-la d’abord dans cette langue.`,
+      en: (name) => `This page is not there in ${name}: save it there first.`,
+    },
+    language,
+  );
+
+export const notOfTheSite = (language: Language): StaffText =>
+  said(
+    {
+      nl: (name) => `De site is er niet in het ${name}. Zet die taal eerst aan in de siteconfiguratie.`,
+      fr: (name) => `Le site n’existe pas en ${name}. Activez d’abord cette langue dans la configuration du site.`,
+      en: (name) => `The site is not there in ${name}. Switch that language on in the site configuration first.`,
+    },
+    language,
+  );
+
+export const defaultFirst = (language: Language): StaffText =>
+  said(
+    {
+      nl: (name) => `Maak deze pagina eerst in het ${name}: dat lezen bezoekers waar een andere taal iets mist.`,
+      fr: (name) =>
+        `Créez d’abord cette page en ${name} : c’est ce que lisent les visiteurs quand une autre langue est incomplète.`,
+      en: (name) => `Make this page in ${name} first: visitors read that where another language lacks something.`,
+    },
+    language,
+  );
+
+export const parentFirst = (title: string, language: Language): StaffText =>
+  said(
+    {
+      nl: (name) => `Deze pagina ligt onder “${title}”, en die is er niet in het ${name}. Maak die eerst.`,
+      fr: (name) => `Cette page se trouve sous « ${title} », qui n’existe pas en ${name}. Créez-la d’abord.`,
+      en: (name) => `This page lies under “${title}”, which is not there in ${name}. Make that one first.`,
+    },
+    language,
+  );
+
+export const allThere = (language: Language): StaffText =>
+  said(
+    {
+      nl: (name) => `Deze pagina en haar modules zijn er al in het ${name}.`,
+      fr: (name) => `Cette page et ses modules existent déjà en ${name}.`,
+      en: (name) => `This page and its modules are there in ${name} already.`,
+    },
+    language,
+  );
+
+export const ofModule = (title: string, { nl, fr, en }: StaffText): StaffText => ({
+  nl: `Module “${title}”: ${nl}`,
+  fr: `Module « ${title} » : ${fr}`,
+  en: `Module “${title}”: ${en}`,
+});

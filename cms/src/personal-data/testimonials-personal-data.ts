@@ -1,0 +1,84 @@
+import type { Language, PersonalDataProvider, DataSubject } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { testimonialUid } from "../api/testimonial/testimonial-uid";
+
+const versions = z.array(
+  z.object({
+    documentId: z.string(),
+    name: z.string(),
+    place: z.string().nullable(),
+    text: z.string(),
+    fileReference: z.string().nullable(),
+    createdAt: z.coerce.date(),
+    publishedAt: z.coerce.date().nullable(),
+  }),
+);
+
+const labels = {
+  name: { nl: "Naam", fr: "Nom", en: "Name", de: "Name" },
+  place: { nl: "Plaats", fr: "Commune", en: "Town", de: "Ort" },
+  text: { nl: "Tekst", fr: "Texte", en: "Text", de: "Text" },
+  file: { nl: "Dossier", fr: "Dossier", en: "File", de: "Akte" },
+  waiting: {
+    nl: "Getuigenis (concept)",
+    fr: "Témoignage (brouillon)",
+    en: "Testimonial (draft)",
+    de: "Kundenstimme (Entwurf)",
+  },
+  shown: {
+    nl: "Getuigenis op de site",
+    fr: "Témoignage sur le site",
+    en: "Testimonial on the site",
+    de: "Kundenstimme auf der Website",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Those that came by these leads, by document, the version that visitors see before the draft of it. */
+async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
+  const found: unknown = await strapi.db
+    .query(testimonialUid)
+    .findMany({ where: { lead: { $in: [...leads] } }, orderBy: { id: "asc" } });
+  const all = versions.parse(found);
+  const documents = new Map(all.map((version) => [version.documentId, version]));
+  for (const version of all) if (version.publishedAt !== null) documents.set(version.documentId, version);
+  return [...documents.values()];
+}
+
+/**
+ * FORM-10: what somebody wrote of the agency. All of it goes when they ask to be forgotten. Where their lead alone goes, what
+ * staff published stays: it has a first name and a town, and nothing leads from it to anybody any more.
+ */
+export const testimonialsPersonalData: PersonalDataProvider<Core.Strapi> = {
+  key: "testimonials",
+  name: { nl: "Getuigenissen", fr: "Témoignages", en: "Testimonials", de: "Kundenstimmen" },
+  tables: ["testimonials"],
+  async find(strapi, dataSubject, language) {
+    return (await sentWith(strapi, dataSubject)).map(
+      ({ name, place, text, fileReference, createdAt, publishedAt }) => ({
+        at: createdAt.toISOString(),
+        title: labels[publishedAt === null ? "waiting" : "shown"][language],
+        facts: [
+          { label: labels.name[language], value: name },
+          { label: labels.place[language], value: place ?? "" },
+          { label: labels.text[language], value: text },
+          { label: labels.file[language], value: fileReference ?? "" },
+        ].filter(({ value }) => value !== ""),
+      }),
+    );
+  },
+  async erase(strapi, dataSubject) {
+    const isRequested = dataSubject.address !== null;
+    const gone = (await sentWith(strapi, dataSubject)).filter(({ publishedAt }) => isRequested || publishedAt === null);
+    for (const { documentId } of gone)
+      await strapi
+        .documents(testimonialUid)
+        .delete({ documentId, locale: "*" })
+        .catch((cause: unknown) => {
+          // A draft that staff use elsewhere is theirs by now; who asks to be forgotten is told what still shows it.
+          if (isRequested || !(cause instanceof errors.ApplicationError)) throw cause;
+        });
+    return { erased: gone.length };
+  },
+};

@@ -1,0 +1,93 @@
+import type { Core } from "@strapi/strapi";
+import { strapiService } from "../bootstrap/strapi-services";
+import { rejectGuessable } from "./guessable-passwords";
+import { constantTimeLogin } from "./constant-time-login";
+
+/** Plugins of the house: what they open, they open on purpose. */
+const own = new Set(["change-log", "properties", "leads", "owner-stats"]);
+
+/**
+ * What the house uses of the REST routes that Strapi's plugins bring, by plugin: method and path. All others of theirs
+ * are not there, those of a later version included: nobody registers, logs in by another service, or sends mail.
+ */
+const allowedRoutes: Readonly<Record<string, ReadonlySet<string>>> = {
+  "users-permissions": new Set([
+    "POST /auth/local",
+    "POST /auth/refresh",
+    "POST /auth/logout",
+    "GET /auth/sessions",
+    "DELETE /auth/sessions/:sessionId",
+    "GET /users/me",
+  ]),
+};
+
+/** Of these two nobody asks for a permission that staff could take away: who has no session yet calls them. */
+const sessionlessRoutes = new Set(["POST /auth/local", "POST /auth/refresh"]);
+
+/** They need mail, which the house does not send: another administrator gives a new password. */
+const disabledAdminRoutes = new Set(["POST /forgot-password", "POST /reset-password"]);
+
+/** Where staff choose a password, of their own or for somebody else. */
+const passwordRoutes = new Set([
+  "POST /register",
+  "POST /register-admin",
+  "POST /users",
+  "PUT /users/:id",
+  "PUT /users/me",
+]);
+
+type Route = Core.Router["routes"][number];
+type RouterInput = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+const asRouter = (input: RouterInput, strapi: Core.Strapi): Core.Router =>
+  typeof input === "function" ? input({ strapi }) : input;
+
+const loginRateLimit = (strapi: Core.Strapi) => strapiService(strapi, "plugin::owner-stats.accounts").loginRateLimit();
+
+function withMiddlewares(strapi: Core.Strapi, plugin: string, route: Route): Route {
+  if (plugin !== "users-permissions" || !sessionlessRoutes.has(nameOf(route))) return route;
+  const { middlewares = [], ...config } = route.config ?? {};
+  const isLogin = nameOf(route) === "POST /auth/local";
+  return {
+    ...route,
+    config: {
+      ...config,
+      auth: false,
+      middlewares: isLogin ? [...middlewares, loginRateLimit(strapi), constantTimeLogin(strapi)] : middlewares,
+    },
+  };
+}
+
+function adminRoute(strapi: Core.Strapi, route: Route): Route {
+  const { middlewares = [], ...config } = route.config ?? {};
+  const name = nameOf(route);
+  const own = passwordRoutes.has(name)
+    ? rejectGuessable(strapi)
+    : name === "POST /login" && strapiService(strapi, "plugin::owner-stats.accounts").staffLoginRateLimit();
+  return own ? { ...route, config: { ...config, middlewares: [own, ...middlewares] } } : route;
+}
+
+/** Takes away the routes nobody uses, before Strapi makes addresses of them. */
+export function restrictRoutes(strapi: Core.Strapi): void {
+  for (const [name, plugin] of Object.entries(strapi.plugins)) {
+    if (own.has(name) || Array.isArray(plugin.routes)) continue;
+    const routers = Object.entries(plugin.routes).map(([key, input]): [string, Core.Router] => {
+      const router = asRouter(input, strapi);
+      if (router.type !== "content-api") return [key, router];
+      const routes = router.routes.filter((route) => allowedRoutes[name]?.has(nameOf(route)));
+      return [key, { ...router, routes: routes.map((route) => withMiddlewares(strapi, name, route)) }];
+    });
+    plugin.routes = Object.fromEntries(routers);
+  }
+  for (const [key, input] of Object.entries(strapi.admin.routes)) {
+    const router = asRouter(input, strapi);
+    strapi.admin.routes[key] = {
+      ...router,
+      routes: router.routes
+        .filter((route) => !disabledAdminRoutes.has(nameOf(route)))
+        .map((route) => adminRoute(strapi, route)),
+    };
+  }
+}

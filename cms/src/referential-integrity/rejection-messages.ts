@@ -1,0 +1,117 @@
+import type { ContentName } from "../api/site/compile/compile-context";
+import type { StaffText } from "../validation/staff-text";
+import type { PageRole } from "./system-page-role";
+import type { Use } from "./uses";
+
+type Counted = readonly [one: string, more: string];
+
+const kinds: Partial<Record<ContentName, Record<keyof StaffText, Counted>>> = {
+  pages: { nl: ["pagina", "pagina's"], fr: ["page", "pages"], en: ["page", "pages"] },
+  articles: { nl: ["artikel", "artikels"], fr: ["article", "articles"], en: ["article", "articles"] },
+  menus: {
+    nl: ["menu-item", "menu-items"],
+    fr: ["entrée de menu", "entrées de menu"],
+    en: ["menu entry", "menu entries"],
+  },
+  modules: { nl: ["module", "modules"], fr: ["module", "modules"], en: ["module", "modules"] },
+  sliders: { nl: ["slider", "sliders"], fr: ["diaporama", "diaporamas"], en: ["slider", "sliders"] },
+  propertyLists: {
+    nl: ["pandenlijst", "pandenlijsten"],
+    fr: ["liste de biens", "listes de biens"],
+    en: ["property list", "property lists"],
+  },
+  popups: { nl: ["pop-up", "pop-ups"], fr: ["popup", "popups"], en: ["popup", "popups"] },
+  footers: { nl: ["voettekst", "voetteksten"], fr: ["pied de page", "pieds de page"], en: ["footer", "footers"] },
+  siteConfigs: {
+    nl: ["siteconfiguratie (bovenste balk)", "siteconfiguraties"],
+    fr: ["configuration du site (barre supérieure)", "configurations du site"],
+    en: ["site configuration (top bar)", "site configurations"],
+  },
+};
+
+/** Titles that fit a message. */
+const maxTitles = 3;
+const quotes: Record<keyof StaffText, (title: string) => string> = {
+  nl: (title) => `“${title}”`,
+  fr: (title) => `« ${title} »`,
+  en: (title) => `“${title}”`,
+};
+
+/** "3 pages (“Home”, “Contact”, “About us”), 1 menu entry (“Buy”)" */
+function listOf(uses: readonly Use[], language: keyof StaffText): string {
+  return [...new Set(uses.map(({ by }) => by))]
+    .map((by) => {
+      const titles = uses.filter((use) => use.by === by).map(({ title }) => title);
+      const [one, more] = kinds[by]?.[language] ?? [by, by];
+      const shown = titles.filter((title) => title !== "").slice(0, maxTitles);
+      const rest = titles.length > shown.length && shown.length > 0 ? ", …" : "";
+      const suffix = shown.length > 0 ? ` (${shown.map(quotes[language]).join(", ")}${rest})` : "";
+      return `${titles.length} ${titles.length === 1 ? one : more}${suffix}`;
+    })
+    .join(", ");
+}
+
+/** Who would miss the entry. */
+export const stillUsed = (uses: readonly Use[]): StaffText => ({
+  nl: `Dit is nog in gebruik op ${listOf(uses, "nl")}. Haal het daar eerst weg.`,
+  fr: `Cet élément est encore utilisé : ${listOf(uses, "fr")}. Retirez-le d'abord de là.`,
+  en: `This is still used on ${listOf(uses, "en")}. Take it out there first.`,
+});
+
+export const neededPage: Readonly<Record<PageRole["kind"], StaffText>> = {
+  home: {
+    nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
+    fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
+    en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+  },
+  list: {
+    nl: "Op deze pagina zoeken bezoekers panden, en de adressen van alle panden beginnen ermee. Wijzig ze in plaats van ze weg te halen.",
+    fr: "Les visiteurs cherchent des biens sur cette page, et les adresses de tous les biens commencent par elle. Modifiez-la au lieu de la retirer.",
+    en: "Visitors search for homes on this page, and the addresses of all homes begin with it. Change it instead of taking it away.",
+  },
+  thanks: {
+    nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
+    fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
+    en: "Visitors come to this page once they have sent a form. Change it instead of taking it away.",
+  },
+};
+
+const roleNames: Readonly<Record<PageRole["kind"], StaffText>> = {
+  home: { nl: "haar startpagina", fr: "sa page d'accueil", en: "its home page" },
+  list: {
+    nl: "de pagina waarop bezoekers panden zoeken",
+    fr: "la page où les visiteurs cherchent des biens",
+    en: "the page where visitors search for homes",
+  },
+  thanks: {
+    nl: "de pagina die na het verzenden van een formulier verschijnt",
+    fr: "la page affichée après l'envoi d'un formulaire",
+    en: "the page that opens after a form is sent",
+  },
+};
+
+/** Beside the original address of such a page, which staff would change. */
+export const fixedAddress = ({ kind, originalPath }: PageRole): StaffText => ({
+  nl: `Aan dit oorspronkelijke adres herkent de site ${roleNames[kind].nl}. Laat hier “${originalPath}” staan.`,
+  fr: `Le site reconnaît à cette adresse d'origine ${roleNames[kind].fr}. Laissez-y « ${originalPath} ».`,
+  en: `By this original address the site knows ${roleNames[kind].en}. Leave “${originalPath}” here.`,
+});
+
+/** Beside the type of such a page, which staff would change. */
+export const fixedType: StaffText = {
+  nl: "De site rekent op deze pagina: laat haar type ongewijzigd.",
+  fr: "Le site compte sur cette page : laissez son type inchangé.",
+  en: "The site depends on this page: leave its type as it is.",
+};
+
+export const onlyConfig: StaffText = {
+  nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",
+  fr: "Sans cette configuration, le site n'a plus ni nom, ni langues, ni bureaux. Publiez-en d'abord une autre.",
+  en: "Without this configuration the site has no name, languages or offices any more. Publish another one first.",
+};
+
+export const onlyFooter: StaffText = {
+  nl: "Zonder deze voettekst heeft de site er geen meer. Publiceer eerst een andere.",
+  fr: "Sans ce pied de page, le site n'en a plus. Publiez-en d'abord un autre.",
+  en: "Without this footer the site has none any more. Publish another one first.",
+};

@@ -1,5 +1,0 @@
-import type { Language } from "@gevel/config";
-import { staffLanguage as languageOf } from "@gevel/kit";
-
-/** The language in which whoever makes the running request uses the admin; null where they chose none. */
-export const staffLanguage = (): Language | null => languageOf(strapi);

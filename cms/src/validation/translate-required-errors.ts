@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { staffLanguage } from "../strapi-patches/staff-language";
+import { textIn, type StaffText } from "./staff-text";
+
+/** How Strapi says that a field has no value. */
+const isMissing =
+  /\b(must be defined|cannot be null|is a required field|cannot be empty)\b|but the final value was: `null`/;
+
+const required: StaffText = {
+  nl: "Dit veld is verplicht.",
+  fr: "Ce champ est obligatoire.",
+  en: "This field is required.",
+};
+const fillIn: StaffText = {
+  nl: "Vul de verplichte velden in.",
+  fr: "Remplissez les champs obligatoires.",
+  en: "Fill in the required fields.",
+};
+
+const detailsSchema = z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
+
+/** The refusal in the language of whoever asked; as it is where nothing is missing. */
+function translated(failure: unknown, language: ReturnType<typeof staffLanguage>): unknown {
+  if (language === null || !(failure instanceof errors.ValidationError)) return failure;
+  const details = detailsSchema.safeParse(failure.details);
+  if (!details.success || !details.data.errors.some(({ message }) => isMissing.test(message))) return failure;
+  const messages = details.data.errors.map((problem) =>
+    isMissing.test(problem.message) ? { ...problem, message: textIn(required, language) } : problem,
+  );
+  return new errors.ValidationError(textIn(fillIn, language), { ...details.data, errors: messages });
+}
+
+/** CMS-11: Strapi tells staff in English, by the name of the column, that a field is empty. Programs go on to be told so. */
+export function translateRequiredErrors(strapi: Core.Strapi): void {
+  strapi.documents.use(async (_context, next) => {
+    try {
+      return await next();
+    } catch (failure) {
+      throw translated(failure, staffLanguage());
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  countedRooms,
+  isOffMarket,
+  summariseUnits,
+  type Listing,
+  type Project,
+  type SearchableListing,
+} from "@gevel/config";
+import { searchableListing, zonesOf } from "./zones.js";
+
+/**
+ * A project as wishes see it: each kind of unit that can still be bought, the project itself where nobody told of units. Nothing
+ * where it is sold out. `listed` are its units that are listings of their own, `stateOf` what the marquees of the site say.
+ */
+export function searchableProject(
+  project: Project,
+  listed: readonly Listing[],
+  stateOf: (marquee: number) => string,
+): SearchableListing[] {
+  const base = { goal: "project" as const, zones: zonesOf(project) };
+  const units = [
+    ...project.constructions.map(({ price, sold, bedrooms, webId }) => ({
+      sold,
+      price,
+      seen: {
+        ...base,
+        price: price ?? NaN,
+        rooms: countedRooms.map((kind) => (kind === "bedrooms" ? (bedrooms ?? 0) : 0)),
+        webIds: webId === null ? [] : [webId],
+      },
+    })),
+    ...listed.map((listing) => {
+      const candidate = searchableListing(listing);
+      return { sold: isOffMarket(stateOf(listing.marquee)), price: candidate.price, seen: { ...candidate, ...base } };
+    }),
+  ];
+  if (summariseUnits(units, project.soldOut).soldOut) return [];
+  if (units.length === 0) return [{ ...base, price: NaN, rooms: [], webIds: [] }];
+  const kinds = new Map(units.flatMap(({ sold, seen }) => (sold ? [] : [[JSON.stringify(seen), seen] as const])));
+  return [...kinds.values()];
+}

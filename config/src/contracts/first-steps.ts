@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** GET and PUT /admin/first-steps: whether whoever is signed in has seen what to do first. */
-export const firstStepsSchema = z.object({ seen: z.boolean() });

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { languageSchema } from "../site/languages.js";
+import { entryStates } from "./content-audit.js";
+
+/** Where an entry of the menu stands: under which other, null for none. Among its siblings the order of the list counts. */
+const menuNodeSchema = z.object({ id: z.string().min(1).max(64), parent: z.string().min(1).max(64).nullable() });
+export type MenuNode = z.infer<typeof menuNodeSchema>;
+
+const menuRowSchema = menuNodeSchema.extend({
+  /** Its words in the languages that have them, else its name for staff. */
+  titles: z.partialRecord(languageSchema, z.string()),
+  name: z.string(),
+  states: z.partialRecord(languageSchema, z.enum(entryStates)),
+  /** Languages in which it stands under another entry. */
+  elsewhere: z.array(languageSchema),
+  /** What it opens: a title or an address; empty where it only stands over others. */
+  opens: z.string(),
+  inMobileMenu: z.boolean(),
+  showsBelow: z.boolean(),
+});
+export type MenuRow = z.infer<typeof menuRowSchema>;
+
+/** GET /admin/menu-places: the whole menu, drafts too, each entry before those below it. */
+export const menuTreeSchema = z.object({
+  /** Another where an entry came, went or moved. */
+  version: z.string(),
+  /** Those that are on, the default one first. */
+  languages: z.array(languageSchema),
+  rows: z.array(menuRowSchema),
+  /** Whether the site, or a language, has another order than this. */
+  unsettled: z.boolean(),
+});
+export type MenuTree = z.infer<typeof menuTreeSchema>;
+
+/** PUT /admin/menu-places: every entry of that version, in its place. */
+export const menuUpdateSchema = z.object({
+  version: z.string().max(100),
+  places: z.array(menuNodeSchema).max(2000),
+});
+
+/** `changed`: another did meanwhile, nothing was written. `refused`: what is wrong, in the language of the admin. */
+export const menuUpdateResponseSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("saved"), tree: menuTreeSchema }),
+  z.object({ outcome: z.literal("changed"), by: z.string(), tree: menuTreeSchema }),
+  z.object({ outcome: z.literal("refused"), id: z.string().nullable(), message: z.string() }),
+]);
+export type MenuUpdateResponse = z.infer<typeof menuUpdateResponseSchema>;

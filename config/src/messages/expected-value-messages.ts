@@ -1,0 +1,126 @@
+import type { ImportMessage } from "./import-messages.js";
+
+/** What is expected of a value. */
+export const expectedValueMessages: readonly ImportMessage[] = [
+  {
+    en: "expected {what}, not {value}",
+    nl: "verwacht wordt {what}, niet {value}",
+    fr: "attendu : {what}, et non {value}",
+  },
+  { en: "expected {what}", nl: "verwacht wordt {what}", fr: "attendu : {what}" },
+  { en: "{number} ({unit})", nl: "{number} ({unit})", fr: "{number} ({unit})" },
+  {
+    en: "a whole number from {min} to {max}",
+    nl: "een geheel getal van {min} tot {max}",
+    fr: "un nombre entier de {min} à {max}",
+  },
+  { en: "a whole number from {min}", nl: "een geheel getal vanaf {min}", fr: "un nombre entier à partir de {min}" },
+  {
+    en: "a whole number above {min}, up to {max}",
+    nl: "een geheel getal boven {min}, hoogstens {max}",
+    fr: "un nombre entier supérieur à {min}, au plus {max}",
+  },
+  { en: "a whole number", nl: "een geheel getal", fr: "un nombre entier" },
+  { en: "a number from {min} to {max}", nl: "een getal van {min} tot {max}", fr: "un nombre de {min} à {max}" },
+  { en: "a number from {min}", nl: "een getal vanaf {min}", fr: "un nombre à partir de {min}" },
+  { en: "a number up to {max}", nl: "een getal van hoogstens {max}", fr: "un nombre d’au plus {max}" },
+  {
+    en: "a number above {min}, up to {max}",
+    nl: "een getal boven {min}, hoogstens {max}",
+    fr: "un nombre supérieur à {min}, au plus {max}",
+  },
+  { en: "a number", nl: "een getal", fr: "un nombre" },
+  {
+    en: "the number of a country: 10 Belgium, 50 Luxembourg, 63 the Netherlands",
+    nl: "het nummer van een land: 10 België, 50 Luxemburg, 63 Nederland",
+    fr: "le numéro d’un pays : 10 Belgique, 50 Luxembourg, 63 Pays-Bas",
+  },
+  {
+    en: "the name of a host in the internet, such as pictures.example.org",
+    nl: "de naam van een server op het internet, zoals pictures.example.org",
+    fr: "le nom d’un serveur sur l’internet, comme pictures.example.org",
+  },
+  { en: "true or false", nl: "true of false", fr: "true ou false" },
+  { en: "one of {values}", nl: "een van {values}", fr: "une des valeurs {values}" },
+  {
+    en: "a text of {min} to {max} characters",
+    nl: "een tekst van {min} tot {max} tekens",
+    fr: "un texte de {min} à {max} caractères",
+  },
+  {
+    en: "a text of at most {max} characters",
+    nl: "een tekst van hoogstens {max} tekens",
+    fr: "un texte d’au plus {max} caractères",
+  },
+  {
+    en: "{what}, of at most {max} characters",
+    nl: "{what}, van hoogstens {max} tekens",
+    fr: "{what}, d’au plus {max} caractères",
+  },
+  { en: "a text", nl: "een tekst", fr: "un texte" },
+  {
+    en: "a text, or texts by language code (nl, fr, en, de), of {max} characters at most",
+    nl: "een tekst, of teksten per taalcode (nl, fr, en, de), van hoogstens {max} tekens",
+    fr: "un texte, ou des textes par code de langue (nl, fr, en, de), d’au plus {max} caractères",
+  },
+  { en: "a day as YYYY-MM-DD", nl: "een dag als JJJJ-MM-DD", fr: "un jour sous la forme AAAA-MM-JJ" },
+  {
+    en: "a moment as YYYY-MM-DDThh:mm:ssZ",
+    nl: "een tijdstip als JJJJ-MM-DDTuu:mm:ssZ",
+    fr: "un moment sous la forme AAAA-MM-JJThh:mm:ssZ",
+  },
+  {
+    en: "a moment from {first} to {years} years ahead",
+    nl: "een tijdstip van {first} tot {years} jaar vooruit",
+    fr: "un moment entre le {first} et dans {years} ans",
+  },
+  {
+    en: "a day between {first} and {last}",
+    nl: "een dag tussen {first} en {last}",
+    fr: "un jour entre le {first} et le {last}",
+  },
+  {
+    en: "an e-mail address, of at most {max} characters",
+    nl: "een e-mailadres van hoogstens {max} tekens",
+    fr: "une adresse e-mail d’au plus {max} caractères",
+  },
+  { en: "an e-mail address", nl: "een e-mailadres", fr: "une adresse e-mail" },
+  {
+    en: "an http or https address, or a path below /uploads/",
+    nl: "een http- of https-adres, of een pad onder /uploads/",
+    fr: "une adresse http ou https, ou un chemin sous /uploads/",
+  },
+  { en: "an http or https address", nl: "een http- of https-adres", fr: "une adresse http ou https" },
+  { en: "a list of at most {max}", nl: "een lijst van hoogstens {max}", fr: "une liste d’au plus {max} éléments" },
+  { en: "{one} or {other}", nl: "{one} of {other}", fr: "{one} ou {other}" },
+  { en: "a list", nl: "een lijst", fr: "une liste" },
+  { en: "an object with fields", nl: "een object met velden", fr: "un objet avec des champs" },
+  {
+    en: "type ids divided by commas, or a list of them",
+    nl: "typenummers met komma’s ertussen, of een lijst ervan",
+    fr: "des numéros de type séparés par des virgules, ou une liste",
+  },
+  { en: "no control characters", nl: "geen stuurtekens", fr: "aucun caractère de contrôle" },
+  {
+    en: "a reference, not what a program writes where it has none",
+    nl: "een referentie, niet wat een programma schrijft als het er geen heeft",
+    fr: "une référence, et non ce qu’un programme écrit quand il n’en a pas",
+  },
+  {
+    en: "a Belgian postal code of four digits, or the {field} of another country",
+    nl: "een Belgische postcode van vier cijfers, of het {field} van een ander land",
+    fr: "un code postal belge de quatre chiffres, ou le {field} d’un autre pays",
+  },
+  {
+    en: "lower-case letters, digits and dashes, 50 at most",
+    nl: "kleine letters, cijfers en streepjes, hoogstens 50",
+    fr: "des minuscules, des chiffres et des tirets, 50 au plus",
+  },
+  { en: "kWh/m² a year", nl: "kWh/m² per jaar", fr: "kWh/m² par an" },
+  { en: "kWh a year", nl: "kWh per jaar", fr: "kWh par an" },
+  { en: "kg CO₂/m² a year", nl: "kg CO₂/m² per jaar", fr: "kg CO₂/m² par an" },
+  { en: "€ a month", nl: "€ per maand", fr: "€ par mois" },
+  { en: "months", nl: "maanden", fr: "mois" },
+  { en: "degrees", nl: "graden", fr: "degrés" },
+  { en: "pixels", nl: "pixels", fr: "pixels" },
+];

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { adDuties, type AdDuty } from "./ad-duties.js";
+import { blockingFields, newlyMissingFields } from "./legal-requirements.js";
+import { listingCompleteness } from "./listing-completeness.js";
+
+const today = new Date("2026-06-01T00:00:00Z");
+const zips = { flanders: "2000", brussels: "1000", wallonia: "4000" } as const;
+
+/** What says enough of each field that a duty names, and what only looks like it. */
+const text: Readonly<Record<string, { good: unknown; bad: unknown }>> = {
+  price: { good: 950, bad: null },
+  energyPerformance: { good: 0, bad: null },
+  energyClass: { good: "C", bad: "en cours" },
+  epcUniqueCode: { good: "20210101-0001234567-RES-1", bad: "in aanvraag" },
+  epcTotal: { good: 31_000, bad: null },
+  epcCo2: { good: 42, bad: null },
+  floodPScore: { good: "A", bad: "" },
+  floodGScore: { good: "D", bad: null },
+  permit: { good: "Vg", bad: null },
+  areaApplication: { good: "Wg", bad: null },
+  judicialMeasure: { good: "Ho", bad: null },
+  summons: { good: "Gdv", bad: null },
+  preemptiveRights: { good: "Gvkr", bad: " " },
+  allotmentPermit: { good: "Gvv", bad: null },
+  floodReportDate: { good: "2026-01-01", bad: null },
+  protectedHeritage: { good: false, bad: null },
+  chargesRenter: { good: 0, bad: null },
+  lawfulUse: { good: { fr: "logement" }, bad: {} },
+  floodZone: { good: { fr: "aléa nul" }, bad: {} },
+};
+const fieldOf = (field: string) => (field === "energyClass" ? "epcLabelText" : field);
+const complete = (region: AdDuty["region"], goal: number): Record<string, unknown> => ({
+  zip: zips[region],
+  countryId: 10,
+  goal,
+  webId: 1,
+  publishAddress: false,
+  ...Object.fromEntries(Object.entries(text).map(([field, { good }]) => [fieldOf(field), good])),
+});
+const rules = adDuties.flatMap((duty) => duty.goals.map((goal) => ({ ...duty, goal })));
+
+describe("PROP-20 the rules of the gate", () => {
+  it.each(rules)("$region, goal $goal, $field ($severity): passes with it and fails without", (rule) => {
+    const { region, goal, field, ifKnown, severity, source } = rule;
+    const passing = complete(region, goal);
+    const legal = (listing: object) =>
+      listingCompleteness({ ...listing }, ["nl"], today).missing.filter((part) => part.legal);
+    expect(legal(passing)).toEqual([]);
+    expect(blockingFields(passing, today)).toEqual([]);
+
+    const failing = { ...passing, [fieldOf(field)]: text[field]?.bad };
+    const reported = { field: fieldOf(field), reason: "empty", legal: true, source };
+    const part = severity === "blocking" ? { ...reported, blocking: true } : reported;
+    expect(legal(failing)).toEqual(ifKnown ? [] : [part]);
+    expect(blockingFields(failing, today)).toEqual(severity === "blocking" ? [fieldOf(field)] : []);
+  });
+
+  it("holds back what the law asks, and warns of what counsel has yet to read or of what is told where it is known", () => {
+    const advice = adDuties.filter(({ severity }) => severity === "advice");
+    expect(advice.filter(({ ifKnown }) => !ifKnown).map(({ region, field }) => `${region} ${field}`)).toEqual([
+      "wallonia areaApplication",
+      "wallonia permit",
+    ]);
+    expect(adDuties.filter(({ ifKnown, severity }) => ifKnown && severity === "blocking")).toEqual([]);
+  });
+
+  it("takes the class that the performance falls in, as the page does, and no words that stand for one", () => {
+    const brussels = complete("brussels", 0);
+    const requested = (fields: object) => blockingFields({ ...brussels, ...fields }, today);
+    expect(requested({ epcLabelText: null })).toEqual([]);
+    expect(requested({ epcLabelText: " " })).toEqual([]);
+    expect(requested({ epcLabelText: "PEB: C-" })).toEqual([]);
+    expect(requested({ epcLabelText: null, energyPerformance: null })).toEqual(["epcLabelText", "energyPerformance"]);
+    expect(requested({ epcLabelText: "in aanvraag" })).toEqual(["epcLabelText"]);
+  });
+
+  it("asks nothing of a home abroad, and of one whose postcode nobody can read", () => {
+    expect(blockingFields({ goal: 0, webId: 1, zip: "75001", countryId: 70 }, today)).toEqual([]);
+    expect(blockingFields({ goal: 0, webId: 1, zip: null, countryId: 10 }, today)).toEqual([]);
+  });
+
+  it("does not ask before the day of a law", () => {
+    const { floodPScore: _, ...without } = complete("flanders", 0);
+    expect(blockingFields(without, new Date("2022-12-31T12:00:00Z"))).toEqual([]);
+    expect(blockingFields(without, new Date("2023-01-01T00:00:00Z"))).toEqual(["floodPScore"]);
+  });
+});
+
+describe("PROP-20 what a save is held back for", () => {
+  const item = complete("flanders", 0);
+  const missingFields = { ...item, permit: null };
+
+  it("is all that lacks where the home goes on the site", () => {
+    expect(newlyMissingFields(null, missingFields, today)).toEqual(["permit"]);
+    expect(newlyMissingFields(null, item, today)).toEqual([]);
+  });
+
+  it("is, of a home on the site, only what this save takes away", () => {
+    expect(newlyMissingFields(missingFields, { ...missingFields, price: 1 }, today)).toEqual([]);
+    expect(newlyMissingFields(item, missingFields, today)).toEqual(["permit"]);
+    expect(newlyMissingFields(missingFields, { ...missingFields, floodPScore: "" }, today)).toEqual(["floodPScore"]);
+  });
+
+  it("is what another goal or region asks, where the save changes that", () => {
+    const { chargesRenter: _, ...sale } = item;
+    expect(newlyMissingFields(sale, { ...sale, goal: 1 }, today)).toEqual(["chargesRenter"]);
+    const { lawfulUse: __, ...flemish } = item;
+    expect(newlyMissingFields(flemish, { ...flemish, zip: "1000" }, today)).toEqual(["lawfulUse"]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Goal } from "../contracts/item-parts.js";
+import { dutiesOf, type Advertised, type DutyField } from "./ad-duties.js";
+import { emptyPart, isEmpty, withAttributes, type RequiredPart, type ItemFields } from "./completeness.js";
+import { parseEnergyLabel } from "./energy-label.js";
+import { regionOfPostcode, type Region } from "./region-of-postcode.js";
+
+/** PROP-14: the `webId` of plots, and that of garages and parking places. */
+export const landType = 4;
+export const parkingType = 9;
+/** Shops and the like, halls, offices. */
+const businessTypes: readonly number[] = [6, 7, 8];
+
+/** Whether people live in what has this main type; in one of no known type they may. */
+export const isResidential = (type: number): boolean =>
+  type !== landType && type !== parkingType && !businessTypes.includes(type);
+
+export interface Situation {
+  readonly region: Region | null;
+  readonly goal: Goal;
+  readonly type: number;
+  readonly showsAddress: boolean;
+}
+
+/** Where staff find a duty's field. */
+const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" : field);
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** Words such as "in aanvraag" or "en cours" are no code. */
+const isFilledBy: Partial<Record<DutyField, (listing: ItemFields) => boolean>> = {
+  // Without a certificate's own, the page shows the class that the performance falls in.
+  energyClass: ({ epcLabelText, energyPerformance }) =>
+    text(epcLabelText) === "" ? !isEmpty(energyPerformance) : parseEnergyLabel(text(epcLabelText)) !== null,
+  epcUniqueCode: ({ epcUniqueCode }) => /\d/.test(text(epcUniqueCode)),
+};
+
+/** PROP-20: what an advertisement must show in this situation, and whether it does. */
+export function legalRequirements(listing: ItemFields, situation: Situation, today: Date): RequiredPart[] {
+  const ad = advertisedIn(situation);
+  if (ad === null) return [];
+  return dutiesOf(ad, today)
+    .filter(({ ifKnown }) => !ifKnown)
+    .map(({ field, severity, source }): RequiredPart => {
+      const isFilled = isFilledBy[field]?.(listing) ?? !isEmpty(listing[fieldOf(field)]);
+      return {
+        part: { ...emptyPart(fieldOf(field), true), source, ...(severity === "blocking" && { blocking: true }) },
+        isMissing: !isFilled,
+      };
+    });
+}
+
+const number = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
+
+/** Kept or typed: what cannot be read counts as what most homes are. */
+export function situationOf(listing: ItemFields): Situation {
+  return {
+    region: regionOfListing(listing),
+    goal: listing.goal === 1 ? 1 : 0,
+    type: number(listing.webId, 0),
+    showsAddress: showsFullAddress(listing),
+  };
+}
+
+/** A street without a number is no address; some systems write both in one field. */
+function showsFullAddress({ publishAddress, street, houseNumber }: ItemFields): boolean {
+  const hasNumber = text(houseNumber) !== "" || /\d/.test(text(street));
+  return publishAddress === true && text(street) !== "" && hasNumber;
+}
+
+/** What decides which duties an advertisement has; null where no region's law holds. */
+export function advertisedIn({ region, goal, type, showsAddress }: Situation): Advertised | null {
+  return region && { region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress };
+}
+
+/** Whose law it is under; null abroad. */
+export const regionOfListing = (listing: ItemFields): Region | null =>
+  regionOfPostcode(typeof listing.zip === "string" ? listing.zip : "", number(listing.countryId, 10));
+
+/** What keeps a listing off the site: fields that the law of its region asks of an advertisement and that it lacks. */
+export function blockingFields(stored: ItemFields, today: Date): string[] {
+  const listing = withAttributes(stored);
+  return legalRequirements(listing, situationOf(listing), today)
+    .filter(({ part, isMissing }) => isMissing && part.blocking === true)
+    .map(({ part }) => part.field);
+}
+
+/**
+ * The fields that a save must not leave empty: all that the law asks of what goes on the site, and of what is there
+ * already those that this save takes away. `before` is null for what was not on the site.
+ */
+export function newlyMissingFields(before: ItemFields | null, after: ItemFields, today: Date): string[] {
+  const known = before === null ? [] : blockingFields(before, today);
+  return blockingFields(after, today).filter((field) => !known.includes(field));
+}
+
+/** The law that asks for a field that a listing lacks. */
+export function legalSource(stored: ItemFields, field: string, today: Date): string {
+  const listing = withAttributes(stored);
+  const parts = legalRequirements(listing, situationOf(listing), today);
+  return parts.find(({ part }) => part.field === field)?.part.source ?? "";
+}

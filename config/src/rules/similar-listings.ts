@@ -1,0 +1,32 @@
+import type { Goal } from "../contracts/item-parts.js";
+import type { Region } from "./region-of-postcode.js";
+
+/** What makes homes alike, as an owner would say it. */
+export interface SimilarListing {
+  id: number;
+  goal: Goal;
+  /** `webId` of its main type: what it is a kind of, where it is a kind. */
+  type: number;
+  region: Region | null;
+  price: number | null;
+}
+
+/** With fewer, the middle one says nothing, and an owner could tell which home of a neighbour it is. */
+export const minSimilarListings = 5;
+/** How far prices may lie apart. */
+const priceShare = 0.25;
+
+const nearPrice = (one: number | null, other: number | null) =>
+  one !== null && other !== null && Math.abs(other - one) <= one * priceShare;
+
+/** OWNER-2: of the homes on offer those of the same goal and main type, in the same region or of about the same price. */
+export function similarListings(listing: SimilarListing, offered: readonly SimilarListing[]): number[] | null {
+  const similar = offered.filter(
+    ({ id, goal, type, region, price }) =>
+      id !== listing.id &&
+      goal === listing.goal &&
+      type === listing.type &&
+      ((region !== null && region === listing.region) || nearPrice(listing.price, price)),
+  );
+  return similar.length < minSimilarListings ? null : similar.map(({ id }) => id);
+}

@@ -1,0 +1,66 @@
+/** The Scheldt from Ghent to where it grows wide, roughly: no package has it, and without it nobody knows Antwerp. */
+export const scheldt = [
+  [3.745, 51.045],
+  [3.883, 51.005],
+  [4.01, 51.003],
+  [4.105, 51.035],
+  [4.205, 51.057],
+  [4.19, 51.09],
+  [4.217, 51.122],
+  [4.29, 51.127],
+  [4.327, 51.147],
+  [4.333, 51.187],
+  [4.37, 51.202],
+  [4.394, 51.22],
+  [4.397, 51.233],
+  [4.375, 51.243],
+  [4.335, 51.261],
+  [4.303, 51.27],
+  [4.292, 51.298],
+  [4.27, 51.325],
+];
+
+/** Districts and small municipalities that GeoNames counts with their town. */
+export const extraLocalities = [
+  { name: "Berchem", population: 44_000, at: [4.4336, 51.1919] },
+  { name: "Borgerhout", population: 47_000, at: [4.4421, 51.2122] },
+  { name: "Merksem", population: 46_000, at: [4.4488, 51.2454] },
+  { name: "Ekeren", population: 27_000, at: [4.4183, 51.2818] },
+  { name: "Wilrijk", population: 43_000, at: [4.3944, 51.1673] },
+  { name: "Deurne", population: 81_000, at: [4.4658, 51.2214] },
+  { name: "Hoboken", population: 42_000, at: [4.3486, 51.1751] },
+  { name: "Edegem", population: 22_000, at: [4.4452, 51.1568] },
+  { name: "Hove", population: 8_000, at: [4.4724, 51.1551] },
+  { name: "Kontich", population: 21_000, at: [4.4467, 51.1335] },
+  { name: "Wijnegem", population: 10_000, at: [4.5191, 51.2276] },
+  { name: "Wommelgem", population: 13_000, at: [4.5233, 51.2038] },
+  { name: "Boechout", population: 13_000, at: [4.4935, 51.1602] },
+  { name: "Brasschaat", population: 38_000, at: [4.4918, 51.2912] },
+  { name: "Schoten", population: 34_000, at: [4.5027, 51.2523] },
+  { name: "Kapellen", population: 27_000, at: [4.4341, 51.3137] },
+];
+
+/** Names that differ by language; `name` is what the place itself says. */
+const names = {
+  Antwerpen: { fr: "Anvers", en: "Antwerp" },
+  Brussels: { nl: "Brussel", fr: "Bruxelles", en: "Brussels", de: "Brüssel" },
+  Gent: { fr: "Gand", en: "Ghent" },
+  Brugge: { fr: "Bruges", en: "Bruges", de: "Brügge" },
+  Leuven: { fr: "Louvain", de: "Löwen" },
+  Mechelen: { fr: "Malines", de: "Mecheln" },
+  Lier: { fr: "Lierre" },
+  Kortrijk: { fr: "Courtrai" },
+  Oostende: { fr: "Ostende", en: "Ostend", de: "Ostende" },
+  Aalst: { fr: "Alost" },
+  Ieper: { fr: "Ypres", en: "Ypres", de: "Ypern" },
+  Liège: { nl: "Luik", de: "Lüttich" },
+  Namur: { nl: "Namen" },
+  Mons: { nl: "Bergen" },
+  Tournai: { nl: "Doornik" },
+  Lille: { nl: "Rijsel" },
+  "The Hague": { nl: "Den Haag", fr: "La Haye", en: "The Hague", de: "Den Haag" },
+  Köln: { nl: "Keulen", fr: "Cologne", en: "Cologne" },
+  Aachen: { nl: "Aken", fr: "Aix-la-Chapelle" },
+  Luxembourg: { nl: "Luxemburg", de: "Luxemburg" },
+};
+export const namesOf = (name) => names[name] ?? {};

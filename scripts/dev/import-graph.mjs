@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import ts from "typescript";
+
+/** What each of the files imports of the others, types and what is loaded later as well. `~/` is the folder itself. */
+export function importsIn(folder, files) {
+  const known = new Set(files);
+  const target = (from, specifier) => {
+    const base = specifier.startsWith("~/")
+      ? specifier.slice(2)
+      : relative(folder, resolve(folder, dirname(from), specifier));
+    // Where modules are Node's own, a file is named as it is once it is built.
+    const stem = base.replace(/\.js$/, "");
+    return [base, `${stem}.ts`, `${stem}.tsx`].find((path) => known.has(path));
+  };
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(resolve(folder, file), "utf8"), true, true);
+      const own = importedFiles.map(({ fileName }) => fileName).filter((name) => /^(~\/|\.)/.test(name));
+      return [file, [...new Set(own.flatMap((name) => target(file, name) ?? []))]];
+    }),
+  );
+}
+
+/** Files that import each other, however long the way round; by Tarjan. */
+export function cyclesOf(graph) {
+  const [order, low, stack, onStack, circles] = [new Map(), new Map(), [], new Set(), []];
+  const walk = (file) => {
+    order.set(file, order.size);
+    low.set(file, order.get(file));
+    stack.push(file);
+    onStack.add(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) walk(next);
+      if (onStack.has(next)) low.set(file, Math.min(low.get(file), low.get(next)));
+    }
+    if (low.get(file) !== order.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    for (const one of circle) onStack.delete(one);
+    if (circle.length > 1) circles.push(circle.sort());
+  };
+  for (const file of graph.keys()) if (!order.has(file)) walk(file);
+  return circles;
+}
+
+/** Folders of which each imports from the other. */
+export function pairsOf(graph) {
+  const ways = new Set();
+  for (const [file, imported] of graph)
+    for (const other of imported) if (dirname(other) !== dirname(file)) ways.add(`${dirname(file)} ${dirname(other)}`);
+  return [...ways].map((way) => way.split(" ")).filter(([one, other]) => one < other && ways.has(`${other} ${one}`));
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cyclesOf, importsIn, pairsOf } from "./import-graph.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gevel-imports-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function graphOf(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return importsIn(folder, Object.keys(files));
+}
+
+describe("the imports of a folder", () => {
+  it("are those of its own files: by path or by ~, of types, and what is loaded later", () => {
+    const graph = graphOf({
+      "a/one.ts": 'import { two } from "./two"; import zod from "zod"; import "../missing";',
+      "a/two.tsx": 'import type { Three } from "~/b/three"; export * from "../four";',
+      "b/three.ts": 'export const later = () => import("../four");',
+      "four.ts": "",
+    });
+    expect(Object.fromEntries(graph)).toEqual({
+      "a/one.ts": ["a/two.tsx"],
+      "a/two.tsx": ["b/three.ts", "four.ts"],
+      "b/three.ts": ["four.ts"],
+      "four.ts": [],
+    });
+  });
+
+  it("make a circle, however long the way round, and none where two ways lead to one file", () => {
+    const graph = graphOf({
+      "a.ts": 'import "./b"; import "./d";',
+      "b.ts": 'import "./c";',
+      "c.ts": 'const later = () => import("./a");',
+      "d.ts": 'import "./e";',
+      "e.ts": "",
+    });
+    expect(cyclesOf(graph)).toEqual([["a.ts", "b.ts", "c.ts"]]);
+    expect(cyclesOf(graphOf({ "a.ts": 'import "./b"; import "./c";', "b.ts": 'import "./c";', "c.ts": "" }))).toEqual(
+      [],
+    );
+  });
+
+  it("make a pair of folders that import from each other, though no file is in a circle", () => {
+    const graph = graphOf({
+      "a/one.ts": 'import "../b/two";',
+      "b/two.ts": "",
+      "b/three.ts": 'import "../a/four";',
+      "a/four.ts": 'import "../c/five";',
+      "c/five.ts": "",
+    });
+    expect(cyclesOf(graph)).toEqual([]);
+    expect(pairsOf(graph)).toEqual([["a", "b"]]);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { runTestSuite } from "./run-test-suite.mjs";
+import { countResults } from "./test-results.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "gevel-part-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const alive = (pid: number) => {
+  try {
+    // One that ended and that nobody asked about is no longer alive.
+    return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+};
+
+const waits = "setInterval(() => {}, 1000)";
+
+/** A part with a process of its own, as the browser tests have a house; a file says both their numbers. */
+const withApp = (then: string) => `
+  const house = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  require("node:fs").writeFileSync(${JSON.stringify(join(folder, "pids"))}, process.pid + " " + house.pid);
+  ${then}`;
+
+/** The part's own number and its house's, as soon as it has one. */
+async function pidsOf(): Promise<[part: number, app: number]> {
+  const file = join(folder, "pids");
+  const read = () => (existsSync(file) ? readFileSync(file, "utf8").split(" ").map(Number) : []);
+  await expect.poll(read).toHaveLength(2);
+  const [part = 0, app = 0] = read();
+  rmSync(file);
+  return [part, app];
+}
+
+describe("a part of the suite", () => {
+  it("gives back how it ended", async () => {
+    expect(await runTestSuite(process.execPath, ["-e", "process.exit(3)"])).toBe(3);
+    expect(await runTestSuite(process.execPath, ["-e", "process.kill(process.pid, 'SIGKILL')"])).toBe("SIGKILL");
+  });
+
+  it("takes what it started with it when it is killed", async () => {
+    const ended = runTestSuite(process.execPath, ["-e", withApp(waits)], { pollIntervalMs: 50 });
+    const [part, app] = await pidsOf();
+    // It has looked once more since.
+    await wait(200);
+    process.kill(part, "SIGKILL");
+    expect(await ended).toBe("SIGKILL");
+    await expect.poll(() => alive(app)).toBe(false);
+  });
+
+  it("is ended when it stands still, though it does not listen", async () => {
+    const deaf = withApp(`process.on("SIGINT", () => {}); ${waits}`);
+    const timeout = { pollIntervalMs: 100, restsAtMostMs: 1_000, goodbyeMs: 500 };
+    const ended = runTestSuite(process.execPath, ["-e", deaf], timeout);
+    const [, app] = await pidsOf();
+    expect(await ended).toBe("SIGKILL");
+    await expect.poll(() => alive(app)).toBe(false);
+  });
+
+  it("is counted as far as it came when it was killed while it wrote", () => {
+    const file = join(folder, "killed.tally");
+    const lines = [
+      ["file", "known"],
+      ["file", "gone"],
+      ["1", "known"],
+      ["2", "known"],
+      ["3", "known"],
+      ["4", "known"],
+      ["1", "passed"],
+      ["2", "failed", "breaks"],
+      ["3", "skipped"],
+    ].map((line) => JSON.stringify(line));
+    writeFileSync(file, `${lines.join("\n")}\n["4","pas`);
+    expect(countResults(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 1, failures: ["breaks"] });
+    expect(countResults(join(folder, "none"))).toEqual({ passed: 0, failed: 0, notRun: 0, skipped: 0, failures: [] });
+  });
+});

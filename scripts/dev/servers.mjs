@@ -1,0 +1,33 @@
+import { inRoot } from "./paths.mjs";
+import { startServer } from "./server-process.mjs";
+
+export { waitUntilReady } from "./wait-until-ready.mjs";
+
+/**
+ * Left to itself V8 lets garbage grow to four times what lives before it looks, and each of libvips' threads keeps an
+ * arena of what it freed. NODE_OPTIONS of the environment count last, so a larger house may give its sides more.
+ */
+const sparing = (env, ...options) => ({
+  ...env,
+  NODE_OPTIONS: [...options, env.NODE_OPTIONS].filter(Boolean).join(" "),
+  MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || "2",
+});
+
+export const startCms = (env, onStep) =>
+  startServer("cms", {
+    onStep,
+    args: [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "start"],
+    cwd: inRoot("cms"),
+    env: {
+      ...sparing(env, "--max-old-space-size=512", "--max-semi-space-size=8"),
+      // Left to itself glibc keeps up to 64 MB of what was freed, after the first large piece: the one of an import.
+      MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ || "131072",
+    },
+  });
+
+export const startWeb = (env) =>
+  startServer("web", {
+    args: [inRoot("web/build/server.cjs")],
+    cwd: inRoot("web"),
+    env: sparing(env, "--max-old-space-size=384"),
+  });

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { platform, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSettings, diskSpaceProblem } from "./start-settings.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "gevel-settings-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("DATA_DIR", () => {
+  it("is made with all folders above it, and its secrets stay what they are", () => {
+    const DATA_DIR = join(folder, "a", "b");
+    const secret = () => Object.entries(startSettings({ DATA_DIR })).find(([name]) => name === "JWT_SECRET")?.[1];
+    const first = secret();
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(readdirSync(DATA_DIR)).toEqual(["logs", "mail", "pictures", "replica", "secrets.json", "uploads"]);
+    expect(secret()).toBe(first);
+  });
+
+  it.runIf(platform() !== "win32")("Q-3 is made for its user alone, with each of its folders", () => {
+    const DATA_DIR = join(folder, "private");
+    startSettings({ DATA_DIR });
+    const modes = ["", "logs", "mail", "replica", "uploads"].map((name) => statSync(join(DATA_DIR, name)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o700]));
+  });
+
+  it("that is a file, or below one, is refused in words", () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(() => startSettings({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used: it is a file`);
+    expect(() => startSettings({ DATA_DIR: join(file, "x") })).toThrow("a part of its path is a file");
+  });
+
+  it("ERR-2 on a disk with too little space says how much is free and how much is needed", () => {
+    const disk = (megabytes: number) => () => ({ bavail: megabytes * 256, bsize: 4096 });
+    expect(diskSpaceProblem(folder, disk(64))).toBeNull();
+    expect(diskSpaceProblem(folder, disk(63.5))).toBe(
+      `the disk of DATA_DIR (${folder}) is nearly full: 63 MB are free, and the CMS needs 64 MB at least`,
+    );
+  });
+
+  it.runIf(platform() === "linux")(
+    "where the system lets nobody make a folder is refused and not tried for ever",
+    () => {
+      expect(() => startSettings({ DATA_DIR: "/proc/gevel/data" })).toThrow("nothing can be made there");
+    },
+  );
+});

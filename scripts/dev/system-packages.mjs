@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { runCollecting } from "./run.mjs";
+
+const first = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
+const onPath = (name) => first((process.env.PATH ?? "").split(":").map((folder) => join(folder, name)));
+
+export const findChromium = () =>
+  first([process.env.CHROMIUM_PATH, onPath("chromium"), onPath("chromium-browser"), onPath("google-chrome")]);
+
+/** @returns {string | null} */
+export const findFirefox = () => first([process.env.FIREFOX_PATH, onPath("firefox-esr"), onPath("firefox")]);
+
+const postgresRoot = "/usr/lib/postgresql";
+const postgresBins = () =>
+  (existsSync(postgresRoot) ? readdirSync(postgresRoot).sort((a, b) => Number(b) - Number(a)) : []).map((version) =>
+    join(postgresRoot, version, "bin"),
+  );
+
+/** The folder with initdb and pg_ctl, or null. */
+export function findPostgres() {
+  const folder = first(postgresBins().map((bin) => join(bin, "initdb")))?.replace(/\/initdb$/, "");
+  const path = onPath("pg_ctl")?.replace(/\/pg_ctl$/, "");
+  return folder ?? path ?? null;
+}
+
+let listsAreFresh = false;
+
+/** Installs Debian packages when this system has apt and we may use it; says so when not. */
+export async function installPackages(names, announce = console.log) {
+  const mayInstall = onPath("apt-get") && process.getuid?.() === 0;
+  if (!mayInstall) return false;
+  announce(`installing ${names.join(", ")} …`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  if (!listsAreFresh) await runCollecting("apt-get", ["update", "-q"], { env, show: false });
+  listsAreFresh = true;
+  const { code, output } = await runCollecting(
+    "apt-get",
+    ["install", "-y", "-q", "--no-install-recommends", ...names],
+    { env, show: false },
+  );
+  if (code !== 0) announce(output.slice(-2000));
+  return code === 0;
+}
+
+/** What Debian has in the place of Arial and Times: what a page shows until its own letters are there takes their room. */
+const fonts = "fonts-liberation";
+
+/** Whether this system has the letters that most visitors have; one without fontconfig, such as a Mac, has them. */
+async function hasFonts() {
+  if (!onPath("fc-match")) return process.platform !== "linux";
+  const { output } = await runCollecting("fc-match", ["Arial"], { show: false });
+  return /Arial|Liberation/.test(output);
+}
+
+/**
+ * Chromium without the browser's own window, which nobody looks at in a test and which takes a quarter of its time, or else with
+ * it; installed where that may be, and letters with it. Null where none can be had.
+ */
+export async function chromiumForTests() {
+  const windowless = () => first([process.env.CHROMIUM_PATH, onPath("chromium-headless-shell")]);
+  const installed = async (name, find) => ((await installPackages([name])) ? find() : null);
+  if (!(await hasFonts()) && !(await installPackages([fonts])))
+    console.log("Neither Arial nor Liberation Sans is here: tests of pages whose letters come late may fail.");
+  return (
+    windowless() ??
+    (await installed("chromium-headless-shell", windowless)) ??
+    findChromium() ??
+    (await installed("chromium", findChromium))
+  );
+}

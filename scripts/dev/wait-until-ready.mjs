@@ -1,0 +1,35 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A busy machine may take its time for a step; none takes this long to show nothing at all. */
+const longestSilence = 5 * 60_000;
+
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const minutes = (ms) => `${Number((ms / 60_000).toFixed(1))} minutes`;
+
+/**
+ * Resolves when the address answers with success. There is no deadline: it rejects when the side ends, or has given no
+ * sign of work (see `startServer`) for `silence` milliseconds.
+ */
+export async function waitUntilReady(side, url, { silence = longestSilence, now = Date.now } = {}) {
+  let ended = null;
+  void side.ended.then((how) => (ended = how));
+  const fail = (what) => {
+    throw new Error(`${side.name} ${what}; the end of ${side.logFile}:\n${side.lastLines()}`);
+  };
+  while (!ended) {
+    if (await answers(url)) {
+      side.hasAnswered = true;
+      return;
+    }
+    const { at, step } = side.sign;
+    if (now() - at > silence)
+      fail(`showed no progress for ${minutes(silence)}${step ? `, the last was “${step}”` : ""}`);
+    await Promise.race([wait(100), side.ended]);
+  }
+  fail(`ended (${ended.signal ?? `code ${ended.code}`}) before it was ready`);
+}

@@ -1,8 +1,0 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { houseMap } from "./house-map.mjs";
-import { inRoot } from "./paths.mjs";
-
-it("the map of the house is what its files import: npm run map draws it anew", () => {
-  expect(readFileSync(inRoot("config/map.md"), "utf8")).toBe(houseMap());
-});

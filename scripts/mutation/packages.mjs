@@ -1,0 +1,44 @@
+/**
+ * What `npm run mutate -- <room>` changes, as globs from the root, and the files or folders of unit tests that are to
+ * notice; `!` leaves one out. What only hands rows or bytes on (Strapi, knex, HTTP, workers) is not changed: its proof is
+ * the integration tests.
+ */
+const properties = "cms-plugins/properties/server/src";
+
+export const targets = {
+  rules: {
+    mutate: ["config/src/rules/*.ts", "config/server/private-address.ts"],
+    tests: ["config/src/rules", "config/server/private-address.test.ts"],
+  },
+  search: {
+    mutate: ["web/app/replica/search/*.server.ts"],
+    tests: [
+      "web/app/replica/search",
+      "web/app/replica/memory-catalog.test.ts",
+      // Twenty seconds for each change, to say once more what the small ones beside it say.
+      "!web/app/replica/search/search-oracle.test.ts",
+    ],
+  },
+  compile: {
+    mutate: [
+      "cms/src/api/*/compile-*.ts",
+      "cms/src/api/site/compile/*.ts",
+      "!cms/src/api/site/compile/site-fixture.ts",
+    ],
+    tests: ["site/compile", "site-config", "page", "menu"].map((folder) => `cms/src/api/${folder}`),
+  },
+  import: {
+    mutate: [
+      "import/{read-items,withdrawal,withdrawal-limit}",
+      "import/validation/{validate-item,validate-in-batches,checksum}",
+      "items/{clean-text,item-values,localized-texts,place-contradictions,project-key}",
+      "items/{public-documents,public-place,reference-of,stored-texts,unknown-types}",
+      "listings/{parse,normalise}-listing",
+      "listings/listing-contradictions",
+      "projects/{parse,normalise}-project",
+      "owners/parse-owner",
+      "types/{parse-type,type-tree}",
+    ].map((files) => `${properties}/${files}.ts`),
+    tests: ["import", "items", "listings", "projects", "owners", "types"].map((folder) => `${properties}/${folder}`),
+  },
+};

@@ -1,0 +1,22 @@
+/** What only says how a package is published. */
+const ofPublishing = ["access", "registry", "tag"];
+const isInternal = ["publishConfig", "private", "devDependencies"];
+
+/**
+ * The package.json that a tarball has. In the house packages meet at their sources; `publishConfig` says what stands in
+ * its place in the tarball, as pnpm and Yarn read it. npm does not, so it is done here.
+ *
+ * @param {Record<string, unknown>} manifest
+ */
+export function packedManifest(manifest) {
+  const here = Object.entries(manifest).filter(([key]) => !isInternal.includes(key));
+  const published = Object.entries(manifest.publishConfig ?? {}).filter(([key]) => !ofPublishing.includes(key));
+  const all = Object.entries(Object.fromEntries([...here, ...published]));
+  return Object.fromEntries(all.filter(([, value]) => value !== null));
+}
+
+/** Every file that `exports` leads to. */
+export function exportedFiles(exports) {
+  if (typeof exports === "string") return [exports];
+  return [...new Set(Object.values(exports ?? {}).flatMap(exportedFiles))];
+}

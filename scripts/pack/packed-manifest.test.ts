@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { inRoot } from "../dev/paths.mjs";
+import { exportedFiles, packedManifest } from "./packed-manifest.mjs";
+
+const texts = z.record(z.string(), z.string()).default({});
+const manifest = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  license: z.string().optional(),
+  files: z.array(z.string()).default([]),
+  exports: z.unknown(),
+  dependencies: texts,
+  peerDependencies: texts,
+});
+const read = (folder: string): unknown => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+const folders = ["config", ...readdirSync(inRoot("cms-plugins")).map((name) => `cms-plugins/${name}`)];
+const packed = folders.map((folder) =>
+  manifest.parse(packedManifest(z.record(z.string(), z.unknown()).parse(read(folder)))),
+);
+
+describe("the package.json of a tarball", () => {
+  it("has what is published in the place of what the house uses, and nothing of the house alone", () => {
+    const here = {
+      ...{ name: "a", private: true, types: "./src/index.ts", exports: { ".": "./src/index.ts" } },
+      ...{ devDependencies: { b: "1" }, dependencies: { c: "1" } },
+    };
+    const publishConfig = { access: "public", exports: { ".": "./dist/index.cjs" }, types: null };
+    expect(packedManifest({ ...here, publishConfig })).toEqual({
+      ...{ name: "a", exports: { ".": "./dist/index.cjs" }, dependencies: { c: "1" } },
+    });
+  });
+
+  it("knows all files that its doors lead to", () => {
+    const door = { import: "./b.mjs", default: { require: "./c.cjs" } };
+    expect(exportedFiles({ ".": "./a.cjs", "./b": door, "./a": "./a.cjs" })).toEqual(["./a.cjs", "./b.mjs", "./c.cjs"]);
+  });
+
+  it.each(packed)("of $name leads to what is built, under its licence, beside the Strapi that is there", (own) => {
+    expect(own.license).toBe("MIT");
+    expect(own.files).toContain("dist");
+    for (const file of exportedFiles(own.exports)) expect(file).toMatch(/^\.\/(dist\/|package\.json$)/);
+    for (const range of Object.values(own.peerDependencies)) expect(range).toMatch(/^\^\d/);
+    for (const [name, version] of Object.entries(own.dependencies)) {
+      if (!name.startsWith("@gevel/")) continue;
+      expect([name, version]).toEqual([name, packed.find((other) => other.name === name)?.version]);
+    }
+  });
+});

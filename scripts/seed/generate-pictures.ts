@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { copyFile, rename, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { pictures } from "../../cms/src/seed/pictures.js";
+import { inRoot } from "../dev/paths.mjs";
+import { fingerprint } from "../dev/build-cache.mjs";
+import { facadePicture } from "./illustrations/facade-picture.js";
+import { facadeStyles, type FacadeStyle } from "./illustrations/facade-styles.js";
+import { floorPlanPicture } from "./illustrations/floor-plan.js";
+import { interiorKinds, interiorPicture, type Era, type InteriorKind } from "./illustrations/interiors.js";
+import { textPdf } from "./illustrations/text-pdf.js";
+import { portraitPicture } from "./illustrations/portrait.js";
+import { projectFacade, projectPicture } from "./illustrations/project-picture.js";
+import { scenes } from "./illustrations/scenes.js";
+import { team } from "./illustrations/team.js";
+import { bedroomsOfPlan, floorPlanCount, interiorCounts, interiorName } from "./listings/demo-pictures.js";
+import { demoListings } from "./listings/demo-listings.js";
+import { specificationLines } from "./listings/demo-projects.js";
+import { projectDescriptions } from "./listings/project-descriptions.js";
+
+/**
+ * Draws what the sample shows into DATA_DIR: `pages` the pictures of the seeded pages (the CMS takes them in at its
+ * first start), `listings` those of the listings (served from the uploads). What is there already is left alone.
+ */
+const dataDir = process.env.DATA_DIR;
+if (!dataDir) throw new Error("DATA_DIR is needed");
+
+interface Job {
+  file: string;
+  /** A drawing as SVG, or the file itself. */
+  draw: () => string | Buffer;
+}
+
+const rooms: Record<string, InteriorKind> = { "letting-banner": "living", "at-home": "kitchen" };
+
+function renderPage(name: string, { width, height }: { width: number; height: number }): string | null {
+  const traits = team[name.replace("team-", "")];
+  if (traits) return portraitPicture(name, traits, width, height);
+  const room = rooms[name];
+  if (room)
+    return interiorPicture(room, "period", name).replace(
+      /width="1360" height="907" viewBox="[^"]*"/,
+      `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
+    );
+  return scenes[name]?.([width, height]) ?? null;
+}
+
+function pageJobs(): Job[] {
+  return Object.entries(pictures).flatMap(([name, picture]) => {
+    const drawing = name === "logo" ? null : () => renderPage(name, picture) ?? "";
+    return drawing && renderPage(name, picture) ? [{ file: join("seed-pictures", `${name}.jpg`), draw: drawing }] : [];
+  });
+}
+
+const eras: readonly Era[] = ["period", "modern"];
+const isStyle = (name: string): name is FacadeStyle => name in facadeStyles;
+
+function listingJobs(): Job[] {
+  const jobs = new Map<string, Job>();
+  const add = (name: string, draw: Job["draw"]) => jobs.set(name, { file: join("uploads", "sample", name), draw });
+  for (const { pictures: shown } of demoListings()) {
+    const [name, style = "", storeys, which = ""] =
+      /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "") ?? [];
+    if (name && isStyle(style)) add(name, () => facadePicture(style, Number(storeys), which));
+  }
+  for (const kind of interiorKinds)
+    for (const era of eras)
+      for (let which = 1; which <= interiorCounts[kind]; which += 1)
+        add(interiorName(kind, era, which), () => interiorPicture(kind, era, String(which)));
+  for (let number = 1; number <= floorPlanCount; number += 1)
+    add(`plan-${number}.jpg`, () => floorPlanPicture(bedroomsOfPlan(number), String(number)));
+  for (const name of Object.keys(team))
+    add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
+  for (const [index, { kind, name }] of projectDescriptions.entries()) {
+    const number = index + 1;
+    add(`project-${number}-street.jpg`, () => projectPicture(kind, number));
+    add(`project-${number}-facade.jpg`, () => projectFacade(kind, number));
+    add(`project-${number}-lastenboek.pdf`, () => textPdf(name, specificationLines));
+  }
+  return [...jobs.values()];
+}
+
+/** Drawings are kept for every later DATA_DIR, as long as the code that draws them stays the same. */
+const retained = inRoot("node_modules", ".cache", "gevel", `drawings-${fingerprint(["scripts/seed"]).slice(0, 16)}`);
+
+async function draw({ file, draw: drawing }: Job): Promise<void> {
+  const target = join(dataDir ?? "", file);
+  if (existsSync(target)) return;
+  const cached = join(retained, basename(file));
+  if (!existsSync(cached)) {
+    const rendered = drawing();
+    const bytes = Buffer.isBuffer(rendered)
+      ? rendered
+      : await sharp(Buffer.from(rendered)).jpeg({ quality: 82 }).toBuffer();
+    await writeFile(`${cached}.${process.pid}`, bytes);
+    await rename(`${cached}.${process.pid}`, cached);
+  }
+  await copyFile(cached, `${target}.new`);
+  await rename(`${target}.new`, target);
+}
+
+const jobs = process.argv[2] === "listings" ? listingJobs() : pageJobs();
+for (const folder of [join(dataDir, "seed-pictures"), join(dataDir, "uploads", "sample"), retained])
+  mkdirSync(folder, { recursive: true });
+const waiting = jobs.values();
+let done = 0;
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (const job of waiting) {
+      await draw(job);
+      done += 1;
+      console.log(`${done} of ${jobs.length}`);
+    }
+  }),
+);

@@ -1,0 +1,34 @@
+import { importResponseSchema } from "@gevel/config";
+import { demoListings, demoSource } from "./listings/demo-listings.js";
+import { demoProjects } from "./listings/demo-projects.js";
+import { demoOwners } from "./owners/owned-listings.js";
+import { sendDemoOwners } from "./owners/send-demo-owners.js";
+import { createSeedClient } from "./seed-client.js";
+
+/** Sends the sample through the import addresses with an integrator's token, as any other program would. */
+const { CMS_URL, INTEGRATOR_TOKEN, REPLICA_SECRET } = process.env;
+if (!CMS_URL || !INTEGRATOR_TOKEN || !REPLICA_SECRET)
+  throw new Error("CMS_URL, INTEGRATOR_TOKEN and REPLICA_SECRET are needed");
+const send = createSeedClient(CMS_URL, INTEGRATOR_TOKEN, REPLICA_SECRET);
+
+const owners = demoOwners().map(({ homes, ...owner }) => ({
+  ...owner,
+  properties: homes.map(({ listing }) => listing.reference),
+}));
+const listings = {
+  source: demoSource,
+  mode: "full",
+  properties: demoListings(),
+  projects: demoProjects(),
+  owners,
+};
+const answer = await send.asIntegrator("/api/properties/import", listings, () => console.log("sent, being written"));
+const { summary, results } = importResponseSchema.parse(answer);
+const rejected = results.filter(({ outcome }) => outcome === "refused");
+if (rejected.length > 0)
+  throw new Error(`the import refused ${rejected.length} items of the sample, first: ${JSON.stringify(rejected[0])}`);
+console.log(
+  `sample listings and projects: ${summary.created} created, ${summary.updated} updated, ${summary.unchanged} unchanged`,
+);
+await sendDemoOwners(send);
+console.log("what their owners follow is written");

@@ -1,0 +1,174 @@
+import { formatNumber } from "@gevel/config";
+import { describe, expect, it } from "vitest";
+import { facadeStyles } from "../illustrations/facade-styles.js";
+import { demoListings, type DemoListing } from "./demo-listings.js";
+import { bedroomsOfPlan } from "./demo-pictures.js";
+import { bedroomsOf } from "./text.js";
+
+const listings = demoListings();
+
+interface Dwelling {
+  constructionYear: number;
+  renovationYear?: number;
+  condition: string;
+  floors: number;
+  floor?: number;
+  hasLift?: boolean;
+  energyPerformance: number;
+  hasGarden?: boolean;
+  surfaceGarden?: number;
+  hasTerrace?: boolean;
+  surfaceTerrace?: number;
+  bathrooms: number;
+  garages?: number;
+  heating: { nl: string };
+  windowGlazing: { nl: string };
+}
+const isDwelling = (listing: DemoListing): listing is DemoListing & Dwelling => "constructionYear" in listing;
+const dwellings = listings.filter(isDwelling);
+
+const headingOf = ({ typeDescription: { nl = "" } }: DemoListing) => nl;
+/** What a reader would hold against it, by reference. */
+const wrong = <T extends DemoListing>(of: readonly T[], isWrong: (listing: T) => boolean) =>
+  of.filter(isWrong).map(({ reference }) => reference);
+
+const rendered = ({ pictures }: DemoListing) => {
+  const [, style = "", storeys, which] = /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(pictures[0]?.url ?? "") ?? [];
+  return { style, storeys: Number(storeys), which };
+};
+const shows = ({ pictures }: DemoListing, room: string) =>
+  pictures.filter(({ url }) => url.startsWith(`/uploads/sample/${room}-`)).length;
+
+describe("a sample listing agrees with itself", () => {
+  it("PROP-21 stands below its roof, and a penthouse on top", () => {
+    expect(wrong(dwellings, ({ floor, floors }) => floor !== undefined && floor >= floors)).toEqual([]);
+    const penthouses = dwellings.filter(({ mainTypeName }) => mainTypeName.nl === "Penthouse");
+    expect(wrong(penthouses, ({ floor, floors }) => floor !== floors - 1)).toEqual([]);
+    expect(penthouses.length).toBeGreaterThan(3);
+  });
+
+  it("PROP-21 is drawn with as many storeys as it has, in a style that allows them", () => {
+    const pictureOnly = dwellings.filter(({ projectReference }) => !projectReference);
+    expect(wrong(pictureOnly, (listing) => rendered(listing).storeys !== listing.floors)).toEqual([]);
+    const allowed: Readonly<Record<string, { storeys: readonly [number, number] }>> = facadeStyles;
+    expect(
+      wrong(pictureOnly, (listing) => {
+        const [low, high] = allowed[rendered(listing).style]?.storeys ?? [99, 0];
+        return listing.floors < low || listing.floors > high;
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["farmhouse", 0, 1930],
+    ["shop", 0, 1941],
+    ["art-nouveau", 1898, 1915],
+    ["townhouse", 0, 1987],
+    ["interwar", 1925, 1955],
+    ["art-deco-flats", 1925, 1941],
+    ["slab", 1941, 1987],
+    ["bungalow", 1958, 1986],
+    ["new-terrace", 2008, 2100],
+    ["cube", 2008, 2100],
+    ["apartments", 1987, 2100],
+  ] as const)("PROP-21 is %s only where it was built from %i until %i", (style, from, until) => {
+    const of = dwellings.filter((listing) => rendered(listing).style === style);
+    expect(of.length).toBeGreaterThan(0);
+    expect(wrong(of, ({ constructionYear }) => constructionYear < from || constructionYear >= until)).toEqual([]);
+  });
+
+  it("PROP-21 has a plan and pictures of as many bedrooms as it has", () => {
+    const planned = dwellings.filter(({ documents }) => documents.length > 0);
+    expect(planned.length).toBeGreaterThan(400);
+    const planOf = ({ documents }: DemoListing) => Number(/plan-(\d+)\.jpg$/.exec(documents[0]?.url ?? "")?.[1]);
+    expect(wrong(planned, (listing) => bedroomsOfPlan(planOf(listing)) !== (listing.bedrooms ?? 0))).toEqual([]);
+    expect(wrong(dwellings, (listing) => shows(listing, "bedroom") !== Math.min(3, listing.bedrooms ?? 0))).toEqual([]);
+  });
+
+  it("PROP-21 shows a garden and a terrace where it has them, and nowhere else", () => {
+    expect(wrong(dwellings, (listing) => shows(listing, "garden") !== (listing.hasGarden ? 1 : 0))).toEqual([]);
+    expect(wrong(dwellings, (listing) => shows(listing, "terrace") !== (listing.hasTerrace ? 1 : 0))).toEqual([]);
+  });
+
+  it("PROP-21 shows no picture twice", () => {
+    expect(wrong(listings, ({ pictures }) => new Set(pictures.map(({ url }) => url)).size !== pictures.length)).toEqual(
+      [],
+    );
+  });
+
+  it("PROP-21 promises in its heading only what its fields say", () => {
+    const claims: [RegExp, (listing: DemoListing & Dwelling, text: RegExpExecArray) => boolean][] = [
+      [/tuin van ([\d.]+) m²/, ({ surfaceGarden = 0 }, text) => formatNumber(surfaceGarden, "nl") === text[1]],
+      [/terras van ([\d.]+) m²/, ({ surfaceTerrace = 0 }, text) => formatNumber(surfaceTerrace, "nl") === text[1]],
+      [/gerenoveerd in (\d+)/, ({ renovationYear }, text) => renovationYear === Number(text[1])],
+      [/om te renoveren/, ({ condition }) => condition === "to-renovate"],
+      [/met eigen garage/, ({ garages = 0 }) => garages > 0],
+      [/bovenste verdieping/, ({ floor, floors }) => floor === floors - 1],
+      [/Energiezuinig/, ({ energyPerformance }) => energyPerformance <= 100],
+      [/Gelijkvloers/, ({ floor }) => floor === 0],
+      [/met (\S+ slaapkamers?)/, ({ bedrooms }, text) => bedroomsOf(bedrooms ?? 0).nl === text[1]],
+    ];
+    for (const [claim, holds] of claims) {
+      const claiming = dwellings.flatMap((listing) => {
+        const text = claim.exec(headingOf(listing));
+        return text ? [{ reference: listing.reference, isTrue: holds(listing, text) }] : [];
+      });
+      expect(claiming.length, claim.source).toBeGreaterThan(0);
+      expect(claiming.filter(({ isTrue }) => !isTrue)).toEqual([]);
+    }
+  });
+
+  it("PROP-21 tells in its text the year, the rooms, the energy and the lift of its fields", () => {
+    const reported = dwellings.filter(({ mainTypeName }) => mainTypeName.nl !== "Opbrengsteigendom");
+    expect(
+      wrong(reported, ({ description: { nl = "" }, constructionYear, bedrooms, energyPerformance, hasLift, floor }) =>
+        [
+          nl.includes(`uit ${constructionYear}`),
+          !bedrooms || nl.includes(bedroomsOf(bedrooms).nl),
+          nl.includes(`${energyPerformance} kWh/m²`),
+          nl.includes("met lift") === (hasLift === true && floor !== 0),
+        ].includes(false),
+      ),
+    ).toEqual([]);
+  });
+
+  it("PROP-21 is as warm as its state: no heat pump in a leaking house, no new one that wastes", () => {
+    expect(
+      wrong(dwellings, ({ condition, energyPerformance }) => condition === "new" && energyPerformance > 100),
+    ).toEqual([]);
+    expect(
+      wrong(dwellings, ({ heating, energyPerformance }) => /Warmtepomp/.test(heating.nl) && energyPerformance > 100),
+    ).toEqual([]);
+    expect(
+      wrong(
+        dwellings,
+        ({ windowGlazing, energyPerformance }) => windowGlazing.nl === "Driedubbel" && energyPerformance > 100,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("twenty sample listings beside one another", () => {
+  it("PROP-21 look like twenty homes, and are called by hundreds of names", () => {
+    for (const goal of [0, 1]) {
+      const shown = listings.filter((listing) => listing.goal === goal).reverse();
+      for (let at = 0; at + 20 <= shown.length; at += 20) {
+        const page = shown.slice(at, at + 20);
+        expect(new Set(page.map(({ pictures }) => pictures[0]?.url)).size).toBe(20);
+      }
+    }
+    expect(new Set(listings.map(headingOf)).size).toBeGreaterThan(450);
+    for (const goal of [0, 1]) {
+      const headed = listings.filter((listing) => listing.goal === goal && headingOf(listing)).map(headingOf);
+      for (let at = 0; at + 24 <= headed.length; at += 24)
+        expect(new Set(headed.slice(at, at + 24)).size, headed[at]).toBeGreaterThan(22);
+    }
+  });
+
+  it("PROP-21 say no second with in a heading", () => {
+    const twice = listings.flatMap(({ typeDescription }) =>
+      Object.values(typeDescription).filter((heading) => /\b(met|avec|with|mit) .*\b\1 /.test(heading)),
+    );
+    expect(twice).toEqual([]);
+  });
+});

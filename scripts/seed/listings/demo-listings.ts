@@ -1,0 +1,168 @@
+import { random, type Random } from "../random.js";
+import { agents, newBuildAgent } from "./agents.js";
+import { generateAttributes } from "./listing-attributes.js";
+import { headlineOf } from "./headlines.js";
+import { generateFacts, type ListingFacts } from "./listing-facts.js";
+import { listingKinds, type ListingKind } from "./listing-kinds.js";
+import { municipalities, streets, type Municipality } from "./municipalities.js";
+import { generatePrice, roundTo } from "./listing-price.js";
+import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
+import { planUrl, demoPictures } from "./demo-pictures.js";
+import { descriptionOf } from "./description.js";
+import { t, type Text } from "./text.js";
+
+export const demoSource = "sample";
+const sampleCount = 546;
+
+const day = 24 * 60 * 60 * 1000;
+/** The newest listing's day; the whole collection is dated from here, so it is the same on every machine. */
+const newest = Date.parse("2026-11-16T09:00:00.000Z");
+
+function weighted<T extends { weight: number }>(chance: Random, items: readonly T[]): T {
+  let left = chance.next() * items.reduce((sum, { weight }) => sum + weight, 0);
+  for (const item of items) if ((left -= item.weight) < 0) return item;
+  throw new Error("nothing to pick from");
+}
+
+/** Marquee numbers as imported (PROP-10): mostly nothing, some new, under option, sold or let. */
+function marqueeOf(chance: Random, rent: boolean): number {
+  const roll = chance.next();
+  if (roll < 0.05) return rent ? 4 : 3;
+  if (roll < 0.09) return 2;
+  if (roll < 0.16) return 14;
+  if (roll < 0.19) return 15;
+  return 0;
+}
+
+const planning = (chance: Random) => ({
+  permit: chance.chance(0.88) ? "Vg" : "Gvg",
+  summons: "Gdv",
+  preemptiveRights: chance.chance(0.9) ? "Gvkr" : "Vkr",
+  allotmentPermit: chance.chance(0.25) ? "Vv" : "Gvv",
+  areaApplication: chance.pick(["Wg", "Wg", "Wg", "Wp", "WgLK"]),
+  judicialDecision: "no",
+  floodPScore: chance.pick(["A", "A", "A", "B", "C", "D"]),
+  floodGScore: chance.pick(["A", "A", "A", "B", "C"]),
+  floodReportDate: "2026-09-14",
+  protectedHeritage: chance.chance(0.03),
+});
+
+function pointNear(chance: Random, { latitude, longitude }: Municipality) {
+  return {
+    latitude: Math.round((latitude + chance.between(-0.011, 0.011)) * 1e6) / 1e6,
+    longitude: Math.round((longitude + chance.between(-0.016, 0.016)) * 1e6) / 1e6,
+  };
+}
+
+/** A fifth is nearly new; penthouses came with the lift. */
+const yearOf = ({ key }: ListingKind, chance: Random) => {
+  const year = chance.chance(0.2) ? chance.whole(2015, 2026) : chance.whole(1895, 1998);
+  return key === "penthouse" && year < 1958 ? year + 63 : year;
+};
+
+function factsOf(chance: Random, unit: ProjectUnit | undefined): ListingFacts {
+  const kind = weighted(chance, listingKinds);
+  const municipality = weighted(
+    chance,
+    kind.key === "villa" || kind.key === "land" ? municipalities.filter(({ urban }) => !urban) : municipalities,
+  );
+  const rent = chance.chance(kind.rentShare);
+  const living = kind.living[1] > 0 ? chance.whole(...kind.living) : 0;
+  const plot = kind.plot ? chance.whole(...kind.plot) : 0;
+  const bedrooms = chance.whole(...kind.bedrooms);
+  const year = unit ? 2027 : yearOf(kind, chance);
+  return generateFacts(chance, { kind, municipality, rent, living, plot, bedrooms, year });
+}
+
+/** A unit stands where its project stands, at the price a square metre of its price list. */
+const ofProject = ({ project, story }: ProjectUnit, living: number) => ({
+  publishAddress: story.publicAddress,
+  street: story.street,
+  houseNumber: story.houseNumber,
+  ...pointOfProject(project, story),
+  price: roundTo(living * story.level, 1000),
+  publishPrice: story.publishPrice,
+});
+
+/** Documents of a dwelling: a plan with as many bedrooms as it has. */
+const plansOf = ({ kind, bedrooms }: ListingFacts, number: number) =>
+  kind.dwelling && kind.key !== "investment"
+    ? [{ url: planUrl(bedrooms, number), name: t("Grondplan", "Plan", "Floor plan"), kind: "floor-plan" }]
+    : [];
+
+/** Of how many homes of this style and height before one. */
+type Counted = (style: string) => number;
+
+const unheaded: Partial<Text> = {};
+
+/** One listing of the sample, the same at every call; number 1 is the oldest. */
+function sampleListing(number: number, countStyle: Counted, called: Map<string, number>) {
+  const chance = random(`listing:${number}`);
+  const reference = `GV-${String(number).padStart(4, "0")}`;
+  const unit = projectUnit(reference);
+  const listing = factsOf(chance, unit);
+  const { kind, municipality, rent, living, plot, bedrooms } = listing;
+  const headline = headlineOf(listing, chance, (nl) => called.get(nl) ?? 0);
+  called.set(headline.nl, number);
+  const inFrench = chance.chance(0.6);
+  const inEnglish = chance.chance(0.5);
+  const only = (text: Text): Partial<Text> => ({
+    nl: text.nl,
+    ...(inFrench ? { fr: text.fr } : {}),
+    ...(inEnglish ? { en: text.en } : {}),
+  });
+  const createdAt = new Date(
+    newest - (sampleCount - number) * 0.62 * day - chance.whole(0, 9) * 3_600_000,
+  ).toISOString();
+  return {
+    reference,
+    ...(unit && { projectReference: unit.reference }),
+    goal: rent ? 1 : 0,
+    webId: kind.webId,
+    webIds: [kind.webId, ...(kind.more ?? [])].join(","),
+    mainTypeName: kind.name,
+    // Some homes are called by their type and town; a shop by "Commercieel" would say little.
+    // A list reads as one language; below a headline stands what is written, and else the Dutch, marked as such (LANG-4).
+    typeDescription: chance.chance(0.97) || !kind.dwelling ? headline : unheaded,
+    description: only(descriptionOf(listing, chance)),
+    recordFile: `D${1000 + Math.floor(number / 2)}`,
+    marquee: marqueeOf(chance, rent),
+    publishAddress: chance.chance(0.84),
+    street: chance.pick(streets),
+    houseNumber: String(chance.whole(1, 188)),
+    ...(kind.webId === 2 || kind.webId === 3 ? { boxNr: String(chance.whole(1, 12)) } : {}),
+    zip: municipality.zip,
+    city: municipality.city,
+    countryId: 10,
+    ...pointNear(chance, municipality),
+    ...generatePrice(listing, chance),
+    ...(unit && ofProject(unit, living)),
+    ...(living > 0 ? { surfaceLiving: living } : {}),
+    ...(plot > 0 ? { surfaceGround: plot, surfaceTotal: plot } : {}),
+    ...(bedrooms > 0 ? { bedrooms } : {}),
+    ...(kind.dwelling ? generateAttributes(listing, chance) : {}),
+    ...(kind.key === "garage" ? {} : planning(chance)),
+    ...(kind.key === "house" && !rent && chance.chance(0.04)
+      ? { viager: true, viagerAges: "78 / 81", viagerBouquet: 60_000, viagerMonthly: 950 }
+      : {}),
+    agent: chance.pick(agents),
+    ...(unit && { agent: newBuildAgent }),
+    createdAt,
+    pictures: demoPictures(chance, listing, countStyle(`${listing.style} ${listing.storeys}`), unit),
+    documents: plansOf(listing, number),
+  };
+}
+
+export type DemoListing = ReturnType<typeof sampleListing>;
+
+/** The whole sample, oldest first, so that imported into an empty house they get the ids 1 to 546. */
+export function demoListings(): DemoListing[] {
+  const seen = new Map<string, number>();
+  const countStyle: Counted = (style) => {
+    const before = seen.get(style) ?? 0;
+    seen.set(style, before + 1);
+    return before;
+  };
+  const called = new Map<string, number>();
+  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, countStyle, called));
+}

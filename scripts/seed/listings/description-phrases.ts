@@ -1,0 +1,146 @@
+import { t, type Text } from "./text.js";
+
+export const nouns: Readonly<Record<string, Text>> = {
+  studio: t("deze studio", "ce studio", "this studio"),
+  duplex: t("deze duplex", "ce duplex", "this duplex"),
+  penthouse: t("dit penthouse", "ce penthouse", "this penthouse"),
+};
+
+export const aFlat = t("dit appartement", "cet appartement", "this flat");
+
+export const floors = {
+  nl: ["", "eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste"],
+  fr: ["", "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième"],
+  en: ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
+} as const;
+
+export const kitchens = {
+  island: t("een open keuken met kookeiland", "une cuisine ouverte avec îlot", "an open kitchen with an island"),
+  fitted: t("een volledig uitgeruste keuken", "une cuisine entièrement équipée", "a fully fitted kitchen"),
+  partly: t("een keuken die aan vernieuwing toe is", "une cuisine à renouveler", "a kitchen that is due for renewal"),
+} as const;
+
+export const moods = {
+  period: [
+    t(
+      "Hoge plafonds, een schouw en een visgraatvloer geven de leefruimte haar karakter.",
+      "Hauts plafonds, cheminée et parquet à chevrons donnent au séjour son caractère.",
+      "High ceilings, a mantelpiece and a herringbone floor give the living room its character.",
+    ),
+    t(
+      "Wie binnenkomt, kijkt eerst omhoog: lijstwerk, een rozet en ramen tot bijna aan het plafond.",
+      "En entrant, on lève d’abord les yeux : moulures, rosace et fenêtres presque jusqu’au plafond.",
+      "On entering one looks up first: mouldings, a ceiling rose and windows almost to the top.",
+    ),
+    t(
+      "De oorspronkelijke schouw en het parket zijn gebleven, en met hen de sfeer van toen.",
+      "La cheminée et le parquet d’origine sont restés, et avec eux l’ambiance d’autrefois.",
+      "The original mantelpiece and parquet have stayed, and with them the mood of the time.",
+    ),
+  ],
+  modern: [
+    t(
+      "De leefruimte heeft brede ramen, rustige wanden en een warme houten vloer.",
+      "Le séjour a de larges fenêtres, des murs sobres et un parquet chaleureux.",
+      "The living room has wide windows, calm walls and a warm wooden floor.",
+    ),
+    t(
+      "Het licht valt hier diep naar binnen; wanden en vloer zijn sober, zodat uw meubels het woord krijgen.",
+      "La lumière y entre profondément ; murs et sol sont sobres, pour laisser parler vos meubles.",
+      "The light falls deep into the rooms; walls and floors are plain, so that your furniture does the talking.",
+    ),
+    t(
+      "De indeling is praktisch en de leefruimte royaal, met grote ramen en veel bergruimte.",
+      "La distribution est pratique et le séjour généreux, avec de grandes fenêtres et beaucoup de rangements.",
+      "The layout is practical and the living room generous, with large windows and plenty of storage.",
+    ),
+  ],
+} as const;
+
+export const renovation = {
+  new: [
+    t(
+      "Alles is afgewerkt: u kiest enkel nog de gordijnen.",
+      "Tout est achevé : il ne vous reste qu’à choisir les rideaux.",
+      "Everything is finished: all that is left to choose are the curtains.",
+    ),
+    t("Nieuw en meteen te betrekken.", "Neuf, à habiter sans attendre.", "New, and ready at once."),
+  ],
+  good: [
+    t("U kunt er zo in.", "Vous pouvez y emménager tel quel.", "It is ready to move into."),
+    t(
+      "Alles is goed onderhouden en klaar om te bewonen.",
+      "Tout est bien entretenu et prêt à être habité.",
+      "Everything is well kept and ready to live in.",
+    ),
+  ],
+  "to-refresh": [
+    t(
+      "Een likje verf en nieuwe vloerbekleding doen hier wonderen.",
+      "Un coup de peinture et de nouveaux revêtements de sol feront merveille.",
+      "A coat of paint and new flooring will do wonders.",
+    ),
+    t(
+      "Hier en daar mag het frisser, de basis zit goed.",
+      "Un rafraîchissement s’impose par endroits, mais les bases sont saines.",
+      "It could be fresher here and there; the bones are good.",
+    ),
+  ],
+  "to-renovate": [
+    t(
+      "Reken op een grondige renovatie: dak, ramen en elektriciteit zijn van hun tijd.",
+      "Comptez sur une rénovation en profondeur : toit, châssis et électricité sont d’époque.",
+      "Allow for a thorough renovation: roof, windows and wiring are of their time.",
+    ),
+    t(
+      "Te renoveren, met veel mogelijkheden: breng gerust uw architect mee.",
+      "À rénover, avec beaucoup de possibilités : venez avec votre architecte.",
+      "To be renovated, with much that is possible: do bring your architect.",
+    ),
+  ],
+} as const;
+
+export const heatings = {
+  "heat-pump": t(
+    "een warmtepomp en vloerverwarming",
+    "Pompe à chaleur et chauffage au sol",
+    "a heat pump and underfloor heating",
+  ),
+  gas: t("aardgas", "Chauffage central au gaz", "gas"),
+  oil: t("stookolie", "Chauffage central au mazout", "oil"),
+  district: t("het warmtenet van de wijk", "Réseau de chaleur du quartier", "the district network"),
+} as const;
+
+export const glazings = {
+  triple: t("driedubbel glas", "triple vitrage", "triple glazing"),
+  "high-performance": t("hoogrendementsglas", "double vitrage à haut rendement", "high-performance double glazing"),
+  double: t("dubbel glas", "double vitrage", "double glazing"),
+} as const;
+
+export const nears = {
+  park: t(
+    "Het park begint aan het einde van de straat; winkels en scholen liggen op wandelafstand.",
+    "Le parc commence au bout de la rue ; commerces et écoles se rejoignent à pied.",
+    "The park begins at the end of the street; shops and schools are within walking distance.",
+  ),
+  station: t(
+    "Het station is om de hoek en de ring ligt op vijf minuten, zonder dat u die hoort.",
+    "La gare est à deux pas et le ring à cinq minutes, sans qu’on l’entende.",
+    "The station is round the corner and the ring road five minutes off, without your hearing it.",
+  ),
+  school: t(
+    "De basisschool is te voet bereikbaar, de bakker ook, en de tram stopt twee straten verder.",
+    "L’école primaire se rejoint à pied, la boulangerie aussi, et le tram s’arrête deux rues plus loin.",
+    "The primary school is within walking distance, so is the baker, and the tram stops two streets away.",
+  ),
+  square: t(
+    "Het plein voor de deur is rustig, met een bakker, enkele banken en oude bomen.",
+    "La place devant la porte est paisible, avec une boulangerie, quelques bancs et de vieux arbres.",
+    "The square at the door is quiet, with a baker, a few benches and old trees.",
+  ),
+  water: t(
+    "Het water ligt voor de deur; langs de kade wandelt of fietst u tot in het centrum.",
+    "L’eau est devant la porte ; le long du quai, on rejoint le centre à pied ou à vélo.",
+    "The water is at the door; along the quay you walk or cycle into the centre.",
+  ),
+} as const;

@@ -1,0 +1,40 @@
+import type { ViewBatch } from "@gevel/config";
+import { random } from "../random.js";
+
+export type DailyViews = ViewBatch["counted"][number];
+
+const dayMs = 86_400_000;
+
+/** Saturday and Sunday people have time to look. */
+const weekendFactor = 1.35;
+/** A home is looked at most when it is new; half of that is over after so many days. */
+const halvedAfter = 16;
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+
+export const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
+
+interface ViewedListing {
+  /** Its reference: the same home is visited alike in every house. */
+  reference: string;
+  /** Of the listing in this house. */
+  id: number;
+  /** How much it is looked at beside others: 1 as most. */
+  appeal: number;
+  /** How long it has been on the market. */
+  age: number;
+}
+
+/** Visits of a home's page on each of so many days before `today`, the oldest first; days without one are left out. */
+export function viewsOf({ reference, id, appeal, age }: ViewedListing, today: string, days: number): DailyViews[] {
+  const chance = random(`views:${reference}`);
+  const counted: DailyViews[] = [];
+  for (let before = Math.min(days, age); before > 0; before -= 1) {
+    const day = dayBefore(today, before);
+    const interest = 2.4 + 15 * 0.5 ** ((age - before) / halvedAfter);
+    const views = Math.round(interest * appeal * (isWeekend(day) ? weekendFactor : 1) * chance.between(0.45, 1.5));
+    if (views > 0) counted.push([day, id, views]);
+  }
+  return counted;
+}

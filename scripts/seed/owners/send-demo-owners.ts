@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import {
+  belgianDateTime,
+  changeLogPageSchema,
+  historyImportResponseSchema,
+  viewBatchLimit,
+  type HistoryImportRequest,
+  type Listing,
+} from "@gevel/config";
+import { demoListings, demoSource } from "../listings/demo-listings.js";
+import { random } from "../random.js";
+import type { SeedClient } from "../seed-client.js";
+import { historyOf } from "./demo-activity.js";
+import { demoPrices } from "./demo-prices.js";
+import { ageOn, demoOwners, type DemoOwner } from "./owned-listings.js";
+import { viewsOf, type DailyViews } from "./demo-page-views.js";
+
+/** Homes of nobody are looked at too: owners compare theirs with them. */
+const comparedDays = 60;
+
+/** What is said of a batch is the same in every house, so one that is sent again is known. */
+function batchName(index: number): string {
+  const hash = createHash("sha256").update(`views of the sample ${index}`).digest("hex");
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** The feed tells no references; two homes of the sample that share a file differ in what and where they are. */
+interface Keyed extends Pick<Listing, "recordFile" | "zip" | "webId"> {
+  goal: number;
+  agent: { name: string } | null;
+}
+const keyOf = ({ recordFile, zip, webId, goal, agent }: Keyed) => [recordFile, zip, webId, goal, agent?.name].join(" ");
+
+async function idsOfSample(send: SeedClient): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let after = 0, more = true; more;) {
+    const changes = changeLogPageSchema.parse(await send.read(`/api/site/feed?after=${after}&limit=1000`));
+    for (const listing of changes.listings) ids.set(keyOf(listing), listing.id);
+    ({ revision: after, more } = changes);
+  }
+  return ids;
+}
+
+function allViews(ids: ReadonlyMap<string, number>, owners: readonly DemoOwner[], today: string): DailyViews[] {
+  const owned = new Set(owners.flatMap(({ homes }) => homes.map(({ listing }) => listing.reference)));
+  return demoListings().flatMap((listing) => {
+    const id = ids.get(keyOf(listing));
+    if (id === undefined) return [];
+    const { reference } = listing;
+    const isOwned = owned.has(reference);
+    const chance = random(`appeal:${reference}`);
+    const appeal = isOwned ? chance.between(0.9, 1.2) : chance.between(0.3, 1);
+    const age = isOwned ? ageOn(listing, today) : chance.whole(8, 120);
+    return viewsOf({ reference, id, appeal, age }, today, isOwned ? age : comparedDays);
+  });
+}
+
+async function sendHistory(send: SeedClient, lists: Omit<HistoryImportRequest, "source">): Promise<void> {
+  const answer = await send.asIntegrator("/api/owner-stats/import", { source: demoSource, ...lists });
+  const rejected = historyImportResponseSchema.parse(answer).results.filter(({ outcome }) => outcome === "refused");
+  if (rejected.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(rejected[0])}`);
+}
+
+/**
+ * What owners follow: prices, visits, letters, portals and page visits since their homes came on the market, up to the day of
+ * this start; or to `SAMPLE_DAY` (`2026-11-25`), so that two houses can be compared of which one starts after midnight.
+ */
+export async function sendDemoOwners(send: SeedClient): Promise<void> {
+  const owners = demoOwners();
+  const today = process.env.SAMPLE_DAY ?? belgianDateTime(new Date()).slice(0, 10);
+  for (const { homes } of owners) {
+    for (const item of homes) {
+      await sendHistory(send, historyOf(item, today));
+    }
+  }
+  await sendHistory(send, { prices: demoPrices(today) });
+  const views = allViews(await idsOfSample(send), owners, today);
+  for (let start = 0, index = 0; start < views.length; start += viewBatchLimit, index += 1)
+    await send.asSite("/api/owner-stats/views", {
+      batch: batchName(index),
+      views: [],
+      counted: views.slice(start, start + viewBatchLimit),
+    });
+}

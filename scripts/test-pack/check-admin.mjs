@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import { inRoot } from "../dev/paths.mjs";
+import { createActivityMeter } from "../dev/process-activity.mjs";
+
+const pollInterval = 2_000;
+/** Seconds in which neither the browser nor the server did a thing: what is waited for will not come. */
+const timeout = 30;
+
+/** Ends the browser, and so whatever is waited for, once nothing moves any more; gives the end of that. */
+function endAtStandstill(browser) {
+  const task = createActivityMeter([process.pid]);
+  let still = 0;
+  const timer = setInterval(() => {
+    still = task() > (0.3 * pollInterval) / 1_000 ? 0 : still + pollInterval / 1_000;
+    if (still >= timeout) void browser.close();
+  }, pollInterval);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Logs in to the admin in a browser and opens what the plugins draw in it: the list, a listing's form, the imports.
+ * Answers what went wrong in the browser.
+ */
+export async function checkAdmin(url, { executablePath, account, listing, headline }) {
+  const { chromium } = createRequire(inRoot("package.json"))("playwright-core");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const leaveAlone = endAtStandstill(browser);
+  try {
+    const page = await browser.newPage({ locale: "en-GB" });
+    page.setDefaultTimeout(0);
+    const wrongs = [];
+    page.on("pageerror", (error) => wrongs.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isStrapis(message.text())) wrongs.push(message.text());
+    });
+    const see = (heading) => page.getByRole("heading", { name: heading }).first().waitFor();
+    await page.goto(`${url}/admin/auth/login`);
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel(/^Password/).fill(account.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("link", { name: "Content Manager" }).first().waitFor();
+    const ofListings = `${url}/admin/content-manager/collection-types/plugin::properties.property`;
+    await page.goto(ofListings);
+    await page.getByRole("row").filter({ hasText: headline }).first().waitFor();
+    await page.goto(`${ofListings}/${listing}`);
+    // The headings of its parts are the plugin's own.
+    for (const part of ["Offer", "Price", "Place", "Texts"]) await see(part);
+    await page.goto(`${url}/admin/plugins/properties`);
+    await see("Imports");
+    return wrongs;
+  } finally {
+    leaveAlone();
+    await browser.close();
+  }
+}
+
+/** What Strapi 5.54 itself writes on an empty project's console. */
+const isStrapis = (text) => /Failed to load resource|net::ERR_|Warning: /.test(text);

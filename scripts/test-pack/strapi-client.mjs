@@ -1,0 +1,47 @@
+/** Asks a Strapi and answers what it says; anything but success is an error with its words. */
+async function callApi(url, path, { token, body } = {}) {
+  const answer = await fetch(new URL(path, url), {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text.slice(0, 500)}`);
+  return JSON.parse(text);
+}
+
+/** The status alone, for what must be refused. */
+export const statusOf = async (url, path, request = {}) => (await fetch(new URL(path, url), request)).status;
+
+/** Makes the first administrator, as its first visitor of /admin does. */
+export async function registerAdmin(url, account) {
+  const { data } = await callApi(url, "/admin/register-admin", {
+    body: { ...account, firstname: "Pack", lastname: "Test" },
+  });
+  return data.token;
+}
+
+/** A token of the admin that may import and nothing else. */
+export async function makeImportToken(url, token) {
+  const { data } = await callApi(url, "/admin/api-tokens", {
+    token,
+    body: {
+      name: "import",
+      description: "",
+      type: "custom",
+      lifespan: null,
+      permissions: ["plugin::properties.import.import"],
+    },
+  });
+  return data.accessKey;
+}
+
+export const importListings = (url, token, body) => callApi(url, "/api/properties/import", { token, body });
+
+export const findInAdmin = async (url, token, uid) =>
+  (await callApi(url, `/content-manager/collection-types/${uid}?pageSize=100`, { token })).results;
+
+export const readChangeLog = (url, secret) => callApi(url, "/api/site/feed?after=0", { token: secret });

@@ -1,0 +1,114 @@
+import { adminApi } from "../support/admin-api.js";
+import { app } from "../support/app.js";
+import { staffContext } from "../support/staff-context.js";
+import { expect, test } from "../support/test.js";
+
+const listing = "plugin::properties.property";
+const project = "plugin::properties.project";
+const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
+
+test("PROP-20 a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const listingFields = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen", price: 300_000 };
+  expect((await staff.create(listing, listingFields)).status).toBe(201);
+  const [made] = await staff.find(listing, "&filters[source][$eq]=office&sort=id:desc");
+  if (!made) throw new Error("no listing was made");
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${collections}/${listing}?sort=updatedAt:DESC`);
+    const row = page.getByRole("row", { name: new RegExp(String(made.reference)) });
+    await expect(row).toContainText("Draft");
+    await expect(row).toContainText(/House, Antwerpen/);
+
+    await page.goto(`${collections}/${listing}/${made.documentId}`);
+    await expect(page.getByRole("heading", { level: 1, name: /^M-0\d{3}$/ })).toBeVisible();
+    // Its dates are no fields to empty: the button is the one way.
+    await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(2);
+    await page.getByRole("button", { name: "Put on the site" }).click();
+    const dialog = page.getByRole("dialog", { name: "Put this home on the site?" });
+    await expect(dialog.getByRole("listitem").filter({ hasText: /score/i }).first()).toBeVisible();
+    await dialog.getByRole("textbox", { name: /^Why/ }).fill("The certificate is ordered.");
+    await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
+    await expect(page.getByText("Saved document")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
+    await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(0);
+    expect(await staff.read(listing, made.documentId)).toMatchObject({ withdrawnAt: null });
+  } finally {
+    await context.close();
+    await staff.call(`/content-manager/collection-types/${listing}/${made.documentId}`, "DELETE");
+  }
+});
+
+test("PROP-13 a project made by hand is a draft that tells what visitors look for, on a phone and in French", async ({
+  browser,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const name = { nl: `De Kaai ${Date.now()}` };
+  expect((await staff.create(project, { zip: "9000", city: "Gent", name })).status).toBe(201);
+  const [made] = await staff.find(project, "&filters[source][$eq]=office&sort=id:desc");
+  if (!made) throw new Error("no project was made");
+  const context = await staffContext(browser, staff, "fr");
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 800 });
+  const onSite = async () => (await fetch(`${site}/nl/projecten/`)).text();
+  try {
+    expect(await onSite()).not.toContain(name.nl);
+    await page.goto(`${collections}/${project}/${made.documentId}`);
+    await expect(page.getByRole("heading", { level: 1, name: /^P-\d{4}$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Mettre en ligne" }).click();
+    const dialog = page.getByRole("dialog", { name: "Mettre ce projet en ligne ?" });
+    await expect(dialog.getByRole("listitem")).toContainText(["Rue", "Nom (Français)"]);
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Nom (Nederlands)" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Mettre en ligne quand même" }).click();
+    await expect(page.getByRole("button", { name: "Mettre en ligne" })).toHaveCount(0);
+    await expect.poll(onSite).toContain(name.nl);
+  } finally {
+    await context.close();
+    await staff.call(`/content-manager/collection-types/${project}/${made.documentId}`, "DELETE");
+  }
+});
+
+test("a module made from the form of a page that is not yet saved belongs to that page", async ({ browser }) => {
+  const staff = await adminApi("marketing");
+  const [page, module] = ["api::page.page", "api::module.module"];
+  const stamp = `Handgemaakt ${Date.now()}`;
+  const context = await staffContext(browser, staff);
+  const tab = await context.newPage();
+  try {
+    await tab.goto(`${collections}/${page}/create?plugins[i18n][locale]=nl`);
+    await tab
+      .getByRole("textbox", { name: /^Title/ })
+      .first()
+      .fill(stamp);
+    await tab.getByRole("textbox", { name: /^Address/ }).fill(`handgemaakt-${Date.now()}`);
+    await tab.getByRole("combobox", { name: /^Modules/ }).click();
+    await tab.getByRole("option", { name: "Create a relation" }).click();
+    const dialog = tab.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: /name/i }).first().fill(stamp);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(tab.getByText("Saved document")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(tab.getByRole("button", { name: stamp })).toBeVisible();
+
+    const saved = tab.waitForResponse((answer) => answer.url().includes(page) && answer.request().method() === "POST");
+    await tab.getByRole("button", { name: "Save" }).click();
+    expect((await saved).status()).toBe(201);
+    const [made] = await staff.find(module, `&filters[name][$eq]=${encodeURIComponent(stamp)}`);
+    const [stored] = await staff.find(page, `&filters[title][$eq]=${encodeURIComponent(stamp)}`);
+    const { json } = await staff.call(`/content-manager/relations/${page}/${stored?.documentId}/modules?locale=nl`);
+    expect(json).toMatchObject({ results: [{ documentId: made?.documentId }] });
+  } finally {
+    await context.close();
+    for (const [uid, field] of [
+      [page, "title"],
+      [module, "name"],
+    ] as const)
+      for (const { documentId } of await staff.find(uid, `&filters[${field}][$eq]=${encodeURIComponent(stamp)}`))
+        await staff.call(`/content-manager/collection-types/${uid}/${documentId}`, "DELETE");
+  }
+});

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
+import { openWithDelayedScript } from "../support/delayed-script.js";
+import { watchLayoutShift } from "../support/layout-shift.js";
+
+const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "Uw zoekopdracht" });
+const step = (page: Page, name: RegExp) => form(page).getByRole("heading", { name });
+
+async function fillInContact(page: Page) {
+  await form(page).getByRole("radio", { name: "Mevrouw" }).check();
+  await form(page).getByLabel("Voornaam").fill("An");
+  await form(page).getByLabel(/^Naam/).fill("Peeters");
+  await form(page).getByLabel("E-mailadres").fill("an@visitor.example");
+  await form(page).getByLabel("Telefoon").fill("0470123456");
+}
+
+test("FORM-3 three steps by keyboard alone, with the focus on each step's heading", async ({ page }) => {
+  await page.goto("/nl/zoekopdracht/");
+  await expect(step(page, /Stap 1 van 3/)).toBeVisible();
+  await form(page).getByRole("radio", { name: "Kopen" }).focus();
+  await page.keyboard.press("Space");
+  const next = form(page).getByRole("button", { name: "Verder" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  // A type is still to be chosen: the step stays, and says so.
+  await expect(step(page, /Stap 1 van 3/)).toBeVisible();
+  await expectAccessible(page);
+  const type = form(page).getByRole("checkbox", { name: "Huis", exact: true });
+  await type.focus();
+  await page.keyboard.press("Space");
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(step(page, /Stap 2 van 3: Waar/)).toBeFocused();
+
+  await form(page).getByRole("searchbox", { name: "Zoek een gemeente" }).focus();
+  await page.keyboard.type("prov antw");
+  await form(page).getByRole("checkbox", { name: "Provincie Antwerpen" }).focus();
+  await page.keyboard.press("Space");
+  await expect(form(page).getByRole("button", { name: "Provincie Antwerpen weghalen" })).toBeVisible();
+  await expect(form(page).getByText(/Nu (past|passen) \d+ woning/)).toBeVisible();
+  await expectAccessible(page);
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(step(page, /Stap 3 van 3/)).toBeFocused();
+  await expectAccessible(page);
+
+  await form(page).getByRole("button", { name: "Terug" }).press("Enter");
+  await expect(step(page, /Stap 2 van 3/)).toBeFocused();
+  await expect(form(page).getByRole("button", { name: "Provincie Antwerpen weghalen" })).toBeVisible();
+  await next.press("Enter");
+  await fillInContact(page);
+  await form(page).getByRole("button", { name: "Bewaar mijn zoekopdracht" }).press("Enter");
+  await expect(page).toHaveURL(/\/nl\/bedankt\/zoekopdracht\/$/);
+});
+
+test("FORM-3 the map chooses what the list chooses, and is loaded on this page alone", async ({ page }) => {
+  const maps: string[] = [];
+  page.on("request", (request) => /region-map/.test(request.url()) && maps.push(request.url()));
+  await page.goto("/nl/te-koop/");
+  await page.goto("/nl/contact/");
+  expect(maps).toEqual([]);
+  await page.goto("/nl/zoekopdracht/");
+  await form(page).getByRole("radio", { name: "Kopen" }).check();
+  await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
+  await form(page).getByRole("button", { name: "Verder" }).click();
+  // Hidden from assistive technology, which has the list: found by its title.
+  await form(page).locator("svg path", { hasText: "Provincie Limburg" }).click({ force: true });
+  await expect(form(page).getByRole("button", { name: "Provincie Limburg weghalen" })).toBeVisible();
+  expect(maps.length).toBeGreaterThan(0);
+});
+
+test("FORM-3 Q-2 the page has each zone once, and what was ticked in it is chosen when its script comes", async ({
+  page,
+  site,
+}) => {
+  const html = await (await fetch(`${site}/nl/zoekopdracht/`)).text();
+  expect(html.match(/municipality:11002/g)).toHaveLength(1);
+  expect(html.match(/Aartselaar/g)).toHaveLength(1);
+  const release = await openWithDelayedScript(page, "/nl/zoekopdracht/");
+  await form(page).locator("summary", { hasText: "Provincie Luxemburg" }).click();
+  await form(page).getByRole("checkbox", { name: "Aarlen", exact: true }).check();
+  await form(page).getByRole("radio", { name: "Kopen" }).check();
+  await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
+  release();
+  await form(page).getByRole("button", { name: "Verder" }).click();
+  await expect(form(page).getByRole("button", { name: "Aarlen weghalen" })).toBeVisible();
+  await form(page).getByRole("searchbox", { name: "Zoek een gemeente" }).fill("aa");
+  // Municipalities in the order of their names, whatever the province.
+  const found = form(page).getByRole("group", { name: "Gevonden" }).getByRole("checkbox");
+  await expect(found.first()).toHaveAccessibleName("Aalst");
+});
+
+test("FORM-3 a search goes on as a wish", async ({ page }) => {
+  await page.goto("/nl/te-koop/?bedrooms=2&price=-600000");
+  const ways = page.getByRole("link", { name: "Bewaar deze zoekopdracht" });
+  // Beside what is set, and where the list ends.
+  await expect(ways).toHaveCount(2);
+  await ways.first().click();
+  await expect(page).toHaveURL(/\/nl\/zoekopdracht\/\?/);
+  await expect(form(page).getByRole("radio", { name: "Kopen" })).toBeChecked();
+  await expect(form(page).getByLabel("Prijs tot")).toHaveValue("600000");
+  await expect(form(page).getByLabel("Slaapkamers, minstens")).toHaveValue("2");
+});
+
+for (const width of [375, 1440])
+  test(`FORM-3 the steps come without moving anything, though their script comes late, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifted = await watchLayoutShift(page);
+    const release = await openWithDelayedScript(page, "/nl/zoekopdracht/");
+    // Read on to the end of the form meanwhile.
+    await form(page).getByRole("button").last().scrollIntoViewIfNeeded();
+    release();
+    await expect(form(page).getByRole("button", { name: "Verder" })).toBeVisible();
+    await expect(form(page).getByRole("searchbox", { includeHidden: true })).toBeAttached();
+    expect(await shifted()).toEqual([]);
+  });
+
+test("FORM-3 at 375 px nothing is wider than the window in any step", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/nl/zoekopdracht/?goal=buy");
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isTooWide()).toBe(false);
+  await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
+  await form(page).getByRole("button", { name: "Verder" }).click();
+  await expect(step(page, /Stap 2 van 3/)).toBeVisible();
+  expect(await isTooWide()).toBe(false);
+});
+
+test("FORM-12 a link that nobody made says so, and no cache or search engine keeps the page", async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto("/fr/subscription/m.nobody..AAAAAAAAAAAAAAAAAAAAAAAA/");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": /noindex/ });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne fonctionne plus");
+  expectOnlyStatus(complaints, 404);
+});
+
+test("SEO-3 a list names the feed of its language, which a reader can read", async ({ page }) => {
+  await page.goto("/nl/te-koop/");
+  const changes = page.locator('link[type="application/rss+xml"]');
+  await expect(changes).toHaveAttribute("href", "/nl/rss.xml");
+  const first = await page.request.get("/nl/rss.xml");
+  expect(first.headers()["content-type"]).toContain("application/rss+xml");
+  const again = await page.request.get("/nl/rss.xml", { headers: { "if-none-match": first.headers()["etag"] ?? "" } });
+  expect(again.status()).toBe(304);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test("FORM-3 Q-2 the wish is one page, and what was chosen comes back", async ({ page, complaints }) => {
+    await page.goto("/nl/zoekopdracht/");
+    for (const name of [/Stap 1/, /Stap 2/, /Stap 3/]) await expect(step(page, name)).toBeVisible();
+    await form(page).getByRole("radio", { name: "Kopen" }).check();
+    await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
+    await form(page).locator("summary", { hasText: "Provincie Luxemburg" }).click();
+    await form(page).getByRole("checkbox", { name: "Aarlen", exact: true }).check();
+    await form(page).evaluate((element) => element.setAttribute("novalidate", ""));
+    await form(page).getByRole("button").last().click();
+    await expect(form(page).getByRole("alert")).toBeFocused();
+    await expect(form(page).getByRole("checkbox", { name: "Aarlen", exact: true })).toBeChecked();
+    expectOnlyStatus(complaints, 422);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe } from "vitest";
+import { eachDatabase } from "../support/databases.js";
+import { appointmentsApp } from "../support/appointments-app.js";
+import { bookingTests } from "./appointments/booking.js";
+import { changedHoursTests } from "./appointments/changed-hours.js";
+import { hiddenAddressTests } from "./appointments/hidden-addresses.js";
+import { appointmentLinkTests } from "./appointments/appointment-links.js";
+import { staffCalendarTests } from "./appointments/staff-calendar.js";
+import { agentSlotTests } from "./appointments/agent-slots.js";
+
+/** One house for all that is about visits: starting one takes longer than the tests. */
+describe.each(eachDatabase)("visits on $name", ({ boot }) => {
+  const app = appointmentsApp(boot);
+  bookingTests(app);
+  appointmentLinkTests(app);
+  staffCalendarTests(app);
+  hiddenAddressTests(app);
+  // The last two: the hours are others afterwards.
+  changedHoursTests(app);
+  agentSlotTests(app);
+});

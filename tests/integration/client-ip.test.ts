@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oneDatabase, type TestCms } from "../support/databases.js";
+import { logInStaff } from "../support/strapi-accounts.js";
+
+/** What a client behind one proxy sends, and the address that the proxy adds: its own is the last. */
+const behindProxy = (forged: string, real: string) => ({
+  "x-forwarded-for": forged === "" ? real : `${forged}, ${real}`,
+});
+
+describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $name", ({ boot }) => {
+  let cms: TestCms;
+  beforeAll(async () => {
+    cms = await boot({ settings: () => ({ TRUST_PROXY: "1" }) });
+    await logInStaff(cms);
+  });
+  afterAll(() => cms.close());
+
+  const post = (path: string, body: object, headers: Record<string, string>) =>
+    fetch(cms.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const staff = (email: string, headers: Record<string, string>) =>
+    post("/admin/login", { email, password: "a guess" }, headers);
+  const owner = (identifier: string, headers: Record<string, string>) =>
+    post("/api/auth/local", { identifier, password: "a guess" }, headers);
+  async function statuses(count: number, request: (index: number) => Promise<Response>): Promise<number[]> {
+    const all: number[] = [];
+    for (let index = 0; index < count; index += 1) all.push((await request(index)).status);
+    return all;
+  }
+  const forget = () => cms.strapi.db.connection("gevel_shared_limits").delete();
+
+  it.each([
+    ["one entry each time another", "198.51.100.7", (index: number) => `203.0.113.${index}`],
+    [
+      "many entries",
+      "198.51.100.17",
+      (index: number) => Array.from({ length: 20 }, (_, at) => `203.0.${at}.${index}`).join(", "),
+    ],
+    ["entries that are no addresses", "198.51.100.27", (index: number) => `unknown, ${index}, ::ffff`],
+  ])("Q-3 OWNER-1 %s in X-Forwarded-For passes no limit of logins", async (_what, real, forged) => {
+    await forget();
+    const from = (index: number) => behindProxy(forged(index), real);
+    const tried = await statuses(33, (index) => owner(`nobody-${index}@example.org`, from(index)));
+    expect(tried.slice(0, 30)).toEqual(Array<number>(30).fill(400));
+    expect(tried.slice(30)).toEqual([429, 429, 429]);
+    const ofStaff = await statuses(7, (index) => staff("sam@gevel.example", from(index)));
+    expect(ofStaff).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    // Somebody else behind the same proxy is nobody's victim.
+    expect((await owner("nobody-1@example.org", behindProxy("", "198.51.100.8"))).status).toBe(400);
+  });
+
+  it("Q-3 OWNER-1 nobody but the site says for whom it asks", async () => {
+    await forget();
+    const tried = await statuses(31, (index) =>
+      owner(`nobody-${index}@example.org`, {
+        ...behindProxy("", "198.51.100.9"),
+        "x-visitor-address": `203.0.113.${index}`,
+        "x-site-secret": "a guess of its secret",
+      }),
+    );
+    expect(tried.at(-1)).toBe(429);
+  });
+
+  it("CMS-8 Q-3 a staff account that many addresses try is stopped, known or not, and its person comes in from where they did before", async () => {
+    await forget();
+    const account = { email: "sam@gevel.example", password: "For-tests-0nly" };
+    const from = (address: string) => behindProxy("", address);
+    expect((await post("/admin/login", account, from("192.0.2.200"))).status).toBe(200);
+    for (const [network, email] of [
+      ["192.0.2", "Sam@Gevel.example"],
+      ["203.0.113", "nobody@gevel.example"],
+    ] as const) {
+      const tried = await statuses(21, (index) => staff(email, from(`${network}.${index}`)));
+      expect(tried).toEqual([...Array<number>(20).fill(400), 429]);
+      const rejected = await staff(email, from(`${network}.99`));
+      expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(60);
+      expect(Number(rejected.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
+    }
+    expect((await post("/admin/login", account, from("192.0.2.201"))).status).toBe(429);
+    expect((await post("/admin/login", account, from("192.0.2.200"))).status).toBe(200);
+  });
+});

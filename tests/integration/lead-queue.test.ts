@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Lead } from "@gevel/config";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LeadQueue } from "../../web/server/lead-queue/lead-queue.js";
+import { QueueFolder } from "../../web/server/lead-queue/queue-folder.js";
+import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { copyFirstStart } from "../support/first-start.js";
+import { patientCmsClient } from "../support/patient-cms-client.js";
+
+const leads = "plugin::leads.lead";
+const anonymous = "http://127.0.0.1:9";
+
+const lead = (number: number, data: Lead["data"] = {}): Lead => ({
+  key: number.toString(16).padStart(64, "0"),
+  form: "newsletter",
+  language: "nl",
+  page: "/nl/nieuwsbrief/",
+  privacyVersion: "2026-05-01",
+  listing: null,
+  data: { firstName: "An", email: `an-${number}@example.org`, newsletterConsent: "yes", ...data },
+});
+
+describe("ERR-2 leads while the CMS is away", () => {
+  let dataDir: string;
+  let url: string;
+  let queue: LeadQueue;
+  let cms: BootedCms | null;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-spool-"));
+    url = anonymous;
+    cms = null;
+    queue = await openQueue();
+  });
+  afterEach(async () => {
+    await queue.stop();
+    await cms?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
+  async function openQueue() {
+    const folder = await QueueFolder.open(join(dataDir, "spool"));
+    const site = {
+      storeLead: (sent: Lead) => patientCmsClient(url).storeLead(sent),
+    };
+    return new LeadQueue({ folder, cms: site, log: silent, waits: { first: 10, longest: 200, aside: 3_600_000 } });
+  }
+
+  it("are stored once each when it comes, those of a site that was started anew too", async () => {
+    for (let number = 0; number < 10; number++) expect(await queue.accept(lead(number))).toBe("queued");
+    await queue.stop();
+    queue = await openQueue();
+    // What a newer site offers and this CMS does not know.
+    expect(await queue.accept(lead(10, { newsletterConsent: "" }))).toBe("queued");
+    await copyFirstStart(dataDir);
+    cms = await bootCms({ dataDir });
+    url = cms.url;
+    queue.start();
+    await expect.poll(() => queue.state).toEqual({ waiting: 0, refused: 1 });
+    const stored = await cms.strapi.db.query(leads).findMany({ where: {} });
+    expect(stored).toHaveLength(10);
+    expect(await readdir(join(dataDir, "spool"))).toEqual(["refused"]);
+    expect(await queue.accept(lead(3))).toBe("duplicate");
+    expect(await queue.accept(lead(11))).toBe("stored");
+  });
+
+  it.each([
+    ["500", 500, "{}"],
+    ["a page of somebody else", 200, "<html>"],
+    ["rubbish", 200, '{"id":1}'],
+    ["a proxy's 502", 502, "Bad gateway"],
+    ["404, where it is not there", 404, ""],
+  ])("are kept after an answer of %s", async (_, status, body) => {
+    const server = createServer((_req, res) => res.writeHead(status).end(body));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await queue.accept(lead(1))).toBe("queued");
+    await queue.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { failureSchema } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestCms } from "../support/databases.js";
+import { oneDatabase } from "../support/databases.js";
+
+const json = JSON.stringify({ source: "agency", prices: [] });
+
+describe.each(oneDatabase)("ERR-3 bodies that cannot be read, on $name", ({ boot }) => {
+  let cms: TestCms;
+  beforeAll(async () => {
+    cms = await boot();
+  });
+  afterAll(() => cms.close());
+
+  const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(cms.url + path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+
+  const bodies: [string, BodyInit, Record<string, string>, RegExp][] = [
+    ["no gzip", json, { "content-encoding": "gzip" }, /cannot be unpacked/],
+    ["gzip that is cut off", gzipSync(json).subarray(0, 20), { "content-encoding": "gzip" }, /cannot be unpacked/],
+    ["no deflate", json, { "content-encoding": "deflate" }, /cannot be unpacked/],
+    ["no Brotli", json, { "content-encoding": "br" }, /cannot be unpacked/],
+    ["Brotli that is cut off", brotliCompressSync(json).subarray(0, 9), { "content-encoding": "br" }, /unpacked/],
+    ["of an encoding that nobody knows", json, { "content-encoding": "lzw" }, /gzip, deflate or br/],
+    ["broken JSON", '{"source":', {}, /no JSON/],
+    ["JSON that is no object", '"agency"', {}, /no JSON/],
+    ["broken JSON in gzip", gzipSync('{"source":'), { "content-encoding": "gzip" }, /no JSON/],
+    ["JSON that would change what all objects are", '{"__proto__":{"a":1}}', {}, /no JSON/],
+  ];
+  const addresses = ["/api/owner-stats/import", "/api/leads", "/api/owner-stats/accounts/ask"];
+
+  it.each(bodies)(
+    "ERR-3 %s is a 400 in our own shape at each address of programs",
+    async (_what, body, headers, why) => {
+      for (const path of addresses) {
+        const answer = await send(path, body, headers);
+        expect(answer.status, path).toBe(400);
+        const { error } = failureSchema.parse(await answer.json());
+        expect(error.code).toBe("INVALID_INPUT");
+        expect(error.fields.map(({ field }) => field)).toEqual(["body"]);
+        expect(error.fields[0]?.message).toMatch(why);
+      }
+    },
+  );
+
+  it.each([
+    ["gzip", gzipSync(json)],
+    ["deflate", deflateSync(json)],
+    ["br", brotliCompressSync(json)],
+    ["identity", json],
+  ])("ERR-3 whole ones in %s are read, and then asked for their token", async (encoding, body) => {
+    expect((await send("/api/owner-stats/import", body, { "content-encoding": encoding })).status).toBe(401);
+  });
+});

@@ -1,0 +1,368 @@
+import { createRequire } from "node:module";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { siteContentTypes } from "../../cms/src/api/content-types.js";
+import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
+import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
+import { cmsRoutes } from "../support/cms-routes.js";
+import { copyFirstStart } from "../support/first-start.js";
+import { createApiToken, logInStaff } from "../support/strapi-accounts.js";
+
+/**
+ * All that the CMS answers to somebody it does not know, and what it answers to an empty question. Whoever opens one more
+ * writes down here why.
+ */
+const open: Readonly<Record<string, number>> = {
+  // Whether it lives.
+  "GET /_health": 204,
+  "POST /_health": 204,
+  "PUT /_health": 204,
+  "PATCH /_health": 204,
+  "DELETE /_health": 204,
+  // The way to the admin, and what its login screen asks.
+  "GET /": 302,
+  "GET /admin/init": 200,
+  "GET /admin/project-type": 200,
+  "POST /admin/login": 400,
+  // The first administrator of an empty database; and staff who were invited, by the token of their invitation.
+  "POST /admin/register-admin": 400,
+  "GET /admin/registration-info": 400,
+  "POST /admin/register": 400,
+  // A script of Strapi's preview, the same for all.
+  "GET /content-manager/preview/script": 200,
+  // Owners, through the site.
+  "POST /api/auth/local": 400,
+  "POST /api/auth/refresh": 400,
+  // What integrators read before they have a token.
+  "GET /api/openapi.json": 200,
+};
+
+/** Open as well, to whoever knows the address of something that is there; of nothing else does a way say 404. */
+const openByAddress: Readonly<Record<string, number>> = {
+  // What staff uploaded for the site to show.
+  "GET /uploads/(.*)": 404,
+  // Files of the public folder.
+  "GET /((?!uploads/).+)": 404,
+  // A calendar of staff: the address is its secret.
+  "GET /api/leads/calendar/:file": 404,
+};
+
+/** An opened way may find nothing of the number asked for, and say 404: that is not closed. */
+const closed = 401;
+
+const require = createRequire(import.meta.url);
+const routesSchema = z.array(z.object({ method: z.string(), path: z.string(), handler: z.string() }));
+const routersSchema = z.record(z.string(), z.object({ routes: routesSchema }));
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe("Q-3 who is let in by the CMS", () => {
+  let cms: BootedCms;
+  let dataDir: string;
+
+  const request = (method: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(cms.url + path, {
+      method,
+      redirect: "manual",
+      headers: { "content-type": "application/json", ...headers },
+      ...(method === "GET" ? {} : { body: "{}" }),
+    });
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-routes-"));
+    await copyFirstStart(dataDir);
+    cms = await bootCms({
+      dataDir,
+      settings: { CMS_PUBLIC_URL: "https://cms.agency.example" },
+    });
+  });
+  afterAll(async () => {
+    await cms.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function answersToAnybody(): Promise<Record<string, number>> {
+    const answers: Record<string, number> = {};
+    for (const { method, name, pathWith } of cmsRoutes(cms)) {
+      const { status } = await request(method, pathWith("1"));
+      if (status !== closed) answers[name] = status;
+    }
+    return answers;
+  }
+
+  it("answers an anonymous caller at these addresses alone; all others say 401", async () => {
+    expect(await answersToAnybody()).toEqual({ ...open, ...openByAddress });
+  });
+
+  it("sees a door that somebody opens, though there is nothing behind it", async () => {
+    const role: unknown = await cms.strapi.db
+      .query("plugin::users-permissions.role")
+      .findOne({ where: { type: "public" } });
+    const permissions = cms.strapi.db.query("plugin::users-permissions.permission");
+    const action = "api::page.page.findOne";
+    await permissions.create({ data: { action, role: z.object({ id: z.number() }).parse(role).id } });
+    try {
+      expect((await answersToAnybody())["GET /api/pages/:id"]).toBe(404);
+    } finally {
+      await permissions.deleteMany({ where: { action } });
+    }
+    expect((await request("GET", "/api/pages/1")).status).toBe(closed);
+  });
+
+  it.each([
+    "POST /api/auth/local/register",
+    "POST /api/auth/forgot-password",
+    "POST /api/auth/reset-password",
+    "GET /api/auth/email-confirmation",
+    "POST /api/auth/send-email-confirmation",
+    "GET /api/auth/google/callback",
+    "GET /api/connect/google",
+    "GET /api/users",
+    "POST /api/users",
+    "POST /api/auth/change-password",
+    "GET /api/users-permissions/roles",
+    "POST /api/upload",
+    "GET /api/upload/files",
+    "POST /api/email",
+    "GET /api/i18n/locales",
+    "GET /api/content-type-builder/content-types",
+    "POST /admin/forgot-password",
+    "POST /admin/reset-password",
+    "POST /api/nothing",
+  ])("%s is not there", async (route) => {
+    const [method = "", path = ""] = route.split(" ");
+    const answer = await request(method, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("allow")).toBeNull();
+  });
+
+  it("API-1 each content type answers where Strapi's own router would have it answer, and nowhere else", () => {
+    const { factories } = require("@strapi/strapi") as typeof import("@strapi/strapi");
+    for (const { uid } of Object.values(siteContentTypes)) {
+      const api = uid.split(".").at(-1) ?? "";
+      const ours = routersSchema.parse(cms.strapi.api(api).routes)[api]?.routes;
+      expect(ours).toEqual(routesSchema.parse(factories.createCoreRouter(uid).routes));
+    }
+  });
+
+  it("API-1 a missing, wrong or expired token is told 401, and one without the permission 403", async () => {
+    const { strapi } = cms;
+    const good = await createApiToken(cms, "may import", ["plugin::properties.import.import"]);
+    const weak = await createApiToken(cms, "may read pages", ["api::page.page.find"]);
+    const late = await createApiToken(cms, "was good", ["plugin::properties.import.import"]);
+    await strapi.db.query("admin::api-token").update({
+      where: { name: "was good" },
+      data: { expiresAt: new Date(Date.now() - 1_000).toISOString() },
+    });
+    const tokens = {
+      none: null,
+      empty: "Bearer ",
+      wrong: "Bearer x",
+      basic: "Basic eDp5",
+      late: `Bearer ${late}`,
+    };
+    for (const path of ["/api/properties/import", "/api/properties/feeds?source=a", "/api/pages"]) {
+      const method = path === "/api/pages" ? "GET" : "POST";
+      for (const [name, token] of Object.entries(tokens)) {
+        const answer = await request(method, path, token === null ? {} : { authorization: token });
+        expect([path, name, answer.status]).toEqual([path, name, 401]);
+        expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+        expect(await answer.json()).toMatchObject({
+          data: null,
+          error: { status: 401, name: "UnauthorizedError" },
+        });
+      }
+      const other = await request(method, path, {
+        authorization: `Bearer ${method === "GET" ? good : weak}`,
+      });
+      expect([path, other.status]).toEqual([path, 403]);
+    }
+    expect(
+      (
+        await request("POST", "/api/properties/import", {
+          authorization: `Bearer ${good}`,
+        })
+      ).status,
+    ).toBe(400);
+    expect((await request("GET", "/api/pages", { authorization: `Bearer ${weak}` })).status).toBe(200);
+  });
+
+  it("Q-3 lets no other origin read, or change anything", async () => {
+    const own = "https://cms.agency.example";
+    for (const origin of ["https://evil.example", "http://localhost:1", "null", `${own}.evil.example`]) {
+      for (const path of ["/admin/init", "/admin/access-token", "/api/openapi.json"]) {
+        const answer = await request("GET", path, { origin });
+        expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+        expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+      }
+      expect((await request("POST", "/admin/access-token", { origin })).status).toBe(403);
+      const requested = await request("OPTIONS", "/admin/init", {
+        origin,
+        "access-control-request-method": "GET",
+      });
+      expect(requested.headers.get("access-control-allow-origin")).toBeNull();
+    }
+    const answer = await request("GET", "/admin/init", { origin: own });
+    expect(answer.headers.get("access-control-allow-origin")).toBe(own);
+    expect((await request("POST", "/admin/access-token", { origin: own })).status).toBe(401);
+    expect((await request("POST", "/admin/access-token", { origin: cms.url })).status).toBe(401);
+  });
+
+  it("Q-3 takes files from nobody but staff, before any is written", async () => {
+    const body = new FormData();
+    body.set("files", new File(["x".repeat(10_000)], "a.txt"));
+    for (const authorization of ["", "Bearer wrong"]) {
+      const answer = await fetch(`${cms.url}/admin/login`, {
+        method: "POST",
+        body,
+        headers: { authorization },
+      });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it("Q-3 the admin may load and call nothing but itself, pictures aside", async () => {
+    const policy = (await request("GET", "/admin/init")).headers.get("content-security-policy") ?? "";
+    const directives = Object.fromEntries(
+      policy.split(";").map((part) => {
+        const [name = "", ...values] = part.trim().split(" ");
+        return [name, values.join(" ")];
+      }),
+    );
+    expect(directives).toMatchObject({
+      "default-src": "'self'",
+      "script-src": "'self'",
+      "connect-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'self'",
+      "frame-ancestors": "'self'",
+    });
+    for (const [name, values] of Object.entries(directives))
+      if (name !== "img-src") expect(`${name} ${values}`).not.toMatch(/https?:(?!\/\/localhost)|\*|strapi/);
+  });
+
+  describe("OWNER-1 a login tells nobody who has an account", () => {
+    const password = "For-tests-0nly";
+    let attempts = 0;
+
+    /** Milliseconds until the refusal; each attempt from another address, or the limit of attempts would answer. */
+    async function rejection(path: string, body: object): Promise<number> {
+      // And not for one account too often.
+      await cms.strapi.db.connection("gevel_shared_limits").delete();
+      const started = performance.now();
+      const answer = await fetch(cms.url + path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-visitor-address": `198.51.100.${(attempts += 1)}`,
+          "x-site-secret": testSecret("REPLICA_SECRET"),
+        },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/Invalid (identifier or password|credentials)/);
+      return performance.now() - started;
+    }
+
+    beforeAll(async () => {
+      await logInStaff(cms);
+      await cms.strapi.documents("plugin::users-permissions.user").create({
+        data: {
+          username: "an@example.org",
+          email: "an@example.org",
+          password,
+          provider: "local",
+          confirmed: true,
+        },
+      });
+    });
+
+    it.each([
+      {
+        path: "/api/auth/local",
+        who: "identifier",
+        known: "an@example.org",
+        unknown: "bo@example.org",
+      },
+      {
+        path: "/admin/login",
+        who: "email",
+        known: "sam@gevel.example",
+        unknown: "tom@gevel.example",
+      },
+    ])("at $path it takes as long for who is not known", async ({ path, who, known, unknown }) => {
+      const wrong = { password: "another" };
+      await rejection(path, { [who]: known, ...wrong });
+      const ratios: number[] = [];
+      for (let pair = 0; pair < 15; pair += 1) {
+        const ofKnown = await rejection(path, { [who]: known, ...wrong });
+        ratios.push((await rejection(path, { [who]: unknown, ...wrong })) / ofKnown);
+      }
+      // Neighbours in time, so that a busy machine is busy for both. Without the same work it is a tenth.
+      expect(median(ratios)).toBeGreaterThan(0.6);
+      expect(median(ratios)).toBeLessThan(1.7);
+    });
+  });
+
+  it("CMS-8 marketing may see a field that a later version brings, and none that an administrator took away", async () => {
+    const uid = "plugin::properties.property";
+    const permissions = cms.strapi.db.query("admin::permission");
+    const memory = cms.strapi.store({ type: "core", name: "gevel" });
+    const byField = ["create", "read", "update"];
+    const action = {
+      $in: byField.map((verb) => `plugin::content-manager.explorer.${verb}`),
+    };
+    const where = { subject: uid, action, role: { code: "gevel-marketing" } };
+    const key = "fields-of-gevel-marketing";
+    const stored = z.array(
+      z.object({
+        id: z.number(),
+        action: z.string(),
+        properties: z.object({ fields: z.array(z.string()) }),
+      }),
+    );
+    const read = async () => stored.parse(await permissions.findMany({ where }));
+    const nextStart = () => setUpMarketingRole(cms.strapi, { isFirstStart: false });
+    const whole = await read();
+    expect(whole.map(({ action }) => action.split(".").at(-1)).sort()).toEqual(byField);
+    const known = z.record(z.string(), z.array(z.string())).parse(await memory.get({ key }));
+    expect(known[uid]).toContain("seo");
+    const without = async (field: string) => {
+      for (const { id, properties } of await read())
+        await permissions.update({
+          where: { id },
+          data: {
+            properties: {
+              ...properties,
+              fields: properties.fields.filter((name) => name !== field),
+            },
+          },
+        });
+    };
+    const seen = async (field: string) =>
+      (await read()).filter(({ properties }) => properties.fields.includes(field)).length;
+
+    await without("price");
+    await nextStart();
+    expect(await seen("price")).toBe(0);
+
+    // A version that knew no such field, and one that remembered nothing.
+    for (const before of [{ ...known, [uid]: known[uid]?.filter((name) => name !== "seo") }, undefined]) {
+      await without("seo");
+      if (before) await memory.set({ key, value: before });
+      else await memory.delete({ key });
+      await permissions.delete({
+        where: {
+          id: whole.find(({ action }) => action.endsWith("create"))?.id ?? 0,
+        },
+      });
+      await nextStart();
+      expect(await seen("seo")).toBe(2);
+    }
+    await nextStart();
+    expect(await read()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,212 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { importResponseSchema } from "@gevel/config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountsSchema } from "../support/accounts-schema.js";
+import { fetchPages, picturesOf, revisionOf } from "../support/site-pages.js";
+import { appContent, listingsOf } from "../support/app-content.js";
+import { listingItem } from "../support/import-api.js";
+import { startAppProcess, type AppProcess } from "../support/start-app-process.js";
+
+/** Tells each step as soon as it is taken, and builds nothing. */
+const tellingStart = "tests/support/app-process.mjs";
+/** What `npm start` runs. */
+const npmStart = "scripts/start.mjs";
+
+/** One after the other, each kill later than the last: some after work that an earlier one had already done again. */
+const crashPoints = [
+  /drawing the pictures of the pages 2 of/,
+  /drawing the pictures of the pages 20 of/,
+  /starting the CMS preparing the database/,
+  /drawing the pictures of the listings 40 of/,
+  /starting the CMS giving rights 12 of/,
+  /starting the CMS taking in pictures 9 of/,
+  /starting the CMS making content 3 of/,
+  /starting the CMS making content 200 of/,
+  /starting the CMS compiling the site/,
+  /importing the sample listings sent/,
+];
+
+/** What a person or a system ends a process with. */
+const signals = ["SIGTERM", "SIGKILL"] as const;
+
+/** Enough for several transactions, so that one that is killed has written some and not all, also where the kill comes late. */
+const batch = (price: number) =>
+  Array.from({ length: 1_600 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
+
+/** Two houses of one content: one is left alone; the other one is killed, its sides one by one, and its imports too. */
+describe("a house that is killed again and again", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gevel-killed-"));
+  const killed = join(folder, "killed");
+  const alone = join(folder, "alone");
+  const running = new Set<AppProcess>();
+  let app: AppProcess;
+
+  async function start(script: string, dataDir: string): Promise<AppProcess> {
+    const started = await startAppProcess(script, dataDir);
+    running.add(started);
+    return started;
+  }
+
+  async function send(to: AppProcess, dataDir: string, price: number) {
+    const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
+    const answer = await fetch(`${to.cms}/api/properties/import`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accounts.integratorToken}` },
+      body: JSON.stringify({ source: "killed", mode: "full", properties: batch(price) }),
+    });
+    return importResponseSchema.parse(await answer.json()).summary;
+  }
+
+  /** Kills a side by the name that its command has, and waits until the house says that it is back. */
+  async function killSide(title: string, pid: number, signal: NodeJS.Signals) {
+    const before = app.output.length;
+    process.kill(pid, signal);
+    await app.waitFor(new RegExp(`^${title} ended \\(.+\\): it is started again in [\\d.]+ s; its log is `), before);
+    await app.waitFor(new RegExp(`^${title} is back`), before);
+  }
+
+  /** The process of a side, by what it answers to. */
+  function sideAt(script: string): number {
+    const found = app.processes().find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(script));
+    if (found === undefined) throw new Error(`no process runs ${script}`);
+    return found;
+  }
+  const cmsPid = () => sideAt("strapi.js\0start");
+  const sitePid = () => sideAt("web/build/server.cjs");
+
+  /** What the site leaves of its compiled code for its next start, some seconds after this one. */
+  async function waitUntilCodeStored() {
+    const folder = join(killed, "code");
+    while (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith(".code"))) await wait(50);
+  }
+
+  /** What the site answers to whoever asks again and again while `work` goes on. */
+  async function answersDuring(task: () => Promise<unknown>): Promise<number[]> {
+    let busy = true;
+    const answers: number[] = [];
+    const request = (async () => {
+      while (busy) {
+        // One that is kept, and one that nobody asked for before.
+        const path = answers.length % 2 === 0 ? "/nl/" : `/nl/te-koop/?search=tuin+${answers.length}`;
+        answers.push(await fetch(`${app.site}${path}`, { redirect: "manual" }).then(({ status }) => status));
+        await wait(100);
+      }
+    })();
+    await task().finally(() => (busy = false));
+    await request;
+    return answers;
+  }
+
+  beforeAll(async () => {
+    for (const crashPoint of crashPoints) {
+      const failed = await start(tellingStart, killed);
+      await failed.waitFor(crashPoint);
+      await failed.kill("SIGKILL");
+    }
+    app = await start(npmStart, killed);
+    await app.waitFor(/a side that ends is started again/i);
+  }, 0);
+
+  afterAll(async () => {
+    await Promise.all([...running].map((each) => each.kill("SIGTERM")));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(signals)("ERR-2 the site goes on after %s of the CMS, which is started again", async (signal) => {
+    const pid = cmsPid();
+    const answers = await answersDuring(() => killSide("the CMS", pid, signal));
+    expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
+    expect(cmsPid()).not.toBe(pid);
+  });
+
+  it.each(signals)("ERR-2 the site is started again after %s, and the CMS goes on", async (signal) => {
+    const cms = cmsPid();
+    let [before, after] = [new Map<string, string>(), new Map<string, string>()];
+    let content: number;
+    // Once more where the CMS told of something meanwhile, such as pictures that it has looked at: that shows on pages.
+    do {
+      const pid = sitePid();
+      content = await revisionOf(app.site);
+      before = await fetchPages(app.site, "forwards");
+      await waitUntilCodeStored();
+      await killSide("the site", pid, signal);
+      expect(sitePid()).not.toBe(pid);
+      after = await fetchPages(app.site, "backwards");
+    } while ((await revisionOf(app.site)) !== content);
+    expect(cmsPid()).toBe(cms);
+    // Nothing that was kept, of the code or of other pages, shows on a page.
+    expect(Array.from(after.keys()).filter((path) => after.get(path) !== before.get(path))).toEqual([]);
+    const pictures = picturesOf(app.site, after);
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) expect((await fetch(picture)).status, picture).toBe(200);
+  });
+
+  it.each([
+    ["SIGKILL", 300_000, "created"],
+    ["SIGTERM", 400_000, "updated"],
+  ] as const)(
+    "API-2 an import under which the CMS gets %s is taken up by sending it again",
+    async (signal, price, done) => {
+      const pid = cmsPid();
+      const answers = await answersDuring(async () => {
+        const sent = send(app, killed, price).then(
+          (summary) => summary,
+          () => "broken off",
+        );
+        while (listingsOf(killed, "killed", price) === 0) await wait(5);
+        await killSide("the CMS", pid, signal);
+        const answered = await sent;
+        // One that is told to end goes on writing until it does: on a busy machine to the last item.
+        if (signal === "SIGKILL") expect(answered).toBe("broken off");
+      });
+      expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
+      const stored = listingsOf(killed, "killed", price);
+      if (signal === "SIGKILL") expect(stored).toBeLessThan(batch(price).length);
+      expect(await send(app, killed, price)).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: stored,
+        [done]: batch(price).length - stored,
+        refused: 0,
+        withdrawn: 0,
+      });
+    },
+  );
+
+  it("ERR-2 Ctrl-C ends both, and leaves no process behind", async () => {
+    const all = app.processes();
+    expect(all.length).toBeGreaterThan(2);
+    expect(await app.pressCtrlC()).toBe(0);
+    running.delete(app);
+    const left = all.filter((pid) => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    });
+    expect(left).toEqual([]);
+  });
+
+  it("CMS-7 ends as one that was left alone", async () => {
+    const undisturbed = await start(tellingStart, alone);
+    await undisturbed.waitFor(/^ready$/);
+    for (const price of [300_000, 400_000]) await send(undisturbed, alone, price);
+    await undisturbed.kill("SIGTERM");
+    running.delete(undisturbed);
+    const [theirs, ours] = [appContent(alone), appContent(killed)];
+    expect(Object.keys(ours)).toEqual(Object.keys(theirs));
+    const differing = Object.keys(theirs).filter((name) => !isDeepStrictEqual(ours[name], theirs[name]));
+    const only = (one: Record<string, string[]>, other: Record<string, string[]>) =>
+      differing.map((name) => [name, one[name]?.filter((row) => !other[name]?.includes(row)).slice(0, 3)]);
+    expect(only(ours, theirs)).toEqual(only(theirs, ours));
+    expect(differing).toEqual([]);
+    expect(theirs.pages?.length).toBeGreaterThan(20);
+    expect(theirs.uploads?.length).toBeGreaterThan(300);
+    expect(readFileSync(join(killed, "demo-accounts.json"), "utf8")).toContain("integratorToken");
+  });
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { accountsSchema } from "./accounts-schema.js";
+
+const appSchema = z.object({
+  env: z
+    .object({
+      SITE_URL: z.string(),
+      CMS_URL: z.string(),
+      CMS_PUBLIC_URL: z.string(),
+      DATA_DIR: z.string(),
+      PORT: z.string(),
+      CMS_PORT: z.string(),
+    })
+    .catchall(z.string()),
+  cmsPid: z.number(),
+  /** Left out where somebody else's house is looked at. */
+  webPid: z.number().optional(),
+  accounts: accountsSchema,
+});
+
+/** The running house the tests look at, as the global setup told it. */
+export const app = appSchema.parse(JSON.parse(process.env.HOUSE ?? "null"));

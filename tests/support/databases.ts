@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bootCms, type BootedCms, type BootOptions } from "./boot-cms.js";
+import { copyFirstStart, databaseAfterFirstStart, type Seed } from "./first-start.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+interface TestOptions extends Omit<BootOptions, "dataDir" | "databaseUrl" | "settings"> {
+  /** Further settings by the name of their environment variable. */
+  settings?: (dataDir: string) => Readonly<Record<string, string>>;
+}
+
+export interface TestCms extends BootedCms {
+  dataDir: string;
+}
+
+interface OpenedDatabase {
+  url?: string;
+  drop(): Promise<void>;
+}
+
+export interface TestDatabase {
+  name: string;
+  /** A new database for a CMS that keeps its files in `dataDir`, as its first start left both. */
+  open: (dataDir: string) => Promise<OpenedDatabase>;
+  /** The CMS on a new database of this kind, after its first start; both are gone once it is closed. */
+  boot: (options?: TestOptions) => Promise<TestCms>;
+}
+
+interface Engine {
+  name: string;
+  openStarted(dataDir: string, seed?: Seed): Promise<OpenedDatabase>;
+}
+
+const testDatabase = ({ name, openStarted }: Engine): TestDatabase => ({
+  name,
+  open: openStarted,
+  async boot({ settings, ...options } = {}) {
+    const dataDir = await mkdtemp(join(tmpdir(), "gevel-integration-"));
+    const { url, drop } = await openStarted(dataDir, options.seed);
+    const cms = await bootCms({ ...options, dataDir, databaseUrl: url, settings: settings?.(dataDir) });
+    return {
+      ...cms,
+      dataDir,
+      async close() {
+        await cms.close();
+        await drop();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  },
+});
+
+const noCleanup = { drop: async () => {} };
+
+const sqlite: Engine = {
+  name: "SQLite",
+  async openStarted(dataDir, seed) {
+    await copyFirstStart(dataDir, seed);
+    return noCleanup;
+  },
+};
+
+const postgres = (server: string): Engine => ({
+  name: "PostgreSQL",
+  openStarted: (_dataDir, seed) => databaseAfterFirstStart(server, seed),
+});
+
+/** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server: for what is about the database itself (decision 101). */
+export const eachDatabase: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(
+  testDatabase,
+);
+
+/** With EVERY_DATABASE=1 all tests run on each. */
+const every = process.env.EVERY_DATABASE === "1";
+
+/** PostgreSQL where there is a server, else SQLite: for what is about what stands above it. */
+export const oneDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(-1);
+
+/** SQLite, for what takes long and is as well tried on either. */
+export const embeddedDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(0, 1);

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { openOfflineDatabase } from "./offline-database.js";
+import { administer, createFreshDatabase } from "./fresh-database.js";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+async function stored(name: string): Promise<Buffer> {
+  const file = new URL(`../fixtures/earlier-databases/${name}.br`, import.meta.url);
+  return promisify(brotliDecompress)(await readFile(file));
+}
+
+/** Where a CMS keeps what it has, as `bootCms` takes it. */
+export interface EarlierDatabase {
+  dataDir: string;
+  databaseUrl?: string;
+  drop(): Promise<void>;
+}
+
+interface Engine {
+  name: string;
+  /** A database of its own as the version of that commit left it. */
+  restore(commit: string): Promise<EarlierDatabase>;
+}
+
+async function emptyFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), "gevel-earlier-"));
+  return { dataDir, drop: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+const sqlite: Engine = {
+  name: "SQLite",
+  async restore(commit) {
+    const folder = await emptyFolder();
+    await writeFile(join(folder.dataDir, "gevel.db"), await stored(`${commit}.db`));
+    return folder;
+  },
+};
+
+const postgres = (server: string): Engine => ({
+  name: "PostgreSQL",
+  async restore(commit) {
+    const { dataDir, drop } = await emptyFolder();
+    const database = await createFreshDatabase(server);
+    await administer(database.url, (await stored(`${commit}.sql`)).toString());
+    return {
+      dataDir,
+      databaseUrl: database.url,
+      drop: () => Promise.all([drop(), database.drop()]).then(() => {}),
+    };
+  },
+});
+
+/** Both engines: an upgrade changes tables, which each does in its own way (decision 101). */
+export const earlierEngines: readonly Engine[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])];
+
+/** Whole tables of a database that no CMS uses. */
+export const tablesOf = (database: EarlierDatabase, names: readonly string[]): Promise<Record<string, unknown[]>> =>
+  openOfflineDatabase(database, async (db) => {
+    const rows: [string, unknown[]][] = [];
+    for (const name of names) rows.push([name, await db(name).select().orderBy("id")]);
+    return Object.fromEntries(rows);
+  });

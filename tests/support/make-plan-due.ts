@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { app } from "./app.js";
+
+/**
+ * The moment of what is planned for an entry comes now: nobody waits until Monday. The house runs on, and finds it as it finds
+ * what is due.
+ */
+export function makePlanDue(title: string): void {
+  const database = new Database(join(app.env.DATA_DIR, "gevel.db"));
+  try {
+    const due = database
+      .prepare(
+        "update publishing_plans set at = ? where document in (select document_id from popups where title = ?) and state = 'planned'",
+      )
+      .run(Date.now() - 1_000, title);
+    if (due.changes !== 1) throw new Error(`${due.changes} plans of ${title}`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,8 +1,0 @@
-import { house } from "./house.js";
-import { expect } from "./playwright-patience.js";
-
-/** What the site answers at that path now. */
-export const siteText = async (path: string): Promise<string> => (await fetch(`${house.env.SITE_URL}${path}`)).text();
-
-/** What the site answers at that path, asked until it holds: staff's changes come to it by themselves. */
-export const onTheSite = (path: string) => expect.poll(() => siteText(path), { intervals: [100] });

@@ -1,5 +1,0 @@
-import { createCms } from "../../web/app/cms/http-cms.server.js";
-import { testSecret } from "./boot-cms.js";
-
-/** What the site knows of a CMS, by one who waits for a busy machine as a visitor would not. */
-export const siteCms = (url: string) => createCms({ url, secret: testSecret("REPLICA_SECRET"), patience: 100 });

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import { app } from "./app.js";
+
+/** Answers other hosts itself, and tells what was asked of them. */
+export async function interceptThirdParties(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(
+    (url) => url.origin !== app.env.SITE_URL && /^https?:$/.test(url.protocol),
+    async (route) => {
+      requested.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+    },
+  );
+  return requested;
+}

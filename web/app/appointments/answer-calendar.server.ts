@@ -1,0 +1,37 @@
+import { isAppError, linkTokenSchema } from "@gevel/config";
+import type { Cms } from "../cms/cms.server";
+
+interface CalendarParts {
+  cms: Pick<Cms, "readCalendar">;
+  log: { error(details: object, message: string): void };
+  leftOut: boolean;
+}
+
+/** In seconds: what a calendar program that finds the CMS away waits before it asks again. */
+const pause = 300;
+
+const headers = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
+
+const errorResponse = (status: 404 | 429 | 503, wait: number | null = null) =>
+  new Response(null, { status, headers: { ...headers, ...(wait !== null && { "retry-after": String(wait) }) } });
+
+/**
+ * Programs that are told 404 drop what they have, and at a 401 they ask for a password. Where the CMS finds no such calendar it is a
+ * 404; whatever else keeps it from answering is a pause.
+ */
+export async function answerCalendar(context: CalendarParts, file: string): Promise<Response> {
+  // Remix's own question for a route's data (`.data`) has none of these headers in its answer.
+  context.leftOut = true;
+  const { data: token } = linkTokenSchema.safeParse(file.replace(/\.ics$/, ""));
+  if (token === undefined) return errorResponse(404);
+  try {
+    const calendar = await context.cms.readCalendar(token);
+    return new Response(calendar, { headers: { ...headers, "content-type": "text/calendar; charset=utf-8" } });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (error.code === "PAGE_NOT_FOUND") return errorResponse(404);
+    if (error.code === "TOO_MANY_REQUESTS") return errorResponse(429, error.wait ?? pause);
+    context.log.error({ err: error }, "visit-calendar: the CMS gives none, programs ask again after a pause");
+    return errorResponse(503, pause);
+  }
+}

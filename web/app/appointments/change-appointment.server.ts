@@ -1,0 +1,40 @@
+import { errors, isAppError, appointmentChangeSchema, type ErrorCode } from "@gevel/config";
+import { data, type AppLoadContext } from "@remix-run/node";
+
+/** What became of it; the page beside it shows the visit as it stands now. */
+export interface AppointmentAnswer {
+  done: "moved" | "cancelled" | null;
+  problem: ErrorCode | "choose" | null;
+}
+
+const reportedCodes: ReadonlySet<ErrorCode> = new Set(["APPOINTMENTS_FULL", "VISIT_CHANGED", "CMS_UNAVAILABLE"]);
+
+const answer = (shown: AppointmentAnswer, status: number) =>
+  data(shown, { status, headers: { "Cache-Control": "no-store" } });
+
+/** FORM-7: moves a visit or takes it off, as its visitor pressed it. */
+export async function changeAppointment(
+  context: Pick<AppLoadContext, "cms" | "log">,
+  token: string | undefined,
+  request: Request,
+) {
+  const form = await request.formData();
+  const isMove = form.get("intent") === "move";
+  const slot = form.get("slot");
+  if (isMove && !slot) return answer({ done: null, problem: "choose" }, 422);
+  const parsed = appointmentChangeSchema.safeParse({
+    token,
+    sequence: Number(form.get("sequence") ?? Number.NaN),
+    slot: isMove ? slot : null,
+  });
+  if (!parsed.success) return answer({ done: null, problem: "VISIT_CHANGED" }, errors.VISIT_CHANGED.status);
+  try {
+    await context.cms.changeAppointment(parsed.data);
+    return answer({ done: isMove ? "moved" : "cancelled", problem: null }, 200);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const problem = reportedCodes.has(error.code) ? error.code : "VISIT_CHANGED";
+    context.log.warn({ err: error }, "a visit could not be changed");
+    return answer({ done: null, problem }, errors[problem].status);
+  }
+}

@@ -1,0 +1,69 @@
+import { AppError, isAppError, isLanguage, linkTokenSchema, type Language, type AppointmentView } from "@gevel/config";
+import { data, type AppLoadContext } from "@remix-run/node";
+import { textOf } from "~/i18n/text-of.server";
+import { treeOf } from "~/shell/chrome/chrome.server";
+import type { PageMeta } from "~/shell/head/page-meta";
+import { screenMeta } from "~/shell/head/page-meta.server";
+
+export interface AppointmentPageData {
+  kind: "my-visit";
+  meta: PageMeta;
+  /** Null where the link leads to none. */
+  appointment: AppointmentView | null;
+  office: { phone: string; email: string };
+}
+
+/** Of who has the link, and of this moment. */
+export const personalHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+const isNone = (error: unknown) => isAppError(error) && error.code === "PAGE_NOT_FOUND";
+
+/** What is behind the secret of a link; null where there is nothing. */
+export async function behindLink<Found>(
+  token: string | undefined,
+  read: (token: string) => Promise<Found>,
+): Promise<Found | null> {
+  const { data: known } = linkTokenSchema.safeParse(token);
+  if (known === undefined) return null;
+  return read(known).catch((error: unknown) => {
+    if (isNone(error)) return null;
+    throw error;
+  });
+}
+
+/** LANG-2: the language of such an address, which always begins with one. */
+export function enabledLanguage({ replica }: AppLoadContext, language: string | undefined): Language {
+  if (!isLanguage(language) || !replica.enabledLanguages.includes(language)) throw new AppError("PAGE_NOT_FOUND");
+  return language;
+}
+
+/** The frame of a page that a link of a mail leads to. */
+export function personalPage(context: AppLoadContext, language: Language, { title, path }: Shown) {
+  // Kept for nobody.
+  context.leftOut = true;
+  const tree = treeOf(context, language);
+  const { phone, email } = tree.config;
+  return {
+    meta: screenMeta(context, tree, { title: textOf(language, title), path, canonical: false }),
+    office: { phone, email },
+  };
+}
+
+interface Shown {
+  title: string;
+  path: string;
+}
+
+interface Params {
+  language?: string | undefined;
+  token?: string | undefined;
+}
+
+/** FORM-7: a visit by its link. Whoever follows the link, a program that looks at mails too, changes nothing by it. */
+export async function loadAppointment(context: AppLoadContext, { token, ...params }: Params) {
+  const language = enabledLanguage(context, params.language);
+  const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });
+  const appointment = await behindLink(token, (known) => context.cms.readAppointment(known));
+  const shown: AppointmentPageData = { kind: "my-visit", ...page, appointment };
+  return data(shown, { status: appointment ? 200 : 404, headers: personalHeaders });
+}

@@ -1,0 +1,27 @@
+import { slotKey, appointmentSlots, type FormDefinition, type Language, type SlotOption } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+
+export const needsSlot = ({ fields }: FormDefinition): boolean =>
+  fields.some(({ options }) => options === "visit-slots");
+
+/** Those of a listing's agent as they stand now; null while the CMS does not answer: then a visit is asked for without one. */
+export async function slotOptions(
+  { cms, log }: Pick<AppLoadContext, "cms" | "log">,
+  listing: number | null,
+): Promise<SlotOption[] | null> {
+  try {
+    return await cms.appointmentSlots(listing);
+  } catch (error) {
+    log.warn({ err: error, listing }, "appointments: free slots could not be loaded from the CMS");
+    return null;
+  }
+}
+
+/** What the agency's hours offer; which of them are free is the CMS's to say. A page that is kept can have these. */
+export function offeredSlots({ replica }: Pick<AppLoadContext, "replica">, language: Language): SlotOption[] {
+  const hours = replica.tree(language)?.config.visitingHours ?? [];
+  return appointmentSlots({ hours, now: new Date(), taken: new Map() }).map((slot) => ({
+    ...{ key: slotKey(slot), day: slot.day, from: slot.from, until: slot.until },
+    isFree: false,
+  }));
+}

@@ -1,0 +1,76 @@
+import type { SlotOption } from "@gevel/config";
+import { useIntl } from "react-intl";
+import { Choice } from "~/ui/controls";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./slot-weeks.module.css";
+import { openWeek, weeksOfSlots, type SlotDay } from "./weeks-of-slots";
+
+interface SlotWeeksProps {
+  slots: readonly SlotOption[];
+  /** Of the radios; the chosen one keeps its place where it is still free. */
+  name: string;
+  chosen: string;
+  /** The moments by which one week stands open, where these are not the ones that were shown first. */
+  opened?: readonly SlotOption[];
+  /** Nobody knows yet which are free. */
+  isRequesting?: boolean;
+}
+
+const freeIn = (days: readonly SlotDay[]) => days.flatMap(({ slots }) => slots).filter(({ isFree }) => isFree).length;
+
+/** FORM-7: the moments of a few weeks, day by day: one group of radios, in weeks that open, with script or without. */
+export function SlotWeeks({ slots, name, chosen, opened = slots, isRequesting = false }: SlotWeeksProps) {
+  const intl = useIntl();
+  const weeks = weeksOfSlots(slots);
+  if (weeks.length === 0) return null;
+  const open = openWeek(weeksOfSlots(opened), chosen);
+  const day = (date: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: "UTC" });
+  // Not every browser leaves out the comma that English does.
+  const dayInFull = (date: string) =>
+    day(date, { weekday: "long", day: "numeric", month: "long" }).replace(/^([A-Z][a-z]+day),/, "$1");
+  return (
+    <div className={styles.weeks}>
+      {weeks.map(({ monday, days }) => (
+        <details key={monday} className={styles.week} open={monday === open}>
+          <summary>
+            {intl.formatMessage({ id: "visits.week" }, { day: day(monday, { day: "numeric", month: "long" }) })}
+            {isRequesting ? null : (
+              <span className={styles.count}>{intl.formatMessage({ id: "visits.free" }, { count: freeIn(days) })}</span>
+            )}
+          </summary>
+          <div className={styles.days}>
+            {days.map((shown) => (
+              <div key={shown.day} className={styles.day} role="group" aria-labelledby={`${name}-${shown.day}`}>
+                <p id={`${name}-${shown.day}`} className={styles.name}>
+                  {dayInFull(shown.day)}
+                </p>
+                <div className={styles.times} data-asking={isRequesting || undefined}>
+                  {shown.slots.map(({ key, from, until, isFree }) => (
+                    <Choice
+                      // One that is no longer free forgets that it was chosen.
+                      key={`${key} ${isFree}`}
+                      type="radio"
+                      name={name}
+                      value={key}
+                      disabled={!isFree}
+                      defaultChecked={isFree && key === chosen}
+                      label={
+                        <>
+                          {intl.formatMessage({ id: "visits.span" }, { from, until })}
+                          {isFree || isRequesting ? null : (
+                            <VisuallyHidden> {intl.formatMessage({ id: "visits.full" })}</VisuallyHidden>
+                          )}
+                        </>
+                      }
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Seconds within which a captcha may be solved: long forms are filled in slowly. */
+export const captchaLifetime = 60 * 60;

@@ -1,0 +1,33 @@
+import { forms } from "@gevel/config";
+import { useEffect, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { readSubmittedForm, type SubmittedForm } from "./submitted-form";
+import styles from "./submitted-summary.module.css";
+
+/** FORM-5: on the page that thanks for a form, what its sender wrote in it. Nothing without script, or when the page is opened by hand. */
+export function SubmittedSummary() {
+  const intl = useIntl();
+  const id = useId();
+  const [sent, setSent] = useState<SubmittedForm | null>(null);
+  useEffect(() => setSent(readSubmittedForm()), []);
+  if (sent === null || sent.values.length === 0) return null;
+  const labelOf = (name: string) => {
+    const { label = name } = forms[sent.form].fields.find((field) => field.name === name) ?? {};
+    return intl.formatMessage({ id: `forms.field.${label}` });
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {intl.formatMessage({ id: "forms.sent" })}
+      </h2>
+      <dl className={styles.text}>
+        {sent.values.map(([name, value]) => (
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import { RichText } from "~/i18n/rich-text";
-import type { StoryItem } from "../content/items";
-
-/** The whole text of a story that has no page to read on at, else its beginning. */
-export function StoryWords({ item: { html, intro, lang } }: { item: StoryItem }) {
-  return html ? <RichText html={html} lang={lang} /> : <p lang={lang}>{intro}</p>;
-}

@@ -1,0 +1,119 @@
+import type { Page, SiteTree } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import { createPaths, pathTable } from "~/i18n/paths";
+import { renderOffices } from "~/shell/offices/render-offices.server";
+import type { StaticMarkup } from "~/islands/static-markup";
+import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
+import { moduleContent } from "~/modules/data/module-content.server";
+import { numberForms } from "~/modules/data/number-forms";
+import type { ModuleContent, RenderedModule } from "~/modules/content/items";
+import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
+import { renderModule } from "~/modules/views/render-module.server";
+import type { OfficeLocation } from "~/properties/map/offices-map";
+import { renderNextSteps, type EndOf, type PageEnd } from "../next-steps/render-next-steps.server";
+import { mainHeading } from "./main-heading";
+
+/** What a page shows, for all who ask what stands on it. */
+export interface CmsPageContent {
+  banner: BannerContent | null;
+  modules: ModuleContent[];
+}
+
+export interface OfficesPart {
+  rendered: StaticMarkup;
+  /** Those whose place on a map is known. */
+  places: OfficeLocation[];
+}
+
+/** What the page itself carries of it. */
+export interface CmsPageData {
+  banner: BannerContent | null;
+  /** Of the contact page. */
+  offices: OfficesPart | null;
+  modules: RenderedModule[];
+  /** Where one is led on from it. */
+  end: PageEnd | null;
+}
+
+type Context = Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "rendered" | "isDataRequest" | "leftOut">;
+
+const reporter = (context: Context, page: Page) => (error: unknown, moduleId: string) => {
+  context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be made");
+  context.leftOut = true;
+};
+
+/** Everything a page shows beside its own words: each relation of each module asked for once. */
+export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTree): CmsPageContent {
+  const { language } = tree;
+  const report = reporter(context, page);
+  return {
+    banner: loadBanner(context, page, language),
+    modules: numberForms(page.modules.map((module) => moduleContent({ context, url, language, module }, report))),
+  };
+}
+
+/** Draws what stands still. A module that cannot be drawn is left out and reported; the others stay. */
+export function renderCmsPage(context: Context, page: Page, content: CmsPageContent, tree: SiteTree): CmsPageData {
+  const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage, context.siteUrl));
+  const main = mainHeading(content);
+  const modules = content.modules.flatMap((module): RenderedModule[] => {
+    try {
+      return [renderModule(context, paths, module, main.of === "module" && main.id === module.id ? 1 : 2)];
+    } catch (error) {
+      reporter(context, page)(error, module.id);
+      return [];
+    }
+  });
+  return {
+    banner: content.banner,
+    offices: officesPart(context, tree, page),
+    modules,
+    end: pageEnd(context, content, tree, page),
+  };
+}
+
+function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart | null {
+  const rendered = renderOffices(context, tree, page);
+  const places = tree.config.offices.flatMap(({ name, city, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ name: name || city, latitude, longitude }],
+  );
+  return rendered && { rendered, places };
+}
+
+/**
+ * A page that answers a form that was sent leads on, and so does one that is read: of people, of what clients say, of
+ * anything else. One that has a form or a list itself has where to go, and a page of words alone, as a law asks for, sells nothing.
+ */
+function pageEnd(context: Context, content: CmsPageContent, tree: SiteTree, { id }: Page): PageEnd | null {
+  const route = tree.routes.find((known) => known.id === id);
+  const of = route?.type === "feedback" ? "thanks" : endOf(content);
+  return of && renderNextSteps(context, tree, of, route);
+}
+
+function endOf({ modules }: Pick<CmsPageContent, "modules">): EndOf | null {
+  const blocks = modules.flatMap((module) => module.blocks);
+  const items = blocks.flatMap((block) => (block.kind === "items" ? block.items : []));
+  if (items.length === 0 || blocks.some(({ kind }) => kind !== "items")) return null;
+  if (items.some(({ kind }) => kind === "person")) return "team";
+  return items.some(({ kind }) => kind === "quote") ? "review" : "article";
+}
+
+/** The islands at the top of a page: the browser loads them before it takes over, and others when near. */
+export function islandsOf({ banner, modules }: CmsPageData): ModuleIslandName[] {
+  const [first] = modules;
+  const names = [
+    ...(banner ? (["banner"] as const) : []),
+    ...(banner?.search ? (["searchBox"] as const) : banner?.valuation ? (["valuation"] as const) : []),
+    ...(first ? islandsOfModule(first) : []),
+    ...modules.flatMap(islandsOfModule).filter((name) => name === "search"),
+  ];
+  return [...new Set(names)];
+}
+
+/** What the browser needs of a page once its data is loaded: its modules are not sent twice. */
+export function cmsPageText(page: Page): CmsPageText {
+  const { lang, title, description, contentHtml, image, showBreadCrumb } = page;
+  return { lang, title, description, contentHtml, image, showBreadCrumb };
+}
+
+export type CmsPageText = Pick<Page, "lang" | "title" | "description" | "contentHtml" | "image" | "showBreadCrumb">;

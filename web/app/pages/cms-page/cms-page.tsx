@@ -1,0 +1,94 @@
+import { Suspense, type ReactNode } from "react";
+import { StaticHtml } from "~/islands/static-markup";
+import { SubmittedIsland } from "~/forms/form-island";
+import { IslandSuspense } from "~/islands/island-suspense";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/i18n/rich-text";
+import { Container } from "~/ui/section";
+import { BannerIsland } from "~/modules/banner/banner-island";
+import { bandsOf } from "~/modules/bands";
+import { ModuleBands, startsWithForm } from "~/modules/module-bands";
+import { OfficesMapIsland } from "~/properties/map/offices-map-island";
+import { mainHeading } from "./main-heading";
+import type { CmsPageData, CmsPageText } from "./cms-page-data.server";
+import styles from "./cms-page.module.css";
+
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
+interface CmsPageProps {
+  page: CmsPageText;
+  data: CmsPageData;
+  /** Drawn by the site where the page shows it. */
+  breadcrumb?: ReactNode;
+}
+
+/** A page of staff: banner, its own words, its modules. */
+export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
+  const main = mainHeading(data);
+  const ownTitle = main.of === "page";
+  const formFirst = startsWithForm(data.modules) && !data.offices;
+  const text = page.contentHtml.trim() === "" ? null : { lang: page.lang, html: page.contentHtml };
+  const hasText = text !== null && !formFirst;
+  const isOverList = data.modules.some(({ blocks }) => blocks.some(({ kind }) => kind === "search"));
+  const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
+  const isWayAlone = !ownTitle && !hasText && !isOverList;
+  const isThanks = data.end?.of === "thanks";
+  // Said here: the document comes in pieces, and the head may stand before its neighbour has come.
+  const isOverPaper = !data.offices && bandsOf(data.modules)[0]?.background === "paper";
+  const hasHead = ownTitle || hasText || (page.showBreadCrumb && Boolean(breadcrumb));
+  return (
+    <>
+      {data.banner ? (
+        <BannerIsland
+          banner={data.banner}
+          level={main.of === "banner" ? 1 : null}
+          low={formFirst && !data.banner.valuation}
+        />
+      ) : null}
+      {hasHead ? (
+        <Container
+          className={classes(
+            styles.head,
+            isOverList && styles.overList,
+            isWayAlone && styles.wayAlone,
+            isOverPaper && styles.overPaper,
+            isThanks && styles.thanks,
+          )}
+        >
+          {page.showBreadCrumb ? breadcrumb : null}
+          {ownTitle ? (
+            <header className={styles.title} lang={page.lang}>
+              <h1>{page.title}</h1>
+              {page.description ? <p className={styles.lead}>{page.description}</p> : null}
+            </header>
+          ) : null}
+          {ownTitle && page.image && !data.banner ? (
+            <Picture media={page.image} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
+          ) : null}
+          {hasText ? <RichText {...text} className={styles.text} /> : null}
+          {isThanks ? (
+            <Suspense fallback={null}>
+              <SubmittedIsland />
+            </Suspense>
+          ) : null}
+        </Container>
+      ) : null}
+      {data.offices ? (
+        <Container className={classes(styles.offices, hasOfficesMap && styles.withMap)}>
+          <StaticHtml as="div" markup={data.offices.rendered} />
+          {hasOfficesMap ? (
+            <IslandSuspense id="officesMap">
+              <OfficesMapIsland places={data.offices.places} />
+            </IslandSuspense>
+          ) : null}
+        </Container>
+      ) : null}
+      <ModuleBands
+        modules={data.modules}
+        mainId={main.of === "module" ? main.id : null}
+        promise={formFirst ? text : null}
+      />
+      {data.end ? <StaticHtml as="div" markup={data.end.rendered} /> : null}
+    </>
+  );
+}

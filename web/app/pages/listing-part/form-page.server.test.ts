@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { listingFixture } from "~/replica/replica-fixture";
+import { replicaFixture } from "~/replica/catalog-fixture";
+import { listingForm, loadFormPage } from "./form-page.server";
+
+type Given = Omit<Parameters<typeof listingFixture>[0], "id">;
+const contextOf = (given: Given) => ({ replica: replicaFixture([listingFixture({ ...given, id: 7 })]) });
+const file = (name: string, access: "public" | "on-request") => ({
+  url: access === "public" ? `/uploads/${name}.pdf` : "",
+  name: name ? { nl: name, fr: `${name} (fr)` } : {},
+  kind: "document" as const,
+  access,
+});
+
+describe("a form of a listing", () => {
+  it("FORM-1 names the home it is about", () => {
+    const page = loadFormPage(contextOf({ recordFile: "R-7", price: 250_000 }), 7, "visit", "nl");
+    expect(page).toMatchObject({
+      form: "contact-appointment",
+      hasForm: true,
+      listing: { reference: "R-7", price: { kind: "amount" } },
+    });
+    expect(page?.listing.infoPath).toBe(`${page?.listing.path}informatie/`);
+  });
+
+  it("PROP-10 is none for what is sold or rented, nor for what nobody has", () => {
+    expect(loadFormPage(contextOf({ marquee: 2 }), 7, "info", "nl")).toBeNull();
+    expect(listingForm(contextOf({ marquee: 2 }), 7, "info", "nl")).toBeNull();
+    expect(loadFormPage(contextOf({}), 8, "info", "nl")).toBeNull();
+  });
+
+  it("FORM-8 offers the documents that are sent on request, by name in the reader's language, each once", () => {
+    const documents = [
+      file("EPC", "on-request"),
+      file("EPC", "on-request"),
+      file("Brochure", "public"),
+      file("", "on-request"),
+    ];
+    const names = (language: "nl" | "fr") =>
+      loadFormPage(contextOf({ documents }), 7, "documents", language)?.choices.documents?.map(({ value }) => value);
+    expect(names("nl")).toEqual(["EPC", "Document 3"]);
+    expect(names("fr")).toEqual(["EPC (fr)", "Document 3"]);
+  });
+
+  it("PROP-18 says that there are no documents to ask for, and takes no request for any", () => {
+    const context = contextOf({ documents: [file("Brochure", "public")] });
+    expect(loadFormPage(context, 7, "documents", "nl")).toMatchObject({ hasForm: false });
+    expect(listingForm(context, 7, "documents", "nl")).toBeNull();
+  });
+});

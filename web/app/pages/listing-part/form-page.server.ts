@@ -1,0 +1,108 @@
+import {
+  findLocalized,
+  formOfListingPart,
+  forms,
+  listingPartPath,
+  priceText,
+  readLocalized,
+  type Goal,
+  type Language,
+  type Listing,
+  type ListingPart,
+  type OwnFormKey,
+  type PriceText,
+  type SlotOption,
+} from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { FormChoices } from "~/forms/form-choices";
+import type { OwnForm } from "~/forms/handle-form-post.server";
+import { privacyVersion } from "~/forms/privacy-version.server";
+import { textOf } from "~/i18n/text-of.server";
+import { shownReference } from "~/replica/search/shown-reference";
+import { needsSlot, offeredSlots } from "~/appointments/shown-slots.server";
+
+export type FormPart = Exclude<ListingPart, "print">;
+type Context = Pick<AppLoadContext, "replica">;
+
+/** The listing that a form is about, as its page names it. */
+export interface FormListing {
+  id: number;
+  path: string;
+  /** Address of the form for other questions. */
+  infoPath: string;
+  title: string;
+  /** Where the headline is in another language than the page. */
+  lang?: Language;
+  typeName: string;
+  city: string;
+  reference: string;
+  goal: Goal;
+  price: PriceText;
+  picture: string | null;
+}
+
+/** A page that holds a form of a listing. */
+export interface FormPageData {
+  form: OwnFormKey;
+  choices: FormChoices;
+  privacyVersion: string;
+  /** A listing without documents on request has nothing to ask for. */
+  hasForm: boolean;
+  /** FORM-7: the moments of visits, on a page that is made with them. */
+  slots: readonly SlotOption[] | null;
+  /** Those of the agency's hours: the shape of what comes. */
+  offeredSlots: readonly SlotOption[];
+  listing: FormListing;
+}
+
+/** FORM-8: those that a visitor may have on request, by their names; two of one name are one choice. */
+function documentChoices({ documents }: Listing, language: Language, defaultLanguage: Language): FormChoices {
+  const names = documents
+    .filter(({ access }) => access === "on-request")
+    .map(
+      ({ name }, index) =>
+        readLocalized(name, language, defaultLanguage) ||
+        `${textOf(language, "properties.detail.document")} ${index + 1}`,
+    );
+  return { documents: [...new Set(names)].map((name) => ({ value: name, label: name })) };
+}
+
+/** A form of a listing; null where there is no such listing, or it is no longer on offer. */
+export function loadFormPage(context: Context, id: number, part: FormPart, language: Language): FormPageData | null {
+  const { catalog, defaultLanguage } = context.replica;
+  const listing = catalog.find(id);
+  const card = catalog.card(id, language);
+  if (!listing || !card || card.state === "sold" || card.state === "rented") return null;
+  const form = formOfListingPart[part];
+  const wantsDocuments = forms[form].fields.some(({ options }) => options === "documents");
+  const choices = wantsDocuments ? documentChoices(listing, language, defaultLanguage) : {};
+  const title = findLocalized(listing.typeDescription, language, defaultLanguage);
+  return {
+    form,
+    choices,
+    privacyVersion: privacyVersion(context, language),
+    slots: null,
+    offeredSlots: needsSlot(forms[form]) ? offeredSlots(context, language) : [],
+    hasForm: !wantsDocuments || choices.documents?.length !== 0,
+    listing: {
+      id,
+      path: card.path,
+      infoPath: listingPartPath(card.path, "info", language),
+      title: title?.text ?? "",
+      ...(title && title.language !== language && { lang: title.language }),
+      typeName: card.typeName,
+      city: card.city,
+      reference: shownReference(listing),
+      goal: listing.goal,
+      price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
+      picture: listing.pictures[0]?.url ?? null,
+    },
+  };
+}
+
+/** The same for who sends it: what the form is about is the page's to say, never the sender's. */
+export function listingForm(context: Context, id: number, part: FormPart, language: Language): OwnForm | null {
+  const page = loadFormPage(context, id, part, language);
+  if (!page?.hasForm) return null;
+  return { form: page.form, choices: page.choices, listing: { id, reference: page.listing.reference } };
+}

@@ -1,0 +1,90 @@
+import { matchingRedirect, plainQuery, withoutParameters, type Language, type SiteTree } from "@gevel/config";
+import { routePath } from "~/i18n/paths";
+import { routeIndex } from "~/i18n/route-index";
+import { itemAt, itemPath, listingBySource, type ItemAddresses } from "./item-address";
+import { decodedPath, parseLocalizedPath, type LocalizedPath } from "./localized-path";
+
+type CmsRedirect = SiteTree["redirects"][number];
+
+export interface RedirectedAddresses extends ItemAddresses {
+  enabledLanguages: readonly Language[];
+  /** ROUTE-8, of a language. */
+  redirects(language: Language): readonly CmsRedirect[];
+}
+
+const trimmed = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, "");
+const isOutside = (to: string) => /^https?:\/\//i.test(to);
+const isPath = (to: string) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(to);
+
+function namesOf({ path, written, language }: LocalizedPath, site: RedirectedAddresses): string[] {
+  const route = routeIndex(site.routes, site.defaultLanguage).find(path, language);
+  if (route) return [path, route.originalPath, routePath(route, language, site.defaultLanguage) ?? path];
+  const item = itemAt(path, site) ?? listingBySource(written, site);
+  const canonical = item && itemPath(item, language, site);
+  return canonical === null ? [path] : [path, trimmed(canonical).slice(`${language}/`.length)];
+}
+
+/**
+ * ROUTE-8: by any of the names of what stands there, so that no canonical address leads on to a second hop. Home stays home
+ * but for the requests whose parameters are those of an old address.
+ */
+function redirectFrom(localized: LocalizedPath, search: string, site: RedirectedAddresses): CmsRedirect | null {
+  const redirects = site.redirects(localized.language);
+  if (redirects.length === 0) return null;
+  const names = namesOf(localized, site);
+  const here = redirects
+    .filter(({ from, to }) => names.includes(trimmed(from)) && (isOutside(to) || isPath(to)))
+    .map((redirect) => ({ ...redirect, from: trimmed(redirect.from) }))
+    .filter(({ from, query }) => from !== "" || query !== undefined);
+  return matchingRedirect(here, names, search);
+}
+
+/** ROUTE-8: the parameters that decide where a path leads; a redirect may lead to another. None where nothing is redirected. */
+export function redirectParameters(pathname: string, site: RedirectedAddresses): ReadonlySet<string> {
+  const localized = parseLocalizedPath(pathname, site.defaultLanguage, site.enabledLanguages);
+  const all = site.enabledLanguages.flatMap((language) => site.redirects(language));
+  const byQuery = all.flatMap(({ query = "" }) => (query === "" ? [] : [query]));
+  if (localized === null || byQuery.length === 0) return new Set();
+  const names = namesOf(localized, site);
+  if (!site.redirects(localized.language).some(({ from }) => names.includes(trimmed(from)))) return new Set();
+  return new Set(byQuery.flatMap((query) => [...new URLSearchParams(query).keys()]));
+}
+
+/** What visitors asked for besides goes along; what both say stands once. */
+const joined = (target: string, requested: string): string =>
+  [target.replace(/^\?/, ""), withoutParameters(requested, target)].filter(Boolean).join("&");
+
+/**
+ * LANG-8: where the redirects of staff end, in one hop however many there are: they may cross languages, and lead over
+ * any name of a page or listing. Null where there is none, or where they run in a ring.
+ *
+ * @param contentAddress the address of what stands at a place, null where it is the one that was asked for.
+ */
+export function cmsRedirect(
+  start: LocalizedPath,
+  requested: string,
+  site: RedirectedAddresses,
+  contentAddress: (localized: LocalizedPath, request: { pathname: string; search: string }) => string | null,
+): string | null {
+  const passed = new Set<string>();
+  let localized = start;
+  let address: string | null = null;
+  let search = requested;
+  let hash = "";
+  for (let moved = redirectFrom(localized, search, site); moved; moved = redirectFrom(localized, search, site)) {
+    const key = `${localized.language}/${moved.from}?${plainQuery(search)}`;
+    if (passed.has(key)) return null;
+    passed.add(key);
+    if (isOutside(moved.to)) return moved.to;
+    const [, path = "", query = "", anchor = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(moved.to) ?? [];
+    const pathname = `/${path.replace(/^\/+/, "")}`;
+    const next = parseLocalizedPath(pathname, localized.language, site.enabledLanguages);
+    if (next === null) return address;
+    localized = next;
+    search = joined(query, moved.query ? withoutParameters(search, moved.query) : search.replace(/^\?/, ""));
+    search &&= `?${search}`;
+    hash = anchor || hash;
+    address = (contentAddress(localized, { pathname, search }) ?? encodeURI(decodedPath(pathname)) + search) + hash;
+  }
+  return address;
+}

@@ -1,0 +1,96 @@
+import {
+  costFields,
+  listParameters,
+  mortgageFields,
+  valuationParameters,
+  type FormKey,
+  type Page,
+  type Relation,
+} from "@gevel/config";
+import type { Replica } from "~/replica/replica";
+import { slotsParameter } from "~/appointments/slots-parameter";
+import { resolvePath, type Resolved } from "./resolve-path";
+import { siteAddresses } from "./site-addresses.server";
+import { redirectParameters } from "./cms-redirect";
+
+/** A wish begins with a list's filters, a valuation with an address. */
+const formParameters: Partial<Record<FormKey, readonly string[]>> = {
+  "demand-register": [...listParameters, "goal"],
+  "contact-demand": valuationParameters,
+};
+
+function parametersOfRelation(relation: Relation): readonly string[] {
+  switch (relation.type) {
+    case "property-list":
+      return relation.propertyList.mode === "search" ? listParameters : [];
+    case "costs":
+      return costFields;
+    case "contact":
+      return formParameters[relation.contact.form] ?? [];
+    case "category":
+    case "slider":
+    case "article":
+      return [];
+  }
+}
+
+const ofPage = ({ modules }: Page): readonly string[] =>
+  modules.flatMap(({ relations }) => relations.flatMap(parametersOfRelation));
+
+function parametersOfContent(replica: Replica, resolved: Resolved): readonly string[] | null {
+  switch (resolved.kind) {
+    case "page":
+    case "feedback": {
+      const page = replica.tree(resolved.language)?.pages[resolved.route.id];
+      return page ? ofPage(page) : [];
+    }
+    case "property":
+      return mortgageFields;
+    case "listing-part":
+      return [slotsParameter];
+    case "article":
+    case "project":
+    case "not-found":
+      return [];
+    case "redirect":
+    case "login":
+    case "portal":
+    case "favourites":
+      return null;
+  }
+}
+
+export interface KnownParameters {
+  /**
+   * By what stands on the page at a path; null where that does not say: a move takes all along, and screens of our own have
+   * theirs by their path.
+   */
+  ofPage(path: string): ReadonlySet<string> | null;
+  /** ROUTE-8: those by which old addresses of this path differ. */
+  ofRedirects(path: string): ReadonlySet<string>;
+}
+
+/** Which parameters the site reads at a path. */
+export function knownParameters(replica: Replica): KnownParameters {
+  const at = (path: string) => {
+    const base = "http://site";
+    const tree = replica.tree(replica.defaultLanguage);
+    if (!tree || path.startsWith("//") || !URL.canParse(path, base)) return null;
+    const { pathname } = new URL(path, base);
+    const page = pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+    return { pathname: page, isDataRequest: page !== pathname, site: siteAddresses(replica, tree) };
+  };
+  return {
+    ofPage(path) {
+      const requested = at(path);
+      if (requested === null) return null;
+      const { site, ...request } = requested;
+      const names = parametersOfContent(replica, resolvePath({ ...request, search: "" }, site));
+      return names && new Set(names);
+    },
+    ofRedirects(path) {
+      const requested = at(path);
+      return requested === null ? new Set() : redirectParameters(requested.pathname, requested.site);
+    },
+  };
+}

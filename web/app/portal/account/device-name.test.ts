@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { deviceName } from "./device-name";
+
+const inFrench = (browser: string, system: string) => `${browser} sur ${system}`;
+
+it.each([
+  ["Firefox on Windows", "Firefox sur Windows"],
+  ["Samsung Internet on Android", "Samsung Internet sur Android"],
+  ["Linux", "Linux"],
+  [null, ""],
+])("OWNER-1 a device that the CMS calls %j is %j", (device, expected) =>
+  expect(deviceName(device, inFrench)).toBe(expected),
+);

@@ -1,0 +1,45 @@
+import { languages, type Language } from "@gevel/config";
+import { createPaths } from "~/i18n/paths";
+import { renderStatic } from "~/islands/render-static.server";
+import type { Replica } from "~/replica/replica";
+import { toCardData } from "./card-data";
+import { ListingCard } from "./listing-card";
+
+/** Of all languages together, about a kilobyte each. */
+const maxCached = 6_000;
+/** So many of the first pictures are loaded at once: those above the fold. */
+const eager = 1;
+
+/** A card has a path of its own; the lookup tells it the language alone. */
+const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
+
+const cards = new WeakMap<Replica, Map<string, Buffer>>();
+
+function renderCard(replica: Replica, id: number, language: Language, isEager: boolean): string {
+  const card = replica.catalog.card(id, language);
+  if (!card) return "";
+  const paths = pathsIn.get(language) ?? createPaths({ language, rows: [] });
+  return renderStatic(
+    <li>
+      <ListingCard card={toCardData(card, language)} eager={isEager} />
+    </li>,
+    paths,
+  );
+}
+
+/** The cards of a list page, each drawn once for a state of the replica. */
+export function renderCards(replica: Replica, ids: readonly number[], language: Language): Buffer[] {
+  const cached = cards.get(replica) ?? new Map<string, Buffer>();
+  cards.set(replica, cached);
+  return ids.map((id, index) => {
+    const isEager = index < eager;
+    const key = `${language}${isEager ? "!" : ""}${id}`;
+    let card = cached.get(key);
+    if (card === undefined) {
+      card = Buffer.from(renderCard(replica, id, language, isEager));
+      if (cached.size >= maxCached) cached.clear();
+      cached.set(key, card);
+    }
+    return card;
+  });
+}

@@ -1,0 +1,84 @@
+import type { Language } from "@gevel/config";
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReactElement } from "react";
+import { textOf } from "~/i18n/text-of.server";
+import { renderStatic, staticMarkup } from "~/islands/render-static.server";
+import { pathsOf } from "~/shell/chrome/chrome.server";
+import { untitled } from "../untitled";
+import { AgentCard, ContactBar } from "./agent-card";
+import { BuyingCosts } from "./buying-costs";
+import { CostBlock } from "./cost-block";
+import { Description } from "./description";
+import { EnergyBlock } from "./energy-block";
+import { FactGroups } from "./fact-groups";
+import { Files } from "./files";
+import { KeyFacts } from "./key-facts";
+import { LegalInformation } from "./legal-information";
+import { LoanByMonth } from "./loan-by-month";
+import { VideoAndTour } from "./video-and-tour";
+import type { PropertyContent } from "./property-content";
+import { PropertyHead } from "./property-head";
+import { StreetView } from "./street-view";
+import { streetView } from "./street-view.server";
+import { SimilarListings } from "./similar-listings";
+import type { PropertyPageData } from "./property-page-data";
+
+type Context = Pick<AppLoadContext, "rendered" | "isDataRequest" | "siteUrl" | "googleMapsKey" | "replica">;
+
+/** Its headline, or what and where it is. */
+export const listingTitle = ({ title, typeName, city }: PropertyContent, language: Language): string =>
+  title || untitled((id, values) => textOf(language, id, values), { typeName, city });
+
+/** Most of a listing's page never changes in the browser, so the browser gets neither its data nor its script. */
+export function renderProperty(context: Context, data: PropertyContent, language: Language): PropertyPageData {
+  const title = listingTitle(data, language);
+  const paths = pathsOf(context, language);
+  const part = (name: string, element: ReactElement) =>
+    staticMarkup(context, `listing-${data.id}-${name}`, renderStatic(element, paths, name));
+  const { documentsOnRequest: count, parts } = data;
+  return {
+    id: data.id,
+    title,
+    pictures: data.pictures,
+    head: part("head", <PropertyHead data={data} title={title} address={new URL(data.path, context.siteUrl).href} />),
+    instead: data.alternatives ? part("instead", <SimilarListings cards={data.similar} />) : null,
+    facts: part(
+      "facts",
+      <>
+        <KeyFacts rows={data.keyFacts} energy={data.energy} />
+        <Description data={data} />
+        <FactGroups groups={data.groups} />
+        <EnergyBlock data={data} />
+        <LegalInformation legal={data.legal} />
+      </>,
+    ),
+    location: data.location && {
+      ...data.location,
+      address: data.address ?? `${data.zip} ${data.city}`,
+      isAddressPublished: data.address !== null,
+    },
+    more: part(
+      "more",
+      <>
+        <StreetView street={streetView(data.location, context.googleMapsKey)} />
+        <CostBlock data={data} />
+        <BuyingCosts table={data.buying} />
+        <LoanByMonth mortgage={data.mortgage} />
+        <Files
+          plans={data.plans}
+          documents={data.documents}
+          onRequest={parts && count > 0 ? { count, path: parts.documents } : null}
+        />
+        <VideoAndTour video={data.video} tour={data.tour} owner="listing" id={data.id} />
+      </>,
+    ),
+    agent: part("agent", <AgentCard data={data} title={title} />),
+    foot: part(
+      "foot",
+      <>
+        {data.alternatives ? null : <SimilarListings cards={data.similar} />}
+        <ContactBar data={data} title={title} />
+      </>,
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { withMessages } from "~/i18n/load-messages";
+import cardStyles from "../card/listing-card.module.css";
+import { storedListings } from "./favourites-store";
+
+const CardTools = lazy(() =>
+  withMessages("favourites", import("./card-tools")).then((module) => ({ default: module.CardTools })),
+);
+
+const withTools = `.${cardStyles["card"] ?? ""}, [data-card], [data-keep], [data-let-go]`;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+/**
+ * What cards can do with script: cards themselves are markup that the server drew. It comes when a visitor first moves on a
+ * page that has one, and at once where there is something to show of what they keep.
+ */
+export function LazyCardTools() {
+  const [isActive, setActive] = useState(false);
+  useEffect(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const look = () => {
+      if (!document.querySelector(withTools)) return;
+      waiting.abort();
+      setActive(true);
+    };
+    for (const sign of signs) document.addEventListener(sign, look, { signal, capture: true, passive: true });
+    if (storedListings("favourites").length + storedListings("hidden").length > 0) {
+      const drawing = new MutationObserver(look);
+      signal.addEventListener("abort", () => drawing.disconnect());
+      drawing.observe(document.body, { childList: true, subtree: true });
+      look();
+    }
+    return () => waiting.abort();
+  }, []);
+  return isActive ? (
+    <Suspense>
+      <CardTools />
+    </Suspense>
+  ) : null;
+}

@@ -1,8 +1,0 @@
-import type { ListingQuery, ListingSort } from "@gevel/config";
-
-/** A list and the state it is in: what every link of the list page needs. */
-export interface ListPlace {
-  path: string;
-  query: ListingQuery;
-  defaultSort: ListingSort;
-}

@@ -1,0 +1,84 @@
+import { changeLogPageSchema, listingSchema, type ChangeLogPage, type Listing } from "@gevel/config";
+import { z } from "zod";
+import { runInSteps, type Steps } from "./search/steps.server";
+import type { Position } from "./store.server";
+
+/** More than a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
+const listingsAtOnce = 250;
+/** The contract looks at a listing for a tenth of a millisecond. */
+const listingsPerStep = 50;
+const timeLimit = 5_000;
+const byteLimit = 64 * 1024 * 1024;
+
+export interface ChangeSource {
+  url: string;
+  secret: string;
+}
+
+/** Asks the CMS once. Throws when it does not answer in time, or answers what the contract does not allow. */
+export async function fetchChangeLog(
+  { url, secret }: ChangeSource,
+  position: Position | null,
+  stop: AbortSignal,
+): Promise<ChangeLogPage> {
+  const query = new URLSearchParams({ after: String(position?.revision ?? 0), limit: String(listingsAtOnce) });
+  if (position) query.set("epoch", position.epoch);
+  const answer = await fetch(`${url}/api/site/feed?${query.toString()}`, {
+    headers: { authorization: `Bearer ${secret}`, accept: "application/json" },
+    signal: AbortSignal.any([stop, AbortSignal.timeout(timeLimit)]),
+    redirect: "error",
+  });
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    throw new Error(`the feed answers ${answer.status}`);
+  }
+  const value: unknown = JSON.parse(await limitedText(answer));
+  return checked(await runInSteps(parsing(value)), position);
+}
+
+const unreadListings = changeLogPageSchema.extend({ listings: z.array(z.unknown()) });
+
+/** The contract's own, step by step. */
+function* parsing(value: unknown): Steps<ChangeLogPage> {
+  const { listings: unread, ...changeLog } = parsed(unreadListings, value, []);
+  const listings: Listing[] = [];
+  for (const [index, listing] of unread.entries()) {
+    if (index % listingsPerStep === listingsPerStep - 1) yield;
+    listings.push(parsed(listingSchema, listing, ["listings", index]));
+  }
+  return { ...changeLog, listings };
+}
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, path: readonly PropertyKey[]): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const [first] = error.issues;
+  const place = [...path, ...(first?.path ?? [])].join(".");
+  throw new Error(`the feed breaks the contract at ${place}: ${first?.message ?? ""}`);
+}
+
+/** What the contract's shape cannot say: numbers go on where they stopped. */
+function checked(changeLog: ChangeLogPage, position: Position | null): ChangeLogPage {
+  if (changeLog.reset) return changeLog;
+  if (position === null) throw new Error("the feed goes on with what was never begun");
+  if (changeLog.epoch !== position.epoch) throw new Error("the feed changed its epoch without starting over");
+  if (changeLog.revision < position.revision) throw new Error("the feed goes back");
+  if (changeLog.more && changeLog.revision === position.revision)
+    throw new Error("the feed says more but does not go on");
+  return changeLog;
+}
+
+async function limitedText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    received += part.value.length;
+    if (received > byteLimit) {
+      await reader?.cancel();
+      throw new Error("the feed's answer is too large");
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,16 @@
+import { fieldLimits, savedSearchFromForm } from "@gevel/config";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { withErrorPage } from "~/shell/errors/with-error-page.server";
+
+/**
+ * FORM-3: how many homes match a wish now, by the names of the form's own fields. GET /api/wish-count?goal=buy&zones=…
+ * It is true of one state of the replica, so the page cache keeps it as it keeps a page.
+ */
+export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const names = new Set(searchParams.keys());
+  const data = Object.fromEntries(
+    [...names].map((name) => [name, searchParams.getAll(name).slice(0, fieldLimits.choices)]),
+  );
+  return Response.json({ count: context.replica.catalog.countSavedSearch(savedSearchFromForm(data)) });
+});

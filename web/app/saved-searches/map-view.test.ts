@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { clampedView, mapDetail, mostScale, viewBoxOf } from "./map-view";
+
+const size = { width: 1000, height: 800 };
+
+it.each([
+  ["the whole", { scale: 1, x: 500, y: 400 }, "0 0 1000 800"],
+  ["smaller than the whole", { scale: 0.2, x: 0, y: 0 }, "0 0 1000 800"],
+  ["its middle, twice as large", { scale: 2, x: 500, y: 400 }, "250 200 500 400"],
+  ["beyond a corner", { scale: 2, x: -50, y: 900 }, "0 400 500 400"],
+  ["larger than it becomes", { scale: 99, x: 500, y: 400 }, "437.5 350 125 100"],
+])("FORM-3 the map shows %s within its edges", (_what, view, shown) => {
+  expect(viewBoxOf(clampedView(view, size), size)).toBe(shown);
+  expect(mostScale).toBe(8);
+});
+
+it.each([
+  ["a phone, the whole country", 343, { provinces: false, points: false, names: false }],
+  ["a desk, the whole country", 640, { provinces: true, points: false, names: false }],
+  ["a phone, four times as large", 343 * 4, { provinces: false, points: true, names: false }],
+  ["a desk, four times as large", 640 * 4, { provinces: false, points: true, names: true }],
+  ["a phone, as large as it becomes", 343 * mostScale, { provinces: false, points: true, names: true }],
+])("FORM-3 on %s the map has what there is room for", (_where, width, detail) => {
+  expect(mapDetail(width)).toEqual(detail);
+});

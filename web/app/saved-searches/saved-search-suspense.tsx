@@ -1,0 +1,23 @@
+import { memo, type ComponentProps } from "react";
+import { IslandSuspense } from "~/islands/island-suspense";
+import { SavedSearchCountIsland, ZoneIsland } from "./saved-search-islands";
+
+// A form that changes while these still wait for their script leaves them alone: otherwise React would throw their HTML away.
+
+export const ZoneFieldSuspense = memo(function ZoneFieldSuspense(props: ComponentProps<typeof ZoneIsland>) {
+  return (
+    <IslandSuspense id={props.id}>
+      <ZoneIsland {...props} />
+    </IslandSuspense>
+  );
+});
+
+export const SavedSearchCountSuspense = memo(function SavedSearchCountSuspense(
+  props: ComponentProps<typeof SavedSearchCountIsland>,
+) {
+  return (
+    <IslandSuspense id={`${props.formId}-count`}>
+      <SavedSearchCountIsland {...props} />
+    </IslandSuspense>
+  );
+});

@@ -1,0 +1,7 @@
+import type { SiteConfig } from "@gevel/config";
+
+/** CMS-3: the description of a page without a single word of its own: its title, the agency and where that is. */
+export const fallbackDescription = (
+  title: string,
+  { agencyName, offices }: Pick<SiteConfig, "agencyName" | "offices">,
+): string => [...new Set([title, agencyName, ...offices.map(({ city }) => city)])].filter(Boolean).join(" · ");

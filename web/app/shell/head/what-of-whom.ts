@@ -1,7 +1,0 @@
-import type { SiteConfig } from "@gevel/config";
-
-/** CMS-3: the description of a page without a single word of its own: its title, the agency and where that is. */
-export const whatOfWhom = (
-  title: string,
-  { agencyName, offices }: Pick<SiteConfig, "agencyName" | "offices">,
-): string => [...new Set([title, agencyName, ...offices.map(({ city }) => city)])].filter(Boolean).join(" · ");

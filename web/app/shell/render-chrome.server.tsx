@@ -1,0 +1,41 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReactElement } from "react";
+import type { SiteTree } from "@gevel/config";
+import { createPaths } from "~/i18n/paths";
+import { chromeMarkup, type Chrome } from "./chrome/chrome";
+import { renderStatic } from "~/islands/render-static.server";
+import { ConsentPanel } from "./consent/consent-panel";
+import { FooterContent } from "./footer/footer-content";
+import { DrawerEntries } from "./header/drawer-entries";
+import { MegaMenu } from "./header/mega-menu";
+import { PlainMenu } from "./header/plain-menu";
+import { TopItems } from "./header/top-items";
+
+const rendered = new WeakMap<SiteTree, ReadonlyMap<string, readonly Buffer[]>>();
+
+function renderChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, readonly Buffer[]> {
+  const { config, menu, language } = tree;
+  const paths = createPaths(chrome.paths);
+  const elements: [string, ReactElement][] = [
+    ["footer", <FooterContent {...tree} />],
+    ["consent", <ConsentPanel />],
+    ["top-items", <TopItems items={config.topBar} />],
+    ["drawer-entries", <DrawerEntries entries={menu} language={language} />],
+  ];
+  menu.forEach((entry, index) => {
+    const submenu = chrome.menu[index]?.submenu;
+    if (!submenu) return;
+    const Menu = submenu === "mega" ? MegaMenu : PlainMenu;
+    elements.push([`submenu-${entry.id}`, <Menu entry={entry} language={language} />]);
+  });
+  return new Map(
+    elements.map(([name, element]) => [chromeMarkup(chrome, name).name, [Buffer.from(renderStatic(element, paths))]]),
+  );
+}
+
+/** The parts of the chrome that are the same on all pages, drawn once for each state of a language's tree. */
+export function renderChrome(context: Pick<AppLoadContext, "rendered">, tree: SiteTree, chrome: Chrome): void {
+  const parts = rendered.get(tree) ?? renderChromeMarkup(tree, chrome);
+  rendered.set(tree, parts);
+  for (const [name, markup] of parts) context.rendered.set(name, markup);
+}

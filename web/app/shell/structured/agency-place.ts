@@ -1,7 +1,0 @@
-import type { AppLoadContext } from "@remix-run/node";
-import type { SiteTree } from "@gevel/config";
-import { canonicalPath } from "~/i18n/paths";
-import type { AgencyPlace } from "./agency";
-
-export const agencyPlace = ({ siteUrl }: Pick<AppLoadContext, "siteUrl">, { language }: Pick<SiteTree, "language">) =>
-  ({ siteUrl, home: siteUrl + canonicalPath(language, ""), language }) satisfies AgencyPlace;

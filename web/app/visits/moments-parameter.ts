@@ -1,2 +1,0 @@
-/** Asks for the page of a form with the moments in it, for a browser without script. */
-export const momentsParameter = "moments";

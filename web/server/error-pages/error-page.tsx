@@ -1,0 +1,86 @@
+import { errors, formatPhone, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
+import { renderToStaticMarkup } from "react-dom/server";
+import { canonicalPath } from "../../app/i18n/paths";
+import type { Theme } from "../../app/shell/chrome/theme";
+import { messagesIn } from "./error-messages";
+
+export interface ErrorPageInput {
+  code: ErrorCode;
+  /** Seconds until another try makes sense. */
+  wait?: number | undefined;
+  /** The id that the log has too. */
+  reference?: string | undefined;
+  /** The request's body is still on its way: the whole answer goes out, and who called ends it. */
+  unread?: boolean;
+}
+
+export interface ErrorPageContext {
+  language: Language;
+  agency: { agencyName: string; phone: string };
+  /** The agency's own colours. */
+  theme: Theme;
+  /** Address of the style sheet. */
+  styles: string;
+  /** Of what can be asked for again; null after a post, which the browser can go back to. */
+  again: string | null;
+}
+
+/** The catalogue has more codes than there are things to say in large letters. */
+const titled = [400, 403, 413, 429];
+/** From here on seconds are too exact. */
+const inMinutes = 90;
+
+/**
+ * What visitors read whose request was turned away before any page was made: the site's look and language without its
+ * script, its pictures or its menus, so that a flood of them costs next to nothing.
+ */
+export function renderErrorPage({ code, wait, reference }: ErrorPageInput, place: ErrorPageContext): string {
+  const { language, agency, theme, styles, again } = place;
+  const { formatMessage } = messagesIn(language);
+  const { status, messageId } = errors[code];
+  const text = (id: string, values = {}) => formatMessage({ id: `refusal.${id}` }, values);
+  const title = text(`title.${titled.includes(status) ? status : 500}`);
+  const home = canonicalPath(language, "");
+  const page = (
+    <html lang={localeTags[language]} style={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{[title, agency.agencyName].filter(Boolean).join(" · ")}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        {agency.agencyName ? (
+          <header>
+            <a href={home}>{agency.agencyName}</a>
+          </header>
+        ) : null}
+        <main>
+          <h1>{title}</h1>
+          <p>{formatMessage({ id: messageId })}</p>
+          {wait === undefined ? null : (
+            <p>
+              {wait < inMinutes
+                ? text("waitSeconds", { seconds: wait })
+                : text("waitMinutes", { minutes: Math.ceil(wait / 60) })}
+            </p>
+          )}
+          {again === null && status !== 403 ? <p>{text("typed")}</p> : null}
+          <div className="ways">
+            {again === null || status === 400 ? null : <a href={again}>{text("again")}</a>}
+            <a href={home}>{text("home")}</a>
+          </div>
+          {reference ? <p className="reference">{text("reference", { id: reference })}</p> : null}
+        </main>
+        {agency.phone ? (
+          <footer>
+            <a href={phoneHref(agency.phone)}>{text("call", { phone: formatPhone(agency.phone) })}</a>
+          </footer>
+        ) : null}
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -1,0 +1,194 @@
+import { isAppError, type Lead } from "@gevel/config";
+import type { Cms } from "../../app/cms/cms.server";
+import type { LeadIntake, IntakeResult } from "../../app/forms/lead-intake";
+import type { BasicLog } from "../log";
+import { isTransient, isSilent } from "./is-transient";
+import type { QueueFolder } from "./queue-folder";
+
+/** In milliseconds. */
+export interface RetryDelays {
+  /** Between two tries: longer each time, while the CMS stays away. */
+  first: number;
+  longest: number;
+  /** Until what was put aside is tried again. */
+  aside: number;
+}
+/** So many failures one after the other end a round: the CMS is broken, and not one lead. */
+const maxRoundFailures = 3;
+/** What failed so often, each time while others were taken, is put aside. */
+const maxLeadFailures = 3;
+
+const defaultDelays: RetryDelays = { first: 1_000, longest: 30_000, aside: 3_600_000 };
+
+interface Parts {
+  /** Null where the folder could not be opened. */
+  folder: QueueFolder | null;
+  cms: Pick<Cms, "storeLead">;
+  log: BasicLog;
+  waits?: RetryDelays;
+}
+
+/** ERR-2: a lead goes to the CMS, and into the site's own spool while that cannot take it. */
+export class LeadQueue implements LeadIntake {
+  readonly #parts: Parts;
+  readonly #waits: RetryDelays;
+  #timer: NodeJS.Timeout | null = null;
+  #again: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #wait: number;
+  /** Of those that the CMS failed at, the one that failed longest ago first: how often it did while it took others. */
+  readonly #strikes = new Map<string, number>();
+  /** Whether the CMS took a lead, kept or not, since the last round. */
+  #takesOthers = false;
+  /** The CMS did not answer the last time. */
+  #isAway = false;
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#waits = parts.waits ?? defaultDelays;
+    this.#wait = this.#waits.first;
+  }
+
+  /** How many are here: to be handed over, and to be looked at by a person. */
+  get state(): { waiting: number; refused: number } {
+    return { waiting: this.#parts.folder?.waiting ?? 0, refused: this.#parts.folder?.refused ?? 0 };
+  }
+
+  async accept(lead: Lead): Promise<IntakeResult> {
+    const { folder, cms, log } = this.#parts;
+    // A CMS that hangs is not waited for by each visitor anew: while it is away what comes goes straight to the spool.
+    if (folder === null || folder.waiting === 0 || !this.#isAway) {
+      try {
+        const { created } = await cms.storeLead(lead);
+        this.#isAway = false;
+        this.#takesOthers = true;
+        return created ? "stored" : "duplicate";
+      } catch (error) {
+        if (folder === null || !isTransient(error)) throw error;
+        this.#isAway = isSilent(error);
+        log.warn({ err: error, form: lead.form }, "the CMS takes no lead: the site keeps it");
+      }
+    }
+    await folder.store({ sentAt: new Date().toISOString(), ...lead });
+    this.#plan();
+    return "queued";
+  }
+
+  /** What an earlier process kept is handed over too, and what it put aside. */
+  start(): void {
+    this.#again = setInterval(() => void this.#tryAgain(), this.#waits.aside);
+    this.#again.unref();
+    void this.#tryAgain();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#again) clearInterval(this.#again);
+    await this.#round;
+  }
+
+  /** A CMS that was mended may take what was put aside. */
+  async #tryAgain(): Promise<void> {
+    const { folder, log } = this.#parts;
+    try {
+      await folder?.takeBack();
+    } catch (error) {
+      log.error({ err: error }, "leads that were put aside cannot be tried again");
+    }
+    if (this.state.waiting > 0) this.#plan(0);
+  }
+
+  #plan(wait = this.#wait): void {
+    if (this.#timer || this.#round || this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#round = this.#deliver()
+        .catch((error: unknown) => this.#parts.log.error({ err: error }, "leads could not be handed over"))
+        .finally(() => {
+          this.#round = null;
+          if (this.state.waiting > 0) this.#plan();
+        });
+    }, wait);
+    this.#timer.unref();
+  }
+
+  /** One after the other, until all are handed over or the CMS is away again; behind the rest what failed before. */
+  async #deliver(): Promise<void> {
+    const { folder, log } = this.#parts;
+    if (!folder) return;
+    let delivered = 0;
+    const failed = new Map<string, unknown>();
+    let inARow = 0;
+    this.#wait = Math.min(this.#wait * 2, this.#waits.longest);
+    const order = [...this.#strikes.keys()];
+    const names = await folder.names();
+    for (const name of names.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))) {
+      if (this.#stopped) return;
+      try {
+        if (await this.#give(name)) delivered += 1;
+        inARow = 0;
+      } catch (error) {
+        failed.set(name, error);
+        inARow += 1;
+        if (isSilent(error) || inARow >= maxRoundFailures) break;
+      }
+    }
+    if (delivered > 0) log.info({ delivered, waiting: folder.waiting }, "kept leads are handed over");
+    await this.#countFailures(failed);
+  }
+
+  /** Whether the CMS has it now: what it refuses is put aside. Throws what says nothing of the lead. */
+  async #give(name: string): Promise<boolean> {
+    const { folder, cms, log } = this.#parts;
+    const lead = await folder?.read(name);
+    if (!lead) {
+      log.error({ name }, "a kept lead cannot be read: put aside for a person to look at");
+      await this.#setAside(name);
+      return false;
+    }
+    try {
+      await cms.storeLead(lead);
+    } catch (error) {
+      if (isTransient(error)) {
+        this.#isAway = isSilent(error);
+        throw error;
+      }
+      // Its words are for the office, not for the log.
+      const fields = isAppError(error) ? error.fields : [];
+      log.error(
+        { err: error, fields, name, form: lead.form },
+        "a kept lead is refused: put aside for a person to look at",
+      );
+      await this.#setAside(name);
+      return false;
+    }
+    await folder?.erase(name);
+    this.#strikes.delete(name);
+    this.#isAway = false;
+    this.#takesOthers = true;
+    this.#wait = this.#waits.first;
+    return true;
+  }
+
+  /** An outage is nobody's fault; failing again and again while others are taken is the lead's own. */
+  async #countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
+    const strike = this.#takesOthers ? 1 : 0;
+    this.#takesOthers = false;
+    for (const [name, error] of failed) {
+      const strikes = (this.#strikes.get(name) ?? 0) + strike;
+      // Behind those that failed before.
+      this.#strikes.delete(name);
+      this.#strikes.set(name, strikes);
+      if (strikes < maxLeadFailures) continue;
+      this.#parts.log.error({ err: error, name }, "a kept lead fails each time: put aside, and tried again later");
+      await this.#setAside(name);
+    }
+  }
+
+  async #setAside(name: string): Promise<void> {
+    this.#strikes.delete(name);
+    await this.#parts.folder?.setAside(name);
+  }
+}

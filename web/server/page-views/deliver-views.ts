@@ -1,0 +1,158 @@
+import { belgianDay, oldestVisitorHash } from "@gevel/config";
+import type { ServerCms } from "../../app/cms/cms.server";
+import { isTransient, isSilent } from "../lead-queue/is-transient";
+import type { BasicLog } from "../log";
+import type { DaySalts } from "./day-salts";
+import type { PageViewQueue } from "./page-view-queue";
+
+/** In milliseconds. */
+export interface RetryDelays {
+  /** In which views are gathered. */
+  least: number;
+  /** While the CMS is away, the longest that it is left alone. */
+  most: number;
+  /** Until what was put aside is tried again. */
+  aside: number;
+}
+export const defaultDelays: RetryDelays = { least: 2_000, most: 30_000, aside: 3_600_000 };
+
+/** So many failures one after the other end a round: the CMS is broken, and not one batch. */
+const maxRoundFailures = 3;
+/** What failed so often, and while others were taken, is put aside. */
+const triesOfABatch = 3;
+
+export interface DeliverViewsParts {
+  queue: PageViewQueue;
+  salts: DaySalts;
+  cms: Pick<ServerCms, "countViews" | "viewSalts">;
+  log: BasicLog;
+  now?: () => Date;
+  pauses?: RetryDelays;
+}
+
+/** Gives the CMS what was gathered, a few seconds' views at once, for as long as the site runs. */
+export class DeliverViews {
+  readonly #parts: DeliverViewsParts;
+  readonly #pauses: RetryDelays;
+  #wait: number;
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> = Promise.resolve();
+  #stopped = false;
+  /** How often the CMS failed at a batch. */
+  readonly #tries = new Map<string, number>();
+  #retriedAt = 0;
+  /** An outage is told once. */
+  #isReported = false;
+
+  constructor(parts: DeliverViewsParts) {
+    this.#parts = parts;
+    this.#pauses = parts.pauses ?? defaultDelays;
+    this.#wait = this.#pauses.least;
+  }
+
+  /** What an earlier process gathered goes first. */
+  start(): void {
+    this.#plan(0);
+  }
+
+  /** Gives what is left, once: what the CMS does not take now is there at the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#round;
+    await this.#deliver();
+    this.#parts.queue.close();
+  }
+
+  #plan(wait = this.#wait): void {
+    this.#timer = setTimeout(() => {
+      this.#round = this.#deliver().finally(() => {
+        if (!this.#stopped) this.#plan();
+      });
+    }, wait);
+    this.#timer.unref();
+  }
+
+  async #deliver(): Promise<void> {
+    const { log } = this.#parts;
+    const { delivered, problem } = await this.#runRound().catch((cause: unknown) => ({ delivered: 0, problem: cause }));
+    if (delivered > 0 || problem === null) {
+      this.#wait = this.#pauses.least;
+      this.#isReported = false;
+      return;
+    }
+    if (!this.#isReported) log.warn({ err: problem }, "page views are kept until the CMS takes them");
+    this.#isReported = true;
+    this.#wait = Math.min(this.#wait * 2, this.#pauses.most);
+  }
+
+  /** How many batches the CMS took, and why it took no more. */
+  async #runRound(): Promise<{ delivered: number; problem: unknown }> {
+    const { queue, salts, cms, now = () => new Date() } = this.#parts;
+    const today = belgianDay(now());
+    salts.forget(today);
+    await queue.forget(oldestVisitorHash(now()));
+    if (now().getTime() - this.#retriedAt >= this.#pauses.aside) {
+      this.#retriedAt = now().getTime();
+      for (const name of await queue.takeBack(now())) this.#tries.set(name, triesOfABatch);
+    }
+    let unsalted: unknown = null;
+    try {
+      if (salts.needsSalts(today)) salts.update(await cms.viewSalts(), today);
+    } catch (cause) {
+      if (isSilent(cause)) throw cause;
+      // The site goes on with salts of its own: what it counted is handed over all the same.
+      unsalted = cause;
+    }
+    const { delivered, problem } = await this.#deliverAll();
+    return { delivered, problem: problem ?? unsalted };
+  }
+
+  /** One after the other, behind the rest what failed before: a batch that breaks the CMS lets the others through. */
+  async #deliverAll(): Promise<{ delivered: number; problem: unknown }> {
+    const triesOf = (name: string) => this.#tries.get(name) ?? 0;
+    const names = this.#parts.queue.batches((name) => triesOf(name) < triesOfABatch);
+    const failed = new Map<string, unknown>();
+    let delivered = 0;
+    let inARow = 0;
+    for (const name of names.toSorted((one, other) => triesOf(one) - triesOf(other))) {
+      try {
+        if (await this.#give(name)) delivered += 1;
+        this.#tries.delete(name);
+        inARow = 0;
+      } catch (cause) {
+        this.#tries.set(name, triesOf(name) + 1);
+        failed.set(name, cause);
+        inARow += 1;
+        if (isSilent(cause) || inARow >= maxRoundFailures) break;
+      }
+    }
+    if (delivered > 0)
+      for (const [name, cause] of failed) if (triesOf(name) >= triesOfABatch) await this.#setAside(name, cause);
+    return { delivered, problem: [...failed.values()].at(-1) ?? null };
+  }
+
+  /** Whether the CMS took it; there may be nothing in it. */
+  async #give(name: string): Promise<boolean> {
+    const { queue, cms } = this.#parts;
+    const batch = await queue.read(name);
+    const isEmpty = batch.views.length + batch.counted.length === 0;
+    try {
+      if (!isEmpty) await cms.countViews(batch);
+    } catch (cause) {
+      if (isTransient(cause)) throw cause;
+      await this.#setAside(name, cause);
+      return false;
+    }
+    await queue.erase(name);
+    return !isEmpty;
+  }
+
+  /** Nothing is lost: a person may look at it, and it is handed over again later. */
+  async #setAside(name: string, cause: unknown): Promise<void> {
+    const { queue, log } = this.#parts;
+    log.error({ err: cause, name }, "page views are put aside: the CMS does not take them. They are tried again later");
+    await queue.setAside(name);
+    this.#tries.delete(name);
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { optOutCookiesAfter } from "./opt-out-owners";
+
+const site = "https://www.agency.be";
+const answer = (status: number, ...cookies: string[]) => {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status, headers });
+};
+const cookie = ["gevel_uncounted=1; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure"];
+
+describe("a browser that is known to be no visitor's", () => {
+  it("OWNER-5 is an owner's from the login on, whatever else is set, and stays one after the log-out", () => {
+    expect(optOutCookiesAfter(answer(303, "a=b", "gevel_owner=abc; Path=/"), false, site)).toEqual(cookie);
+    expect(optOutCookiesAfter(answer(303, "__Host-gevel_owner=abc; Path=/"), false, site)).toEqual(cookie);
+    expect(optOutCookiesAfter(answer(303, "gevel_owner=; Max-Age=0; Path=/"), false, site)).toEqual([]);
+    expect(optOutCookiesAfter(answer(200, "a=gevel_owner=b"), false, site)).toEqual([]);
+  });
+
+  it("OWNER-5 is that of staff whose preview was signed, and of nobody whose was not", () => {
+    expect(optOutCookiesAfter(answer(200), true, site)).toEqual(cookie);
+    expect(optOutCookiesAfter(answer(403), true, site)).toEqual([]);
+    expect(optOutCookiesAfter(answer(302), true, site)).toEqual([]);
+    expect(optOutCookiesAfter(answer(200), false, "http://localhost:3000")).toEqual([]);
+  });
+});
