@@ -15,6 +15,7 @@ const steps = [
   ["dead code", "npx", ["knip", "--config", "config/tooling/knip.json"]],
   ["imports", process.execPath, ["scripts/check-imports.mjs"]],
   ["requirements", process.execPath, ["scripts/check-requirements.mjs"]],
+  ["decisions", process.execPath, ["scripts/check-decisions.mjs"]],
   ["format", "npx", ["oxfmt", "--check", "."]],
 ];
 
