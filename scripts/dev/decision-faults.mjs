@@ -10,7 +10,7 @@ const datePattern = /^\*\*Date:\*\* \d{4}-\d{2}-\d{2}$/m;
 const linksOf = (text) => [...text.matchAll(/\]\((\d{3}-[^)#\s]+)\)/g)].map(([, file]) => file ?? "");
 
 /** What a status line says of other records: `{ relation, file }`, such as `amended by` and `118-picture-versions.md`. */
-export function relationsOf(text) {
+function relationsOf(text) {
   const line = statusPattern.exec(text)?.[0] ?? "";
   return [...line.matchAll(/(amended by|amends|superseded by|supersedes)((?:,? \[\d{3}\]\([^)]*\))+)/g)].flatMap(
     ([, relation, links]) => linksOf(links ?? "").map((file) => ({ relation: relation ?? "", file })),
