@@ -1,12 +1,15 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
+import ts from "typescript";
 import { forbiddenFor, listings, site } from "../config/tooling/layers.js";
 import { cyclesOf, importsIn, pairsOf } from "./dev/import-graph.mjs";
+import { brokenBorder } from "./dev/package-borders.mjs";
 import { inRoot } from "./dev/paths.mjs";
 
 const layerOf = (file) => file.split("/")[0];
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Files of a layered folder import downwards alone: types, and what is loaded later, which lint does not see. */
+/** Files of a layered folder import downwards alone, types and what is loaded later as well. */
 function wrongsOf(layered) {
   const folder = inRoot(layered.folder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource).sort();
@@ -30,7 +33,22 @@ function wrongsOf(layered) {
   ].map((wrong) => `${layered.folder}: ${wrong}`);
 }
 
-const wrongs = [site, listings].flatMap(wrongsOf);
+/** What files of the packages import beyond their borders. Tests and their fixtures may look everywhere. */
+function beyondBorders() {
+  const folders = ["config/src", "config/server", "cms/src", "cms/config", "cms-plugins", "web/app", "web/server"];
+  const files = folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: "utf8" })
+      .map((file) => `${folder}/${file.split(sep).join("/")}`)
+      .filter((file) => isSource(file) && !/\.fixture\.|(?:^|\/)(?:node_modules|dist|build)\//.test(file)),
+  );
+  return files.flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(inRoot(file), "utf8"), true, true)
+      .importedFiles.flatMap(({ fileName }) => brokenBorder(file, fileName) ?? []),
+  );
+}
+
+const wrongs = [...[site, listings].flatMap(wrongsOf), ...beyondBorders()];
 if (wrongs.length > 0) {
   console.error(wrongs.join("\n"));
   process.exitCode = 1;

@@ -37,7 +37,7 @@ async function tryNode({ version, node }) {
       if (code !== 0) throw new Error(`it ended with ${code}`);
     });
     const env = { PATH: [dirname(node), process.env.PATH].join(delimiter), NO_COLOR: "1" };
-    const options = ["--config=config/tooling/vitest.config.ts", "--project=unit", "--reporter=dot"];
+    const options = ["--project=unit", "--reporter=dot"];
     const vitest = join("node_modules", "vitest", "vitest.mjs");
     await attempt(name("passes the unit tests"), () =>
       run(node, [vitest, "run", ...options], { cwd: folder, env, quiet: true }),

@@ -52,7 +52,6 @@ const vitest = (project, env) =>
     [
       inRoot("node_modules/vitest/vitest.mjs"),
       "run",
-      "--config=config/tooling/vitest.config.ts",
       `--project=${project}`,
       "--reporter=dot",
       `--reporter=${inRoot("scripts/dev/vitest-reporter.mjs")}`,
@@ -87,7 +86,7 @@ try {
   postgres?.stop();
 
   if (chromium) {
-    await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test", "--config=tests/playwright.config.ts"], {
+    await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test"], {
       env: { CHROMIUM_PATH: chromium },
       // Each with a house of its own.
       catchUp: (project) => ["--no-deps", `--project=${project}`],

@@ -5,8 +5,12 @@ import { runCollecting } from "./run.mjs";
 const first = (paths) => paths.find((path) => path && existsSync(path)) ?? null;
 const onPath = (name) => first((process.env.PATH ?? "").split(":").map((folder) => join(folder, name)));
 
+/** Without a window of its own where there is one, which is a quarter quicker. */
+const windowlessChromium = () => first([process.env.CHROMIUM_PATH, onPath("chromium-headless-shell")]);
+
+/** @returns {string | null} */
 export const findChromium = () =>
-  first([process.env.CHROMIUM_PATH, onPath("chromium"), onPath("chromium-browser"), onPath("google-chrome")]);
+  windowlessChromium() ?? first([onPath("chromium"), onPath("chromium-browser"), onPath("google-chrome")]);
 
 /** @returns {string | null} */
 export const findFirefox = () => first([process.env.FIREFOX_PATH, onPath("firefox-esr"), onPath("firefox")]);
@@ -58,13 +62,12 @@ async function hasFonts() {
  * it; installed where that may be, and letters with it. Null where none can be had.
  */
 export async function chromiumForTests() {
-  const windowless = () => first([process.env.CHROMIUM_PATH, onPath("chromium-headless-shell")]);
   const installed = async (name, find) => ((await installPackages([name])) ? find() : null);
   if (!(await hasFonts()) && !(await installPackages([fonts])))
     console.log("Neither Arial nor Liberation Sans is here: tests of pages whose letters come late may fail.");
   return (
-    windowless() ??
-    (await installed("chromium-headless-shell", windowless)) ??
+    windowlessChromium() ??
+    (await installed("chromium-headless-shell", windowlessChromium)) ??
     findChromium() ??
     (await installed("chromium", findChromium))
   );

@@ -1,3 +1,5 @@
+import { findChromium } from "../../scripts/dev/system-packages.mjs";
+
 /** Off in every Chromium that Playwright starts; the last list counts, so that its own (of this exact version) stands here too. */
 const offForPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,6 +32,6 @@ const windowsOwn = [
 
 /** The system's Chromium, as every test starts it. */
 export const chromium = {
-  executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+  executablePath: findChromium() ?? "/usr/bin/chromium",
   args: ["--no-sandbox", `--disable-features=${[...offForPlaywright, ...windowsOwn].join(",")}`],
 };

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { inlineScripts } from "../../web/app/islands/inline-script.plugin";
-import { LongestFirst } from "./longest-first";
+import { LongestFirst } from "./config/tooling/longest-first";
+import { inlineScripts } from "./web/app/islands/inline-script.plugin";
 
 /** No clock: stall-timeout.ts ends a test when nothing moves any more; hooks have what would be ten tests' time. */
 const patience = {
@@ -12,9 +12,9 @@ const patience = {
   expect: { poll: { timeout: 600_000 } },
 };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** Unit tests stand beside the code; whole-system tests against the real CMS stand in tests/integration. */
+/** Unit tests are beside the code; tests against the running CMS are in tests/integration. `--project=unit` runs one kind. */
 export default defineConfig({
   root,
   plugins: [inlineScripts()],

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { declinedConsent } from "./support/answered-consent.js";
-import { chromium } from "./support/chromium.js";
+import { answeredConsent } from "./tests/support/answered-consent.js";
+import { chromium } from "./tests/support/chromium.js";
 
 const browser = {
   browserName: "chromium" as const,
@@ -23,9 +23,9 @@ const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = [
-  "listing-detail",
-  "videos-and-units",
-  "hostile-content",
+  "asked",
+  "films-and-flats",
+  "hostile",
   "import-page",
   "import-sources",
   "portal",
@@ -34,35 +34,35 @@ const importing = [
 const changing = [
   "publish",
   "preview",
-  "agency-settings",
+  "agency",
   "consent",
   "listing-editing",
-  "manual-listings",
-  "click-budgets",
-  "edit-conflicts",
-  "page-builder",
-  "removed-forms",
+  "hand-made",
+  "clicks",
+  "two-editors",
+  "page-building",
+  "taken-forms",
   "versions",
-  "redirects",
-  "admin-dashboard",
-  "page-modules",
+  "old-addresses",
+  "admin-home",
+  "page-parts",
   "duplicates",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
-const apart = ["popup", "popup-form", "menu-tree"];
+const apart = ["popup", "popup-form", "menu-order"];
 
 /** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
-  testDir: "e2e",
-  outputDir: "../test-results/e2e",
-  globalSetup: "./support/global-setup.ts",
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  globalSetup: "./tests/support/global-setup.ts",
   workers: 2,
   retries: 0,
-  // No clock: support/test.ts gives up when nothing moves any more.
+  // No clock: tests/support/test.ts gives up when nothing moves any more.
   timeout: 0,
   expect: { timeout: 0 },
-  reporter: [["line"], ["../scripts/dev/playwright-reporter.mjs"]],
-  use: { ...browser, storageState: declinedConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
+  reporter: [["line"], ["./scripts/dev/playwright-reporter.mjs"]],
+  use: { ...browser, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: [...[importing, changing, apart].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.
