@@ -31,7 +31,7 @@ const faults = {
 
 const selected = process.argv.slice(2);
 if (selected.some((name) => !(name in faults))) {
-  console.error(`npm run faults -- ${Object.keys(faults).join(" ")} (those that you want; all unless named)`);
+  console.error(`npm run test:faults -- ${Object.keys(faults).join(" ")} (those that you want; all unless named)`);
   process.exit(2);
 }
 

@@ -6,7 +6,7 @@ import { importFileResponseSchema, type ListingFeedResponse } from "@gevel/confi
 import { z } from "zod";
 
 /** Sends a feed of listings to the CMS as any other program would, and prints what became of it. */
-const usage = `npm run feed -- path/to/file --source name [--full | --partial] [--force] [--language nl] [--format openimmo]
+const usage = `npm run import:file -- path/to/file --source name [--full | --partial] [--force] [--language nl] [--format openimmo]
 
 The exit code is 0 when every listing was taken, and 1 when anything was refused.
 The CMS is CMS_URL (http://127.0.0.1:1337), the token INTEGRATOR_TOKEN (that of the demo accounts).`;

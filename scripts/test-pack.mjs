@@ -22,7 +22,7 @@ import {
 import { packPackages } from "./pack/pack-packages.mjs";
 
 /**
- * `npm run pack-test [-- folder]`: packs the plugins, installs the tarballs into an empty Strapi 5 project, builds its
+ * `npm run test:pack [-- folder]`: packs the plugins, installs the tarballs into an empty Strapi 5 project, builds its
  * admin, starts it, imports two listings and reads them back. A folder that is named is kept, and used again.
  */
 const storedEntry = process.argv[2] && resolve(process.argv[2]);

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The unit tests of one room, as `npm run mutate` puts them into the copy that the mutants live in. */
+/** The unit tests of one room, as `npm run test:mutation` puts them into the copy that the mutants live in. */
 export default defineConfig({
   root,
   test: {

@@ -94,7 +94,7 @@ export function architectureMap() {
   return (
     [
       "# The map of the house",
-      "An arrow leads from who imports to what is imported; what is reached over another room has no arrow of its own. Drawn from the\nimports by `npm run map`, which a test asks for when it has grown old.",
+      "An arrow leads from who imports to what is imported; what is reached over another room has no arrow of its own. Drawn from the\nimports by `npm run docs:map`, which a test asks for when it has grown old.",
       ...sections,
       "",
     ]

@@ -397,7 +397,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     });
   });
 
-  it("npm run feed sends a file and prints what became of it", async () => {
+  it("npm run import:file sends a file and prints what became of it", async () => {
     const run = promisify(execFile);
     const env = { ...process.env, CMS_URL: cms.url, INTEGRATOR_TOKEN: token };
     const importScript = (...args: string[]) =>
