@@ -17,15 +17,18 @@ const forNode = { bundle: true, platform: "node", target: "node20", format: "cjs
 
 /**
  * The server with the pages as Remix built them and all packages, of which much is never used: a start reads one file
- * instead of some hundred. It stays readable, names and lines, so that a stack in the log needs no map of it. One function,
+ * instead of some hundred. Its map is for stack traces in the log. One function,
  * as Node makes one of each such file: what V8 made of it is kept from one start to the next (`server/start/`).
  */
 const {
-  outputFiles: [site],
+  outputFiles: [map, site],
 } = await build({
   ...forNode,
   entryPoints: [here("server/index.ts")],
   write: false,
+  outfile: here("build/site.cjs"),
+  sourcemap: "linked",
+  sourcesContent: false,
   mainFields: ["module", "main"],
   external: outside,
   // Code that is kept forgets how its script imports: Node then refuses each `import()`. What is outside comes by `require`.
@@ -54,6 +57,7 @@ const code = inAscii(site.text);
 const imported = /(?<![\w.$])import\("[^"]+"\)/.exec(code);
 if (imported) throw new Error(`the server's file may import nothing by itself: ${imported[0]}`);
 writeFileSync(here("build/site.cjs"), code);
+writeFileSync(here("build/site.cjs.map"), map.text);
 await build({
   ...forNode,
   entryPoints: { server: here("server/start/server.ts") },

@@ -167,7 +167,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    sourcemap: false,
+    // For the stack traces of the server's log; what browsers get has none.
+    sourcemap: isSsrBuild === true,
     // The server's bundle takes it in, once for the pages and for what stands before them (build-server.mjs).
     rollupOptions: isSsrBuild
       ? { external: /^@gevel\/config(\/|$)/ }

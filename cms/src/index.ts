@@ -1,3 +1,5 @@
+// Stack traces in the log name the TypeScript of the CMS and its plugins. A map is read with its first error.
+import "source-map-support/register";
 import {
   yieldBetweenQueries,
   registerAdminLayouts,

@@ -18,7 +18,7 @@ export async function transpileCms() {
     const target = resolve(dist, relative(cmsFolder, file)).replace(/\.ts$/, ".js");
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith(".json")) cpSync(file, target);
-    else writeFileSync(target, transpiled(ts, file, options));
+    else writeFileSync(target, transpiled(ts, file, { ...options, sourceRoot: relative(dirname(target), cmsFolder) }));
   }
 }
 

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+// Stack traces in the log name the site's TypeScript: Node's own flag does not see what `vm` runs. A map is read with its first error.
+import "source-map-support/register";
 import { dataDir } from "../data-dir";
 import { CodeCache } from "./code-cache";
 import { runCached } from "./run-cached";
