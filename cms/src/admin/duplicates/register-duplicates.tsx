@@ -46,20 +46,20 @@ function useDuplicate(theirs: ReturnType<Action>, { model, documentId = "" }: Ac
 
 /** In the list, and in the menu of the form too, where Strapi has none. */
 function ours(clone: Action): Action[] {
-  const inList: Action = (props) => {
+  const useInList: Action = (props) => {
     const theirs = clone(props);
     const own = useDuplicate(theirs, props);
     return isOurs(props.model) ? own : theirs;
   };
-  const inForm: Action = (props) => {
+  const useInForm: Action = (props) => {
     const own = useDuplicate(clone(props), props);
     return own !== null && isOurs(props.model) && props.documentId !== undefined
       ? { ...own, position: "header" }
       : null;
   };
   return [
-    Object.assign(inList, { type: "clone", position: "table-row" }),
-    Object.assign(inForm, { position: "header" }),
+    Object.assign(useInList, { type: "clone", position: "table-row" }),
+    Object.assign(useInForm, { position: "header" }),
   ];
 }
 

@@ -49,7 +49,7 @@ export function DoubleBufferedFrame({ url, turn, title, width, height, scale }: 
           }}
           title={title}
           aria-hidden={slot !== front}
-          tabIndex={slot === front ? 0 : -1}
+          tabIndex={slot === front ? undefined : -1}
           src={frames.sources[slot] ?? undefined}
           sandbox="allow-scripts allow-same-origin"
           onLoad={() => {
