@@ -29,7 +29,7 @@ const listen = (address) =>
         // Who waits hears of it by this.
         for (const connection of waiting) connection.destroy();
       });
-    server.once("error", ({ code }) =>
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
       code === "EADDRINUSE" ? held(null) : failed(new Error(`cannot hold: ${code}`)),
     );
     server.listen(address, () => {

@@ -17,7 +17,11 @@ const isSource = (file) => /\.(ts|tsx)$/.test(file) && !/\.(test|fixture)\.tsx?$
 const sourcesIn = (folder) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: "utf8" }).filter(isSource).sort();
 
-/** Which room imports which, files in the folder itself left out: they put the rooms together. */
+/**
+ * Which room imports which, files in the folder itself left out: they put the rooms together.
+ *
+ * @param {{ folder: string; beside?: readonly string[] }} part
+ */
 function domainGraph({ folder, beside = [] }) {
   const roomOf = (file) => (file.includes("/") ? file.split("/")[0] : null);
   const domains = new Map();
@@ -53,6 +57,7 @@ function packages() {
   );
 }
 
+/** @returns {boolean} */
 function reaches(graph, from, to, seen = new Set()) {
   if (from === to) return true;
   if (seen.has(from)) return false;

@@ -15,6 +15,7 @@ const skipped = new Set([
   "decisions",
 ]);
 
+/** @returns {Generator<string>} */
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {

@@ -4,7 +4,7 @@ import { Worker, isMainThread } from "node:worker_threads";
 // A thread of the side loads this too, and has no channel of its own.
 if (isMainThread && process.send) {
   subscribe("gevel.start", (message) => {
-    if (process.connected) process.send(message);
+    if (process.connected) process.send?.(message);
   });
   // The channel alone keeps no process alive.
   process.channel?.unref();

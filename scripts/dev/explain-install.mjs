@@ -42,6 +42,7 @@ export function explainCompile(name, output, log, has = onPath) {
   return `${name} has no ready binary for ${process.platform}-${process.arch} and Node ${process.versions.node} that can be had from here, so it must be compiled, and for that ${reason}. On Debian: apt-get install python3 make g++. All it said is in ${log}`;
 }
 
+/** @type {[RegExp, string][]} */
 const reasons = [
   [/ENOSPC|no space left/i, "the disk is full"],
   [/EACCES|EROFS|EPERM/, "this user may not write in node_modules"],
@@ -52,7 +53,7 @@ const reasons = [
 
 /** npm's page in one line, with its own words after it. */
 export function explainInstall(output) {
-  const [, reason] = reasons.find(([pattern]) => pattern.test(output)) ?? [null, "npm ci failed"];
+  const [, reason] = reasons.find(([pattern]) => pattern.test(output)) ?? [/^/, "npm ci failed"];
   const message = output
     .split("\n")
     .filter((line) => /^npm (?:error|ERR!)/.test(line) && !/complete log|\.log$/.test(line))

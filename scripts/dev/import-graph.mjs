@@ -24,7 +24,11 @@ export function importsIn(folder, files) {
 
 /** Files that import each other, however long the way round; by Tarjan. */
 export function cyclesOf(graph) {
-  const [order, low, stack, onStack, circles] = [new Map(), new Map(), [], new Set(), []];
+  const [order, low, onStack] = [new Map(), new Map(), new Set()];
+  /** @type {string[]} */
+  const stack = [];
+  /** @type {string[][]} */
+  const circles = [];
   const walk = (file) => {
     order.set(file, order.size);
     low.set(file, order.get(file));

@@ -8,7 +8,7 @@ function processOf(pid) {
   try {
     if (process.platform === "linux") {
       // The name between the brackets may hold anything, brackets too: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-      const [state, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+      const [state, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
       if (state === "Z") return null;
       return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") };
     }

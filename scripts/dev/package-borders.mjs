@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { borders } from "../../config/tooling/import-boundaries.js";
 
 /** The folder of the package that a file belongs to. */
-const packageOf = (file) => /^cms-plugins\/[^/]+|^[^/]+/.exec(file)[0];
+const packageOf = (file) => /^cms-plugins\/[^/]+|^[^/]+/.exec(file)?.[0];
 
 /** Why `file` may not import `specifier`, or undefined. Both as from the root, with slashes. */
 export function brokenBorder(file, specifier) {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 function ensureFree(port, setting) {
   return new Promise((free, used) => {
     const probe = createServer();
-    probe.once("error", ({ code }) =>
+    probe.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
       used(
         new Error(
           code === "EACCES"

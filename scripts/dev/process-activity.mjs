@@ -28,7 +28,7 @@ function processes() {
 
 /** Seconds that the first thread of a process ran, or stood in the queue for a processor that others had. */
 function wanted(pid) {
-  const [ran, waited] = read(`/proc/${pid}/schedstat`).split(" ").map(Number);
+  const [ran = NaN, waited = NaN] = read(`/proc/${pid}/schedstat`).split(" ").map(Number);
   return Number.isFinite(waited) ? (ran + waited) / 1e9 : 0;
 }
 

@@ -15,7 +15,7 @@ const minStepMs = 3000;
  *
  * @param {{
  *   announce?: (line: string) => void;
- *   terminal?: { isTTY?: boolean; columns?: number; write?: (text: string) => unknown };
+ *   terminal?: { isTTY?: boolean; columns?: number; write?: (text: string) => unknown } | null;
  *   everySeconds?: number;
  * }} [options]
  */
@@ -30,7 +30,7 @@ export function showProgress({ announce = console.log, terminal = process.stdout
       .map(({ name, detail, began }) => [name, detail, clock(Date.now() - began)].filter(Boolean).join(" "))
       .join(" · ");
   const wipe = () => {
-    if (shown) terminal.write("\r\u001b[2K");
+    if (shown) terminal?.write?.("\r\u001b[2K");
     shown = false;
   };
   const print = (text) => {
@@ -40,7 +40,7 @@ export function showProgress({ announce = console.log, terminal = process.stdout
   const tick = () => {
     if (!live) return print(`… ${line()}`);
     wipe();
-    terminal.write(line().slice(0, (terminal.columns ?? 80) - 1));
+    terminal?.write?.(line().slice(0, (terminal.columns ?? 80) - 1));
     shown = true;
   };
   const showTicks = () => {

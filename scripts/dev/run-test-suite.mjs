@@ -7,7 +7,17 @@ const restingShare = 0.05;
 
 /**
  * Runs one part of the suite to its end, its output shown. One that stands still for minutes is ended, and whatever it
- * started goes with it, whoever ended it. `stop` is an AbortSignal; `goodbyeMs` is for ending its own processes itself.
+ * started goes with it, whoever ended it. `goodbyeMs` is for ending its own processes itself.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{
+ *   env?: Readonly<Record<string, string>>;
+ *   stop?: AbortSignal;
+ *   pollIntervalMs?: number;
+ *   restsAtMostMs?: number;
+ *   goodbyeMs?: number;
+ * }} options
  */
 export async function runTestSuite(
   command,

@@ -7,6 +7,16 @@ const withStarter = fileURLToPath(new URL("run-with-parent.mjs", import.meta.url
 /**
  * Runs a command to its end, its output shown unless `quiet`; throws when it fails. It ends with us, however we end.
  * `hear` gets each piece of its output; `niceness` (0 to 19) lets others go first.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{
+ *   cwd?: string;
+ *   env?: Readonly<Record<string, string>>;
+ *   quiet?: boolean;
+ *   niceness?: number;
+ *   onOutput?: (text: string) => void;
+ * }} [options]
  */
 export async function run(command, args, { cwd = root, env = {}, quiet = false, niceness = 0, onOutput } = {}) {
   const { code, signal, output } = await collect(
@@ -25,13 +35,24 @@ export async function run(command, args, { cwd = root, env = {}, quiet = false, 
   throw Object.assign(failure, { output });
 }
 
-/** Runs a command to its end and gives back its exit code and all it printed. */
+/**
+ * Runs a command to its end and gives back its exit code and all it printed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string; env?: Readonly<Record<string, string>>; show?: boolean }} [options]
+ */
 export function runCollecting(command, args, { cwd = root, env = {}, show = true } = {}) {
   return collect(spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] }), {
     show,
   });
 }
 
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {{ show: boolean; onOutput?: (text: string) => void }} options
+ * @returns {Promise<{ code: number; signal: NodeJS.Signals | null; output: string }>}
+ */
 function collect(child, { show, onOutput = () => {} }) {
   return new Promise((done, failed) => {
     const chunks = [];

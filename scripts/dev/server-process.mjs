@@ -47,7 +47,7 @@ export function rotateLogs(names, env) {
  * A running side of the house: its process, its log file, its end, and the last sign it gave of being at work: a line of
  * its log, or a step of its start that it told. `onStep` hears each of those.
  */
-export function startServer(name, { args, cwd, env, onStep = () => {} }) {
+export function startServer(name, { args, cwd, env, onStep = (/** @type {string | null} */ _step) => {} }) {
   const logFile = logOf(name, env);
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
@@ -63,15 +63,15 @@ export function startServer(name, { args, cwd, env, onStep = () => {} }) {
     // The last one is written by nobody: it falls with us.
     stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
   });
-  child.stdio[3].on("error", () => {});
+  child.stdio[3]?.on("error", () => {});
   const seen = () => (side.sign = { ...side.sign, at: Date.now() });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (text) => {
+    stream?.on("data", (text) => {
       seen();
       write(text);
     });
   }
-  child.on("message", ({ step, done, of }) => {
+  child.on("message", (/** @type {{ step: string; done?: number; of?: number }} */ { step, done, of }) => {
     side.sign = { at: Date.now(), step: of === undefined ? step : `${step} ${done} of ${of}` };
     onStep(side.sign.step);
   });
@@ -81,6 +81,7 @@ export function startServer(name, { args, cwd, env, onStep = () => {} }) {
     name,
     child,
     startedAt: Date.now(),
+    /** @type {{ at: number; step: string | null }} */
     sign: { at: Date.now(), step: null },
     /** Set by `waitUntilReady`. */
     hasAnswered: false,

@@ -54,6 +54,15 @@ async function importWholeSample(env, cms, { keep, steps, report }) {
  * started again, now and later, and where the site has a replica from before it stays up whatever keeps the CMS from
  * starting, such as a database that is away or a full disk, and whatever keeps the sample from coming in (ERR-2). `before` says
  * what each side has to wait for, such as its build.
+ *
+ * @param env settings of both sides, as startSettings gives them
+ * @param {{
+ *   say?: (line: string) => void;
+ *   steps?: ReturnType<typeof showProgress>;
+ *   onStarted?: (house: object) => void;
+ *   keep?: boolean;
+ *   before?: { cms?: Promise<unknown>; web?: Promise<unknown> };
+ * }} [options]
  */
 export async function startApp(
   env,
@@ -83,7 +92,7 @@ export async function startApp(
     },
   };
   /** Hears the steps of the CMS's start while that is shown. */
-  let reportStep = () => {};
+  let reportStep = (/** @type {string | null} */ _step) => {};
   const begin = (start, health, persistent, announce = steps.announce) => {
     if (stopped) throw new Error("the start was broken off");
     return run(() => start(env, (step) => reportStep(step)), { url: health(env), announce, persistent });

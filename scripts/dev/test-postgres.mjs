@@ -9,8 +9,8 @@ import { findPostgres, installPackages } from "./system-packages.mjs";
 /** PostgreSQL refuses to run as root, so a root user borrows `postgres`, which the Debian package makes. */
 function borrowedUser() {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" })));
-  return { uid, gid };
+  const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
 /**
@@ -27,6 +27,7 @@ export async function startTestPostgres(announce = console.log) {
   const user = borrowedUser();
   if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   chmodSync(data, 0o700);
+  /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
   const as = { ...user, cwd: folder, stdio: "pipe", encoding: "utf8" };
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "gevel", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8"], as);
   const port = await freePort();

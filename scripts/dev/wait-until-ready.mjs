@@ -16,8 +16,8 @@ const minutes = (ms) => `${Number((ms / 60_000).toFixed(1))} minutes`;
  * sign of work (see `startServer`) for `silence` milliseconds.
  */
 export async function waitUntilReady(side, url, { silence = longestSilence, now = Date.now } = {}) {
-  let ended = null;
-  void side.ended.then((how) => (ended = how));
+  let ended = false;
+  void side.ended.then(() => (ended = true));
   const fail = (what) => {
     throw new Error(`${side.name} ${what}; the end of ${side.logFile}:\n${side.lastLines()}`);
   };
@@ -31,5 +31,6 @@ export async function waitUntilReady(side, url, { silence = longestSilence, now 
       fail(`showed no progress for ${minutes(silence)}${step ? `, the last was “${step}”` : ""}`);
     await Promise.race([wait(100), side.ended]);
   }
-  fail(`ended (${ended.signal ?? `code ${ended.code}`}) before it was ready`);
+  const { signal, code } = await side.ended;
+  fail(`ended (${signal ?? `code ${code}`}) before it was ready`);
 }

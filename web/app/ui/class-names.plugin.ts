@@ -37,7 +37,7 @@ export function classNames(nameOf: (name: string, file: string, css: string) => 
       if (!/\/app\/.*\.tsx?$/.test(id)) return null;
       const { code: result, written } = writeClassNames(code, (path, name) => {
         const file = path.startsWith("~/")
-          ? id.replace(/\/app\/.*/, `/app/${path.slice(2)}`)
+          ? id.replace(/^(.*\/app\/).*$/, (_id, app: string) => app + path.slice(2))
           : resolve(dirname(id), path);
         return nameOf(name, file, readFileSync(file, "utf8"));
       });
