@@ -1,0 +1,23 @@
+import { chdir } from "node:process";
+import { inRoot } from "./dev/paths.mjs";
+import { startSettings } from "./dev/start-settings.mjs";
+
+/**
+ * One side in this process, as a container runs it: `node scripts/serve.mjs cms` or `site`. Its settings are those of
+ * `npm start`, its log is its output, and SIGTERM ends it. Secrets that are not set are made once and kept in DATA_DIR.
+ */
+const sides = {
+  cms: { folder: "cms", program: "node_modules/@strapi/strapi/bin/strapi.js", args: ["start"] },
+  site: { folder: "web", program: "web/build/server.cjs", args: [] },
+};
+
+const side = sides[process.argv[2] ?? ""];
+if (!side) {
+  console.error(`serve: name a side, ${Object.keys(sides).join(" or ")}`);
+  process.exit(2);
+}
+Object.assign(process.env, startSettings());
+chdir(inRoot(side.folder));
+const program = inRoot(side.program);
+process.argv = [process.execPath, program, ...side.args];
+await import(program);
