@@ -42,6 +42,7 @@ export function supervise(
   const title = titles[side.name] ?? side.name;
 
   async function watchServer() {
+    /** @type {number | null} */
     let readyAt = null;
     const failure = await ready.then(
       () => void (readyAt = Date.now()),

@@ -40,7 +40,8 @@ export async function sendForms(app, who, count, runAtOnce = 8) {
   const visitor = async () => {
     for (const number of numbers) {
       const { status, address } = await sendForm(app, `${who}-${number}@visitor.example`);
-      if (status !== 303) throw new Error(`a form of ${who} was answered with ${status} instead of its thank-you page`);
+      if (status !== 303 || !address)
+        throw new Error(`a form of ${who} was answered with ${status} instead of its thank-you page`);
       const thanks = await fetch(new URL(address, app.site));
       if (!thanks.ok) throw new Error(`the thank-you page answers ${thanks.status}`);
     }
