@@ -157,10 +157,10 @@ describe.each(eachDatabase)("what staff are told is done is stored, on $name", (
     const at = new Date(Date.now() + 3_600_000);
     expect(await app.plan(popup, documentId, "publish", at)).toMatchObject({ status: 200 });
     const after = new Date(at.getTime() + 60_000);
-    await whileCommitsFail("gevel_changes", () => app.look(after));
+    await whileCommitsFail("gevel_changes", () => app.runNow(after));
     expect(await app.published(popup, documentId)).toBeNull();
     expect(await rows("publishing_plans", { document: documentId })).toBe(1);
-    await app.look(after);
+    await app.runNow(after);
     expect(await app.published(popup, documentId)).toMatchObject({ title: "Gepland" });
   });
 });

@@ -28,7 +28,7 @@ const failureSchema = z.object({
 });
 
 interface FolderService {
-  look(): Promise<number>;
+  runNow(): Promise<number>;
 }
 
 describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
@@ -439,8 +439,8 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     await writeFile(join(folder, "feed.nl.json"), answer(801, "Huis"));
     await writeFile(join(folder, "feed.fr.json"), answer(801, "Maison"));
     const service = z.custom<FolderService>().parse(cms.strapi.plugin("properties").service("dropFolder"));
-    await service.look();
-    await service.look();
+    await service.runNow();
+    await service.runNow();
     expect(await listingOf("OC-801")).toMatchObject(both);
 
     const unsaid = await send("source=two-calls", answer(802, "Huis"));
@@ -455,8 +455,8 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     await writeFile(join(folder, "list.xml"), await fixture("kyero.xml"));
     await writeFile(join(folder, "cut.xml"), (await fixture("kyero.xml")).subarray(0, 900));
     const service = z.custom<FolderService>().parse(cms.strapi.plugin("properties").service("dropFolder"));
-    await service.look();
-    await service.look();
+    await service.runNow();
+    await service.runNow();
     const [report] = (await readdir(join(folder, "succeeded"))).filter((name) => name.endsWith(".json"));
     const done: unknown = JSON.parse(await readFile(join(folder, "succeeded", report ?? ""), "utf8"));
     expect(importFileResponseSchema.parse(done).summary.created).toBe(5);

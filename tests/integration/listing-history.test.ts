@@ -25,20 +25,20 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
   it("OWNER-2 prices and states that became others are seen by the house itself", async () => {
     const events = async (reference: string) =>
       (await app.homeOf(reference)).timeline.filter(({ kind }) => kind === "price" || kind === "state");
-    expect(await app.look()).toBe(true);
+    expect(await app.runNow()).toBe(true);
     expect(await events("H-1")).toEqual([{ kind: "state", at: "2026-10-01T08:00:00.000Z", state: "on-offer" }]);
     const at = Date.now();
     await app.listings.send({
       source: "crm",
       properties: [listingItem("H-1", { price: 280_000, createdAt: since })],
     });
-    await app.look(at);
-    await app.look(at);
+    await app.runNow(at);
+    await app.runNow(at);
     await app.listings.send({
       ...{ source: "crm", mode: "full", force: true },
       properties: ["H-2", "H-3"].map((reference) => listingItem(reference, { createdAt: since })),
     });
-    await app.look(at + 60_000);
+    await app.runNow(at + 60_000);
     expect(await events("H-1")).toEqual([
       { kind: "state", at: new Date(at + 60_000).toISOString(), state: "withdrawn" },
       { kind: "price", at: new Date(at).toISOString(), before: 300_000, after: 280_000 },
@@ -120,7 +120,7 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
     ]);
     expect(JSON.stringify(await app.owner.me())).not.toContain("piet@");
 
-    await app.look(Date.now() + 400 * 86_400_000);
+    await app.runNow(Date.now() + 400 * 86_400_000);
     const names = await app.cms.strapi.db
       .query("plugin::owner-stats.visit")
       .count({ where: { visitor: { $notNull: true } } });

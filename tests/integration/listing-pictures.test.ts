@@ -20,7 +20,7 @@ import { oneDatabase } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 interface PictureService {
-  look(): Promise<number>;
+  runNow(): Promise<number>;
 }
 
 const fixtures = new URL("../../cms-plugins/properties/server/src/import-formats/fixtures/", import.meta.url);
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   });
 
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
-  const look = () => z.custom<PictureService>().parse(cms.strapi.plugin("properties").service("pictures")).look();
+  const runNow = () => z.custom<PictureService>().parse(cms.strapi.plugin("properties").service("pictures")).runNow();
   const knex = () => cms.strapi.db.connection;
   const schema = () => cms.strapi.db.getSchemaConnection();
   const rows = (name: string) => {
@@ -119,7 +119,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   const all = async () => [...(await copies()), ...(await readdir(folder("feeds")))].toSorted();
   const sweep = async () => {
     await rows("gevel_picture_work").update({ swept_at: 0 });
-    await look();
+    await runNow();
   };
   /** After files were left alone for longer than the time of grace. */
   const sweepAged = async () => {
@@ -136,7 +136,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(requested).toEqual([]);
     expect((await shown("copied")).map(({ url }) => url)).toEqual(urls);
 
-    expect(await look()).toBe(3);
+    expect(await runNow()).toBe(3);
     const hash: unknown = expect.stringMatching(/^[\w+/]{20,40}=*$/);
     const [first, second, third] = await shown("copied");
     expect(first).toMatchObject({ width: 900, height: 600, thumbhash: hash });
@@ -154,10 +154,10 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
     expect(await send("copied", urls, { price: 5 })).toBe("updated");
     expect(await shown("copied")).toEqual(before);
-    await look();
+    await runNow();
     const { revision } = await changes();
     expect(await send("copied", urls, { price: 5 })).toBe("unchanged");
-    await look();
+    await runNow();
     expect((await changes()).revision).toBe(revision);
     expect(requested).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const addresses = Object.keys(bad).filter((address) => !address.includes(".."));
     const before = await copies();
     expect(await send("refused", [...addresses, at("/wide.jpg")])).toBe("created");
-    await look();
+    await runNow();
     const reported = (await problems("refused"))?.split("\n") ?? [];
     for (const address of addresses)
       expect(reported.find((line) => line.startsWith(address))).toContain(bad[address as keyof typeof bad]);
@@ -245,15 +245,15 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   it("cannot be declared mended by staff, but are once the pictures are gone", async () => {
     expect(await problems("refused")).not.toBeNull();
     await send("refused", [at("/wide.jpg")]);
-    await look();
+    await runNow();
     expect(await problems("refused")).toBeNull();
   });
 
   it("are asked for again, later and later, while their host is away", async () => {
     answers["/away.jpg"] = (res) => res.writeHead(503).end();
     await send("away", [at("/away.jpg")]);
-    await look();
-    expect(await look()).toBe(0);
+    await runNow();
+    expect(await runNow()).toBe(0);
     expect(requested).toHaveLength(1);
     expect(await problems("away")).toContain("its host answers 503");
     const waits = z.array(z.object({ next_at: z.coerce.number() }));
@@ -261,12 +261,12 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       waits.parse(await rows("gevel_pictures").where("address", at("/away.jpg")).select("next_at"))[0]?.next_at ?? 0;
     const first = (await due()) - Date.now();
     await again();
-    await look();
+    await runNow();
     expect((await due()) - Date.now()).toBeGreaterThan(first * 2);
     expect((await shown("away")).map(({ url }) => url)).toEqual([at("/away.jpg")]);
     answers = {};
     await again();
-    await look();
+    await runNow();
     expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
     expect(await problems("away")).toBeNull();
   });
@@ -274,7 +274,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   it("are kept when their host no longer has them", async () => {
     answers["/away.jpg"] = (res) => res.writeHead(404).end();
     await again();
-    await look();
+    await runNow();
     expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
   });
 
@@ -291,7 +291,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     ]);
     const { revision } = await changes();
 
-    await look();
+    await runNow();
     // The first one is known from the listings.
     expect(requested).toEqual(["/shared.jpg"]);
     const [first, second, third, ...others] = await shownByProject("P");
@@ -326,7 +326,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect((await ids(projectUid)).every(({ id }) => used.has(id))).toBe(true);
     const before = await shown("copied");
     await sendProject("P", []);
-    await look();
+    await runNow();
     expect(await shownByProject("P")).toEqual([]);
     expect(await problems("P", projectUid)).toBeNull();
     expect(await shown("copied")).toEqual(before);
@@ -334,9 +334,9 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
 
   it("are known on from before projects took part, and those of projects are caught up with", async () => {
     await sendProject("late", [at("/late.jpg")]);
-    await look();
+    await runNow();
     // Its own news is followed too.
-    await look();
+    await runNow();
     const before = [await shown("copied"), await shownByProject("late")];
     // As it was: a table of listings alone, and a log that was followed past all projects.
     await rows("gevel_item_pictures").where({ kind: "project" }).delete();
@@ -351,7 +351,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await ensurePictureTables(cms.strapi);
     expect(await schema().hasTable("gevel_picture_uses")).toBe(false);
     expect(await shown("copied")).toEqual(before[0]);
-    await look();
+    await runNow();
     expect([await shown("copied"), await shownByProject("late")]).toEqual(before);
     // A second start finds nothing to do.
     await ensurePictureTables(cms.strapi);
@@ -361,10 +361,10 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   it("are worked on by one CMS at a time, and taken over from one that is gone", async () => {
     await send("turns", [at("/turns.jpg")]);
     await rows("gevel_picture_work").update({ holder: "another", held_until: Date.now() + 60_000 });
-    expect(await look()).toBe(0);
+    expect(await runNow()).toBe(0);
     expect(requested).toEqual([]);
     await rows("gevel_picture_work").update({ held_until: Date.now() - 1 });
-    expect(await look()).toBe(1);
+    expect(await runNow()).toBe(1);
   });
 
   it("of the uploads and of a feed's zip get their size and placeholder too", async () => {
@@ -379,7 +379,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       body: new Uint8Array(zip),
     });
     expect(answer.status, await answer.clone().text()).toBe(200);
-    await look();
+    await runNow();
     const picture = (await changes()).listings
       .flatMap(({ pictures }) => pictures)
       .find(({ url }) => fileOf(url).endsWith(".png"));
@@ -418,7 +418,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       body: JSON.stringify({ source: "many", mode: "partial", properties }),
     });
     expect(importResponseSchema.parse(await response.json()).summary.created).toBe(210);
-    expect(await look()).toBe(100);
+    expect(await runNow()).toBe(100);
     const { listings } = await changes();
     expect(listings.filter((listing) => listing.pictures.some(({ url }) => url.includes("many.example")))).toEqual([]);
     // Told, but not at a length that nobody would read.
@@ -433,14 +433,14 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       cms.strapi.config.set("plugin::properties.foreignPictures", foreignPictures);
     set("hotlinked");
     try {
-      await look();
+      await runNow();
       expect((await shown("copied"))[0]?.url).toBe(source);
       // The host is asked by the site then, which refuses the same ones.
       expect(await problems("many-1")).toContain("which PICTURE_HOSTS does not name");
     } finally {
       set("copied");
     }
-    await look();
+    await runNow();
     expect((await shown("copied"))[0]?.url).toBe(copied);
   });
 
@@ -451,7 +451,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     try {
       await send("outside", ["/wide.jpg", "/gone.jpg", "/page.jpg"].map(at));
       for (let attempt = 0; attempt < 6; attempt += 1) {
-        await look();
+        await runNow();
         await again();
       }
       expect((await shown("outside")).map(({ url }) => url)).toEqual([at("/wide.jpg")]);
@@ -462,13 +462,13 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       cms.strapi.config.set("plugin::properties.foreignPictures", "copied");
     }
     await send("outside", []);
-    await look();
+    await runNow();
   });
 
   it("are removed a while after no listing shows them any more, and not before", async () => {
     await send("sweep", [at("/sweep.jpg")]);
     answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);
-    await look();
+    await runNow();
     const before = await all();
     await sweepAged();
     expect(await all()).toEqual(before);
@@ -491,7 +491,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await writeFile(join(folder("feeds"), "plan.png"), tinyPng);
     const constructions = [{ reference: "1", plan: "/uploads/feeds/plan.png" }];
     await sendProject("sweep", [at("/project.jpg")], { constructions });
-    await look();
+    await runNow();
     const copy = fileOf((await shownByProject("sweep"))[0]?.url ?? "");
     const before = await all();
     expect(before).toEqual(expect.arrayContaining([copy, "plan.png"]));

@@ -75,7 +75,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
         listingItem("outside-1", { pictures: [{ url: `http://127.0.0.1:${outsidePort}/far%20away.webp` }] }),
       ],
     });
-    await z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("pictures")).look();
+    await z.custom<{ runNow(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("pictures")).runNow();
   });
 
   const homeOf = async (reference: string) => {
@@ -131,8 +131,8 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     const { propertyTypes } = await api.feed();
     const apps = String(propertyTypes?.find(({ webId }) => webId === 2)?.id);
     const email = "searcher@visitor.example";
-    const look = () => alerts.parse(app.cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
-    await look();
+    const runNow = () => alerts.parse(app.cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
+    await runNow();
     await sendLead(
       app.cms,
       leadOf("searches", {
@@ -152,7 +152,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
       source: "own",
       properties: [listingItem("own-2", { pictures: [{ url: "/uploads/garden.webp" }] })],
     });
-    await look();
+    await runNow();
     await app.mailsTo(email, 1);
     expect(await shownPictures()).toEqual([
       "/uploads/garden.webp 400 image/jpeg for ever",

@@ -22,10 +22,10 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 
 describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) => {
   const app = reportsApp(boot);
-  const { asOwner, board, follow, homeOf, look, rowOf, rows, sendDue, addViews } = app;
+  const { asOwner, board, follow, homeOf, rowOf, runNow, rows, sendDue, addViews } = app;
 
   it("OWNER-8 nothing is made before its hour, nor of months in which nobody counted", async () => {
-    expect(await look(new Date(due.getTime() - 1))).toBe(0);
+    expect(await runNow(new Date(due.getTime() - 1))).toBe(0);
     expect((await board()).rows.every(({ reports }) => reports.length === 0)).toBe(true);
     expect((await rowOf("BUSY")).owed.map(({ email }) => email).sort()).toEqual([
       "an@owners.example",
@@ -34,9 +34,9 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
   });
 
   it("OWNER-8 each home has one report a language, each owner one delivery, however often and by however many it is looked", async () => {
-    expect(await look(due, 3)).toBe(3);
-    expect(await look(due)).toBe(0);
-    expect(await look(new Date(due.getTime() + 20 * 86_400_000))).toBe(0);
+    expect(await runNow(due, 3)).toBe(3);
+    expect(await runNow(due)).toBe(0);
+    expect(await runNow(new Date(due.getTime() + 20 * 86_400_000))).toBe(0);
     const busy = await rowOf("BUSY");
     expect(busy.reports.map(({ language }) => language).sort()).toEqual(["fr", "nl"]);
     expect(busy.deliveries.map(({ email, state }) => `${email} ${state}`).sort()).toEqual([
@@ -83,7 +83,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     await rows("gevel_view_days")
       .where({ listing: homeOf("BUSY") })
       .update({ views: 999 });
-    await look(due);
+    await runNow(due);
     expect((await rowOf("BUSY")).reports).toEqual(before);
     for (const { id, sha256 } of before) {
       const pdf = Buffer.from(await (await app.staff.open(`/owner-stats/reports/${id}/file`)).arrayBuffer());
@@ -163,7 +163,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect(rejected.status).toBe(400);
     expect(failureSchema.parse(await rejected.json()).error.fields[0]?.field).toBe("wish");
     expect(await (await an("/report-wish", "PUT", { wish: "portal" })).json()).toEqual({ wish: "portal" });
-    expect(await look(publicationTimeOf(next))).toBe(3);
+    expect(await runNow(publicationTimeOf(next))).toBe(3);
     const { deliveries } = await rowOf("BUSY", next);
     expect(deliveries.map(({ email, state }) => `${email} ${state}`).sort()).toEqual([
       "an@owners.example portal",
@@ -191,7 +191,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     const plan = { enabled: false, day: 5, hour: 9 };
     expect((await app.staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
     const after = monthAfter(monthAfter(month));
-    expect(await look(reportDueAt(after, plan))).toBe(0);
+    expect(await runNow(reportDueAt(after, plan))).toBe(0);
     const { status, json } = await app.staff.call("/owner-stats/reports/plan", "PUT", { ...plan, day: 31 });
     expect([status, failureSchema.parse(json).error.fields[0]?.field]).toEqual([400, "day"]);
     const running = await app.staff.call("/owner-stats/reports/make", "POST", { month });

@@ -101,7 +101,7 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
       body: JSON.stringify({ source: "photos", mode: "partial", properties }),
     });
     expect(imported.status).toBe(200);
-    await z.custom<{ look(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("pictures")).look();
+    await z.custom<{ runNow(): Promise<number> }>().parse(cms.strapi.plugin("properties").service("pictures")).runNow();
     const rows = cms.strapi.db.connection("gevel_pictures");
     const named = cms.strapi.db.getSchemaName();
     const found = await (named ? rows.withSchema(named) : rows).select("address", "copy", "width", "height");

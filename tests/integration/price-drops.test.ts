@@ -25,7 +25,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 PROP-8 nothing is told of a home whose price stayed, or that is seen for the first time", async () => {
     for (const reference of ["D-1", "D-2", "D-3"]) await send(reference, 425_000, { recordFile: reference });
-    await app.look(start);
+    await app.runNow(start);
     expect(await dropOf("D-1")).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     await send("D-1", 399_000, { recordFile: "D-1" });
     const { revision } = await app.listings.feed();
     expect(await dropOf("D-1")).toBeNull();
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     const received = await app.listings.feed(revision);
     expect(received.listings.map(({ recordFile }) => recordFile)).toEqual(["D-1"]);
     expect(await dropOf("D-1")).toEqual({
@@ -42,20 +42,20 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
       on: new Date(start + 10 * day).toISOString(),
     });
     // What it wrote itself is no change: it comes to rest.
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     expect((await app.listings.feed((await app.listings.feed()).revision)).listings).toEqual([]);
   });
 
   it("A7 PROP-8 a hidden price is told by no way, nor one that was hidden when it changed", async () => {
     await send("D-2", 425_000, { recordFile: "D-2", publishPrice: false });
-    await app.look(start + day);
+    await app.runNow(start + day);
     await send("D-2", 399_000, { recordFile: "D-2", publishPrice: false });
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     expect(
       JSON.stringify((await app.listings.feed()).listings.filter(({ recordFile }) => recordFile === "D-2")),
     ).not.toMatch(/425000|399000/);
     await send("D-2", 399_000, { recordFile: "D-2" });
-    await app.look(start + 20 * day);
+    await app.runNow(start + 20 * day);
     expect(await dropOf("D-2")).toBeNull();
     await send("D-1", 399_000, { recordFile: "D-1", publishPrice: false });
     expect(await dropOf("D-1")).toBeNull();
@@ -63,7 +63,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a rise is told to nobody", async () => {
     await send("D-3", 450_000, { recordFile: "D-3" });
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     expect(await dropOf("D-3")).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     expect(lines(await sendPrices(earlier("D-4")))).toEqual([
       `price D-4 ${new Date(start - 20 * day).toISOString()} created`,
     ]);
-    await app.look(start);
+    await app.runNow(start);
     const visibleDrop = { before: 460_000, after: 425_000, on: new Date(start - 20 * day).toISOString() };
     expect(await dropOf("D-4")).toEqual(visibleDrop);
     const { revision } = await app.listings.feed();
@@ -93,7 +93,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     expect(await dropOf("D-5")).toEqual(visibleDrop);
     // What the house saw later itself stays the last change, in whatever order they came.
     await send("D-5", 450_000, { recordFile: "D-5" });
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     expect(await dropOf("D-5")).toBeNull();
     await sendPrices(earlier("D-5", { before: 470_000, after: 460_000, at: new Date(start - 60 * day).toISOString() }));
     expect(await dropOf("D-5")).toBeNull();
@@ -101,7 +101,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a price that visitors did not read is its owner's alone, and what makes no sense is refused beside its field", async () => {
     await send("D-6", 425_000, { recordFile: "D-6" });
-    await app.look(start);
+    await app.runNow(start);
     await sendPrices(earlier("D-6", { published: undefined }));
     expect(await dropOf("D-6")).toBeNull();
     const rejected = await sendPrices(
@@ -124,17 +124,17 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
 
   it("A7 a drop that staff make in the admin is told as one of a feed is", async () => {
     await send("D-8", 425_000, { recordFile: "D-8" });
-    await app.look(start);
+    await app.runNow(start);
     const rows = "/content-manager/collection-types/plugin::properties.property";
     const { json } = await app.staff.call(`${rows}?filters[reference][$eq]=D-8&pageSize=1`);
     const [row] = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) }).parse(json).results;
     const { status } = await app.staff.call(`${rows}/${row?.documentId}`, "PUT", { price: 409_000 });
     expect(status).toBe(200);
-    await app.look(start + 10 * day);
+    await app.runNow(start + 10 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
     // The feed goes on sending the old price: that of staff holds, and so does the drop.
     await send("D-8", 425_000, { recordFile: "D-8" });
-    await app.look(start + 11 * day);
+    await app.runNow(start + 11 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
   });
 });

@@ -17,7 +17,7 @@ const afterwards = (date: Date) => new Date(date.getTime() + 60_000);
 
 describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
   const app = publishingApp(boot);
-  const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, look } = app;
+  const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, runNow } = app;
 
   const onSite = async (title: string, fields: object = {}) => {
     const { documentId } = await make(popup, { title, ...fields });
@@ -176,14 +176,14 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
       [id, "nl", "Maandag om acht", "publish", "Lien Peeters"],
       [id, "nl", "Maandag om acht", "unpublish", "Lien Peeters"],
     ]);
-    await look(new Date(on.getTime() - 60_000));
+    await runNow(new Date(on.getTime() - 60_000));
     expect(await published(popup, id)).toBeNull();
-    await Promise.all([look(afterwards(on)), look(afterwards(on)), look(afterwards(on))]);
+    await Promise.all([runNow(afterwards(on)), runNow(afterwards(on)), runNow(afterwards(on))]);
     expect(await published(popup, id)).toMatchObject({ title: "Maandag om acht" });
     const { versions, plans } = await of(popup, id);
     expect(versions.map(({ kind, by }) => [kind, by])).toEqual([["planned", "Lien Peeters"]]);
     expect(plans.map(({ action }) => action)).toEqual(["unpublish"]);
-    await look(afterwards(off));
+    await runNow(afterwards(off));
     expect(await published(popup, id)).toBeNull();
     expect(await planned()).toEqual([]);
   });
@@ -203,17 +203,17 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     const at = inHours(1);
     await plan(article, id, "publish", at);
     await save(article, id, { title: null });
-    await look(afterwards(at));
+    await runNow(afterwards(at));
     const [failed] = (await of(article, id)).plans;
     expect(failed?.problems).toEqual([{ field: "title", message: "Dit veld is verplicht." }]);
     expect(await published(article, id)).toBeNull();
     expect((await planned()).map(({ documentId, problems }) => [documentId, problems.length])).toEqual([[id, 1]]);
-    await look(afterwards(at));
+    await runNow(afterwards(at));
     await save(article, id, { title: "Gepland" });
     const later = inHours(2);
     expect((await plan(article, id, "publish", later)).status).toBe(200);
     expect((await of(article, id)).plans.map(({ problems }) => problems)).toEqual([[]]);
-    await look(afterwards(later));
+    await runNow(afterwards(later));
     expect(await published(article, id)).toMatchObject({ title: "Gepland" });
   });
 
@@ -231,7 +231,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     const { status } = await app
       .staff()
       .call(`/content-manager/collection-types/${menu}/${entry}/actions/publish?locale=nl`, "POST", {});
-    await look(afterwards(at));
+    await runNow(afterwards(at));
     const [failed] = (await of(article, id)).plans;
     expect([status, failed?.problems.map(({ message }) => /nog in gebruik/.test(message))]).toEqual([200, [true]]);
     expect(await published(article, id)).not.toBeNull();
@@ -257,7 +257,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
       );
     const [on, off] = [inHours(1), inHours(2)];
     expect((await plan(listing, id, "publish", on)).status).toBe(200);
-    await look(afterwards(on));
+    await runNow(afterwards(on));
     const live = await row();
     expect([live.withdrawnAt, live.publicSince !== null]).toEqual([null, true]);
     expect((await plan(listing, id, "publish", off)).rejection).toMatch(/al op de site/);
@@ -271,7 +271,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     ]);
     expect((await detail(versions[1]?.id ?? 0)).values).toEqual({ price: 250_000 });
     await plan(listing, id, "unpublish", off);
-    await look(afterwards(off));
+    await runNow(afterwards(off));
     expect((await row()).withdrawnAt).not.toBeNull();
     expect((await of(listing, id)).plans).toEqual([]);
   });

@@ -19,7 +19,7 @@ const uploadedSchema = z.union([
 ]);
 
 interface Pictures {
-  look(): Promise<number>;
+  runNow(): Promise<number>;
   read(address: string): Promise<Buffer | null>;
 }
 
@@ -111,13 +111,13 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     await api.send({ source: "own", properties: [listingItem("own-1", { pictures: [{ url: file.url }] })] });
     expect(await shown("own-1")).toEqual([file.url]);
     expect(await seen(file.url)).toBe("red, for a while");
-    await pictures().look();
+    await pictures().runNow();
     const before = first(await shown("own-1"));
     expect(splitVersion(before)).toEqual({ source: file.url, version: expect.stringMatching(/^\w+$/) as string });
     expect(await seen(before)).toBe("red, for ever");
 
     await upload("#0000ff", file.id);
-    expect(await pictures().look()).toBe(1);
+    expect(await pictures().runNow()).toBe(1);
     const after = first(await shown("own-1"));
     expect(after).not.toBe(before);
     expect(splitVersion(after).source).toBe(file.url);
@@ -126,7 +126,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await seen(file.url)).toBe("blue, for a while");
     // What reports are drawn with.
     expect(await pictures().read(after)).toEqual(await pictures().read(file.url));
-    expect(await pictures().look()).toBe(0);
+    expect(await pictures().runNow()).toBe(0);
   });
 
   it("by staff in the media library have another address on pages, and the site is told", async () => {
@@ -148,17 +148,17 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     const item = (price: number) =>
       listingItem("copied-1", { price, pictures: [{ url: `http://127.0.0.1:${port}/sent.jpg` }] });
     await api.send({ source: "own", properties: [item(1)] });
-    await pictures().look();
+    await pictures().runNow();
     const before = first(await shown("copied-1"));
     expect(await seen(before)).toBe("red, for ever");
     sent = "#0000ff";
     await api.send({ source: "own", properties: [item(2)] });
-    await pictures().look();
+    await pictures().runNow();
     expect(first(await shown("copied-1"))).toBe(before);
     const aDay = 86_400_000;
     await cms.strapi.db.connection("gevel_pictures").whereNotNull("copy").decrement("next_at", aDay);
     await api.send({ source: "own", properties: [item(3)] });
-    await pictures().look();
+    await pictures().runNow();
     const after = first(await shown("copied-1"));
     expect(after).not.toBe(before);
     expect(await seen(after)).toBe("blue, for ever");
@@ -181,10 +181,10 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
       listingItem(reference, { pictures: [{ url: file.url }] }),
     );
     await api.send({ source: "own", properties });
-    await pictures().look();
+    await pictures().runNow();
     expect(await shown("gone-1")).toHaveLength(1);
     await remove(file.id);
-    await pictures().look();
+    await pictures().runNow();
     expect([await shown("gone-1"), await shown("gone-2")]).toEqual([[], []]);
   });
 
@@ -197,10 +197,10 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     const rows = () => cms.strapi.db.connection("gevel_pictures");
     // Asked for until it is given up.
     for (let attempt = 0; attempt < 5; attempt++) {
-      await pictures().look();
+      await pictures().runNow();
       await rows().whereNot({ state: "ready" }).update({ next_at: 0 });
     }
-    await pictures().look();
+    await pictures().runNow();
     const onFirst = await shown("twice-1");
     expect(onFirst.map((url) => splitVersion(url).source)).toEqual([file.url]);
     await api.send({ source: "other", properties: [item("twice-2")] });
@@ -208,15 +208,15 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await shown("twice-2")).toEqual(onFirst);
     // A listing that has them from now on is told once more.
     await api.send({ source: "other", properties: [listingItem("twice-3", { pictures: [{ url: bad[1] }] })] });
-    await pictures().look();
+    await pictures().runNow();
     await api.send({ source: "other", properties: [item("twice-3")] });
     const sent = await api.feed();
-    await pictures().look();
+    await pictures().runNow();
     const since = await api.feed(sent.revision);
     const reported = since.listings.find(({ recordFile }) => recordFile === "twice-3")?.pictures.map(({ url }) => url);
     expect(reported).toEqual(onFirst);
     // Once.
-    await pictures().look();
+    await pictures().runNow();
     expect((await api.feed(since.revision)).listings).toEqual([]);
   });
 });

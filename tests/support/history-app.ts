@@ -71,8 +71,8 @@ export function historyApp(boot: TestDatabase["boot"]) {
     get staff() {
       return staff;
     },
-    /** The house looks whether prices and states became others. */
-    look: (now?: number) => history.parse(cms.strapi.plugin("owner-stats").service("history")).runNow(now),
+    /** Runs the job that records changes of prices and statuses. */
+    runNow: (now?: number) => history.parse(cms.strapi.plugin("owner-stats").service("history")).runNow(now),
     async homeOf(reference: string) {
       const listing = (await owner.me()).homes.find((each) => each.reference === reference);
       if (!listing) throw new Error(`no home ${reference}`);

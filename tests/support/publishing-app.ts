@@ -79,6 +79,6 @@ export function publishingApp(boot: TestDatabase["boot"]) {
     },
     callOff: (id: number) => done(`/publishing/plans/${id}`, "DELETE"),
     planned: async () => plannedListSchema.parse(await done("/publishing/planned", "GET")).planned,
-    look: (now: Date) => checking.parse(cms.strapi.plugin("publishing").service("publishing")).runNow(now.getTime()),
+    runNow: (now: Date) => checking.parse(cms.strapi.plugin("publishing").service("publishing")).runNow(now.getTime()),
   };
 }

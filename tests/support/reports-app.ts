@@ -38,7 +38,7 @@ export function reportsApp(boot: TestDatabase["boot"]) {
   /** The house sees homes, owners and what changed of them. */
   const follow = () => checking.parse(plugin("owner-stats", "history")).runNow();
   /** How many owners got a report by it. */
-  const look = async (now: Date, times = 1) => {
+  const runNow = async (now: Date, times = 1) => {
     const count = async () => (await rows("owner_stats_report_deliveries").select("id")).length;
     const before = await count();
     const { runNow } = checking.parse(plugin("owner-stats", "reports"));
@@ -140,7 +140,7 @@ export function reportsApp(boot: TestDatabase["boot"]) {
   afterAll(() => cms.close());
 
   return {
-    ...{ asOwner, board, follow, look, rowOf, rows, addViews },
+    ...{ asOwner, board, follow, runNow, rowOf, rows, addViews },
     get cms() {
       return cms;
     },
