@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { answeredConsent } from "./tests/support/answered-consent.js";
+import { declinedConsent } from "./tests/support/answered-consent.js";
 import { chromium } from "./tests/support/chromium.js";
 
 const browser = {
@@ -23,9 +23,9 @@ const trace = { mode: "retain-on-failure", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = [
-  "asked",
-  "films-and-flats",
-  "hostile",
+  "listing-detail",
+  "videos-and-units",
+  "hostile-content",
   "import-page",
   "import-sources",
   "portal",
@@ -34,24 +34,24 @@ const importing = [
 const changing = [
   "publish",
   "preview",
-  "agency",
+  "agency-settings",
   "consent",
   "listing-editing",
-  "hand-made",
-  "clicks",
-  "two-editors",
-  "page-building",
-  "taken-forms",
+  "manual-listings",
+  "click-budgets",
+  "edit-conflicts",
+  "page-builder",
+  "removed-forms",
   "versions",
-  "old-addresses",
-  "admin-home",
-  "page-parts",
+  "redirects",
+  "admin-dashboard",
+  "page-modules",
   "duplicates",
 ];
 /** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
-const apart = ["popup", "popup-form", "menu-order"];
+const apart = ["popup", "popup-form", "menu-tree"];
 
-/** A real house (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
+/** The real stack (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -62,7 +62,7 @@ export default defineConfig({
   timeout: 0,
   expect: { timeout: 0 },
   reporter: [["line"], ["./scripts/dev/playwright-reporter.mjs"]],
-  use: { ...browser, storageState: answeredConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
+  use: { ...browser, storageState: declinedConsent, locale: "nl-BE", timezoneId: "Europe/Brussels", trace },
   projects: [
     { name: "site", testIgnore: [...[importing, changing, apart].map(specs), "**/outage.spec.ts"] },
     // They import listings of their own, and others count them.

@@ -57,7 +57,7 @@ async function importWholeSample(env, cms, { keep, steps, report }) {
  *
  * @param env settings of both sides, as startSettings gives them
  * @param {{
- *   say?: (line: string) => void;
+ *   announce?: (line: string) => void;
  *   steps?: ReturnType<typeof showProgress>;
  *   onStarted?: (house: object) => void;
  *   keep?: boolean;

@@ -1,6 +1,4 @@
-import { watchLayoutShift } from "../support/layout-shift.js";
-import { fontsSettled, openWithDelayedFonts } from "../support/delayed-fonts.js";
-import { expect, phone, test } from "../support/test.js";
+import { expect, test } from "../support/test.js";
 
 const pages = ["/nl/", "/fr/", "/de/", "/nl/te-koop/", "/fr/a-vendre/"];
 
@@ -18,21 +16,4 @@ for (const path of pages)
     expect(fonts).not.toEqual([]);
     // The file of rare signs: none of ours is written with them.
     expect(fonts.filter((name) => name.includes("-signs-"))).toEqual([]);
-  });
-
-for (const [what, address] of [
-  ["a page that is all words", "/de/privacy-statement/"],
-  ["a headline of several lines", "/en/"],
-  ["what customers said", "/nl/onze-klanten-aan-het-woord/familie-peeters/"],
-] as const)
-  test(`Q-2 on a phone letters that come late move no line of ${what}`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const shifted = await watchLayoutShift(page);
-    const releaseFonts = await openWithDelayedFonts(page, address);
-    await page.waitForURL((url) => url.pathname === address, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-    await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-    releaseFonts();
-    await fontsSettled(page);
-    expect(await shifted()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { chromium } from "../support/chromium.js";
-import { waitForFonts } from "../support/delayed-fonts.js";
+import { fontsSettled } from "../support/delayed-fonts.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectAccessible, test, widths } from "../support/test.js";
 import type { FrameLocator, Page } from "@playwright/test";
@@ -238,8 +238,8 @@ test("PROP-5 on a phone the list keeps below the map's place while the document 
   const address = `${filters}&view=map`;
   const firstCard = () => page.getByRole("main").getByRole("article").first();
   const topOf = async () => (await firstCard().boundingBox())?.y;
-  await waitForFonts(page);
   await page.goto(address);
+  await fontsSettled(page);
   const whole = await topOf();
   // The document comes in pieces, and the list comes before the map: a browser may paint between the two.
   await page.route(`**${address}`, async (route) => {
@@ -250,6 +250,7 @@ test("PROP-5 on a phone the list keeps below the map's place while the document 
     await route.fulfill({ response, body: html.slice(0, end) });
   });
   await page.reload();
+  await fontsSettled(page);
   expect(await topOf()).toBe(whole);
 });
 

@@ -19,15 +19,3 @@ export async function fontsSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
-
-/**
- * Letters that come late are left for the next page (decision 103): of two loads on a busy machine one may be in their stand-in. Who
- * compares where things stand in two loads has both wait for the letters.
- */
-export async function waitForFonts(page: Page): Promise<void> {
-  await page.route(/\/assets\/.*\.css$/, async (route) => {
-    const response = await route.fetch();
-    const sheet = await response.text();
-    await route.fulfill({ response, body: sheet.replaceAll("font-display:optional", "font-display:block") });
-  });
-}

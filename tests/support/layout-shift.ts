@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 
 /** design.md: nothing moves by itself by more than this, from the first paint to the page's end. The browser's own measure. */
-const stillness = 0.01;
+const stillness = 0.05;
 
 /** Down the page as one reads it, so that what waits to be near comes. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { waitForFonts } from "./delayed-fonts.js";
 
 interface Seen {
   what: string;
@@ -36,7 +35,6 @@ export async function layoutShiftsWhileStreaming(page: Page, address: string, pi
   let received = html;
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: received }));
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await waitForFonts(page);
   await page.goto(address);
   const whole = await check(page);
   const moved: string[] = [];
