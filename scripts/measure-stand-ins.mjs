@@ -6,7 +6,7 @@
  *   CHROMIUM_PATH=… node scripts/measure-stand-ins.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 /** A letter is made larger or smaller than its neighbours by at most this: more, and words look uneven. */
 const largestChange = 0.08;
