@@ -10,6 +10,7 @@ const steps = [
   ["generated types", process.execPath, ["scripts/generate-types.mjs", "--check"]],
   ["dead code", "npx", ["knip"]],
   ["imports", process.execPath, ["scripts/check-imports.mjs"]],
+  ["vocabulary", process.execPath, ["scripts/check-vocabulary.mjs"]],
   ["requirements", process.execPath, ["scripts/check-requirements.mjs"]],
   ["decisions", process.execPath, ["scripts/check-decisions.mjs"]],
   ["format", "npx", ["oxfmt", "--check", "."]],

@@ -93,7 +93,7 @@ const mapFrameScript = "app/properties/map/frame/start-map.ts";
 /** What a browser runs beside a page, for who cannot read a captcha. */
 const proofWorker = "app/forms/captcha/proof-worker.ts";
 /** The style sheet of pages that stand before Remix; the server finds it by this name. */
-const errorPageStyles = "app/ui/refusal.css";
+const errorPageStyles = "app/ui/error-page.css";
 /** What that page and the map view say to each other, which no other page speaks. */
 const mapMessages = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
 

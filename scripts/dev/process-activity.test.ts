@@ -48,7 +48,7 @@ describe("patience", () => {
     const output = await new Promise<string>((reported) => {
       const stop = detectStall({
         ...{ own: [start(resting)], task: () => "x", ...quick },
-        tell: (_, reason) => (stop(), reported(reason)),
+        onStall: (_, reason) => (stop(), reported(reason)),
       });
     });
     expect(output).toBe("nothing moved for 1 s");
@@ -58,7 +58,7 @@ describe("patience", () => {
     const output = await new Promise<string>((reported) => {
       const stop = detectStall({
         ...{ own: [start(busy)], task: () => "x", ...quick, longest: 3 },
-        tell: (_, reason) => (stop(), reported(reason)),
+        onStall: (_, reason) => (stop(), reported(reason)),
       });
     });
     expect(output).toBe("it was still at work after 3 s");
@@ -68,7 +68,7 @@ describe("patience", () => {
     const reasons: string[] = [];
     let task: number | undefined = 0;
     const own = [start(resting)];
-    const stop = detectStall({ own, task: () => task, tell: (_, reason) => reasons.push(reason), ...quick });
+    const stop = detectStall({ own, task: () => task, onStall: (_, reason) => reasons.push(reason), ...quick });
     for (let turn = 1; turn <= 20; turn++) {
       await wait(100);
       task = turn;

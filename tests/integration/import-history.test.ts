@@ -6,6 +6,7 @@ import { importHistorySchema, importRecordDetailSchema, type ImportHistory } fro
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
+import { storedEndings } from "../../cms-plugins/properties/server/src/history/stored-ending.js";
 import { bootCms } from "../support/boot-cms.js";
 import { embeddedDatabase, oneDatabase, type TestCms } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
@@ -336,8 +337,8 @@ describe.each(embeddedDatabase)("the history of imports after its CMS was killed
       const isAlone = cms.strapi.db.dialect.client === "sqlite";
       const ending = isAlone ? "interrupted" : "running";
       expect(await entries().select("source", "ending", "milliseconds").orderBy("id")).toMatchObject([
-        { source: "ended", ending: "succeeded" },
-        { source: "under-way", ending, milliseconds: 2_000 },
+        { source: "ended", ending: storedEndings.succeeded },
+        { source: "under-way", ending: storedEndings[ending], milliseconds: 2_000 },
       ]);
       const staff = await logInStaff(cms);
       const { imports } = importHistorySchema.parse((await staff.call("/properties/imports")).json);

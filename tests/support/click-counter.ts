@@ -8,8 +8,8 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
     addEventListener(
       "pointerdown",
       ({ isTrusted }) => {
-        const tell: unknown = Reflect.get(window, "tellClick");
-        if (isTrusted && typeof tell === "function") Reflect.apply(tell, undefined, []);
+        const report: unknown = Reflect.get(window, "tellClick");
+        if (isTrusted && typeof report === "function") Reflect.apply(report, undefined, []);
       },
       true,
     ),

@@ -25,11 +25,11 @@ export async function failCommitsOn(strapi: Core.Strapi, table: string, rows?: s
     };
   }
   await connection.raw(
-    "create or replace function gevel_test_refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$",
+    "create or replace function gevel_test_reject() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$",
   );
   await connection.raw(
     `create constraint trigger gevel_test after ${changes.join(" or ")} on ${table} deferrable initially deferred
-      for each row ${when} execute function gevel_test_refuse()`,
+      for each row ${when} execute function gevel_test_reject()`,
   );
   return async () => void (await connection.raw(`drop trigger gevel_test on ${table}`));
 }

@@ -9,7 +9,7 @@ import { administer, createFreshDatabase } from "./fresh-database.js";
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 async function stored(name: string): Promise<Buffer> {
-  const file = new URL(`../fixtures/earlier-databases/${name}.br`, import.meta.url);
+  const file = new URL(`../fixtures/legacy-databases/${name}.br`, import.meta.url);
   return promisify(brotliDecompress)(await readFile(file));
 }
 

@@ -40,8 +40,8 @@ export async function openChunked(page: Page, site: string, path: string, count 
     const firstPaint = async () => {
       await frame();
       await frame();
-      const tell: unknown = Reflect.get(window, "painted");
-      if (typeof tell === "function") Reflect.apply(tell, window, []);
+      const report: unknown = Reflect.get(window, "painted");
+      if (typeof report === "function") Reflect.apply(report, window, []);
     };
     new MutationObserver(() => void firstPaint()).observe(document, { childList: true, subtree: true });
   });

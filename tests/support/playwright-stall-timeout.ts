@@ -22,7 +22,7 @@ export function failOnStall(): () => void {
     own: [process.pid],
     others: [app.cmsPid, app.webPid].filter((pid) => pid !== undefined),
     task: running,
-    tell(seconds, reason) {
+    onStall(seconds, reason) {
       const info = running();
       givenUp = { info, reason };
       info?.annotations.push({ type: "given up", description: reason });

@@ -18,7 +18,7 @@ interface StallOptions {
   /** What is being waited for; patience starts anew with each. Nothing is waited for while it is undefined. */
   task: () => unknown;
   /** Told with the seconds that were waited, and the reason. */
-  tell: (seconds: number, reason: string) => void;
+  onStall: (seconds: number, reason: string) => void;
   /** Seconds. Nothing that a test waits for rests for so long before it goes on. */
   timeout?: number;
   /** Seconds, for what is at work and never done. */
@@ -31,7 +31,7 @@ export function detectStall({
   own,
   others = [],
   task,
-  tell,
+  onStall,
   timeout = 20,
   longest = 600,
   pollInterval = 2,
@@ -59,7 +59,7 @@ export function detectStall({
     const after = still < timeout ? longest : timeout;
     still = 0;
     lasted = 0;
-    tell(after, stallReason);
+    onStall(after, stallReason);
   }, pollInterval * 1000);
   return () => clearInterval(timer);
 }

@@ -6,8 +6,8 @@ import { detectStall } from "./stall-detector.js";
 aroundEach(async (runTest, { task }) => {
   let stop = () => {};
   const standstill = new Promise<never>((_, failed) => {
-    const tell = (_seconds: number, reason: string) => failed(new Error(`given up: ${reason}`));
-    stop = detectStall({ own: [process.pid], task: () => (isWaitingForProcess() ? undefined : task), tell });
+    const onStall = (_seconds: number, reason: string) => failed(new Error(`given up: ${reason}`));
+    stop = detectStall({ own: [process.pid], task: () => (isWaitingForProcess() ? undefined : task), onStall });
   });
   try {
     await Promise.race([runTest(), standstill]);

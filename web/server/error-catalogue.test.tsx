@@ -360,7 +360,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     expect(wait).toBeGreaterThan(0);
     expect(textIn(html)).toContain(String(wait));
     expect(html).toContain(`<html lang="${localeTags[language]}">`);
-    expect(html).toContain('<link rel="stylesheet" href="/assets/refusal-test.css"/>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/error-page-test.css"/>');
     for (const link of [`href="/${language}/nowhere/"`, `href="/${language}/"`, 'href="tel:030000010"'])
       expect(html).toContain(link);
     expect(html).not.toContain("<script");

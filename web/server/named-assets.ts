@@ -4,14 +4,14 @@ import { join } from "node:path";
 export interface NamedAssets {
   /** Address of the embedded map's script. */
   mapScript: string;
-  /** Address of the style sheet of `refusals/`. */
+  /** Address of the style sheet of `error-pages/`. */
   errorPageStyles: string;
 }
 
 /** As Vite serves them in development. */
 export const assetSources: NamedAssets = {
   mapScript: "/app/properties/map/frame/start-map.ts",
-  errorPageStyles: "/app/ui/refusal.css",
+  errorPageStyles: "/app/ui/error-page.css",
 };
 
 /** The build names files by their content; these lie beside the pages' scripts, and no page of Remix names them. */
@@ -22,5 +22,5 @@ export function builtAssets(clientFolder: string): NamedAssets {
     if (!name) throw new Error(`the site's build has no file like ${pattern.source}`);
     return `/assets/${name}`;
   };
-  return { mapScript: find(/^start-map-[\w-]+\.js$/), errorPageStyles: find(/^refusal-[\w-]+\.css$/) };
+  return { mapScript: find(/^start-map-[\w-]+\.js$/), errorPageStyles: find(/^error-page-[\w-]+\.css$/) };
 }

@@ -71,7 +71,7 @@ export function createTestApp({
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),
     remix,
     assets: (_req, _res, next) => next(),
-    named: { mapScript: "/assets/start-map-test.js", errorPageStyles: "/assets/refusal-test.css" },
+    named: { mapScript: "/assets/start-map-test.js", errorPageStyles: "/assets/error-page-test.css" },
     pictures,
     shares,
     uploads: (_req, res) => void res.status(204).end(),

@@ -2,7 +2,10 @@ import type { Language } from "@gevel/config";
 import { languageName } from "../strapi-patches/language-name";
 import type { StaffText } from "../validation/staff-text";
 
-const said = (build: { [Words in keyof StaffText]: (language: string) => string }, language: Language): StaffText => ({
+const messageIn = (
+  build: { [Words in keyof StaffText]: (language: string) => string },
+  language: Language,
+): StaffText => ({
   nl: build.nl(languageName(language, "nl")),
   fr: build.fr(languageName(language, "fr")),
   en: build.en(languageName(language, "en")),
@@ -15,7 +18,7 @@ export const isGone: StaffText = {
 };
 
 export const notWritten = (language: Language): StaffText =>
-  said(
+  messageIn(
     {
       nl: (name) => `Deze pagina is er niet in het ${name}: bewaar ze daar eerst.`,
       fr: (name) => `Cette page n’existe pas en ${name} : enregistrez-la d’abord dans cette langue.`,
@@ -25,7 +28,7 @@ export const notWritten = (language: Language): StaffText =>
   );
 
 export const notOfTheSite = (language: Language): StaffText =>
-  said(
+  messageIn(
     {
       nl: (name) => `De site is er niet in het ${name}. Zet die taal eerst aan in de siteconfiguratie.`,
       fr: (name) => `Le site n’existe pas en ${name}. Activez d’abord cette langue dans la configuration du site.`,
@@ -35,7 +38,7 @@ export const notOfTheSite = (language: Language): StaffText =>
   );
 
 export const defaultFirst = (language: Language): StaffText =>
-  said(
+  messageIn(
     {
       nl: (name) => `Maak deze pagina eerst in het ${name}: dat lezen bezoekers waar een andere taal iets mist.`,
       fr: (name) =>
@@ -46,7 +49,7 @@ export const defaultFirst = (language: Language): StaffText =>
   );
 
 export const parentFirst = (title: string, language: Language): StaffText =>
-  said(
+  messageIn(
     {
       nl: (name) => `Deze pagina ligt onder “${title}”, en die is er niet in het ${name}. Maak die eerst.`,
       fr: (name) => `Cette page se trouve sous « ${title} », qui n’existe pas en ${name}. Créez-la d’abord.`,
@@ -56,7 +59,7 @@ export const parentFirst = (title: string, language: Language): StaffText =>
   );
 
 export const allThere = (language: Language): StaffText =>
-  said(
+  messageIn(
     {
       nl: (name) => `Deze pagina en haar modules zijn er al in het ${name}.`,
       fr: (name) => `Cette page et ses modules existent déjà en ${name}.`,

@@ -308,7 +308,7 @@ describe("the references of the first start", () => {
       ["realisations", soldAndLet],
     ] as const) {
       const ofPage = find(pages, key).breadcrumb;
-      const said = [
+      const result = [
         ...(ofPage ? [ofPage] : []),
         ...menu.filter(({ page }) => page === key).map(({ title }) => title),
         ...siteConfig.topBar.filter(({ link }) => "page" in link && link.page === key).map(({ label }) => label),
@@ -316,8 +316,8 @@ describe("the references of the first start", () => {
           links.filter((link) => "page" in link && link.page === key).map(({ label }) => label),
         ),
       ];
-      expect(said.length, key).toBeGreaterThan(2);
-      for (const text of said) expect(name).toMatchObject(text);
+      expect(result.length, key).toBeGreaterThan(2);
+      for (const text of result) expect(name).toMatchObject(text);
     }
   });
 

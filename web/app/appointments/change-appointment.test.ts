@@ -14,7 +14,7 @@ const appointment = { state: "moved", language: "nl", slot: null, sequence: 3, i
 
 describe("a visit by its link", () => {
   let app: Server;
-  let says: { status: number; body: unknown };
+  let answer: { status: number; body: unknown };
   const requests: unknown[] = [];
   let context: Parameters<typeof changeAppointment>[0];
 
@@ -24,7 +24,7 @@ describe("a visit by its link", () => {
         .catch(() => null)
         .then((body) => {
           requests.push([req.method, req.url, body]);
-          res.writeHead(says.status, { "content-type": "application/json" }).end(JSON.stringify(says.body));
+          res.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
         });
     });
     await new Promise<void>((listening) => app.listen(0, "127.0.0.1", listening));
@@ -34,11 +34,11 @@ describe("a visit by its link", () => {
   afterAll(() => void app.close());
   beforeEach(() => {
     requests.length = 0;
-    says = { status: 200, body: appointment };
+    answer = { status: 200, body: appointment };
   });
 
   const rejectWith = (code: ErrorCode) => {
-    says = {
+    answer = {
       status: errors[code].status,
       body: { error: { code, messageId: errors[code].messageId, fields: [] } },
     };
@@ -89,7 +89,7 @@ describe("a visit by its link", () => {
 
   it("FORM-7 has no moments to choose from while nobody knows them", async () => {
     const slot = { key: "2026-11-24T10:00", day: "2026-11-24", from: "10:00", until: "13:00", isFree: true };
-    says = { status: 200, body: { slots: [slot] } };
+    answer = { status: 200, body: { slots: [slot] } };
     expect(await slotOptions(context, 7)).toEqual([slot]);
     rejectWith("CMS_UNAVAILABLE");
     expect(await slotOptions(context, null)).toBeNull();

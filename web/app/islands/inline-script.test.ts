@@ -17,10 +17,10 @@ function written(name: string, text: string): string {
 it("is one script of a module and all it imports, that leaves no name behind", async () => {
   written("words.ts", 'export const word: string = "said"; export const unused = "not there";');
   const script = await inlineScript(written("main.ts", 'import { word } from "./words"; say(word);'));
-  const said: string[] = [];
-  const page: Record<string, unknown> = { say: (word: string) => said.push(word) };
+  const calls: string[] = [];
+  const page: Record<string, unknown> = { say: (word: string) => calls.push(word) };
   runInNewContext(script, page);
-  expect([said, Object.keys(page)]).toEqual([["said"], ["say"]]);
+  expect([calls, Object.keys(page)]).toEqual([["said"], ["say"]]);
   expect(script).not.toContain("not there");
 });
 
@@ -28,9 +28,9 @@ it.each(["</script>", "<!-- <script>"])(
   "Q-3 says %j in a way that ends no script and begins no comment",
   async (text) => {
     const script = await inlineScript(written("text.ts", `say(${JSON.stringify(text)} + location);`));
-    const said: string[] = [];
-    runInNewContext(script, { say: (word: string) => said.push(word), location: "!" });
-    expect(said).toEqual([`${text}!`]);
+    const calls: string[] = [];
+    runInNewContext(script, { say: (word: string) => calls.push(word), location: "!" });
+    expect(calls).toEqual([`${text}!`]);
     expect(script).not.toMatch(/<\/|<!--/);
   },
 );

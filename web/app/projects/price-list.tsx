@@ -23,7 +23,7 @@ const as = {
 
 /** Which columns say anything at all of these units. */
 function filledColumns(units: readonly UnitRow[]): Column[] {
-  const says: Partial<Record<Column, (unit: UnitRow) => boolean>> = {
+  const fillers: Partial<Record<Column, (unit: UnitRow) => boolean>> = {
     // One that all share is in their names.
     type: ({ type }) => type !== "" && units.some((other) => other.type !== type),
     floor: ({ floor }) => floor !== null,
@@ -31,7 +31,7 @@ function filledColumns(units: readonly UnitRow[]): Column[] {
     bedrooms: ({ bedrooms }) => bedrooms !== null,
     plan: ({ plan }) => plan !== "",
   };
-  return columns.filter((column) => says[column] === undefined || units.some(says[column]));
+  return columns.filter((column) => fillers[column] === undefined || units.some(fillers[column]));
 }
 
 /** PROP-13: each unit with what it costs; on a phone a row is two lines. What is left out, the browser hides by itself. */

@@ -38,7 +38,7 @@ export function renderErrorPage({ code, wait, reference }: ErrorPageInput, place
   const { language, agency, theme, styles, again } = place;
   const { formatMessage } = messagesIn(language);
   const { status, messageId } = errors[code];
-  const text = (id: string, values = {}) => formatMessage({ id: `refusal.${id}` }, values);
+  const text = (id: string, values = {}) => formatMessage({ id: `errorPage.${id}` }, values);
   const title = text(`title.${titled.includes(status) ? status : 500}`);
   const home = canonicalPath(language, "");
   const page = (

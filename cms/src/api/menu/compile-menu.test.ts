@@ -178,9 +178,9 @@ describe("compileMenu", () => {
       compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).tree("nl")
         .menu[0];
     const away = { redirectUrl: "https://example.com/" };
-    const said = (given: object) =>
+    const result = (given: object) =>
       compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).problems;
-    expect([said({ ...away, redirect: true }), said(away)]).toEqual([[], []]);
+    expect([result({ ...away, redirect: true }), result(away)]).toEqual([[], []]);
     expect(menu({ ...away, redirect: true })).toMatchObject({ routeId: null, url: "https://example.com/" });
     expect(menu({ ...away, type: "link" })).toMatchObject({ routeId: null, url: "https://example.com/" });
     expect(menu(away)).toMatchObject({ routeId: "page", url: "" });

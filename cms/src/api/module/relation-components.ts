@@ -53,8 +53,14 @@ const globalId = (uid: string) =>
 /** Gives Strapi the components, and a module the choice between them. Before the database is looked at. */
 export function addRelationComponents(strapi: Core.Strapi): void {
   for (const [uid, schema] of Object.entries(relationComponentSchemas)) {
-    const said = { uid, category: "relation", modelType: "component", modelName: nameOf(uid), globalId: globalId(uid) };
-    Object.assign(strapi.components, { [uid]: { ...schema, ...said, __schema__: structuredClone(schema) } });
+    const names = {
+      uid,
+      category: "relation",
+      modelType: "component",
+      modelName: nameOf(uid),
+      globalId: globalId(uid),
+    };
+    Object.assign(strapi.components, { [uid]: { ...schema, ...names, __schema__: structuredClone(schema) } });
   }
   Object.assign(strapi.contentType("api::module.module").attributes.relations, {
     components: [...relationComponentUids],

@@ -43,8 +43,8 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
 });
 
 it("PROP-3 rooms that nobody counted are none", () => {
-  const uncounted = listingFixture({ id: 1, attributes: { bathrooms: 2 } });
-  expect(factsOf(uncounted).rooms).toEqual([0, 2, 0, 0, 0, 0]);
+  const countless = listingFixture({ id: 1, attributes: { bathrooms: 2 } });
+  expect(factsOf(countless).rooms).toEqual([0, 2, 0, 0, 0, 0]);
 });
 
 it("PROP-8 PROP-9 neither a price nor an address is known that is not to be published", () => {

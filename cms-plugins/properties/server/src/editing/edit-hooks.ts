@@ -33,7 +33,7 @@ function rejectErrors(found: readonly FieldError[], language: Language | null): 
  * Writes into an entry the attributes that it has after a save: those that the save names, and the others as they are
  * stored. One that is named as nothing is no longer told.
  */
-function mergeToldAttributes(data: object, stored: Entry | null): void {
+function mergeSentAttributes(data: object, stored: Entry | null): void {
   if (!("attributes" in data) || data.attributes === undefined) return;
   const before = storedObject.catch({}).parse(stored?.attributes);
   Object.assign(data, {
@@ -65,7 +65,7 @@ export function registerEditHooks(strapi: Core.Strapi): void {
     rejectErrors(found, language);
     const defaults = { now: new Date(), byStaff: isAdminRequest(strapi) };
     Object.assign(data, changes, isNew && fieldOwnersByType.has(uid) ? itemDefaults(entry.data, defaults) : {});
-    if (isNew) mergeToldAttributes(data, null);
+    if (isNew) mergeSentAttributes(data, null);
   };
   /** PROP-20: nobody leaves a listing on the site without what the law asks. */
   const checkLegalFields = async (uid: string, stored: Entry, written: object) => {
@@ -78,7 +78,7 @@ export function registerEditHooks(strapi: Core.Strapi): void {
     const stored: unknown = await strapi.db.query(uid).findOne({ where: record.parse(where ?? {}) });
     if (!stored) return;
     const before = record.parse(stored);
-    mergeToldAttributes(data, before);
+    mergeSentAttributes(data, before);
     const byStaff = isAdminRequest(strapi);
     const now = new Date();
     Object.assign(data, byStaff ? draftDates(strapi, before, entry.data, now) : publishDates(before, entry.data, now));

@@ -84,10 +84,10 @@ describe("LANG-4 what a version lists", () => {
 
 describe("a document that something shows", () => {
   it("is noted where it is not published", () => {
-    const said: string[] = [];
+    const result: string[] = [];
     const shown = (id: string) =>
-      show(targets, id, "page home", { ...place, reportProblem: (problem) => void said.push(problem) });
+      show(targets, id, "page home", { ...place, reportProblem: (problem) => void result.push(problem) });
     expect([shown("b")?.lang, shown("gone")]).toEqual(["nl", null]);
-    expect(said).toEqual(["page home points at gone, which is not published"]);
+    expect(result).toEqual(["page home points at gone, which is not published"]);
   });
 });

@@ -52,8 +52,8 @@ export async function readContent(
     const now = new Date().toISOString();
     const begun: Entry = { documentId, locale: language, publishedAt: null, createdAt: now, updatedAt: now };
     const stored = entries.find(isTyped) ?? begun;
-    const said = draftEntry(uid, stored, typed.values, attributesIn(strapi));
-    const shown = parseableEntry(stored, said, (entry) => row.safeParse(entry).error);
+    const draft = draftEntry(uid, stored, typed.values, attributesIn(strapi));
+    const shown = parseableEntry(stored, draft, (entry) => row.safeParse(entry).error);
     return stored === begun ? [...entries, shown] : entries.map((entry) => (entry === stored ? shown : entry));
   };
 

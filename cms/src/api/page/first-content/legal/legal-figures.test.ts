@@ -13,11 +13,11 @@ it.each(Object.entries(statements))(
   "FORM-12 the privacy statement in %s says the months the job goes by",
   (_, statement) => {
     const [text, month] = statement;
-    const said = [...text.matchAll(new RegExp(`^\\| .* \\| (\\d+) ${month}`, "gm"))].map(([, months]) =>
+    const result = [...text.matchAll(new RegExp(`^\\| .* \\| (\\d+) ${month}`, "gm"))].map(([, months]) =>
       Number(months),
     );
     const { questions, visits, valuations, applications } = retentionMonths;
-    expect(said).toEqual([questions, visits, valuations, applications]);
+    expect(result).toEqual([questions, visits, valuations, applications]);
   },
 );
 
@@ -27,10 +27,13 @@ const asked = {
   en: /every (\d+) years .* within (\d+) days/,
 } as const;
 
-it.each(Object.entries(asked))("FORM-12 the privacy statement in %s says when one is asked again", (language, said) => {
-  const [text] = Object.entries(statements).find(([known]) => known === language)?.[1] ?? [""];
-  expect(said.exec(text)?.slice(1).map(Number)).toEqual([renewal.years, renewal.answerDays]);
-});
+it.each(Object.entries(asked))(
+  "FORM-12 the privacy statement in %s says when one is asked again",
+  (language, result) => {
+    const [text] = Object.entries(statements).find(([known]) => known === language)?.[1] ?? [""];
+    expect(result.exec(text)?.slice(1).map(Number)).toEqual([renewal.years, renewal.answerDays]);
+  },
+);
 
 it.each(["nl", "fr", "en"] as const)("CONSENT-2 the cookie policy in %s says how long a choice is kept", (language) => {
   const rows = (cookiePolicy[language] ?? "").split("\n").filter((line) => line.startsWith("| consent"));
