@@ -15,12 +15,10 @@ const ofStrapi = [
   "styled-components",
 ];
 
-/** The same rule for npm as in the house: a release that cannot be installed. */
 function manifest(tarballs) {
   const { dependencies } = readJson("cms/package.json");
   const drivers = readJson("config/sqlite-driver/package.json").dependencies;
   const driver = Number.parseInt(process.versions.node, 10) >= 22 ? "prebuilt" : "compiled";
-  const { overrides } = readJson("package.json");
   return {
     name: "empty-strapi",
     version: "0.0.0",
@@ -30,7 +28,6 @@ function manifest(tarballs) {
       "better-sqlite3": drivers[`better-sqlite3-${driver}`],
       ...Object.fromEntries([...tarballs].map(([name, tarball]) => [name, `file:${tarball}`])),
     },
-    overrides,
   };
 }
 
