@@ -65,7 +65,7 @@ describe("CMS-7 what takes long at a start", () => {
     const { work, report, done } = createWork();
     const step = inTerminal().during("starting the CMS", work);
     await pass(1);
-    report("making content 240 of 612, which is a long word for it");
+    report("creating content 240 of 612, which is a long word for it");
     await pass(1);
     done();
     await step;
@@ -73,7 +73,7 @@ describe("CMS-7 what takes long at a start", () => {
     expect(written).toEqual([
       "starting the CMS 1 s",
       wiped,
-      "starting the CMS making content 240 of 612, which is a long word for it 2 s".slice(0, 39),
+      "starting the CMS creating content 240 of 612, which is a long word for it 2 s".slice(0, 39),
       wiped,
     ]);
     expect(output).toEqual([]);

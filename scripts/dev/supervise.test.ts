@@ -16,7 +16,7 @@ const program = `
   console.log("starting: " + how);
   if (how === "refuses") { console.error("PORT must be a number"); process.exit(1); }
   if (how === "dies") process.kill(process.pid, "SIGKILL");
-  if (how === "works") setInterval(() => channel("gevel.start").publish({ step: "making content", done: 240, of: 612 }), 20);
+  if (how === "works") setInterval(() => channel("gevel.start").publish({ step: "creating content", done: 240, of: 612 }), 20);
   else createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT));
 `;
 
@@ -151,11 +151,11 @@ describe("a side of the house", () => {
     const waited = waitUntilReady(side, url, { silence: 1000, now: () => side.sign.at + sinceLastSign }).catch(
       (error: unknown) => String(error),
     );
-    await vi.waitFor(() => expect(side.sign.step).toBe("making content 240 of 612"), { timeout: 600_000 });
+    await vi.waitFor(() => expect(side.sign.step).toBe("creating content 240 of 612"), { timeout: 600_000 });
     const { at } = side.sign;
     await vi.waitFor(() => expect(side.sign.at).toBeGreaterThan(at), { timeout: 600_000 });
     expect(await Promise.race([waited, Promise.resolve("waiting")])).toBe("waiting");
     sinceLastSign = 1001;
-    expect(await waited).toMatch(/showed no progress .*“making content 240 of 612”[^]*starting: works/);
+    expect(await waited).toMatch(/showed no progress .*“creating content 240 of 612”[^]*starting: works/);
   });
 });

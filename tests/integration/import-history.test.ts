@@ -274,8 +274,10 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     const again = schema ? connection.schema.withSchema(schema) : connection.schema;
     await again.renameTable("gevel_imports_away", "gevel_imports");
     expect([answer.status, await answer.json()]).toMatchObject([200, { summary: { created: 1 } }]);
-    expect(logError).toHaveBeenCalledWith(expect.stringContaining("an import could not be written into the history"));
-    expect(noted).toHaveBeenCalledWith(expect.stringContaining("the history could not note its beginning"));
+    expect(logError).toHaveBeenCalledWith(
+      expect.stringContaining("import: recording its result in the import log failed"),
+    );
+    expect(noted).toHaveBeenCalledWith(expect.stringContaining("import: recording its start in the import log failed"));
     expect((await history()).unlogged).toMatchObject({ count: 1 });
     expect(await total()).toBe(before);
     vi.restoreAllMocks();

@@ -46,7 +46,7 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
     const settings = { SEED: "none" };
     for (const [signal, sign] of [
       ["SIGINT", "[internal migration]: migrated"],
-      ["SIGTERM", "giving rights"],
+      ["SIGTERM", "granting permissions"],
     ] as const) {
       await rm(join(dataDir, "logs"), { recursive: true, force: true });
       started = await runStartScript({ dataDir, settings });

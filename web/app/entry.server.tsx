@@ -55,7 +55,10 @@ export default async function handleRequest(
   );
   // A broken module leaves its own place empty; anything larger is an error of the shell, and so a failed page.
   const onError = (error: unknown) => {
-    log.error({ err: error, path: new URL(request.url).pathname }, "a part of the page failed to render");
+    log.error(
+      { err: error, path: new URL(request.url).pathname },
+      "pages: a part of the page failed to render, leaving it out",
+    );
     context.leftOut = true;
   };
   const renderedPage = await renderDocument({ page, parts, nonce, onError });
@@ -72,5 +75,5 @@ export default async function handleRequest(
 
 /** Errors that no loader expected: logged with the request's id, shown without a stack (ERR-3). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.log.error({ err: error, method: request.method }, "unexpected error");
+  if (!request.signal.aborted) context.log.error({ err: error, method: request.method }, "pages: unexpected error");
 };

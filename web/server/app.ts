@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): Express {
     answer(req, res, context, isPrivate)
       .then(() => {
         const ms = Math.round(performance.now() - started);
-        log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "page");
+        log.debug({ id: requestId, method: req.method, url: req.url, status: res.statusCode, ms }, "request answered");
       }, next)
       .finally(endCpuWork);
   });

@@ -81,9 +81,9 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
       await send(counts);
       wait = pause.least;
     } catch (cause) {
-      log.warn({ err: cause }, "the answers to the question of consent are kept for later");
       gather(gathered, counts);
       wait = Math.min(wait * 2, pause.most);
+      log.warn({ err: cause }, `consent-counts: delivery to the CMS failed, retrying in ${wait / 1000} s`);
       later();
     }
   };

@@ -12,22 +12,25 @@ const webFolder = fileURLToPath(new URL("..", import.meta.url));
 
 async function start(): Promise<void> {
   if (!restrictToUser(env.DATA_DIR))
-    log.warn({ folder: env.DATA_DIR }, "DATA_DIR belongs to another user: other users of this machine can read it");
+    log.warn(
+      { folder: env.DATA_DIR },
+      "settings: DATA_DIR belongs to another user, other users of this machine can read it",
+    );
   const site = await startSite({ env, log, webFolder });
-  log.info({ address: env.SITE_URL, port: site.port, ms: Math.round(performance.now()) }, "site listens");
+  log.info({ address: env.SITE_URL, port: site.port, ms: Math.round(performance.now()) }, "start: site is listening");
   let ending = false;
   const end = (signal: string) => {
     if (ending) return;
     ending = true;
-    log.info({ signal }, "ending");
+    log.info({ signal }, "stop: signal received, stopping");
     void site.stop().then(() => process.exit(0));
   };
   process.on("SIGTERM", () => end("SIGTERM"));
   process.on("SIGINT", () => end("SIGINT"));
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "process: unhandled rejection"));
 }
 
 start().catch((error: unknown) => {
-  log.fatal({ err: error }, "the site cannot start");
+  log.fatal({ err: error }, "start: failed, exiting");
   process.exit(1);
 });

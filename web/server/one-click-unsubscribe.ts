@@ -40,7 +40,7 @@ export const answerOneClickUnsubscribe =
       })
       .catch((error: unknown) => {
         if (!isAppError(error) || error.status < 500) return next(error);
-        log.warn({ err: error }, "a subscription could not be ended by a mail program");
+        log.warn({ err: error }, "subscriptions: one-click unsubscribe failed, the mail app may retry in 5 minutes");
         res.status(503).set("Retry-After", "300").end();
       });
   };

@@ -94,7 +94,7 @@ export function createPolicyReports({ siteUrl, log }: Parts): RequestHandler {
         ...{ directive: effectiveDirective, blocked: originIn(blockedURL), page: pageIn(documentURL) },
         ...{ source, line: lineNumber },
       },
-      "content-security-policy: a page tried what its policy forbids",
+      "content-security-policy: violation on a page",
     );
   }
 

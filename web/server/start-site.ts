@@ -44,7 +44,7 @@ interface Settings {
 export async function startSite({ env, log, webFolder }: Settings) {
   const development = env.NODE_ENV === "development";
   const store = new ReplicaStore(join(env.DATA_DIR, "replica"), (reason) =>
-    log.warn({ reason: String(reason) }, "the replica's file cannot be used and is filled anew"),
+    log.warn({ reason: String(reason) }, "replica: file cannot be used, filling a new one"),
   );
   const replica = new ReplicaHolder(store);
   const source = { url: env.CMS_URL, secret: env.REPLICA_SECRET };

@@ -62,7 +62,7 @@ async function createIntegratorToken(strapi: Core.Strapi): Promise<string> {
   const known = strapi.contentAPI.permissions.providers.action.keys();
   const permissions = [...importActions, ...sourceActions].filter((action) => known.includes(action));
   if (permissions.length === 0)
-    strapi.log.warn(`the integrator token may do nothing: no plugin offers ${importActions.join(" or ")}`);
+    strapi.log.warn(`seed: the integrator token has no permissions: no plugin offers ${importActions.join(" or ")}`);
   const token = await strapiService(strapi, "admin::api-token").create({
     name: integratorToken,
     description: "Imports listings and what happened to them: GET /api/openapi.json says how.",
@@ -103,6 +103,6 @@ export async function createDemoAccounts(strapi: Core.Strapi, dataDir: string): 
   // The mode above counts for a new file only.
   chmodSync(file, 0o600);
   strapi.log.info(
-    `demo accounts ${accounts.admin.email} and ${accounts.marketing.email} are made; their passwords are in ${file}`,
+    `seed: demo accounts ${accounts.admin.email} and ${accounts.marketing.email} created, passwords are in ${file}`,
   );
 }

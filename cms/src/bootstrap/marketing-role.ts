@@ -118,7 +118,7 @@ export async function setUpMarketingRole(
   await runOnce(strapi, "marketing-reports", () => allow(strapi, reportRights));
   const types = Object.keys(strapi.contentTypes);
   for (const [index, uid] of types.entries()) {
-    reportProgress(strapi, "giving rights", { done: index + 1, of: types.length });
+    reportProgress(strapi, "granting permissions", { done: index + 1, of: types.length });
     const actions = rightsOn(uid);
     if (actions.length === 0) continue;
     await runOnce(strapi, `marketing ${uid}`, () => grant(strapi, uid, actions));

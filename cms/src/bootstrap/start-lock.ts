@@ -35,7 +35,7 @@ export const startLock = perStrapi((strapi) => {
       await transaction.raw("set local idle_in_transaction_session_timeout = 0");
       // Whoever holds it lives, so a long wait is no standstill; and it is told as often as it is asked.
       while (!(await tryLock(transaction))) {
-        reportProgress(strapi, "waiting for another instance, which prepares the database");
+        reportProgress(strapi, "waiting for another instance to prepare the database");
         await wait(200);
       }
     },
@@ -43,7 +43,11 @@ export const startLock = perStrapi((strapi) => {
       const held = holder;
       holder = null;
       // A connection that was lost meanwhile has let go of it already.
-      await held?.commit().catch((cause: unknown) => strapi.log.warn(`start lock: ${String(cause).slice(-300)}`));
+      await held
+        ?.commit()
+        .catch((cause: unknown) =>
+          strapi.log.warn(`start: releasing the lock failed, starting all the same: ${String(cause).slice(-300)}`),
+        );
     },
   };
 });

@@ -14,5 +14,5 @@ export function reportProgress(strapi: Core.Strapi, step: string, count?: { done
   listeners.publish({ step, ...count });
   if (Date.now() - lastLineAt < lineEvery) return;
   lastLineAt = Date.now();
-  strapi.log.info(count ? `${step} ${count.done} of ${count.of}` : step);
+  strapi.log.info(`start: ${step}${count ? ` ${count.done} of ${count.of}` : ""}`);
 }

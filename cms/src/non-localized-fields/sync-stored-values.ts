@@ -27,7 +27,7 @@ async function syncContentType(strapi: Core.Strapi, uid: UID.ContentType, langua
     const before = new Map(own.published.map(({ id, updatedAt }) => [id, updatedAt]));
     await restoreStatus(strapi, uid, await readVersions(strapi, uid, documentId), before);
     strapi.log.info(
-      `${uid} ${documentId}: what holds for all languages is now that of ${language} in ${[...changed].join(", ")}`,
+      `non-localized-fields: values of ${language} copied to ${[...changed].join(", ")}, type=${uid} document=${documentId}`,
     );
   }
 }

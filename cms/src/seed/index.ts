@@ -21,7 +21,7 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
     const modulesOfPages = pageModuleDocuments(references);
     const of = made.length + modulesOfPages.length + made.filter(({ published }) => published !== false).length;
     let done = 0;
-    const written = () => reportProgress(strapi, "making content", { done: (done += 1), of });
+    const written = () => reportProgress(strapi, "creating content", { done: (done += 1), of });
     await createDocuments(strapi, made, references, written);
     await updateDocuments(strapi, modulesOfPages, references, written);
     // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before

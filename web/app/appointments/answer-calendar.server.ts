@@ -31,7 +31,10 @@ export async function answerCalendar(context: CalendarParts, file: string): Prom
     if (!isAppError(error)) throw error;
     if (error.code === "PAGE_NOT_FOUND") return errorResponse(404);
     if (error.code === "TOO_MANY_REQUESTS") return errorResponse(429, error.wait ?? pause);
-    context.log.error({ err: error }, "visit-calendar: the CMS gives none, programs ask again after a pause");
+    context.log.error(
+      { err: error },
+      "appointments: calendar could not be loaded from the CMS, calendar apps retry later",
+    );
     return errorResponse(503, pause);
   }
 }

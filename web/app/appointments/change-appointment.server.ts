@@ -34,7 +34,7 @@ export async function changeAppointment(
   } catch (error) {
     if (!isAppError(error)) throw error;
     const problem = reportedCodes.has(error.code) ? error.code : "VISIT_CHANGED";
-    context.log.warn({ err: error }, "a visit could not be changed");
+    context.log.warn({ err: error }, "appointments: changing a viewing failed, the visitor sees why");
     return answer({ done: null, problem }, errors[problem].status);
   }
 }

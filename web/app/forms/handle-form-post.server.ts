@@ -99,7 +99,7 @@ export async function handleFormPost(request: Request, context: Context, page: P
     });
     if (definition.once && result === "duplicate") return back(definition.once.told);
   } catch (error) {
-    context.log.error({ err: error, form }, "a form could not be stored");
+    context.log.error({ err: error, form }, "forms: storing a lead failed, the visitor sees the form again");
     return back(codeOf(error, definition));
   }
   return redirect(thanks, 303);

@@ -90,13 +90,13 @@ export class ReplicaSync {
     try {
       const changeLog = await this.#nextPart();
       if (changeLog.more) this.#prefetch(changeLog);
-      if (!holder.cmsReachable) this.#log.info({ revision: changeLog.revision }, "the CMS answers");
+      if (!holder.cmsReachable) this.#log.info({ revision: changeLog.revision }, "replica: CMS reachable");
       holder.cmsReachable = true;
       return changeLog;
     } catch (error) {
       if (this.#ending.signal.aborted) return null;
       holder.cmsReachable = false;
-      this.#fail(error, "the feed could not be read");
+      this.#fail(error, "replica: reading the change log failed, retrying");
       return null;
     }
   }
@@ -107,10 +107,10 @@ export class ReplicaSync {
     const before = holder.current;
     try {
       await holder.applyInSteps(changeLog);
-      if (!holder.isWritten) this.#log.info({ revision: changeLog.revision }, "the replica is written again");
+      if (!holder.isWritten) this.#log.info({ revision: changeLog.revision }, "replica: writing works again");
       if (holder.current !== before) {
         const { revision, catalog } = holder.current;
-        this.#log.info({ revision, listings: catalog.size, reset: changeLog.reset }, "replica moved on");
+        this.#log.info({ revision, listings: catalog.size, reset: changeLog.reset }, "replica: updated");
       }
       holder.isWritten = true;
       this.#failures = 0;
@@ -119,7 +119,7 @@ export class ReplicaSync {
     } catch (error) {
       if (this.#ending.signal.aborted) return false;
       holder.isWritten = false;
-      this.#fail(error, "the replica could not be written, the pages stay as they are");
+      this.#fail(error, "replica: writing failed, serving the last revision and retrying");
       return false;
     }
   }

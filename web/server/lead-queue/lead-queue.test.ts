@@ -148,7 +148,7 @@ describe("a lead while the CMS cannot take it", () => {
     await expect.poll(() => next.state).toEqual({ waiting: 0, refused: 2 });
     expect(app.stored.map(({ key }) => key)).toEqual([lead(1).key, lead(3).key]);
     expect(await readFile(join(path, "refused", `${lead(2).key}.json`), "utf8")).toContain("An 2");
-    expect(lines.filter((line) => line.includes("put aside"))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes("set aside"))).toHaveLength(2);
     expect(lines.join()).not.toContain("An 2");
   });
 
@@ -221,7 +221,7 @@ describe("leads that the CMS fails at each time", () => {
       expect(await queue.accept(lead((other += 1)))).toBe("stored");
       return lines;
     };
-    await expect.poll(loggedLines).toContain("a kept lead fails each time: put aside, and tried again later");
+    await expect.poll(loggedLines).toContain("lead-queue: a queued lead fails each time, set aside and retried later");
     app.recover();
     await expect.poll(() => queue.state).toEqual({ waiting: 0, refused: 0 });
     expect(keys(1, 2, 3, 4).every((key) => app.stored.some((stored) => stored.key === key))).toBe(true);

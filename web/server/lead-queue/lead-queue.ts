@@ -67,7 +67,7 @@ export class LeadQueue implements LeadIntake {
       } catch (error) {
         if (folder === null || !isTransient(error)) throw error;
         this.#isAway = isSilent(error);
-        log.warn({ err: error, form: lead.form }, "the CMS takes no lead: the site keeps it");
+        log.warn({ err: error, form: lead.form }, "lead-queue: delivery to the CMS failed, lead queued");
       }
     }
     await folder.store({ sentAt: new Date().toISOString(), ...lead });
@@ -95,7 +95,7 @@ export class LeadQueue implements LeadIntake {
     try {
       await folder?.takeBack();
     } catch (error) {
-      log.error({ err: error }, "leads that were put aside cannot be tried again");
+      log.error({ err: error }, "lead-queue: requeueing leads that were set aside failed");
     }
     if (this.state.waiting > 0) this.#plan(0);
   }
@@ -105,7 +105,7 @@ export class LeadQueue implements LeadIntake {
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#round = this.#deliver()
-        .catch((error: unknown) => this.#parts.log.error({ err: error }, "leads could not be handed over"))
+        .catch((error: unknown) => this.#parts.log.error({ err: error }, "lead-queue: delivery round failed, retrying"))
         .finally(() => {
           this.#round = null;
           if (this.state.waiting > 0) this.#plan();
@@ -135,7 +135,7 @@ export class LeadQueue implements LeadIntake {
         if (isSilent(error) || inARow >= maxRoundFailures) break;
       }
     }
-    if (delivered > 0) log.info({ delivered, waiting: folder.waiting }, "kept leads are handed over");
+    if (delivered > 0) log.info({ delivered, waiting: folder.waiting }, "lead-queue: leads delivered");
     await this.#countFailures(failed);
   }
 
@@ -144,7 +144,7 @@ export class LeadQueue implements LeadIntake {
     const { folder, cms, log } = this.#parts;
     const lead = await folder?.read(name);
     if (!lead) {
-      log.error({ name }, "a kept lead cannot be read: put aside for a person to look at");
+      log.error({ name }, "lead-queue: a queued lead cannot be read, set aside for a person to look at");
       await this.#setAside(name);
       return false;
     }
@@ -159,7 +159,7 @@ export class LeadQueue implements LeadIntake {
       const fields = isAppError(error) ? error.fields : [];
       log.error(
         { err: error, fields, name, form: lead.form },
-        "a kept lead is refused: put aside for a person to look at",
+        "lead-queue: the CMS rejected a queued lead, set aside for a person to look at",
       );
       await this.#setAside(name);
       return false;
@@ -182,7 +182,10 @@ export class LeadQueue implements LeadIntake {
       this.#strikes.delete(name);
       this.#strikes.set(name, strikes);
       if (strikes < maxLeadFailures) continue;
-      this.#parts.log.error({ err: error, name }, "a kept lead fails each time: put aside, and tried again later");
+      this.#parts.log.error(
+        { err: error, name },
+        "lead-queue: a queued lead fails each time, set aside and retried later",
+      );
       await this.#setAside(name);
     }
   }

@@ -14,7 +14,7 @@ interface Where {
 export async function openLeadQueue({ dataDir, cms, log }: Where): Promise<LeadQueue> {
   const path = join(dataDir, "spool", "leads");
   const folder = await QueueFolder.open(path).catch((error: unknown) => {
-    log.error({ err: error, path }, "leads cannot be kept here while the CMS is away");
+    log.error({ err: error, path }, "lead-queue: folder cannot be used, leads are rejected while the CMS is away");
     return null;
   });
   return new LeadQueue({ folder, cms, log });

@@ -21,7 +21,7 @@ export async function openMapTiles(file: string | undefined, log: Log): Promise<
   const { findProblem } = await import("./check-tiles");
   const wrong = await findProblem(file);
   if (wrong === null) return { address: tilesPath + name, answer: answerParts(file) };
-  log.error({ file, wrong }, `MAP_TILES cannot be used, so the map is drawn without streets: ${wrong}`);
+  log.error({ file, wrong }, `map-tiles: MAP_TILES cannot be used, the map shows no streets: ${wrong}`);
   return { address: null, answer: (_req, _res, next) => next() };
 }
 

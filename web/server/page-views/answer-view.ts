@@ -124,7 +124,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
       if (req.url !== viewsPath || req.method !== "POST") return false;
       validate(req)
         .catch((cause: unknown): Status => {
-          log.error({ err: cause }, "a page view could not be kept");
+          log.error({ err: cause }, "page-views: a page view could not be queued");
           return 503;
         })
         .then(

@@ -60,7 +60,10 @@ export class DaySalts {
       writeFileSync(`${this.#path}.tmp`, JSON.stringify({ salts }), { mode: 0o600 });
       renameSync(`${this.#path}.tmp`, this.#path);
     } catch (cause) {
-      this.#log.warn({ err: cause }, "the salts of visits are not kept: after a restart visitors may count once more");
+      this.#log.warn(
+        { err: cause },
+        "page-views: saving the salts failed, after a restart visitors may be counted twice",
+      );
     }
   }
 }

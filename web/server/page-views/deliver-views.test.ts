@@ -78,7 +78,7 @@ describe("page views while the CMS is away", () => {
         .toBe(1);
       await seen(site, [3]);
       await expect.poll(() => site.views.state).toEqual({ waiting: 0, refused: 1 });
-      expect(messages.filter((line) => line.includes("put aside"))).toHaveLength(1);
+      expect(messages.filter((line) => line.includes("set aside"))).toHaveLength(1);
       app.breaking.clear();
       await site.close();
       const recovered = await siteWith({ app });

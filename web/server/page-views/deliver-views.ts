@@ -81,7 +81,8 @@ export class DeliverViews {
       this.#isReported = false;
       return;
     }
-    if (!this.#isReported) log.warn({ err: problem }, "page views are kept until the CMS takes them");
+    if (!this.#isReported)
+      log.warn({ err: problem }, "page-views: delivery to the CMS failed, retrying until it succeeds");
     this.#isReported = true;
     this.#wait = Math.min(this.#wait * 2, this.#pauses.most);
   }
@@ -151,7 +152,7 @@ export class DeliverViews {
   /** Nothing is lost: a person may look at it, and it is handed over again later. */
   async #setAside(name: string, cause: unknown): Promise<void> {
     const { queue, log } = this.#parts;
-    log.error({ err: cause, name }, "page views are put aside: the CMS does not take them. They are tried again later");
+    log.error({ err: cause, name }, "page-views: the CMS does not accept a batch, set aside and retried later");
     await queue.setAside(name);
     this.#tries.delete(name);
   }

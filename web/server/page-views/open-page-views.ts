@@ -22,9 +22,10 @@ interface Parts {
 /** OWNER-5: page views, from the browser until the CMS has them. A folder that cannot be used is told, and nothing is counted. */
 export async function openPageViews({ env, headers, replica, cms, log, now, pauses }: Parts) {
   const folder = join(env.DATA_DIR, "spool", "views");
-  const onSyncError = (err: unknown) => log.error({ err, folder }, "page views may not outlast a power cut");
+  const onSyncError = (err: unknown) =>
+    log.error({ err, folder }, "page-views: flushing to disk failed, a power cut may lose page views");
   const queue = await PageViewQueue.open(folder, { now, onSyncError }).catch((error: unknown) => {
-    log.error({ err: error, folder }, "page views cannot be kept here, and are not counted");
+    log.error({ err: error, folder }, "page-views: folder cannot be used, page views are not counted");
     return null;
   });
   const salts = new DaySalts(queue && join(folder, "salts.json"), log);

@@ -79,7 +79,10 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
           if (error instanceof TooBusy)
             return sendEmptyFrame(res.set("Retry-After", "5"), 503, "too many pictures at once");
           if (!(error instanceof PictureFailure)) return next(error);
-          log.warn({ source: request.source.href, reason: error.message }, "no picture");
+          log.warn(
+            { source: request.source.href, reason: error.message },
+            "pictures: source unavailable, answering without a picture",
+          );
           sendEmptyFrame(res, error.kind === "missing" ? 404 : 502, "no picture");
         },
       );

@@ -23,6 +23,6 @@ export async function openLimits({ redisUrl, cms, log }: Where): Promise<{ share
     // What is asked while it is away is answered by this process, not kept for later.
     enableOfflineQueue: false,
   });
-  redis.on("error", (error) => log.debug({ err: error }, "Redis"));
+  redis.on("error", (error) => log.debug({ err: error }, "rate-limits: Redis failed"));
   return { shared: sharedOrOwn(redisLimits(redis), log), close: () => redis.disconnect() };
 }

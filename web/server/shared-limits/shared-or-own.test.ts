@@ -44,8 +44,8 @@ describe("limits that web instances share", () => {
     now += 5_000;
     expect(await count()).toBe(3);
     expect(lines).toEqual([
-      "limits cannot be counted together: this process counts alone",
-      "limits are counted together again",
+      "rate-limits: shared store failed, this process counts alone",
+      "rate-limits: shared store answers again, counting together",
     ]);
   });
 });

@@ -14,12 +14,12 @@ export function sharedOrOwn(shared: SharedLimits, log: Omit<BasicLog, "error">, 
     if (now() < restsUntil) return query(own);
     try {
       const answer = await query(shared);
-      if (isAway) log.info({}, "limits are counted together again");
+      if (isAway) log.info({}, "rate-limits: shared store answers again, counting together");
       isAway = false;
       return answer;
     } catch (error) {
       restsUntil = now() + rest;
-      if (!isAway) log.warn({ err: error }, "limits cannot be counted together: this process counts alone");
+      if (!isAway) log.warn({ err: error }, "rate-limits: shared store failed, this process counts alone");
       isAway = true;
       return query(own);
     }

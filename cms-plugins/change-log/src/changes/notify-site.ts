@@ -33,7 +33,9 @@ function createNotifier(strapi: Core.Strapi, origin: string, secret: string) {
       notified = latest;
       const body = JSON.stringify(changeNoticeSchema.parse({ revision: notified }));
       await sendNotice(origin, body, secret).catch((cause: unknown) => {
-        strapi.log.warn(`the notice of change ${notified} did not reach ${origin}: ${String(cause)}`);
+        strapi.log.warn(
+          `change-log: notifying the site failed, it reads the change at its next poll, site=${origin} revision=${notified}: ${String(cause)}`,
+        );
       });
     }
     sending = false;

@@ -31,7 +31,7 @@ export function answerFailure(
 ): void {
   const known = isAppError(cause) ? cause : null;
   if (known?.wait != null) ctx.set?.("Retry-After", String(known.wait));
-  if (!known || known.status >= 500) strapi.log.error(describeFailure(cause));
+  if (!known || known.status >= 500) strapi.log.error(`request failed: ${describeFailure(cause)}`);
   ctx.status = known?.status ?? errors.UNEXPECTED.status;
   ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);
 }

@@ -14,7 +14,7 @@ interface BackgroundJob {
   table: string;
   /** Between two rounds. */
   restMs: number;
-  /** What the log says where a round failed. */
+  /** Subsystem and event, logged when a round failed. */
   failed: string;
   /** Whether it waits while an import or a site that catches up has the right of way. */
   isPausable?: boolean;
@@ -97,7 +97,7 @@ export function backgroundJob(job: BackgroundJob) {
         if (!job.isDue || (await job.isDue(strapi, Date.now())))
           await round(strapi, { holder: state.holder, isStopping: () => state.stopping || isPaused(strapi) });
       } catch (cause) {
-        strapi.log.error(`${job.failed}: ${String(cause).slice(-300)}`);
+        strapi.log.error(`${job.failed}, retrying in ${job.restMs / 1000} s: ${String(cause).slice(-300)}`);
       }
       await sleep(state, job.restMs);
     }

@@ -70,7 +70,7 @@ describe("compileMenu", () => {
       ...["a-vendre", "for-sale", "oud", "favorieten", "te-koop/gent/huis/12"].map((path) => [path, `/nl/${path}/`]),
       ["shown", ""],
     ]);
-    expect(menu.problems).toContain("menu entry gone leads nowhere");
+    expect(menu.problems).toContain("menu entry gone has no target");
   });
 
   it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
@@ -216,12 +216,12 @@ describe("compileMenu", () => {
       { id: "shelf", routeId: null, url: "", childMenus: [{ id: "book", routeId: "page" }] },
     ]);
     expect(site.problems).toEqual([
-      "menu entry bad redirects to an address that no link may lead to",
-      "menu entry bad leads nowhere",
+      "menu entry bad redirects to an unsafe address",
+      "menu entry bad has no target",
       "menu entry broken links to gone, which has no published address",
-      "menu entry broken leads nowhere",
+      "menu entry broken has no target",
       "menu entry shelf links to gone, which has no published address",
-      "menu entry orphan stands under an entry that is not published, or in a loop",
+      "menu entry orphan is under an unpublished entry, or in a loop",
     ]);
   });
 });

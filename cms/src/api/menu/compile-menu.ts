@@ -36,8 +36,7 @@ function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget 
   const { content, defaultLanguage } = context;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
     const url = safeAddress(row.redirectUrl);
-    if (url === "")
-      context.reportProblem(`menu entry ${row.documentId} redirects to an address that no link may lead to`);
+    if (url === "") context.reportProblem(`menu entry ${row.documentId} redirects to an unsafe address`);
     return url === "" ? null : { routeId: null, url };
   }
   const chosen =
@@ -77,7 +76,7 @@ export function compileMenu(compiled: CompileContext): MenuEntry[] {
         const target = own?.isBarePath ? (firstTarget(childMenus) ?? own) : own;
         const hasNoTarget = !target || (target.routeId === null && target.url === "");
         if (hasNoTarget && childMenus.length === 0) {
-          reportProblem(`menu entry ${row.documentId} leads nowhere`);
+          reportProblem(`menu entry ${row.documentId} has no target`);
           return [];
         }
         return [
@@ -102,7 +101,7 @@ export function compileMenu(compiled: CompileContext): MenuEntry[] {
   const menu = build(null, "");
   for (const { row } of shown) {
     if (!placed.has(row.documentId)) {
-      reportProblem(`menu entry ${row.documentId} stands under an entry that is not published, or in a loop`);
+      reportProblem(`menu entry ${row.documentId} is under an unpublished entry, or in a loop`);
     }
   }
   return menu;

@@ -13,7 +13,7 @@ function compileModuleRelations(row: RowOf<"modules">, from: string, context: Co
     // Strapi leaves a relation empty whose target has no version in this language.
     const id = target ?? (twin?.kind === kind ? twin.target : null);
     if (id === null) {
-      context.reportProblem(`${from} has a ${kind} that names nothing published`);
+      context.reportProblem(`${from} has a ${kind} without a published target`);
       return [];
     }
     const compiled = relationKinds[kind].compile(id, from, context);

@@ -356,8 +356,8 @@ describe("CMS-2 what stands on a page", () => {
       ],
     });
     expect(site.tree("fr").pages.home?.modules.map(({ relations }) => relations)).toEqual([[], []]);
-    expect(site.problems).toContain("module m (fr) has a relation.slider that names nothing published");
-    expect(site.problems).toContain("module frans (fr) has a relation.slider that names nothing published");
+    expect(site.problems).toContain("module m (fr) has a relation.slider without a published target");
+    expect(site.problems).toContain("module frans (fr) has a relation.slider without a published target");
   });
 
   it("says where something points at what is not published", () => {
@@ -371,7 +371,7 @@ describe("CMS-2 what stands on a page", () => {
     });
     expect(site.tree("nl").pages.home?.modules).toMatchObject([{ relations: [] }]);
     expect(site.problems.toSorted()).toEqual([
-      "module m (nl) has a relation.slider that names nothing published",
+      "module m (nl) has a relation.slider without a published target",
       ...["article", "category", "contact"].map((kind) => `module m (nl) points at no-${kind}, which is not published`),
       "module m (nl) points at no-property-list, which is not published",
       "module m (nl) points at no-slider, which is not published",

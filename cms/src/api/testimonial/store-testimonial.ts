@@ -27,6 +27,6 @@ export async function saveTestimonial(
     // The rules of staff's own fields are stricter than a form's: what they refuse is read in the lead, which is never lost by it.
     const reason = String(cause).slice(0, 300);
     if (!(cause instanceof errors.ValidationError)) throw cause;
-    strapi.log.warn(`a testimonial is no draft and stands in its lead alone: ${reason}`);
+    strapi.log.warn(`testimonials: creating a draft failed, the text is in its lead only: ${reason}`);
   }
 }

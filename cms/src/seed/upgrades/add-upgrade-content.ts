@@ -94,7 +94,7 @@ async function addItem(strapi: Core.Strapi, item: UpgradeItem): Promise<void> {
   const missingParts = await fitToLanguages(strapi);
   if (item.kind === "page") await addPage(strapi, item.key, references, missingParts);
   else await addForm(strapi, item, references, missingParts);
-  strapi.log.info(`first content: the ${item.kind} ${item.key} is added, which this database is too old to have`);
+  strapi.log.info(`seed: ${item.kind} ${item.key} added, new since this database was created`);
 }
 
 const stepOf = ({ kind, key }: UpgradeItem): string => `first content ${kind} ${key}`;
@@ -115,7 +115,7 @@ export async function addUpgradeContent(strapi: Core.Strapi): Promise<void> {
       await runOnce(strapi, stepOf(item), () => addItem(strapi, item));
     } catch (cause) {
       if (!(cause instanceof errors.ValidationError)) throw cause;
-      strapi.log.warn(`first content: the ${item.kind} ${item.key} is left out: ${cause.message}`);
+      strapi.log.warn(`seed: ${item.kind} ${item.key} cannot be added, leaving it out: ${cause.message}`);
       await runOnce(strapi, stepOf(item), async () => {});
     }
   }

@@ -20,7 +20,7 @@ const names = Object.keys(pictures).filter((name): name is PictureName => name i
 export async function uploadPictures(strapi: Core.Strapi, folder: string): Promise<Map<PictureName, number>> {
   const uploaded = new Map<PictureName, number>();
   for (const [index, name] of names.entries()) {
-    reportProgress(strapi, "taking in pictures", { done: index + 1, of: names.length });
+    reportProgress(strapi, "uploading pictures", { done: index + 1, of: names.length });
     const originalFilename = pictureFile(name);
     const filepath = join(folder, originalFilename);
     if (!existsSync(filepath)) continue;

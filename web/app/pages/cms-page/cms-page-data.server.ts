@@ -38,7 +38,7 @@ export interface CmsPageData {
 type Context = Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "rendered" | "isDataRequest" | "leftOut">;
 
 const reporter = (context: Context, page: Page) => (error: unknown, moduleId: string) => {
-  context.log.error({ err: error, moduleId, pageId: page.id }, "a module could not be made");
+  context.log.error({ err: error, moduleId, pageId: page.id }, "pages: building a module failed, leaving it out");
   context.leftOut = true;
 };
 

@@ -26,7 +26,8 @@ async function answerLinkRequest(sent: Sent, what: "reset" | "login") {
   } catch (error) {
     if (!isAppError(error)) throw error;
     const problem = error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED";
-    if (problem === "LOGIN_FAILED") context.log.warn({ err: error }, "a link could not be asked for");
+    if (problem === "LOGIN_FAILED")
+      context.log.warn({ err: error }, "accounts: requesting a link by mail failed, the owner sees the form again");
     const minutes = error.wait === null ? null : Math.ceil(error.wait / 60);
     return again(sent, { kind: "ask", what, email, problem, wait: minutes }, errors[problem].status, error.wait);
   }

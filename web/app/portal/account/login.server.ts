@@ -40,7 +40,7 @@ export async function answerLogin(context: AppLoadContext, request: Request) {
     return await redirectAfterLogin(context, language, session);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    context.log.warn({ err: error }, "a login could not be tried");
+    context.log.warn({ err: error }, "login: the CMS did not check a login, the owner sees the form again");
     return reject(error.code === "TOO_MANY_REQUESTS" ? error.code : "LOGIN_FAILED", error.wait);
   }
 }
@@ -50,7 +50,7 @@ async function logOut(context: AppLoadContext, request: Request, back: string) {
   // Without an answer the session ends by itself in days; this browser forgets it in any case.
   if (session)
     await endSession(context.cms, session).catch((error: unknown) =>
-      context.log.warn({ err: error }, "the CMS was not told of a log-out"),
+      context.log.warn({ err: error }, "login: ending a session in the CMS failed, it expires there later"),
     );
   return redirect(back, { status: 303, headers: { "set-cookie": await endedOwnerCookie(context) } });
 }

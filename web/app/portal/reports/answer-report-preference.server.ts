@@ -34,7 +34,7 @@ export async function answerReportPreference(context: AppLoadContext, request: R
     return redirect(savedPath(portalPath(language), listingIdIn(request)), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    context.log.error({ err: error }, "how an owner wants their reports could not be saved");
+    context.log.error({ err: error }, "reports: saving an owner's preferences failed, the owner sees the form again");
     return reject("failed", error.status);
   }
 }

@@ -8,7 +8,10 @@ export async function readReports(context: AppLoadContext, session: OwnerSession
     return await context.cms.ownReports(session);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    context.log.error({ err: error }, "the reports of an owner could not be read");
+    context.log.error(
+      { err: error },
+      "reports: an owner's reports could not be loaded from the CMS, the portal says so",
+    );
     return null;
   }
 }

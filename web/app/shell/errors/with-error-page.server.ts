@@ -13,7 +13,7 @@ export function withErrorPage<Answer>(load: (args: LoaderFunctionArgs) => Promis
     } catch (error) {
       if (!isAppError(error)) throw error;
       const { requestId, log } = args.context;
-      if (error.status >= 500) log.error({ err: error }, "a page could not be made");
+      if (error.status >= 500) log.error({ err: error }, "pages: loading a page failed, answering with an error page");
       const failure: Failure = { code: error.code, requestId };
       const headers = { "cache-control": "no-store", ...(error.status === 503 && { "retry-after": secondsAway }) };
       throw Response.json(failure, { status: error.status, headers });

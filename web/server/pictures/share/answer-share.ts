@@ -51,7 +51,7 @@ export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Pa
         await maker.make({ ...found, ...photoSource }, payer);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
-      log.warn({ source: picture, reason: error.message }, "no photo for a share picture");
+      log.warn({ source: picture, reason: error.message }, "pictures: photo unavailable for a share picture");
     }
     const made = photo();
     return made && (await readFile(made.path));

@@ -38,7 +38,9 @@ export async function fillListingDetails(strapi: Core.Strapi, until: number): Pr
     await fillPending(strapi, until);
   } catch (cause) {
     // Staff read their leads all the same.
-    strapi.log.warn(`the home of a lead could not be named: ${String(cause).slice(-300)}`);
+    strapi.log.warn(
+      `leads: filling in listing details failed, retrying when the inbox is read: ${String(cause).slice(-300)}`,
+    );
   }
 }
 

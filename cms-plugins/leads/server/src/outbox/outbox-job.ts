@@ -61,8 +61,8 @@ export const sendDueMails = (strapi: Core.Strapi): Promise<RoundResult> =>
   round(strapi, { ...jobStateOf(strapi), holder: randomUUID() });
 
 function reportServer(strapi: Core.Strapi, state: JobState, away: boolean): void {
-  if (away && !state.away) strapi.log.error("the mail server cannot be used; mails wait, and staff see why");
-  if (!away && state.away) strapi.log.info("the mail server can be used again");
+  if (away && !state.away) strapi.log.error("outbox: mail server cannot be used, mails wait and the admin shows why");
+  if (!away && state.away) strapi.log.info("outbox: mail server can be used again");
   state.away = away;
 }
 
@@ -85,7 +85,7 @@ async function roundAndPause(strapi: Core.Strapi, state: JobState, failures: num
     reportServer(strapi, state, ending === "server unreachable");
     if (ending === "succeeded") return { failed: false, pause: pauseUntil(await nextDue(strapi), Date.now()) };
   } catch (cause) {
-    strapi.log.error(`the outbox could not be worked on: ${String(cause).slice(-300)}`);
+    strapi.log.error(`outbox: sending due mails failed, retrying after a pause: ${String(cause).slice(-300)}`);
   }
   return { failed: true, pause: pauseAfter(failures + 1, Math.random()) };
 }

@@ -25,7 +25,7 @@ async function withRetries(strapi: Core.Strapi, write: () => Promise<void>): Pro
       return await write();
     } catch (cause) {
       if (index === recordPauses.length - 1) throw cause;
-      strapi.log.warn(`what became of a mail could not be written down yet: ${String(cause).slice(-300)}`);
+      strapi.log.warn(`outbox: recording a mail's result failed, retrying: ${String(cause).slice(-300)}`);
     }
   }
 }
@@ -34,8 +34,8 @@ async function recordFailure(strapi: Core.Strapi, row: OutboxRow, cause: unknown
   const { kind, problem } = classifyFailure(cause);
   const { inMs, ...next } = nextTry(kind, row.refusals, Math.random());
   await withRetries(strapi, () => updateMail(strapi, row.id, { ...next, next_at: Date.now() + inMs, problem }));
-  // A server that is away is told of once, by the worker.
-  if (kind !== "server") strapi.log.warn(`mail ${row.id} was not sent (${next.state}): ${problem}`);
+  // The job logs an unreachable server once.
+  if (kind !== "server") strapi.log.warn(`outbox: mail not sent, id=${row.id} state=${next.state}: ${problem}`);
   return kind;
 }
 

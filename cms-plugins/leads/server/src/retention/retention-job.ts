@@ -39,9 +39,9 @@ export async function runNow(strapi: Core.Strapi, now: number): Promise<number |
 async function round(strapi: Core.Strapi): Promise<void> {
   try {
     const erased = strapi.isLoaded ? await runNow(strapi, Date.now()) : null;
-    if (erased) strapi.log.info(`${erased} leads were erased: their time was over`);
+    if (erased) strapi.log.info(`retention: expired leads erased, count=${erased}`);
   } catch (cause) {
-    strapi.log.error(`retention could not be looked after: ${String(cause).slice(-300)}`);
+    strapi.log.error(`retention: erasing expired leads failed, retrying in an hour: ${String(cause).slice(-300)}`);
   }
 }
 

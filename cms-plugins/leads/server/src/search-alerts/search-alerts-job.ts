@@ -12,7 +12,7 @@ const alerts = backgroundJob({
   // A home that comes on the market is mailed within so long; looking costs one row where nothing changed.
   restMs: 5_000,
   isPausable: true,
-  failed: "wishes could not be held against what is new",
+  failed: "search-alerts: matching changed listings failed",
   prepare: ensureChangeTables,
   async round(strapi, shouldContinue, now) {
     await dropUnconfirmed(strapi, now);

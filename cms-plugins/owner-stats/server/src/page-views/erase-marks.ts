@@ -37,7 +37,9 @@ export async function startMarksJob(strapi: Core.Strapi): Promise<void> {
     job.timer = setTimeout(() => {
       job.working = eraseMarks(strapi, new Date())
         .catch((cause: unknown) => {
-          strapi.log.error(`marks of visits stay for now: ${String(cause).slice(-300)}`);
+          strapi.log.error(
+            `page-views: erasing visitor hashes failed, retrying in 10 minutes: ${String(cause).slice(-300)}`,
+          );
         })
         .finally(() => {
           if (!job.stopping) next();

@@ -130,7 +130,7 @@ export async function recordImport<Result extends Answer>(
       const files = sentFiles(strapi);
       if (body.size === 0 || !files) return;
       file = files.store(body).catch((cause: unknown) => {
-        strapi.log.warn(`what was sent to the import could not be kept: ${String(cause)}`);
+        strapi.log.warn(`import: storing the received file failed, importing without it: ${String(cause)}`);
         return null;
       });
       void file.then((name) => entry?.note({ file: name }));
@@ -155,7 +155,9 @@ export async function recordImport<Result extends Answer>(
     // What is refused before its body was read has no entry yet.
     const id = await (entry ?? begin()).end(row);
     await sweepThrottled(strapi).catch((cause: unknown) => {
-      strapi.log.warn(`what is too old in the import history could not be dropped: ${String(cause).slice(0, 500)}`);
+      strapi.log.warn(
+        `import: deleting old log entries failed, retrying after a later import: ${String(cause).slice(0, 500)}`,
+      );
     });
     return { id, settled };
   } catch (cause) {

@@ -51,7 +51,7 @@ export class RunningImport {
   constructor(strapi: Core.Strapi, row: Values) {
     this.#strapi = strapi;
     this.#begun = this.#insert({ ...row, ending: storedEndings.running }).catch((cause: unknown) => {
-      this.#warn("its beginning", cause);
+      this.#warn("start", cause);
       return null;
     });
     this.#beat = setInterval(() => void this.note({}), heartbeatMs);
@@ -67,12 +67,14 @@ export class RunningImport {
     const id = await this.#begun;
     if (id === null) return;
     await this.#update(id, { ...values, milliseconds: this.milliseconds }).catch((cause: unknown) =>
-      this.#warn("how far it is", cause),
+      this.#warn("progress", cause),
     );
   }
 
   #warn(what: string, cause: unknown): void {
-    this.#strapi.log.warn(`of an import the history could not note ${what}: ${String(cause).slice(0, 500)}`);
+    this.#strapi.log.warn(
+      `import: recording its ${what} in the import log failed, importing goes on: ${String(cause).slice(0, 500)}`,
+    );
   }
 
   /** The whole entry; answers its number. */

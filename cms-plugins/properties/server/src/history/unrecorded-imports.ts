@@ -8,7 +8,9 @@ const unrecordedOf = perStrapi((): { imports: ImportHistory["unlogged"] } => ({ 
 export const unrecordedImports = (strapi: Core.Strapi): ImportHistory["unlogged"] => unrecordedOf(strapi).imports;
 
 export function countUnrecorded(strapi: Core.Strapi, cause: unknown): void {
-  strapi.log.error(`an import could not be written into the history: ${String(cause).slice(0, 500)}`);
+  strapi.log.error(
+    `import: recording its result in the import log failed, the result stands: ${String(cause).slice(0, 500)}`,
+  );
   const known = unrecordedOf(strapi);
   known.imports = { count: (known.imports?.count ?? 0) + 1, lastAt: new Date().toISOString() };
 }

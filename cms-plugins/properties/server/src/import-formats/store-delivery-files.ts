@@ -11,7 +11,7 @@ function bytesToStore(strapi: Core.Strapi, { url, bytes }: DeliveryFile): Buffer
     return stripPictureMetadata(bytes) ?? bytes;
   } catch (cause) {
     if (!(cause instanceof UnreadablePicture)) throw cause;
-    strapi.log.warn(`pictures: metadata of ${url} could not be removed, kept as it came: ${cause.message}`);
+    strapi.log.warn(`pictures: metadata of ${url} could not be removed, stored as received: ${cause.message}`);
     return bytes;
   }
 }

@@ -100,5 +100,5 @@ export async function migrateAttributes(strapi: Core.Strapi): Promise<void> {
   } finally {
     await strapi.db.dialect.endSchemaUpdate();
   }
-  strapi.log.info("The attributes of listings were carried over into one field.");
+  strapi.log.info("listings: attributes migrated into one field");
 }

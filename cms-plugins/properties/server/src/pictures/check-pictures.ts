@@ -70,7 +70,7 @@ async function check(strapi: Core.Strapi, address: string, rules: PictureRules):
     if (evaluation.kind === "left" && cause instanceof PictureFailure && cause.kind === "failed")
       return outcome("left");
     if (cause instanceof PictureFailure) return outcome(cause.kind, { problem: cause.message });
-    strapi.log.error(`the picture ${address} could not be looked at: ${String(cause).slice(-300)}`);
+    strapi.log.error(`pictures: checking failed, address=${address}: ${String(cause).slice(-300)}`);
     return outcome("failed", { problem: "could not be taken in" });
   }
 }
@@ -107,7 +107,7 @@ async function recordOutcome(
         }),
       });
   });
-  if (problem !== null && due.problem === null) strapi.log.warn(`no picture: ${due.address} ${problem}`);
+  if (problem !== null && due.problem === null) strapi.log.warn(`pictures: ${due.address} ${problem}`);
   const changed =
     facts !== null && (facts.thumbhash !== due.thumbhash || copy !== due.copy || changedAt !== due.changed_at);
   return changed || state !== due.state || shownProblem !== due.problem;

@@ -99,7 +99,9 @@ export function startPictureJob(strapi: Core.Strapi): void {
   jobOf(strapi).timer = setInterval(() => {
     runIfDue(strapi).catch((cause: unknown) => {
       // A failing query's message begins with all of its rows.
-      strapi.log.warn(`pictures could not be looked at: ${String(cause).slice(-300)}`);
+      strapi.log.warn(
+        `pictures: checking due pictures failed, retrying in ${everyMs / 1000} s: ${String(cause).slice(-300)}`,
+      );
     });
   }, everyMs);
 }

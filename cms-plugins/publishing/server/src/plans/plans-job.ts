@@ -49,12 +49,16 @@ async function runPlan(strapi: Core.Strapi, plan: PlanRow, now: number): Promise
         if (!(await claimPlan(strapi, plan))) return;
         if (!type) throw new errors.NotFoundError(localized(notFound, plan.language));
         await act(strapi, type, plan);
-        strapi.log.info(`as planned by ${plan.by}: ${plan.action} ${plan.uid} ${plan.document} ${plan.locale}`);
+        strapi.log.info(
+          `publishing: planned ${plan.action} done, by=${plan.by} type=${plan.uid} document=${plan.document} locale=${plan.locale}`,
+        );
       }),
     );
   } catch (cause) {
     const problems = problemsOf(cause);
-    strapi.log.warn(`not done as planned: ${plan.action} ${plan.uid} ${plan.document}: ${String(cause).slice(-300)}`);
+    strapi.log.warn(
+      `publishing: planned ${plan.action} failed, type=${plan.uid} document=${plan.document}: ${String(cause).slice(-300)}`,
+    );
     if (problems) await rejectPlan(strapi, plan, problems);
     else if (now - plan.at > retryForMs)
       await rejectPlan(strapi, plan, [{ field: null, message: localized(unexpected, plan.language) }]);
@@ -65,7 +69,7 @@ async function runPlan(strapi: Core.Strapi, plan: PlanRow, now: number): Promise
 export const plansJob = backgroundJob({
   table: planJobTable,
   restMs: 5_000,
-  failed: "what is planned could not be looked after",
+  failed: "publishing: running planned changes failed",
   prepare: ensurePublishingTables,
   isDue: isAnyDue,
   async round(strapi, goOn, now) {

@@ -127,7 +127,7 @@ describe("compileRoutes", () => {
       ],
     });
     expect(route(site, "a")?.paths.nl).toBe("b/a");
-    expect(site.problems.join()).toContain("stands under itself");
+    expect(site.problems.join()).toContain("is its own ancestor");
   });
 
   it("serves a page whose parent is not published at the top, and says so", () => {
@@ -280,7 +280,7 @@ describe("compileRoutes", () => {
     expect(site.problems).toEqual(
       languages
         .filter((language) => language !== "fr")
-        .map((language) => `page b-new has the address /${language}/huis/ of another one`),
+        .map((language) => `page b-new has an address already taken, /${language}/huis/`),
     );
   });
 
@@ -294,10 +294,10 @@ describe("compileRoutes", () => {
     });
     const site = compiled({ pages: [page("a", "b"), page("b", "a"), page("self", "self"), page("lost", "gone")] });
     expect(site.problems.toSorted()).toEqual([
-      "page a stands under itself",
-      "page b stands under itself",
-      "page lost stands under gone, which is not published",
-      "page self stands under itself",
+      "page a is its own ancestor",
+      "page b is its own ancestor",
+      "page lost is under gone, which is not published",
+      "page self is its own ancestor",
     ]);
     expect(route(site, "self")).toMatchObject({ paths: { nl: "self" }, parents: [] });
     expect(route(site, "a")?.parents).toEqual(["b"]);

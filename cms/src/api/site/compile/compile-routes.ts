@@ -31,7 +31,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
     const parent = row ? pointsAt(pages, row, (version) => version.parent, pages, defaultLanguage) : null;
     if (parent === null) return null;
     if (pages.show(parent, language, defaultLanguage)) return parent;
-    reportProblem(`page ${id} stands under ${parent}, which is not published`);
+    reportProblem(`page ${id} is under ${parent}, which is not published`);
     return null;
   };
 
@@ -40,7 +40,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
     const result: string[] = [];
     for (let id = start; id !== null; id = parentOf(id, language)) {
       if (result.includes(id)) {
-        reportProblem(`page ${id} stands under itself`);
+        reportProblem(`page ${id} is its own ancestor`);
         break;
       }
       if (!isHome(id)) result.unshift(id);
@@ -178,7 +178,7 @@ function withoutClashes(
       if (path === undefined) continue;
       const address = `${language}/${path.toLowerCase()}`;
       if (taken.has(address)) {
-        reportProblem(`${route.type} ${route.id} has the address /${address}/ of another one`);
+        reportProblem(`${route.type} ${route.id} has an address already taken, /${address}/`);
         delete paths[language];
       }
       taken.add(address);

@@ -63,7 +63,7 @@ export async function readContent(
     pathOnSite: ((version: ChosenVersion) => string) | null = null,
   ): Documents<Row> => {
     const leaveOut = ({ message }: z.ZodError) => {
-      strapi.log.error(`an entry of ${uid} cannot be read and is left out of the site: ${message}`);
+      strapi.log.error(`site: an entry cannot be read, leaving it out, type=${uid}: ${message}`);
       return [];
     };
     // Only what was chosen is put together and read whole: of most entries that is one of two versions.

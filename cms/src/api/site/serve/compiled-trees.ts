@@ -11,7 +11,7 @@ async function compileAll(strapi: Core.Strapi): Promise<SiteTree[]> {
   const compiler = compileSite(await readContent(strapi, "published"));
   const trees = z.array(siteTreeSchema).parse(compiler.enabled.map((language) => compiler.tree(language)));
   for (const problem of compiler.problems()) strapi.log.warn(`site: ${problem}`);
-  strapi.log.debug(`compiled ${trees.length} site trees in ${Math.round(performance.now() - started)} ms`);
+  strapi.log.debug(`site: trees compiled, count=${trees.length} ms=${Math.round(performance.now() - started)}`);
   return trees;
 }
 

@@ -35,7 +35,9 @@ export function limitLogins<Account>(
       await limited.succeed();
     } catch (cause) {
       // Whoever has the right password is let in all the same.
-      strapi.log.error(`login (${attemptKind}): the login could not be recorded: ${String(cause).slice(-300)}`);
+      strapi.log.error(
+        `login: recording a login failed, the user is logged in, kind=${attemptKind}: ${String(cause).slice(-300)}`,
+      );
     }
   };
 }

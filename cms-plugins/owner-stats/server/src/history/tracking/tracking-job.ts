@@ -9,7 +9,7 @@ export const trackingJob = backgroundJob({
   table: trackingJobTable,
   restMs: 5_000,
   isPausable: true,
-  failed: "prices and states of homes could not be followed",
+  failed: "activity: recording changed prices and statuses failed",
   prepare: ensureChangeTables,
   async round(strapi, goOn, now) {
     await eraseVisitors(strapi, new Date(now));

@@ -74,7 +74,7 @@ export async function makeReports(strapi: Core.Strapi, making: Making): Promise<
         delivered += await inLanguage(strapi, due, owners, language, making);
       } catch (cause) {
         strapi.log.error(
-          `the report of home ${due.home} for ${making.month} was not made: ${String(cause).slice(-300)}`,
+          `reports: making a report failed, listing=${due.home} month=${making.month}: ${String(cause).slice(-300)}`,
         );
       }
     }

@@ -8,7 +8,7 @@ import { makeReports } from "./make-reports.js";
 export const reportsJob = backgroundJob({
   table: reportJobTable,
   restMs: 300_000,
-  failed: "monthly reports could not be looked after",
+  failed: "reports: making monthly reports failed",
   prepare: ensureReportTables,
   async round(strapi, goOn, now) {
     const { requested, enabled, firstMonth, ...time } = await readPlan(strapi);
@@ -20,7 +20,7 @@ export const reportsJob = backgroundJob({
     const month = lastDueMonth(new Date(now), time);
     if (!enabled || month < firstMonth) return true;
     const delivered = await makeReports(strapi, { month, now: new Date(now), by: "", goOn });
-    if (delivered > 0) strapi.log.info(`${delivered} owners have the report of ${month}`);
+    if (delivered > 0) strapi.log.info(`reports: delivered, month=${month} owners=${delivered}`);
     return goOn();
   },
 });

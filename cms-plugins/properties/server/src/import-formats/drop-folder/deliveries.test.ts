@@ -143,7 +143,7 @@ describe("a delivery in the feed folder", () => {
     await put("1.png", tinyPng);
     const dropFolder = createFolder();
     for (let round = 0; round < 4; round += 1) expect(await dropFolder.pass(start)).toBe(0);
-    expect(warned).toEqual([expect.stringContaining("agency/1.png waits: no XML or JSON lies beside it")]);
+    expect(warned).toEqual([expect.stringContaining("agency/1.png waits for an XML or JSON file beside it")]);
     await put("list.xml", document("1", "1.png"));
     await dropFolder.pass(start);
     expect(await dropFolder.pass(start)).toBe(1);

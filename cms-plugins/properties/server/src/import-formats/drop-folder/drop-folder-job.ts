@@ -40,7 +40,7 @@ export async function startDropFolderJob(strapi: Core.Strapi): Promise<void> {
   await mkdir(dropFolder, { recursive: true });
   job.timer = setInterval(() => {
     scanDropFolder(strapi).catch((cause: unknown) => {
-      strapi.log.warn(`the feed folder cannot be read: ${String(cause)}`);
+      strapi.log.warn(`drop-folder: reading it failed, retrying in ${everyMs / 1000} s: ${String(cause)}`);
     });
   }, everyMs);
 }

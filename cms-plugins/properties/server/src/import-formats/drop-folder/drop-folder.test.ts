@@ -256,9 +256,9 @@ describe("the feed folder", () => {
     const dropFolder = createFolder();
     expect([await dropFolder.pass(now), await dropFolder.pass(now), await dropFolder.pass(now)]).toEqual([0, 0, 0]);
     expect(warned.sort()).toEqual([
-      expect.stringContaining("Kantoor Brugge & co is ignored: its name is none of a source"),
-      expect.stringContaining("foto.png is ignored: it lies in no folder of a source"),
-      expect.stringContaining("list.xml is ignored: it lies in no folder of a source"),
+      expect.stringContaining("Kantoor Brugge & co is ignored: its name is not a source name"),
+      expect.stringContaining("foto.png is ignored: it is not in the folder of a source"),
+      expect.stringContaining("list.xml is ignored: it is not in the folder of a source"),
     ]);
     expect(await names()).toContain("list.xml");
   });

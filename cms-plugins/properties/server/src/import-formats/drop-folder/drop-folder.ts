@@ -104,7 +104,7 @@ export class DropFolder {
       try {
         processed += await this.#source(entry.name, seen, now);
       } catch (cause) {
-        this.#options.warn(`the feeds of ${entry.name} wait: ${String(cause)}`);
+        this.#options.warn(`drop-folder: reading files failed, they wait, source=${entry.name}: ${String(cause)}`);
       }
     }
     this.#seen = seen;
@@ -118,22 +118,24 @@ export class DropFolder {
     if (isFolder && importRequestSchema.shape.source.safeParse(name).success) return true;
     if (isHidden(name) || isUnfinished(name)) return false;
     const reason = isFolder
-      ? "its name is none of a source (lower-case letters, digits and dashes)"
-      : "it lies in no folder of a source";
-    this.#ignore(name, `is ignored: ${reason}; feeds lie in <source>/<file>`);
+      ? "its name is not a source name (lower-case letters, digits and dashes)"
+      : "it is not in the folder of a source";
+    this.#ignore(name, `is ignored: ${reason}; import files go to <source>/<file>`);
     return false;
   }
 
   #ignore(path: string, reason: string): void {
     if (this.#ignored.has(path)) return;
     this.#ignored.add(path);
-    this.#options.warn(`feed-folder: ${path} ${reason}`);
+    this.#options.warn(`drop-folder: ${path} ${reason}`);
   }
 
   /** A folder of version 0.1.0 under its present name, with all that is in it. */
   async #renameEarlier(folder: string, earlier: string, name: string): Promise<void> {
     if (!(await movedUnlessOccupied(join(folder, earlier), join(folder, name)))) return;
-    this.#options.warn(`drop-folder: ${join(folder, earlier)} is called ${name} now; programs that read it read there`);
+    this.#options.warn(
+      `drop-folder: renamed ${join(folder, earlier)} to ${name}, programs that read it must read there`,
+    );
   }
 
   /** The deliveries of one source in the order they were written: what a later one says must come later. */
@@ -158,7 +160,7 @@ export class DropFolder {
       const grows = before?.state !== state;
       if (!hasDocument && (grows || now.getTime() - since < withoutDocumentMs)) {
         if (!grows)
-          this.#ignore(`${source}/${delivery.files[0]?.path ?? name}`, "waits: no XML or JSON lies beside it");
+          this.#ignore(`${source}/${delivery.files[0]?.path ?? name}`, "waits for an XML or JSON file beside it");
         continue;
       }
       waiting ||= grows;
@@ -198,7 +200,10 @@ export class DropFolder {
       if (isAppError(cause)) report = { error: { code: cause.code, fields: cause.fields } };
       else {
         const failed = (this.#failed.get(claimedPath) ?? 0) + 1;
-        this.#options.warn(`the feed ${source}/${name} could not be imported: ${String(cause).slice(0, 500)}`);
+        const next = failed < attempts ? "retrying" : "moving it to failed/";
+        this.#options.warn(
+          `drop-folder: importing failed, ${next}, file=${source}/${name}: ${String(cause).slice(0, 500)}`,
+        );
         if (failed < attempts) {
           this.#failed.set(claimedPath, failed);
           // Its place in the order is that of before.
@@ -247,7 +252,7 @@ export class DropFolder {
     } catch (cause) {
       if (isNotFound(cause)) return () => "{}";
       const message = `cannot be read: ${String(cause).slice(0, 200)}`;
-      this.#options.warn(`the feeds of ${source} are refused, their ${settingsFile} ${message}`);
+      this.#options.warn(`drop-folder: files are rejected, source=${source}: ${settingsFile} ${message}`);
       return () => {
         throw new AppError("INVALID_INPUT", message, [{ field: settingsFile, message }]);
       };

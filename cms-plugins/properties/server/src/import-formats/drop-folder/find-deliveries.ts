@@ -64,7 +64,7 @@ type Ignore = (path: string, reason: string) => void;
 function isOddEntry(entry: Dirent, path: string, ignore: Ignore): boolean {
   // A link might lead anywhere.
   if (entry.isSymbolicLink()) ignore(path, "it is a link");
-  else if (entry.name.includes("\ufffd")) ignore(path, "its name is no UTF-8");
+  else if (entry.name.includes("\ufffd")) ignore(path, "its name is not UTF-8");
   else return false;
   return true;
 }
