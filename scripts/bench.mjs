@@ -36,7 +36,7 @@ const parts = [
   [10, "memory", measureMemory],
   [8, "publishing with the notice lost", measureLostNotifications],
   [9, "start without the CMS", measureWebStart],
-  [1, "kept pages", measureCachedPages],
+  [1, "cached pages", measureCachedPages],
   [12, "pictures", measurePictures],
   [2, "rendered list", measureRenderedList],
   [2, "rendered list during an import", measureListDuringImport],
@@ -45,7 +45,7 @@ const parts = [
   [4, "a large import beside others", measureLargeImport],
   [11, "leads", measureLeads],
   [3, "search", measureSearch],
-  [14, "search wishes", measureSavedSearches],
+  [14, "saved searches", measureSavedSearches],
   [15, "page views", measureViews],
   [15, "an owner's page", measurePortalPage],
   [13, "first start", measureFirstStart],
@@ -54,7 +54,7 @@ const parts = [
 const selected = process.argv.slice(2).map(Number);
 const known = [...new Set(parts.map(([budget]) => budget))].sort((a, b) => a - b);
 if (selected.some((budget) => !known.includes(budget))) {
-  console.error(`npm run bench -- ${known.join(" ")} (those of these budgets that you want; all unless named)`);
+  console.error(`npm run bench -- ${known.join(" ")} (the budgets to measure; default: all)`);
   process.exit(2);
 }
 const selectedNames = parts.filter(([budget]) => selected.length === 0 || selected.includes(budget));
@@ -78,7 +78,7 @@ let failures = 0;
 try {
   await installMissing();
   await buildApp();
-  announce("starting a house of its own …");
+  announce("starting a temporary app …");
   await app.start(announce);
   for (const [budget, what, measure] of selectedNames) {
     announce(`${budget}: ${what}`);
@@ -91,7 +91,7 @@ try {
       if (ending) break;
       failures += 1;
       console.error(error instanceof Error ? error.message : error);
-      rows.push({ budget, what, ours: "could not be measured", other: "–", toReach: "–", met: null });
+      rows.push({ budget, what, ours: "failed", other: "–", toReach: "–", met: null });
       await stopParts();
     }
   }

@@ -4,7 +4,7 @@ const plugins = ["properties", "leads", "owner-stats", "publishing"];
 const named = process.argv.slice(2).map((name) => (plugins.includes(name) ? "plugins" : name));
 const unknown = named.filter((name) => !(name in targets));
 if (unknown.length > 0) {
-  console.error(`unknown target ${unknown.join(", ")}; there are ${Object.keys(targets).join(", ")}`);
+  console.error(`unknown target ${unknown.join(", ")}; targets are ${Object.keys(targets).join(", ")}`);
   process.exit(2);
 }
 await buildApp(named.length > 0 ? named : undefined);

@@ -16,11 +16,11 @@ function wrongsOf(layered) {
   const graph = importsIn(folder, files);
   const layerNames = layered.layers.flat();
   return [
-    ...cyclesOf(graph).map((circle) => `a circle of files: ${circle.join(", ")}`),
+    ...cyclesOf(graph).map((circle) => `an import cycle: ${circle.join(", ")}`),
     ...pairsOf(graph).map(([one, other]) => `${one} and ${other} import each other`),
     ...files
       .filter((file) => file.includes("/") && !layerNames.includes(layerOf(file)))
-      .map((file) => `${file} stands in no layer of config/tooling/layers.js`),
+      .map((file) => `${file} is in no layer of config/tooling/layers.js`),
     ...[...graph].flatMap(([file, imported]) =>
       imported
         .filter(
@@ -28,7 +28,7 @@ function wrongsOf(layered) {
             file.includes("/") &&
             (!other.includes("/") || forbiddenFor(layered, layerOf(file)).includes(layerOf(other))),
         )
-        .map((other) => `${file} imports ${other}, which stands above it`),
+        .map((other) => `${file} imports ${other}, which is in a higher layer`),
     ),
   ].map((wrong) => `${layered.folder}: ${wrong}`);
 }

@@ -21,6 +21,6 @@ const faults = files
     undefinedIds(requirements, readFileSync(inRoot(file), "utf8")).map((id) => `${file}: ${id} is not defined`),
   );
 if (faults.length > 0) {
-  console.error(`${faults.join("\n")}\nDefine the ids in config/requirements.md, or cite one that is there.`);
+  console.error(`${faults.join("\n")}\nDefine the ids in config/requirements.md, or cite defined ones.`);
   process.exitCode = 1;
 }

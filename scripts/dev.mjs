@@ -76,12 +76,12 @@ if (withSample) {
     },
     ended: new Promise((done) => children[0].on("exit", (code, signal) => done({ code, signal }))),
     logFile: "its log",
-    lastLines: () => "stands above",
+    lastLines: () => "see above",
   };
   await Promise.all([
     generatePictures(env, "listings"),
     waitUntilReady(cms, `http://127.0.0.1:${env.CMS_PORT}/_health`),
   ]);
   await importDemo(env);
-  console.log("the sample listings are in");
+  console.log("sample listings imported");
 }

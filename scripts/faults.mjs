@@ -31,7 +31,7 @@ const faults = {
 
 const selected = process.argv.slice(2);
 if (selected.some((name) => !(name in faults))) {
-  console.error(`npm run test:faults -- ${Object.keys(faults).join(" ")} (those that you want; all unless named)`);
+  console.error(`npm run test:faults -- ${Object.keys(faults).join(" ")} (the faults to run; default: all)`);
   process.exit(2);
 }
 
@@ -53,20 +53,20 @@ let failed = 0;
 try {
   await installMissing();
   await buildApp();
-  announce("starting a house of its own …");
+  announce("starting a temporary app …");
   await app.start(announce);
   for (const [name, fault] of Object.entries(faults)) {
     if (selected.length > 0 && !selected.includes(name)) continue;
     try {
-      announce(`kept: ${await fault(app, announce)}`);
+      announce(`ok: ${await fault(app, announce)}`);
     } catch (error) {
       if (ending) break;
       failed += 1;
-      announce(`BROKEN: ${name}: ${error instanceof Error ? error.message : error}`);
+      announce(`FAIL: ${name}: ${error instanceof Error ? error.message : error}`);
       await app.repair();
     }
   }
-  announce(failed === 0 ? "every promise held" : `${failed} did not hold`);
+  announce(failed === 0 ? "all faults survived" : `${failed} failed`);
 } catch (error) {
   failed += 1;
   if (!ending) console.error(error instanceof Error ? (error.stack ?? error.message) : error);

@@ -47,7 +47,7 @@ try {
     (name) => read(committed, name) !== read(join(side, "types/generated"), name),
   );
   if (stale.length > 0)
-    throw new Error(`${stale.join(", ")} is out of date: run "npm run generate-types" and commit what it wrote`);
+    throw new Error(`${stale.join(", ")} is out of date: run "npm run generate-types" and commit the result`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

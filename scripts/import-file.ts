@@ -8,7 +8,7 @@ import { z } from "zod";
 /** Sends a feed of listings to the CMS as any other program would, and prints what became of it. */
 const usage = `npm run import:file -- path/to/file --source name [--full | --partial] [--force] [--language nl] [--format openimmo]
 
-The exit code is 0 when every listing was taken, and 1 when anything was refused.
+The exit code is 0 when every listing was imported, and 1 when anything was rejected.
 The CMS is CMS_URL (http://127.0.0.1:1337), the token INTEGRATOR_TOKEN (that of the demo accounts).`;
 
 const failureSchema = z.object({
@@ -35,7 +35,7 @@ function print({ format, mode, summary, results, problems, problemsLeftOff }: Li
     each.map((problem) => ({ reference, ...problem })),
   );
   for (const { reference, field, value, message } of [...problems, ...own])
-    console.log(`${reference || "feed"}: ${field} ${JSON.stringify(value)} ${message}`);
+    console.log(`${reference || "file"}: ${field} ${JSON.stringify(value)} ${message}`);
   if (problemsLeftOff > 0) console.log(`and ${problemsLeftOff} more of these`);
   const counts = Object.entries(summary).map(([outcome, count]) => `${count} ${outcome}`);
   console.log(`${format}, ${mode}: ${counts.join(", ")}`);
@@ -54,7 +54,7 @@ if (path === undefined || source === undefined || (full && partial)) stop(usage)
 // npm changes to the root of the house; the path is meant from where it was typed.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const found = await stat(file).catch(() => null);
-if (!found?.isFile()) stop(found ? `${file} is no file` : `there is no file ${file}`);
+if (!found?.isFile()) stop(found ? `${file} is not a file` : `there is no file ${file}`);
 const body = await openAsBlob(file).catch((cause: unknown) => stop(`${file} cannot be read: ${String(cause)}`));
 const query = new URLSearchParams({
   source,
@@ -72,7 +72,7 @@ const answer: unknown = await response.json().catch(() => null);
 if (!response.ok) {
   const failure = failureSchema.safeParse(answer);
   const fields = failure.data?.error.fields.map(({ field, message }) => `${field}: ${message}`) ?? [];
-  stop(`the feed was refused (${response.status}); nothing was changed\n${fields.join("\n")}`);
+  stop(`the file was rejected (${response.status}), nothing was changed\n${fields.join("\n")}`);
 }
 const imported = importFileResponseSchema.parse(answer);
 print(imported);

@@ -13,7 +13,7 @@ const packageOf = (name, ...parts) => retained("stryker", "node_modules", name, 
 
 const [target = "", ...only] = process.argv.slice(2);
 if (!(target in targets)) {
-  console.error(`npm run test:mutation -- <room> [some of its files …], one of: ${Object.keys(targets).join(", ")}`);
+  console.error(`npm run test:mutation -- <feature> [some of its files …], one of: ${Object.keys(targets).join(", ")}`);
   process.exit(1);
 }
 

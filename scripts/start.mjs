@@ -37,12 +37,12 @@ try {
   const env = startSettings();
   await acquireLock(env.DATA_DIR, (pid) => {
     throw new Error(
-      `${env.DATA_DIR} is in use by process ${pid}, another start: end that one, or set DATA_DIR to another folder`,
+      `${env.DATA_DIR} is in use by process ${pid}, another start: stop it, or set DATA_DIR to another folder`,
     );
   });
   await ensurePortsFree(env);
   const code = await acquireLock(root, (pid) =>
-    steps.announce(`process ${pid} installs or builds here: waiting for it …`),
+    steps.announce(`waiting for process ${pid}, which is installing or building here …`),
   );
   await installMissingPackages(steps);
   const compiled = compileMissingPackages(steps);
@@ -69,9 +69,9 @@ try {
     const { admin, marketing } = JSON.parse(readFileSync(accounts, "utf8"));
     if (!hadAccounts)
       console.log(`  log in as ${admin.email} · ${admin.password} or ${marketing.email} · ${marketing.password}`);
-    console.log(`  demo accounts are kept in ${accounts}`);
+    console.log(`  demo accounts are in ${accounts}`);
   }
-  console.log(`  logs    ${join(env.DATA_DIR, "logs")}\n\nA side that ends is started again; Ctrl-C ends both.`);
+  console.log(`  logs    ${join(env.DATA_DIR, "logs")}\n\nA side that ends is restarted; Ctrl-C stops both.`);
 } catch (error) {
   if (!ending) console.error(`\n${error instanceof Error ? error.message : error}`);
   await end(1);

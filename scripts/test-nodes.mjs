@@ -34,7 +34,7 @@ async function tryNode({ version, node }) {
     for (const [what, task] of Object.entries(trials)) await attempt(name(what), () => task(started));
     await attempt(name("ends by SIGTERM"), async () => {
       const code = await started.end();
-      if (code !== 0) throw new Error(`it ended with ${code}`);
+      if (code !== 0) throw new Error(`exit code ${code}`);
     });
     const env = { PATH: [dirname(node), process.env.PATH].join(delimiter), NO_COLOR: "1" };
     const options = ["--project=unit", "--reporter=dot"];
@@ -50,7 +50,8 @@ async function tryNode({ version, node }) {
 for (const major of majors) {
   const installed = await attempt(`Node ${major} is installed from npm`, async () => {
     const found = await installNode(major);
-    if (found === null) throw new Error(`npm has none for ${process.platform}-${process.arch}, or cannot be asked`);
+    if (found === null)
+      throw new Error(`npm has no Node for ${process.platform}-${process.arch}, or cannot be reached`);
     return found;
   });
   if (installed) await tryNode(installed);

@@ -35,7 +35,7 @@ const account = { email: "pack@example.org", password: "Pack-test-1" };
 const headlines = ["Apartment by the water", "House with a garden"];
 
 function check(what, condition) {
-  if (!condition) throw new Error(`it does not hold that ${what}`);
+  if (!condition) throw new Error(`failed: ${what}`);
   steps.announce(`ok   ${what}`);
 }
 
@@ -47,7 +47,10 @@ async function installProject() {
   const compiled = inRoot("node_modules/better-sqlite3-compiled", binary);
   if (existsSync(compiled)) cpSync(compiled, join(project, "node_modules/better-sqlite3", binary));
   const doubled = doubledPackages(project);
-  check(`what Strapi and the plugins share is there once${doubled.map((paths) => `\n${paths}`)}`, doubled.length === 0);
+  check(
+    `packages that Strapi and the plugins share are installed once${doubled.map((paths) => `\n${paths}`)}`,
+    doubled.length === 0,
+  );
 }
 
 const strapi = (command) => [join(project, "node_modules/@strapi/strapi/bin/strapi.js"), command];
@@ -91,23 +94,23 @@ async function withoutSettings(url, executablePath) {
   check("the admin reads both back", JSON.stringify(texts) === JSON.stringify([...headlines].sort()));
   const many = Array.from({ length: 1_000 }, (_, index) => ({ ...listings[0], reference: `M-${index}` }));
   const large = await importListings(url, token, { ...body, source: "many", properties: many });
-  check("so many that a thread of its own reads them are imported too", large.summary.created === many.length);
+  check("an import large enough for the validation worker is imported too", large.summary.created === many.length);
   const closed = await statusOf(url, "/api/properties/import", { method: "POST", body: JSON.stringify(body) });
   check("nobody imports without a token", closed === 401 || closed === 403);
   check("the import is described without one", (await statusOf(url, "/api/openapi.json")) === 200);
   const changes = (authorization) => statusOf(url, "/api/site/feed?after=0", { headers: { authorization } });
   const answers = [await changes("Bearer "), await changes("Bearer undefined")];
   check(
-    "the feed is closed while there is no secret",
+    "the change log is closed while there is no secret",
     answers.every((status) => status === 401),
   );
-  if (!executablePath) return steps.announce("     the admin is not looked at: there is no Chromium (CHROMIUM_PATH)");
+  if (!executablePath) return steps.announce("     admin not tested: Chromium is missing (CHROMIUM_PATH)");
   const listing = stored.find(({ reference }) => reference === "P-0").documentId;
-  const wrongs = await steps.during("looking at the admin", () =>
+  const wrongs = await steps.during("testing the admin", () =>
     checkAdmin(url, { executablePath, account, listing, headline: headlines[0] }),
   );
   check(
-    `the admin draws list, form and imports without an error${wrongs.map((text) => `\n${text}`)}`,
+    `the admin renders list, form and imports without an error${wrongs.map((text) => `\n${text}`)}`,
     wrongs.length === 0,
   );
 }
@@ -116,7 +119,7 @@ async function withSettings(url) {
   const { listings: reported, propertyTypes } = await readChangeLog(url, replicaSecret);
   const texts = [...new Set(reported.map(({ typeDescription }) => typeDescription.en))].sort();
   check(
-    "a site that shares the secret reads both by the feed",
+    "a site that shares the secret reads both from the change log",
     JSON.stringify(texts) === JSON.stringify([...headlines].sort()),
   );
   check("and the types of property", propertyTypes.length > 0);

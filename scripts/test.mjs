@@ -81,7 +81,7 @@ try {
   const postgres = await startTestPostgres().catch(
     (error) => void console.log(`PostgreSQL did not start: ${error.message}`),
   );
-  if (!postgres) console.log("── no PostgreSQL here and none could be installed: integration on SQLite alone");
+  if (!postgres) console.log("── PostgreSQL is missing and could not be installed: integration on SQLite only");
   await vitest("integration", postgres ? { TEST_DATABASE_URL: postgres.url } : {});
   postgres?.stop();
 
@@ -91,7 +91,7 @@ try {
       // Each with a house of its own.
       catchUp: (project) => ["--no-deps", `--project=${project}`],
     });
-  } else console.log("── e2e: skipped, no Chromium here and none could be installed");
+  } else console.log("── e2e: skipped, Chromium is missing and could not be installed");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;

@@ -15,7 +15,7 @@ import { extraLocalities, namesOf, scheldt } from "./manual-features.mjs";
 import { clipLine, clipRing, inFrame } from "./clip.mjs";
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("where are the packages? See the head of this file");
+if (!folder) throw new Error("pass the folder of the packages: see the head of this file");
 const require = createRequire(join(resolve(folder), "package.json"));
 const topology = (file) => JSON.parse(readFileSync(require.resolve(file), "utf8"));
 const { feature, mesh } = require("topojson-client");

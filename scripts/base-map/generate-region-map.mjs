@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("where are the packages? See the head of this file");
+if (!folder) throw new Error("pass the folder of the packages: see the head of this file");
 const require = createRequire(join(resolve(folder), "package.json"));
 const { feature } = require("topojson-client");
 const root = new URL("../../", import.meta.url);

@@ -18,7 +18,7 @@ const mostStill = 60_000;
 async function waitForProgress(read, expected) {
   let [seen, since] = [await read(), Date.now()];
   while (seen !== expected) {
-    if (Date.now() - since > mostStill) throw new Error(`the site has stayed at ${seen} of ${expected} listings`);
+    if (Date.now() - since > mostStill) throw new Error(`the site stopped at ${seen} of ${expected} listings`);
     await wait(50);
     const now = await read();
     if (now !== seen) [seen, since] = [now, Date.now()];

@@ -12,6 +12,6 @@ export const chromiumArguments = [
 
 export async function chromiumPath() {
   const path = findChromium() ?? ((await installPackages(["chromium"])) ? findChromium() : null);
-  if (!path) throw new Error("no Chromium here and none could be installed: set CHROMIUM_PATH");
+  if (!path) throw new Error("Chromium is missing and could not be installed: set CHROMIUM_PATH");
   return path;
 }

@@ -33,7 +33,7 @@ export async function measureCachedPages(app) {
       const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));
       rows.push({
         budget: 1,
-        what: `kept page, ${name}, ${encoding === "identity" ? "plain" : encoding} (${(body.length / 1024).toFixed(1)} KB)`,
+        what: `cached page, ${name}, ${encoding === "identity" ? "plain" : encoding} (${(body.length / 1024).toFixed(1)} KB)`,
         ours: `${perCore("ours")} req/s a core`,
         other: `${perCore("peer")} bare node`,
         ratio: ratio.toFixed(2),

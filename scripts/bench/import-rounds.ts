@@ -8,5 +8,6 @@ const body = JSON.stringify({ source: `round-${Date.now()}`, mode: "partial", pr
 const created = await sendListings(body);
 if (created.summary.created !== count) throw new Error(`not all were created: ${JSON.stringify(created.summary)}`);
 const unchanged = await sendListings(body);
-if (unchanged.summary.unchanged !== count) throw new Error(`not all were known: ${JSON.stringify(unchanged.summary)}`);
+if (unchanged.summary.unchanged !== count)
+  throw new Error(`not all were unchanged: ${JSON.stringify(unchanged.summary)}`);
 console.log(JSON.stringify([created, unchanged].map(({ milliseconds }) => milliseconds)));

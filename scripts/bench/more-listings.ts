@@ -20,6 +20,6 @@ for (let round = 0; round < Number(process.env.ROUNDS ?? "1"); round += 1) {
     price: listing.price === null ? null : listing.price + 5 * round,
   }));
   const { summary } = await sendListings(JSON.stringify({ source, mode: "partial", properties: priced }));
-  if (summary.refused > 0) throw new Error(`some were refused: ${JSON.stringify(summary)}`);
+  if (summary.refused > 0) throw new Error(`some were rejected: ${JSON.stringify(summary)}`);
   process.send?.(round);
 }

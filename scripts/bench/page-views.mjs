@@ -58,7 +58,7 @@ export async function measureViews(app) {
   return [
     {
       budget: 15,
-      what: "page views taken, each written down before its answer",
+      what: "page views accepted, each on disk before its answer",
       ours: `${perCore("ours")} req/s a core`,
       other: `${perCore("peer")} bare node`,
       ratio: ratio.toFixed(2),
@@ -67,7 +67,7 @@ export async function measureViews(app) {
     },
     {
       budget: 15,
-      what: `writes of one home in the CMS, at ${views.perSecond} views/s`,
+      what: `writes of one listing in the CMS, at ${views.perSecond} views/s`,
       ours: `${perSecond.toFixed(2)}/s`,
       other: "one a second",
       toReach: "≤ 1",
@@ -82,7 +82,8 @@ async function waitUntilDelivered(app) {
     const { waiting } = (await (await fetch(`${app.site}/healthz`)).json()).views;
     if (waiting === 0) return;
     if (waiting !== seen) [seen, since] = [waiting, Date.now()];
-    if (Date.now() - since > mostStill) throw new Error(`${waiting} batches of page views have stayed with the site`);
+    if (Date.now() - since > mostStill)
+      throw new Error(`${waiting} batches of page views were not delivered to the CMS`);
     await wait(100);
   }
 }

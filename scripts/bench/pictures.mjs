@@ -50,7 +50,7 @@ export async function measurePictures(app) {
   const rows = [
     {
       budget: 12,
-      what: `picture of ${(picture.length / 1024).toFixed(0)} KB fetched and made at four widths`,
+      what: `picture of ${(picture.length / 1024).toFixed(0)} KB fetched and resized to four widths`,
       ours: `${milliseconds("ours")} ms CPU`,
       other: `${milliseconds("alone")} ms CPU sharp alone`,
       ratio: ratio.toFixed(2),
@@ -83,7 +83,7 @@ async function measureWarm(app, pid, path) {
   const perCore = (side) => whole(median(measured.map((round) => round[side].perCore)));
   return {
     budget: 12,
-    what: `picture that was made before (${(body.length / 1024).toFixed(1)} KB)`,
+    what: `cached picture (${(body.length / 1024).toFixed(1)} KB)`,
     ours: `${perCore("ours")} req/s a core`,
     other: `${perCore("peer")} bare node`,
     ratio: ratio.toFixed(2),

@@ -15,7 +15,7 @@ async function logIn(app) {
     redirect: "manual",
   });
   const [, cookie] = /(gevel_owner=[^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
-  if (!cookie) throw new Error(`the demo owner was not let in: ${answer.status}`);
+  if (!cookie) throw new Error(`the demo owner could not log in: ${answer.status}`);
   return cookie;
 }
 
@@ -44,7 +44,7 @@ export async function measurePortalPage(app) {
   return [
     {
       budget: 15,
-      what: "an owner's page, made at each request",
+      what: "an owner's page, rendered at each request",
       ours: `${whole(of("portal", "perCore"))} pages/s a core of the site`,
       other: `${whole(of("list", "perCore"))} lists rendered`,
       ratio: ratio.toFixed(2),

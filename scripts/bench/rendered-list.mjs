@@ -20,7 +20,7 @@ export const addressesOf = (path) =>
 function ensureSame(ours, peers) {
   const [own, peer] = [sharedMarkup(ours), sharedMarkup(peers)].map((markup) => markup.length);
   if (Math.abs(own - peer) / own > 0.01)
-    throw new Error(`the peer's markup has ${peer} characters, ours ${own}: they cannot be compared`);
+    throw new Error(`the peer's markup has ${peer} characters, ours ${own}: not comparable`);
 }
 
 /** Budget 2: the list page rendered at each request, beside an empty Remix page of the same markup. */

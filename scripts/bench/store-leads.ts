@@ -26,7 +26,7 @@ async function store(from: number, until: number): Promise<void> {
           ...{ email: `an${number}@visitor.example`, remark: "Is er een tuin, en hoe groot is hij?" },
         },
       });
-      if (!answer.created) throw new Error(`lead ${number} was known already`);
+      if (!answer.created) throw new Error(`lead ${number} was already stored`);
     }
   };
   await Promise.all(Array.from({ length: runAtOnce }, one));

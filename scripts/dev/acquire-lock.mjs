@@ -30,7 +30,7 @@ const listen = (address) =>
         for (const connection of waiting) connection.destroy();
       });
     server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      code === "EADDRINUSE" ? held(null) : failed(new Error(`cannot hold: ${code}`)),
+      code === "EADDRINUSE" ? held(null) : failed(new Error(`the lock cannot be acquired: ${code}`)),
     );
     server.listen(address, () => {
       server.unref();

@@ -24,8 +24,7 @@ const noHeaders =
 /** Which of the things that a compiler needs are not there, by the output of the attempt and by looking. */
 function missingForCompile(output, has = onPath) {
   const missing = tools.filter(({ any }) => !any.some((name) => has(name))).map(({ name }) => name);
-  if (missing.length === 0 && noHeaders.test(output))
-    missing.push(`the set of headers of Node ${process.versions.node}`);
+  if (missing.length === 0 && noHeaders.test(output)) missing.push(`the header files of Node ${process.versions.node}`);
   return missing;
 }
 
@@ -35,11 +34,8 @@ const listed = (names) =>
 /** One line on a package that could be neither fetched ready-made nor compiled. */
 export function explainCompile(name, output, log, has = onPath) {
   const missing = missingForCompile(output, has);
-  const reason =
-    missing.length > 0
-      ? `${listed(missing)} ${missing.length > 1 ? "are" : "is"} missing`
-      : "that failed (an older compiler cannot do it: g++ 10 or newer is needed)";
-  return `${name} has no ready binary for ${process.platform}-${process.arch} and Node ${process.versions.node} that can be had from here, so it must be compiled, and for that ${reason}. On Debian: apt-get install python3 make g++. All it said is in ${log}`;
+  const reason = missing.length > 0 ? `needs ${listed(missing)}` : "failed (g++ 10 or newer is needed)";
+  return `${name} has no prebuilt binary for ${process.platform}-${process.arch} and Node ${process.versions.node} within reach, and compiling it ${reason}. On Debian: apt-get install python3 make g++. The whole output is in ${log}`;
 }
 
 /** @type {[RegExp, string][]} */

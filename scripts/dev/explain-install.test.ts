@@ -11,21 +11,25 @@ const pageOfNpm = (last: string) =>
 
 describe("a package that must be compiled and cannot be", () => {
   it.each([
-    ["gyp ERR! find Python You need to install the latest version of Python.", ["make", "g++"], "python3 is missing"],
-    ["gyp ERR! stack Error: not found: make", ["python3", "g++"], "make is missing"],
-    ["make: g++: No such file or directory", ["python3", "make"], "g++ is missing"],
-    ["gyp ERR! find Python", [], "python3, make and g++ are missing"],
+    [
+      "gyp ERR! find Python You need to install the latest version of Python.",
+      ["make", "g++"],
+      "compiling it needs python3.",
+    ],
+    ["gyp ERR! stack Error: not found: make", ["python3", "g++"], "compiling it needs make."],
+    ["make: g++: No such file or directory", ["python3", "make"], "compiling it needs g++."],
+    ["gyp ERR! find Python", [], "compiling it needs python3, make and g++."],
     [
       "gyp ERR! stack FetchError: request to https://nodejs.org/download/release/v20.20.2/node-v20.20.2-headers.tar.gz failed",
       ["python3", "make", "clang++"],
-      `the set of headers of Node ${process.versions.node} is missing`,
+      `compiling it needs the header files of Node ${process.versions.node}.`,
     ],
     ["error: unrecognized command-line option ‘-std=c++20’", ["python3", "make", "g++"], "g++ 10 or newer is needed"],
   ])("is named in one line with what is missing: %s", (last, present, expected) => {
     const line = explained(pageOfNpm(last), ...present);
     expect(line).toContain(expected);
     expect(line).toMatch(
-      /^better-sqlite3-compiled has no ready binary for .+ must be compiled, .+ is in node_modules\/.+\.log$/,
+      /^better-sqlite3-compiled has no prebuilt binary for .+, and compiling it .+ is in node_modules\/.+\.log$/,
     );
     expect(line).not.toContain("\n");
   });

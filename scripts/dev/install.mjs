@@ -71,12 +71,12 @@ export async function compileMissingPackages(steps = showProgress()) {
   const log = inRoot("node_modules", ".cache", "gevel", `${compiled}.log`);
   await steps.during(`preparing ${compiled}`, async (report) => {
     const onOutput = (text) => {
-      if (/gyp info|node-gyp/.test(text)) report("(no ready binary could be had, so it is compiled)");
+      if (/gyp info|node-gyp/.test(text)) report("(no prebuilt binary available, compiling it)");
     };
     try {
       rmSync(inRoot("node_modules", compiled, "build"), { recursive: true, force: true });
       await run("npm", ["rebuild", compiled, "--foreground-scripts"], { quiet: true, onOutput, env: { JOBS: "max" } });
-      if (!(await isSqliteReady())) throw new Error("it cannot be loaded");
+      if (!(await isSqliteReady())) throw new Error("the compiled binary cannot be loaded");
     } catch (error) {
       mkdirSync(join(log, ".."), { recursive: true });
       writeFileSync(log, error.output ?? error.message);

@@ -41,7 +41,7 @@ export async function runTestSuite(
     family = processTreeOf(child.pid, family);
     rested = worked() > restingShare * (pollIntervalMs / 1000) ? 0 : rested + pollIntervalMs;
     if (rested < restsAtMostMs || late) return;
-    console.log(`\nnothing has moved for ${restsAtMostMs / 1000} s: ended`);
+    console.log(`\nno activity for ${restsAtMostMs / 1000} s: stopped`);
     end();
   }, pollIntervalMs);
   stop?.addEventListener("abort", end);

@@ -43,7 +43,7 @@ async function importWholeSample(env, cms, { keep, steps, report }) {
         () => false,
       );
       if (!keep || (alive && cms.side === requested)) throw error;
-      steps.announce("The CMS ended during the import of the sample listings: it is taken up again.");
+      steps.announce("The CMS ended during the import of the sample listings: the import is repeated.");
     }
   }
 }
@@ -94,7 +94,7 @@ export async function startApp(
   /** Hears the steps of the CMS's start while that is shown. */
   let reportStep = (/** @type {string | null} */ _step) => {};
   const begin = (start, health, persistent, announce = steps.announce) => {
-    if (stopped) throw new Error("the start was broken off");
+    if (stopped) throw new Error("the start was interrupted");
     return run(() => start(env, (step) => reportStep(step)), { url: health(env), announce, persistent });
   };
   let replica;
@@ -106,9 +106,7 @@ export async function startApp(
       await steps.during(part, task);
     } catch (error) {
       if (stopped || !(await hadReplica())) throw error;
-      steps.announce(
-        `sample: ${part} failed, the site keeps what it has, the next start tries again:\n${error.message}`,
-      );
+      steps.announce(`sample: ${part} failed, the site keeps its content, the next start retries:\n${error.message}`);
     }
   }
   let webStarted;
@@ -133,7 +131,7 @@ export async function startApp(
     };
     if (keep) await waitForDiskSpace(env, reportCms, () => stopped);
     if (withSample)
-      await importOnce("drawing the pictures of the pages", (report) => generatePictures(env, "pages", report));
+      await importOnce("rendering the pictures of the pages", (report) => generatePictures(env, "pages", report));
     await before.cms;
     cms = begin(startCms, cmsHealth, await hadReplica(), reportCms);
     onStarted(app);
@@ -142,7 +140,7 @@ export async function startApp(
       return cms.waitUntilReady();
     });
     const generated = withSample
-      ? importOnce("drawing the pictures of the listings", (report) => generatePictures(env, "listings", report))
+      ? importOnce("rendering the pictures of the listings", (report) => generatePictures(env, "listings", report))
       : null;
     await Promise.all([generated, cmsReady.then(() => (cmsStarted = true))]);
     if (withSample)

@@ -63,9 +63,9 @@ export function supervise(
     const steady = readyAt !== null && Date.now() - readyAt >= steadyAfter;
     inARow = steady ? 1 : inARow + 1;
     const pause = Math.min(firstWait * 2 ** (inARow - 1), longestWait);
-    const again = `it is started again in ${seconds(pause)}; its log is ${side.logFile}`;
+    const again = `restarting in ${seconds(pause)}, log: ${side.logFile}`;
     if (readyAt !== null) announce(`${title} ended (${exitReason(end)}): ${again}`);
-    else announce(`${title} ended (${exitReason(end)}) while starting: ${again} and ends with\n${side.lastLines(12)}`);
+    else announce(`${title} ended (${exitReason(end)}) while starting: ${again}, its end:\n${side.lastLines(12)}`);
     await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
     if (stopping.signal.aborted) return;
     side = start();

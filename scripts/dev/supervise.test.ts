@@ -85,9 +85,7 @@ describe("a side of the house", () => {
       const before = await pidThatAnswers();
       expect(stored.side).toMatchObject({ hasAnswered: true });
       process.kill(before, signal);
-      await waitForOutput(
-        new RegExp(`the CMS ended \\(${signal}\\): it is started again in 0.1 s; its log is .*cms.log`),
-      );
+      await waitForOutput(new RegExp(`the CMS ended \\(${signal}\\): restarting in 0.1 s, log: .*cms.log`));
       await waitForOutput(/the CMS is back \(.* s\)/);
       await stored.waitUntilReady();
       expect(await pidThatAnswers()).not.toBe(before);
@@ -98,7 +96,7 @@ describe("a side of the house", () => {
   it("ERR-2 waits longer each time it dies at its start, up to a limit, and shows the end of its log", async () => {
     next("dies");
     const stored = superviseOne();
-    await waitForOutput(/started again in 0.4 s/);
+    await waitForOutput(/restarting in 0.4 s/);
     await vi.waitFor(() => expect(output.length).toBeGreaterThan(4), { timeout: 600_000, interval: 20 });
     next("answers");
     await stored.waitUntilReady();
@@ -123,7 +121,7 @@ describe("a side of the house", () => {
   it("ERR-2 is tried again, where it is persistent, although it says itself why it cannot start", async () => {
     next("refuses");
     const stored = superviseOne({ persistent: true });
-    await waitForOutput(/ended \(code 1\) while starting: it is started again in 0.2 s[^]*PORT must be a number/);
+    await waitForOutput(/ended \(code 1\) while starting: restarting in 0.2 s[^]*PORT must be a number/);
     next("answers");
     await stored.waitUntilReady();
     expect(await pidThatAnswers()).toBeGreaterThan(0);

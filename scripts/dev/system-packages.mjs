@@ -64,7 +64,7 @@ async function hasFonts() {
 export async function chromiumForTests() {
   const installed = async (name, find) => ((await installPackages([name])) ? find() : null);
   if (!(await hasFonts()) && !(await installPackages([fonts])))
-    console.log("Neither Arial nor Liberation Sans is here: tests of pages whose letters come late may fail.");
+    console.log("Neither Arial nor Liberation Sans is installed: tests of pages with late fonts may fail.");
   return (
     windowlessChromium() ??
     (await installed("chromium-headless-shell", windowlessChromium)) ??

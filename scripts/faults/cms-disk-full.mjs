@@ -59,7 +59,7 @@ export async function cmsDiskFull(app) {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk], { stdio: "pipe" });
   } catch (error) {
     await app.startCms();
-    return `not tried, since no disk can be mounted here: ${error.message.trim()}`;
+    return `skipped: no disk can be mounted here: ${error.message.trim()}`;
   }
   move(dataDir, disk);
   // SQLite keeps its log beside the file that the link leads to.

@@ -10,7 +10,7 @@ const quoted = (value) => (typeof value === "number" ? String(value) : `'${value
 /** A CMS on PostgreSQL whose connection ends at each COMMIT, before the database has it or after. */
 export async function connectionLost(_, announce) {
   const postgres = await startTestPostgres(announce);
-  if (!postgres) return "not tried, since PostgreSQL cannot be had here";
+  if (!postgres) return "skipped: PostgreSQL is not available here";
   const { url } = await createFreshDatabase(postgres.url);
   const proxy = await startCuttingProxy(url);
   const app = new FaultApp();
@@ -35,7 +35,7 @@ export async function connectionLost(_, announce) {
       });
       await app.until("leads that the site keeps", app.retained, (many) => many === 0);
       const [{ many }] = await app.request("select count(*) as many from leads where email like ?", `${at}-%`);
-      if (Number(many) !== 4) throw new Error(`4 forms are thanked for, and ${many} leads are stored`);
+      if (Number(many) !== 4) throw new Error(`4 forms are thanked for, but ${many} leads are stored`);
       results.push(`lost ${at} COMMIT: ${answered}, 4 forms thanked for and 4 leads`);
     }
     return results.join("; ");

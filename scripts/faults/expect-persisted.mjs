@@ -102,16 +102,15 @@ export async function expectPersisted(app, name, { breakIt, repair, meanwhile = 
   for (const [what, { stored, expected }] of calls) {
     const rows = await stored();
     if (accepted.get(what) && rows !== expected)
-      throw new Error(`${what} was answered with yes, and ${rows} of ${expected} are stored`);
-    if (!accepted.get(what) && rows !== 0 && isCertain)
-      throw new Error(`${what} was answered with no, and ${rows} are stored`);
+      throw new Error(`${what} was accepted, but ${rows} of ${expected} are stored`);
+    if (!accepted.get(what) && rows !== 0 && isCertain) throw new Error(`${what} was rejected, but ${rows} are stored`);
   }
   for (const [what, { send, stored, expected }] of calls) {
-    if (!(await send())) throw new Error(`${what} is refused though the database is mended`);
+    if (!(await send())) throw new Error(`${what} is rejected although the database works again`);
     const rows = await stored();
     if (rows !== expected) throw new Error(`${what}, sent once more, is stored ${rows} times instead of ${expected}`);
   }
   const rejected = calls.filter(([what]) => !accepted.get(what)).map(([what]) => what);
-  if (rejected.length === 0) throw new Error("nothing was refused, so nothing was broken");
-  return `refused ${rejected.join(", ")}, and stored each once when it was sent again`;
+  if (rejected.length === 0) throw new Error("nothing was rejected, so the fault had no effect");
+  return `rejected ${rejected.join(", ")}, and stored each once when it was sent again`;
 }

@@ -50,7 +50,7 @@ export class FaultApp {
   async until(what, read, isReached) {
     let [seen, since] = [await read(), Date.now()];
     while (!isReached(seen)) {
-      if (Date.now() - since > mostStill) throw new Error(`${what}: it stays at ${JSON.stringify(seen)}`);
+      if (Date.now() - since > mostStill) throw new Error(`${what}: no progress since ${JSON.stringify(seen)}`);
       await wait(100);
       const now = await read();
       if (JSON.stringify(now) !== JSON.stringify(seen)) [seen, since] = [now, Date.now()];

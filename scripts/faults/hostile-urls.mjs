@@ -19,5 +19,5 @@ export async function hostileUrls(app) {
   } finally {
     await app.restartWeb();
   }
-  return `${count.toLocaleString("en-GB")} addresses that no visitor asks for: none is a fault of the site, none is dear`;
+  return `${count.toLocaleString("en-GB")} addresses that no visitor requests: none causes an error, none is expensive`;
 }

@@ -14,15 +14,15 @@ export async function leadQueueUnwritable(app) {
   try {
     const { status, html } = await sendForm(app, email, contactId);
     if (status < 500 || !html.includes("Uw bericht is niet verstuurd"))
-      throw new Error(`a form that nobody can keep is answered with ${status}`);
+      throw new Error(`a form that cannot be stored is answered with ${status}`);
     if (!html.includes(email) || !html.includes("tel:"))
-      throw new Error("what was typed, or the office's phone, is not there");
+      throw new Error("the typed values or the office's phone are missing");
     await readPages(app);
   } finally {
     rmSync(queue);
     renameSync(`${queue}.aside`, queue);
     await app.startCms();
   }
-  if (app.leadsOf("nowhere") !== 0) throw new Error("a lead that was not promised is there");
-  return "the CMS away and no room on the site's disk: the form says that it was not sent, and keeps what was typed";
+  if (app.leadsOf("nowhere") !== 0) throw new Error("a lead of a failed form is stored");
+  return "the CMS away and the site's disk full: the form says that it was not sent, and keeps the typed values";
 }

@@ -17,5 +17,5 @@ export async function mailServerRejects(app) {
   await app.waitForEmptyOutbox();
   expectDelivered(app, "hanging", 10);
   expectDelivered(app, "refused", 10);
-  return "a mail server that hangs and then refuses for now: 20 forms, 40 mails once it takes them, none twice";
+  return "a mail server that hangs and then rejects temporarily: 20 forms, 40 mails once it accepts them, none twice";
 }

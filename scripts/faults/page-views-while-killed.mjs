@@ -63,6 +63,6 @@ export async function pageViewsWhileKilled(app) {
   // Whose answer a kill cut off may be on the disk all the same: at most those under way, twice.
   const inProgress = 2 * runAtOnce;
   if (views < answered || views > answered + inProgress)
-    throw new Error(`${views} views are counted; ${answered} were answered of ${sent} sent`);
+    throw new Error(`${views} views counted, ${answered} answered, ${sent} sent`);
   return `site and CMS killed while ${answered} visitors look: each that was answered is counted, none twice`;
 }

@@ -18,7 +18,7 @@ import { english, former, german, missing, otherNames, otherSpellings, points } 
 
 const { countries, provinceOfMunicipality, regionOfProvince } = createRequire(import.meta.url)("@gevel/config");
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("where is the package? See the head of this file");
+if (!folder) throw new Error("pass the folder of the package: see the head of this file");
 const here = (name) =>
   readFileSync(new URL(name, import.meta.url), "utf8")
     .trim()
@@ -108,7 +108,7 @@ for (const nis of municipalities.keys()) {
   const { own: name, nl, fr } = municipalities.get(nis);
   const seat = entryOf([name, nl, fr], nis, sure.length > 0 ? mean(sure) : undefined);
   const center = points[`${own[0].zip} ${name}`] ?? seat?.point ?? (sure.length > 0 ? mean(sure) : null);
-  if (!center) throw new Error(`no point for ${nis} ${name}: give it one by hand`);
+  if (!center) throw new Error(`${nis} ${name} has no coordinates: add them to the corrections`);
   municipalities.get(nis).point = center;
 }
 const unknown = [];
@@ -133,7 +133,7 @@ for (const location of unknown) {
 const unusedCorrections = Object.keys(otherSpellings).filter((key) =>
   locations.every(({ zip, name }) => `${zip} ${name}` !== key),
 );
-if (unusedCorrections.length > 0) throw new Error(`no such place: ${unusedCorrections.join(", ")}`);
+if (unusedCorrections.length > 0) throw new Error(`corrections of unknown places: ${unusedCorrections.join(", ")}`);
 
 const line = (values) => `    ${JSON.stringify(values)}`;
 const rows = (values) => `[\n${values.map(line).join(",\n")}\n  ]`;
@@ -181,5 +181,5 @@ writeFileSync(
 const codes = new Set(locations.map(({ zip }) => zip)).size;
 console.log(
   `${municipalities.size} municipalities, ${codes} postal codes, ${locations.length} places, ` +
-    `${unknown.length} of them at the point of their postal code`,
+    `${unknown.length} of them at the coordinates of their postal code`,
 );

@@ -28,7 +28,8 @@ function copyFiles(folder, stage) {
   cpSync(inRoot("LICENSE"), join(stage, "LICENSE"));
   writeFileSync(join(stage, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   const missing = exportedFiles(manifest.exports).filter((file) => !existsSync(join(stage, file)));
-  if (missing.length > 0) throw new Error(`${manifest.name} exports what its tarball lacks: ${missing.join(", ")}`);
+  if (missing.length > 0)
+    throw new Error(`${manifest.name} exports files missing from its tarball: ${missing.join(", ")}`);
   return manifest;
 }
 

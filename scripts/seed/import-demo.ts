@@ -22,13 +22,13 @@ const listings = {
   projects: demoProjects(),
   owners,
 };
-const answer = await send.asIntegrator("/api/properties/import", listings, () => console.log("sent, being written"));
+const answer = await send.asIntegrator("/api/properties/import", listings, () => console.log("sent, being stored"));
 const { summary, results } = importResponseSchema.parse(answer);
 const rejected = results.filter(({ outcome }) => outcome === "refused");
 if (rejected.length > 0)
-  throw new Error(`the import refused ${rejected.length} items of the sample, first: ${JSON.stringify(rejected[0])}`);
+  throw new Error(`the import rejected ${rejected.length} items of the sample, first: ${JSON.stringify(rejected[0])}`);
 console.log(
   `sample listings and projects: ${summary.created} created, ${summary.updated} updated, ${summary.unchanged} unchanged`,
 );
 await sendDemoOwners(send);
-console.log("what their owners follow is written");
+console.log("activities for their owners imported");

@@ -27,7 +27,7 @@ export function random(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error("nothing to pick from");
+      if (item === undefined) throw new Error("cannot pick from an empty list");
       return item;
     },
     shuffled: (items) =>

@@ -66,7 +66,7 @@ async function sendOneImport({ cms, dataDir }) {
     body: JSON.stringify({ source: "node", mode: "partial", properties: [listing] }),
   });
   const body = await answer.text();
-  if (!answer.ok || JSON.parse(body).summary.created !== 1) throw new Error(`the import is answered with ${body}`);
+  if (!answer.ok || JSON.parse(body).summary.created !== 1) throw new Error(`the import answers ${body}`);
 }
 
 /** Q-5: what is tried of a running site, by what it does. Each throws where it does not. */

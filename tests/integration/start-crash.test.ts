@@ -18,10 +18,10 @@ const npmStart = "scripts/start.mjs";
 
 /** One after the other, each kill later than the last: some after work that an earlier one had already done again. */
 const crashPoints = [
-  /drawing the pictures of the pages 2 of/,
-  /drawing the pictures of the pages 20 of/,
+  /rendering the pictures of the pages 2 of/,
+  /rendering the pictures of the pages 20 of/,
   /starting the CMS preparing the database/,
-  /drawing the pictures of the listings 40 of/,
+  /rendering the pictures of the listings 40 of/,
   /starting the CMS granting permissions 12 of/,
   /starting the CMS uploading pictures 9 of/,
   /starting the CMS creating content 3 of/,
@@ -65,7 +65,7 @@ describe("a house that is killed again and again", () => {
   async function killSide(title: string, pid: number, signal: NodeJS.Signals) {
     const before = app.output.length;
     process.kill(pid, signal);
-    await app.waitFor(new RegExp(`^${title} ended \\(.+\\): it is started again in [\\d.]+ s; its log is `), before);
+    await app.waitFor(new RegExp(`^${title} ended \\(.+\\): restarting in [\\d.]+ s, log: `), before);
     await app.waitFor(new RegExp(`^${title} is back`), before);
   }
 

@@ -76,11 +76,11 @@ describe("a start whose sample cannot come in", () => {
     started = await runStartScript({ dataDir, settings: { SEED: "demo" } });
     expect(await started.isUp, started.output()).toBe(true);
     for (const part of [
-      "drawing the pictures of the pages",
-      "drawing the pictures of the listings",
+      "rendering the pictures of the pages",
+      "rendering the pictures of the listings",
       "importing the sample",
     ])
-      expect(started.output()).toMatch(new RegExp(`sample: ${part}.* failed, the site keeps what it has`));
+      expect(started.output()).toMatch(new RegExp(`sample: ${part}.* failed, the site keeps its content`));
     expect((await fetch(`${started.site}/nl/`)).status).toBe(200);
     started.kill("SIGTERM");
     expect(await started.ended, started.output()).toBe(0);

@@ -36,7 +36,7 @@ const plans: Record<ProjectKind, Plan> = {
 
 function lightOf(number: number): Light {
   const light = lights[number % lights.length];
-  if (!light) throw new Error(`no light for project ${number}`);
+  if (!light) throw new Error(`project ${number} has no light defined`);
   return light;
 }
 

@@ -16,7 +16,7 @@ type Frame = readonly [width: number, height: number];
 
 const lightNamed = (name: Light["name"]): Light => {
   const found = lights.find((light) => light.name === name);
-  if (!found) throw new Error(`no light ${name}`);
+  if (!found) throw new Error(`no light is called ${name}`);
   return found;
 };
 

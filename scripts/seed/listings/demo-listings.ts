@@ -21,7 +21,7 @@ const newest = Date.parse("2026-11-16T09:00:00.000Z");
 function weighted<T extends { weight: number }>(chance: Random, items: readonly T[]): T {
   let left = chance.next() * items.reduce((sum, { weight }) => sum + weight, 0);
   for (const item of items) if ((left -= item.weight) < 0) return item;
-  throw new Error("nothing to pick from");
+  throw new Error("cannot pick from an empty list");
 }
 
 /** Marquee numbers as imported (PROP-10): mostly nothing, some new, under option, sold or let. */

@@ -67,7 +67,7 @@ function similarHomeValue(
       listing.pictures.length > 2 &&
       Date.parse(listing.createdAt) < since,
   );
-  if (!found) throw new Error(`the sample has no home like ${JSON.stringify({ goal, marquee, webId })}`);
+  if (!found) throw new Error(`the sample has no listing like ${JSON.stringify({ goal, marquee, webId })}`);
   return found;
 }
 

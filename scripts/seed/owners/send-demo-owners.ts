@@ -58,7 +58,8 @@ function allViews(ids: ReadonlyMap<string, number>, owners: readonly DemoOwner[]
 async function sendHistory(send: SeedClient, lists: Omit<HistoryImportRequest, "source">): Promise<void> {
   const answer = await send.asIntegrator("/api/owner-stats/import", { source: demoSource, ...lists });
   const rejected = historyImportResponseSchema.parse(answer).results.filter(({ outcome }) => outcome === "refused");
-  if (rejected.length > 0) throw new Error(`the sample's history is refused, first: ${JSON.stringify(rejected[0])}`);
+  if (rejected.length > 0)
+    throw new Error(`the import rejected activities of the sample, first: ${JSON.stringify(rejected[0])}`);
 }
 
 /**
