@@ -64,7 +64,7 @@ function shellFirst(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
       const shell = chunks.find(({ name }) => name === "shell");
       const waits = shell?.imports.filter((file) => !file.includes("/styles-")) ?? [];
-      if (waits.length > 0) this.error(`the shell waits for ${waits.join(", ")}`);
+      if (waits.length > 0) this.error(`the shell must not import other chunks: ${waits.join(", ")}`);
     },
   };
 }

@@ -11,7 +11,7 @@ const secret = z.string({ error: "is missing" }).min(16, "must have at least 16 
 /** `1` for one proxy before the site, more for a chain; `off` when visitors connect directly. */
 const proxies = z
   .enum(["off", "on", "0", "1", "2", "3"], {
-    error: "expected off, on, or how many proxies stand before the site (1 to 3)",
+    error: "expected off, on, or the number of proxies before the site (1 to 3)",
   })
   .transform((value) => (value === "off" ? 0 : value === "on" ? 1 : Number(value)));
 
@@ -35,16 +35,16 @@ const settings = z.object({
   PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   MAPBOX_TOKEN: z
     .string()
-    .regex(/^pk\.[\w.-]+$/, "expected a public token of Mapbox, which begins with pk.")
+    .regex(/^pk\.[\w.-]+$/, "expected a public Mapbox token, which begins with pk.")
     .optional(),
-  MAP_TILES: z.string().refine(isAbsolute, "expected the whole path of a file of tiles, from / on").optional(),
+  MAP_TILES: z.string().refine(isAbsolute, "expected the absolute path of a PMTiles file").optional(),
   MAP_STYLE: z
     .url({ protocol: /^https$/, hostname: /.+/, error: "expected the https address of a map style" })
     .optional(),
   MAP_STYLE_HOSTS: pictureHostsSetting,
   GOOGLE_MAPS_KEY: z
     .string()
-    .regex(/^[\w-]{20,80}$/, "expected a key of Google's Maps Embed API")
+    .regex(/^[\w-]{20,80}$/, "expected a key of the Google Maps Embed API")
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /.+/, error: "expected a redis or rediss address" }).optional(),
   TRUST_PROXY: proxies.default(0),
@@ -82,7 +82,7 @@ export function readEnv(): Env {
   const result = parseEnv(process.env);
   if ("env" in result) return result.env;
   process.stderr.write(
-    `The site cannot start with these settings:\n${result.problems.map((line) => `  ${line}\n`).join("")}`,
+    `settings: invalid, the site does not start:\n${result.problems.map((line) => `  ${line}\n`).join("")}`,
   );
   process.exit(1);
 }

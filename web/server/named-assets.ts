@@ -19,7 +19,7 @@ export function builtAssets(clientFolder: string): NamedAssets {
   const names = readdirSync(join(clientFolder, "assets"));
   const find = (pattern: RegExp) => {
     const name = names.find((file) => pattern.test(file));
-    if (!name) throw new Error(`the site's build has no file like ${pattern.source}`);
+    if (!name) throw new Error(`the site's build has no file matching ${pattern.source}`);
     return `/assets/${name}`;
   };
   return { mapScript: find(/^start-map-[\w-]+\.js$/), errorPageStyles: find(/^error-page-[\w-]+\.css$/) };

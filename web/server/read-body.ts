@@ -11,7 +11,8 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Uin
   const tooLarge = () => new AppError("BODY_TOO_LARGE", `a body of more than ${limit} bytes`);
   if (Number(req.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const encoding = req.headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw new AppError("INVALID_INPUT", `a body sent as ${encoding.slice(0, 100)}`);
+  if (encoding !== "identity")
+    throw new AppError("INVALID_INPUT", `unsupported content encoding ${encoding.slice(0, 100)}`);
   const chunks: Buffer[] = [];
   let received = 0;
   // Leaving the loop must not take the connection down: the refusal has still to travel over it.

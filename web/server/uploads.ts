@@ -62,7 +62,7 @@ export function createUploads(cmsUrl: string): RequestHandler {
       res.status(status);
       pipeline(answer, res, () => undefined);
     });
-    upstream.on("timeout", () => upstream.destroy(new Error("the CMS takes too long")));
+    upstream.on("timeout", () => upstream.destroy(new Error("the CMS does not answer in time")));
     upstream.on("error", () => {
       if (res.headersSent) res.destroy();
       else sendNone(502, "this file cannot be reached");

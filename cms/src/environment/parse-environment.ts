@@ -38,10 +38,7 @@ const databaseAddress = z
 const mailServer = z
   .string()
   .regex(/^smtps?:\/\/[^\s/?#]+/, "must be an address such as smtps://user:password@mail.agency.be:465")
-  .refine(
-    (address) => URL.canParse(address),
-    "must be an address whose password is written as in an address: %40 for @",
-  );
+  .refine((address) => URL.canParse(address), "must be an address with an encoded password: %40 for @");
 
 /** Who mails are from; a line break in it would begin another header. */
 const sender = z
@@ -60,7 +57,7 @@ const jobList = z
   .transform((names) => names.filter(isJob));
 
 const secret = z
-  .string({ error: "is missing; npm start makes one, elsewhere set a long random text" })
+  .string({ error: "is missing; npm start creates one, elsewhere set a long random text" })
   .min(16, "must be at least 16 characters long");
 
 const secrets = {
@@ -104,7 +101,7 @@ const environmentSchema = z.object({
 /** Of our own making it would be refused by most mail servers, and so lose mails that nobody misses at first. */
 const withSender = environmentSchema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ["MAIL_FROM"],
-  message: "is missing: mail servers take no mail that is from nobody",
+  message: "is missing: mail servers reject mails without a sender",
 });
 
 const secretsSchema = z.object(secrets);

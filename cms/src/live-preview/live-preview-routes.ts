@@ -16,7 +16,7 @@ const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string
 
 function previewedType(uid: string) {
   if (isPreviewable(uid)) return uid;
-  throw new AppError("INVALID_INPUT", `the site shows no ${uid}`, [{ field: "uid", message: "is not known here" }]);
+  throw new AppError("INVALID_INPUT", `${uid} cannot be previewed`, [{ field: "uid", message: "is not known here" }]);
 }
 
 /** Takes a form as it is typed, and answers where the site shows it: for who may save it, and for as long as it is open. */

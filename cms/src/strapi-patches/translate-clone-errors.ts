@@ -17,7 +17,7 @@ const rejectedSchema = z.object({
 export function translateCloneErrors(strapi: Core.Strapi): void {
   const { routes } = routesSchema.parse(strapi.plugin("content-manager").routes).admin;
   const cloneRoute = routes.find(({ handler }) => handler === "collection-types.autoClone");
-  if (!cloneRoute) throw new Error("Strapi's content manager has no route that copies an entry");
+  if (!cloneRoute) throw new Error("Strapi's content manager has no route that duplicates an entry");
   const translateErrors: Core.MiddlewareHandler = async (ctx, next) => {
     await next();
     const rejected = rejectedSchema.safeParse(ctx.body).data;

@@ -46,7 +46,7 @@ export const forms: Record<FormKey, FormDefinition> = { ...placed, ...ofListings
 /** As a schema takes the values of an enumeration: one at least. */
 function keysOf<Forms extends object>(some: Forms): readonly [keyof Forms & string, ...(keyof Forms & string)[]] {
   const [first, ...rest] = Object.keys(some).filter((key): key is keyof Forms & string => key in some);
-  if (first === undefined) throw new Error("no form");
+  if (first === undefined) throw new Error("there is no form");
   return [first, ...rest];
 }
 

@@ -124,7 +124,7 @@ export function buyingCosts(purchase: Purchase, today: Date): BuyingCosts {
   const { price, buyer, subject } = purchase;
   const day = today.toISOString().slice(0, 10);
   const rule = transferTaxRules.findLast((each) => isAbout(each, purchase) && each.from <= day);
-  if (!rule) throw new Error(`no registration tax is known in ${purchase.region} on ${day}`);
+  if (!rule) throw new Error(`no registration tax is defined for ${purchase.region} on ${day}`);
   const free = rule.free && price <= rule.free.upTo ? Math.min(rule.free.amount, price) : 0;
   const tax = cents(((price - free) * rule.rate) / 100);
   const notary = notaryFee(price);

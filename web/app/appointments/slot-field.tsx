@@ -17,7 +17,7 @@ const slotsAddress = (listing: number | null) => `/visit-slots.json${listing ===
 async function requestSlots(address: string): Promise<SlotOption[]> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
   const slots = answer.ok ? readSlots(await answer.json()) : null;
-  if (!slots) throw new Error(`the moments answered ${answer.status}`);
+  if (!slots) throw new Error(`loading the slots answered ${answer.status}`);
   return slots;
 }
 

@@ -77,9 +77,9 @@ export function createCms({ url, secret, timeoutFactor = 1 }: CmsAccess): Server
     if (answer.status === 404) throw new AppError("PAGE_NOT_FOUND", `the CMS has no ${path}`);
     if (answer.status === 429) {
       const wait = Number(answer.headers.get("retry-after"));
-      throw new AppError("TOO_MANY_REQUESTS", `the CMS was asked too often for ${path}`, [], wait > 0 ? wait : null);
+      throw new AppError("TOO_MANY_REQUESTS", `the CMS limits requests to ${path}`, [], wait > 0 ? wait : null);
     }
-    if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS has no service for ${path} now`);
+    if (answer.status === 503) throw new AppError("CMS_UNAVAILABLE", `the CMS is unavailable for ${path}`);
     if (answer.status >= 400 && answer.status < 500) {
       const failure = failureSchema.safeParse(await answer.json().catch(() => null));
       if (failure.success)
@@ -88,7 +88,7 @@ export function createCms({ url, secret, timeoutFactor = 1 }: CmsAccess): Server
     if (!answer.ok) throw new AppError("API_ERROR", `the CMS answers ${answer.status} to ${path}`);
     const parsed = schema.safeParse(await answer.json().catch(() => null));
     if (!parsed.success)
-      throw new AppError("API_ERROR", `the CMS's answer to ${path} is not understood: ${parsed.error.message}`);
+      throw new AppError("API_ERROR", `the CMS's answer to ${path} breaks the contract: ${parsed.error.message}`);
     return parsed.data;
   }
 

@@ -126,8 +126,8 @@ describe("a posted form", () => {
   });
 
   it("refuses a post that is none of our forms", async () => {
-    await expect(app().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("none of our forms");
-    await expect(app().post({})).rejects.toThrow("none of our forms");
+    await expect(app().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("not from a form of the site");
+    await expect(app().post({})).rejects.toThrow("not from a form of the site");
   });
 });
 
@@ -231,8 +231,8 @@ describe("a form of a listing", () => {
 
   it("refuses a form that belongs to another page", async () => {
     const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "x" };
-    await expect(app().post(submission)).rejects.toThrow("of another page");
-    await expect(app().post(submission, own("send-to-friend"))).rejects.toThrow("of another page");
-    await expect(app().post(right, own("ask-info"))).rejects.toThrow("of another page");
+    await expect(app().post(submission)).rejects.toThrow("the page has no form");
+    await expect(app().post(submission, own("send-to-friend"))).rejects.toThrow("the page has no form");
+    await expect(app().post(right, own("ask-info"))).rejects.toThrow("the page has no form");
   });
 });

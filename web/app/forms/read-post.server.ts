@@ -33,10 +33,10 @@ export interface FormPost extends z.infer<typeof posted> {
 export async function readPost(request: Request, own: FormKey | null): Promise<FormPost> {
   const body = await request.formData().catch(() => null);
   const head = posted.safeParse(Object.fromEntries(body ?? []));
-  if (!body || !head.success) throw new AppError("INVALID_INPUT", "a post that is none of our forms");
+  if (!body || !head.success) throw new AppError("INVALID_INPUT", "the post is not from a form of the site");
   const { form } = head.data;
   // A form of the site's own is sent from its own page alone, and no other from there.
-  if (own ? own !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `a ${form} of another page`);
+  if (own ? own !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `the page has no form ${form}`);
   const values = valuesOf(forms[form], body);
   const over = isInPopup(head.data.contactId) ? head.data.openedOn : undefined;
   // Remix asks for data without the slash.

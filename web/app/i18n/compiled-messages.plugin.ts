@@ -13,7 +13,7 @@ export function compileMessages(json: string): MessageFile {
   const intl = createIntl({ locale: "en" });
   const read = (text: string) => intl.formatters.getMessageFormat(text, "en").getAst();
   const messages: unknown = JSON.parse(json);
-  if (typeof messages !== "object" || messages === null) throw new Error("a message file holds an object");
+  if (typeof messages !== "object" || messages === null) throw new Error("a message file must be an object");
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]: [string, unknown]) => {
       const text = String(message);

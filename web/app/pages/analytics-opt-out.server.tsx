@@ -38,7 +38,8 @@ export async function answerAnalyticsOptOut(
 ) {
   const language = languageOf(context, requestedLanguage);
   const pressed = (await request.formData().catch(() => new FormData())).get("count");
-  if (pressed !== "no" && pressed !== "yes") throw new AppError("INVALID_INPUT", "a press of no button of ours");
+  if (pressed !== "no" && pressed !== "yes")
+    throw new AppError("INVALID_INPUT", "the post is not from a button of the page");
   const cookie = pressed === "no" ? optOut(context.siteUrl) : optIn(context.siteUrl);
   return redirect(optOutPath(language), { status: 303, headers: { ...analyticsOptOutHeaders, "set-cookie": cookie } });
 }

@@ -59,7 +59,7 @@ export async function loadPortal(context: AppLoadContext, request: Request) {
 /** The same once more, for a page that is open; why not, where it cannot be had. */
 export async function refreshedPortal(context: AppLoadContext, request: Request): Promise<Response> {
   const language = new URL(request.url).searchParams.get("language");
-  if (!isLanguage(language)) throw new AppError("BAD_ADDRESS", "no language");
+  if (!isLanguage(language)) throw new AppError("BAD_ADDRESS", "the address has no language");
   const answer = await readPortal(context, request, language);
   const headers = { ...ownHeaders, ...answer.headers };
   if (answer.kind === "shown") return Response.json(answer.view, { headers });

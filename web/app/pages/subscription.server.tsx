@@ -58,7 +58,7 @@ function changeOf(body: FormData, token: string): SubscriptionChange {
   const { change, one } = posted.catch({ change: "" }).parse(Object.fromEntries(body));
   const frequency = frequencies.find((known) => known === change);
   const read = subscriptionChangeSchema.safeParse({ token, one, change: frequency ? { frequency } : change });
-  if (!read.success) throw new AppError("INVALID_INPUT", "a press of no button of ours");
+  if (!read.success) throw new AppError("INVALID_INPUT", "the post is not from a button of the page");
   return read.data;
 }
 

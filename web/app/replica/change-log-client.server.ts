@@ -30,7 +30,7 @@ export async function fetchChangeLog(
   });
   if (answer.status !== 200) {
     await answer.body?.cancel();
-    throw new Error(`the feed answers ${answer.status}`);
+    throw new Error(`the change log answers ${answer.status}`);
   }
   const value: unknown = JSON.parse(await limitedText(answer));
   return checked(await runInSteps(parsing(value)), position);
@@ -54,17 +54,17 @@ function parsed<Value>(schema: z.ZodType<Value>, value: unknown, path: readonly 
   if (!error) return data;
   const [first] = error.issues;
   const place = [...path, ...(first?.path ?? [])].join(".");
-  throw new Error(`the feed breaks the contract at ${place}: ${first?.message ?? ""}`);
+  throw new Error(`the change log breaks the contract at ${place}: ${first?.message ?? ""}`);
 }
 
 /** What the contract's shape cannot say: numbers go on where they stopped. */
 function checked(changeLog: ChangeLogPage, position: Position | null): ChangeLogPage {
   if (changeLog.reset) return changeLog;
-  if (position === null) throw new Error("the feed goes on with what was never begun");
-  if (changeLog.epoch !== position.epoch) throw new Error("the feed changed its epoch without starting over");
-  if (changeLog.revision < position.revision) throw new Error("the feed goes back");
+  if (position === null) throw new Error("the change log continues a copy that was never started");
+  if (changeLog.epoch !== position.epoch) throw new Error("the change log has a new epoch without a reset");
+  if (changeLog.revision < position.revision) throw new Error("the change log has an older revision");
   if (changeLog.more && changeLog.revision === position.revision)
-    throw new Error("the feed says more but does not go on");
+    throw new Error("the change log has more but the same revision");
   return changeLog;
 }
 
@@ -76,7 +76,7 @@ async function limitedText(answer: Response): Promise<string> {
     received += part.value.length;
     if (received > byteLimit) {
       await reader?.cancel();
-      throw new Error("the feed's answer is too large");
+      throw new Error("the change log's answer is too large");
     }
     chunks.push(part.value);
   }

@@ -136,7 +136,7 @@ export class MemoryCatalog implements Catalog {
   /** ERR-2: a file that broke is filled again from the CMS; until then a listing that is known is no listing that is gone. */
   #notThere(id: number): null {
     if (this.#search.rows.slotOf(id) === null) return null;
-    throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is filled again`);
+    throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is being filled again`);
   }
 
   cityKey(requested: string): string {

@@ -33,7 +33,7 @@ export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: nu
 /** From JSON: the id and what was packed. */
 export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>): ListingFacts {
   const [id, packed] = listOf(row);
-  if (typeof id !== "number" || !isPacked(packed)) throw new Error("a listing's facts have another shape");
+  if (typeof id !== "number" || !isPacked(packed)) throw new Error("a listing's facts have an unknown shape");
   const [goal, price = null, number, marquee, createdAt, modifiedAt, latitude = null, longitude = null, exact] = packed;
   const place = places.get(number ?? NaN);
   if (place === undefined) throw new Error("a listing's place is missing");

@@ -4,5 +4,5 @@ export async function fetchCount(address: string): Promise<number> {
   if (!answer.ok) throw new Error(`The count answered ${answer.status}`);
   const body: unknown = await answer.json();
   if (typeof body === "object" && body !== null && "count" in body && typeof body.count === "number") return body.count;
-  throw new Error("The count is no number");
+  throw new Error("The count is not a number");
 }

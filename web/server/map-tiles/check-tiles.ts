@@ -17,7 +17,7 @@ export async function findProblem(file: string): Promise<string | null> {
   }
   try {
     const { size } = await handle.stat();
-    if (size < headerBytes) return `it has ${size} bytes, which is no file of tiles`;
+    if (size < headerBytes) return `it has ${size} bytes, too few for a PMTiles file`;
     const tiles = new PMTiles(sourceOf(handle, file));
     const header = await tiles.getHeader();
     return wrongOf(header, size) ?? (await missingLayers(tiles)) ?? (await isFirstTileMissing(tiles, header));
@@ -30,8 +30,8 @@ export async function findProblem(file: string): Promise<string | null> {
 
 function wrongOf(header: Header, size: number): string | null {
   const { tileDataOffset, tileDataLength = 0, leafDirectoryOffset, leafDirectoryLength = 0, specVersion } = header;
-  if (specVersion !== 3) return `it is of version ${specVersion} of PMTiles; 3 is read`;
-  if (header.tileType !== TileType.Mvt) return "its tiles are pictures; vector tiles are drawn";
+  if (specVersion !== 3) return `it has PMTiles version ${specVersion}, 3 is needed`;
+  if (header.tileType !== TileType.Mvt) return "it has raster tiles, vector tiles are needed";
   const whole = Math.max(tileDataOffset + tileDataLength, leafDirectoryOffset + leafDirectoryLength);
   return size < whole ? `it is cut off: ${size} bytes of ${whole}` : null;
 }
@@ -40,7 +40,7 @@ async function missingLayers(tiles: PMTiles): Promise<string | null> {
   const metadata = metadataSchema.safeParse(await tiles.getMetadata());
   const known = metadata.data?.vector_layers.map(({ id }) => id) ?? [];
   const missing = requiredLayers.filter((layer) => !known.includes(layer));
-  return missing.length > 0 ? `it is no basemap of Protomaps: it has no layer ${missing.join(", ")}` : null;
+  return missing.length > 0 ? `it is not a Protomaps basemap: it has no layer ${missing.join(", ")}` : null;
 }
 
 async function isFirstTileMissing(
@@ -52,7 +52,7 @@ async function isFirstTileMissing(
   const radians = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * across);
   const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across);
-  return (await tiles.getZxy(minZoom, x, y)) ? null : "it has no tile in its own middle";
+  return (await tiles.getZxy(minZoom, x, y)) ? null : "it has no tile at its centre";
 }
 
 function sourceOf(handle: FileHandle, key: string): Source {

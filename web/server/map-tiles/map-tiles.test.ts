@@ -30,13 +30,13 @@ describe("the streets of the map", () => {
 
   it.each<[string, () => string, RegExp]>([
     ["that is not there", () => join(folder, "nowhere.pmtiles"), /cannot be opened \(ENOENT\)/],
-    ["that is a folder", () => folder, /EISDIR|cannot be read|no file of tiles/],
+    ["that is a folder", () => folder, /EISDIR|cannot be read|too few/],
     ["that is empty", () => written("empty.pmtiles", ""), /0 bytes/],
     ["that is something else", () => written("other.pmtiles", "x".repeat(500)), /cannot be read/],
     ["that is cut in its tiles", () => written("cut.pmtiles", whole.subarray(0, whole.length - 1000)), /cut off/],
     ["that is cut in its directory", () => written("short.pmtiles", whole.subarray(0, 150)), /cut off|cannot be read/],
     ["of another age", () => written("old.pmtiles", withByte(7, 2)), /version 2/],
-    ["of pictures", () => written("pictures.pmtiles", withByte(99, 2)), /pictures/],
+    ["of pictures", () => written("pictures.pmtiles", withByte(99, 2)), /raster tiles/],
     ["of other layers", () => written("layers.pmtiles", tilesFile({ trees: [] })), /no layer earth, roads/],
   ])("PROP-5 a file %s is told at the start, and the map does without", async (_what, file, message) => {
     const logged: string[] = [];

@@ -179,7 +179,7 @@ export class PageViewQueue {
       try {
         const current = (this.#current ??= this.#begin());
         const text = together.map(({ line }) => line).join("");
-        if (writeSync(current.file, text) < text.length) throw new Error("the disk took a part of it");
+        if (writeSync(current.file, text) < text.length) throw new Error("the disk accepted a part of the line only");
         current.lines += together.length;
         if (current.lines >= viewBatchLimit) this.#close();
         for (const { resolve } of together) resolve();

@@ -68,7 +68,7 @@ export class PictureMaker {
         })
         .finally(endCpuWork);
       await this.#store.put(request.source, pictures, requestedAt).catch((error: unknown) => {
-        throw new PictureFailure("failed", `it cannot be kept: ${String(error)}`);
+        throw new PictureFailure("failed", `it cannot be stored: ${String(error)}`);
       });
       this.#failed.delete(key);
     } catch (error) {

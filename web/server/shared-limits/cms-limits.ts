@@ -10,7 +10,7 @@ export function cmsLimits(cms: Pick<Cms, "touchKeys">): SharedLimits {
     },
     async claim(key, value, seconds) {
       const [hits] = await cms.touchKeys([{ key: `claim ${key}`, value, seconds }]);
-      if (!hits) throw new Error("the CMS kept nothing");
+      if (!hits) throw new Error("the CMS returned no count");
       return { value: hits.value, first: hits.times === 1 };
     },
   };

@@ -20,7 +20,7 @@ export function runCached(file: string, cache: CodeCache): boolean {
   });
   const isKnown = cachedData !== undefined && script.cachedDataRejected === false;
   const run: unknown = script.runInThisContext();
-  if (typeof run !== "function") throw new Error(`${file} is no function`);
+  if (typeof run !== "function") throw new Error(`${file} is not a function`);
   const module = { exports: {} };
   run.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
   if (!isKnown) storeLater(() => cache.store(script.createCachedData()));

@@ -30,8 +30,8 @@ export function appendChange(strapi: Core.Strapi, kind: ChangeKind, key: string)
  * The site is told after the commit. Answers the highest number given.
  */
 export async function appendChanges(strapi: Core.Strapi, kind: ChangeKind, keys: readonly string[]): Promise<number> {
-  if (!sourceOf(strapi, kind)) throw new Error(`no feed source tells the site of changes of kind ${kind}`);
-  if (!strapi.db.inTransaction()) throw new Error("a change must be written in the transaction that makes it");
+  if (!sourceOf(strapi, kind)) throw new Error(`no change source is registered for changes of kind ${kind}`);
+  if (!strapi.db.inTransaction()) throw new Error("a change must be logged in the transaction that makes it");
   const distinct = [...new Set(keys)];
   return inTransaction(strapi, async ({ trx, onCommit }) => {
     const counterRows: { value: number | string }[] = await table(strapi, trx, counterTable)

@@ -23,7 +23,7 @@ export async function readChangeBatch(
   const sources = new Set(
     kinds.map((kind) => {
       const source = sourceOf(strapi, kind);
-      if (!source) throw new Error(`no feed source tells of changes of kind ${kind}`);
+      if (!source) throw new Error(`no change source is registered for changes of kind ${kind}`);
       return source;
     }),
   );

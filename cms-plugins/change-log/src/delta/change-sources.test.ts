@@ -20,7 +20,7 @@ describe("CMS-10 the sources of the change feed", () => {
     registerChangeSource(strapi, source("listings", "property", "property-types"));
     expect(changeSources(strapi)).toHaveLength(1);
     expect(() => registerChangeSource(strapi, source("projects", "project", "property"))).toThrow(
-      "projects and listings both tell changes of kind property",
+      "projects and listings are both registered for changes of kind property",
     );
     expect(changeSources(strapi)).toHaveLength(1);
   });

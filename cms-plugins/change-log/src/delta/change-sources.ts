@@ -31,7 +31,7 @@ export function registerChangeSource(strapi: Core.Strapi, source: ChangeSource):
     if (kind.length > longestKind) throw new Error(`the kind of change ${kind} is longer than ${longestKind} letters`);
     const other = sourceOf(strapi, kind);
     if (other && other.name !== source.name)
-      throw new Error(`${source.name} and ${other.name} both tell changes of kind ${kind}`);
+      throw new Error(`${source.name} and ${other.name} are both registered for changes of kind ${kind}`);
   }
   sourcesOf(strapi).set(source.name, source);
 }

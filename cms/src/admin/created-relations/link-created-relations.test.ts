@@ -37,6 +37,6 @@ describe("the entry made from the form of an unsaved one", () => {
     const other = { code: "export const nothing = 1;", file: join(folder, files[1] ?? "") };
     expect(() => plugin.transform.call(build, other.code, other.file)).toThrow("DocumentActions.mjs has no");
     expect(plugin.transform.call(build, other.code, "/house/DocumentActions.mjs")).toBeNull();
-    expect(() => plugin.buildEnd.call(build)).toThrow("was not met");
+    expect(() => plugin.buildEnd.call(build)).toThrow("was not found");
   });
 });

@@ -40,7 +40,7 @@ export function patchStrapi({ name: plugin, folder, changes }: Change) {
     },
     buildEnd(this: Build, failure?: Error) {
       const missing = Object.keys(changes).filter((name) => !applied.has(name));
-      if (!failure && missing.length > 0) this.error(`Strapi's ${missing.join(", ")} was not met: see ${plugin}.ts`);
+      if (!failure && missing.length > 0) this.error(`Strapi's ${missing.join(", ")} was not found: see ${plugin}.ts`);
     },
   };
 }

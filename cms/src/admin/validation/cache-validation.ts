@@ -25,7 +25,7 @@ export function cacheValidation() {
     },
     transform(this: Build, code: string, id: string) {
       if (!source.test(id.replace(/\?.*$/, "").replaceAll("\\", "/"))) return null;
-      if (!made.test(code)) this.error("createYupSchema is not where it was: see cache-validation.ts");
+      if (!made.test(code)) this.error("createYupSchema has moved: see cache-validation.ts");
       done = true;
       const renamed = code.replace(made, "const makeYupSchema = (");
       return {
@@ -34,7 +34,7 @@ export function cacheValidation() {
       };
     },
     buildEnd(this: Build, failure?: Error) {
-      if (!failure && !done) this.error("Strapi's validation.mjs was not met: see cache-validation.ts");
+      if (!failure && !done) this.error("Strapi's validation.mjs was not found: see cache-validation.ts");
     },
   };
 }

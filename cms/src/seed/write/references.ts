@@ -32,7 +32,8 @@ export class References {
   /** The document's id; writing in dependency order means that it is there. */
   to(kind: Kind, key: string): string {
     const documentId = this.#documents.get(`${kind} ${key}`);
-    if (documentId === undefined) throw new Error(`the seed points at the ${kind} ${key} before it is made`);
+    if (documentId === undefined)
+      throw new Error(`the first content refers to the ${kind} ${key} before it is created`);
     return documentId;
   }
 

@@ -52,7 +52,7 @@ export async function publishDocuments(
   for (const { kind, uid, key, languages, published } of documents) {
     if (published === false) continue;
     const service = strapi.documents(uid);
-    if (!isPublishable(service)) throw new Error(`${uid} has no drafts, so nothing of it can be published`);
+    if (!isPublishable(service)) throw new Error(`${uid} has no drafts, so its entries cannot be published`);
     await service.publish({ documentId: references.to(kind, key), locale: [...languages] });
     written();
   }

@@ -24,7 +24,7 @@ export async function reportFile(context: AppLoadContext, request: Request, lang
   const answer = report && (await orNone(context.cms.ownReport(session, id)));
   if (!answer) return redirect(portalPath(language), { status: 303, headers });
   if (answer.headers.get("content-type") !== "application/pdf")
-    throw new AppError("API_ERROR", "the CMS's answer is no report");
+    throw new AppError("API_ERROR", "the CMS's answer is not a report");
   const name = [textOf(language, "portal.reports.file", { month: report.month }), slugify(report.place)];
   return new Response(answer.body, {
     headers: {

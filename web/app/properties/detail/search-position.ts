@@ -25,5 +25,5 @@ export function readSearchPosition(answer: unknown): SearchPosition | null {
       next: "next" in answer ? path(answer.next) : null,
     };
   }
-  throw new Error("The answer is no place in a search");
+  throw new Error("The answer is not a position in a search");
 }

@@ -27,7 +27,7 @@ async function slotsWith(strapi: Core.Strapi, agent: string): Promise<SlotOption
 /** Reading changes nothing: programs that follow every link of a mail read it too. */
 async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentView> {
   const appointment = await readAppointment(strapi, { tokenHash: tokenHash(token) });
-  if (!appointment) throw new AppError("PAGE_NOT_FOUND", "no visit has this link");
+  if (!appointment) throw new AppError("PAGE_NOT_FOUND", "no appointment has this link");
   const { state, language, time, sequence, listingId } = appointment;
   const sources = mailSources(strapi);
   const home = listingId === null ? null : await sources.home(listingId, language);

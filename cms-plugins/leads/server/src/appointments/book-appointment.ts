@@ -37,7 +37,7 @@ export async function claimSlot(
   const booking = bookableSlot(await readCalendar(strapi, { hours, agent, now: new Date() }), key);
   if ("slot" in booking && (await reserveSlot(strapi, { slot: key, limits: booking.slot, agent, visit: appointment })))
     return timeOfSlot(booking.slot);
-  throw new AppError("APPOINTMENTS_FULL", `nobody can visit at ${key} any more`);
+  throw new AppError("APPOINTMENTS_FULL", `slot ${key} is no longer free`);
 }
 
 const requestedSlot = ({ data, sentAt }: Lead): string | null => {

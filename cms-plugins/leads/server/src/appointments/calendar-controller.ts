@@ -21,7 +21,7 @@ async function fileBehind(strapi: Core.Strapi, token: string | undefined): Promi
   if (token === undefined || !calendar) throw new AppError("PAGE_NOT_FOUND", "no calendar has this address");
   const [hits] = await touchKeys(strapi, [{ key: `calendar ${tokenHash(token)}`, value: "", seconds: 3600 }]);
   if (hits && hits.times > perHour)
-    throw new AppError("TOO_MANY_REQUESTS", "a calendar is asked for too often", [], Math.ceil(hits.left / 1000));
+    throw new AppError("TOO_MANY_REQUESTS", "a calendar is requested too often", [], Math.ceil(hits.left / 1000));
   return subscribedCalendar(strapi, calendar);
 }
 

@@ -19,7 +19,7 @@ import { releaseSlot } from "./reserve-slot.js";
 import { readCalendar, visitingHours } from "./slot-calendar.js";
 import { isUpcoming, isOpen, movedByVisitor } from "./appointment-rules.js";
 
-const changedMeanwhile = () => new AppError("VISIT_CHANGED", "the visit is not any more what it was");
+const changedMeanwhile = () => new AppError("VISIT_CHANGED", "the appointment changed meanwhile");
 
 const written = z.object({ count: z.number().int() });
 
@@ -55,7 +55,7 @@ async function readUnchanged(
   sequence: number,
 ): Promise<StoredAppointment> {
   const appointment = await readAppointment(strapi, filter);
-  if (!appointment) throw new AppError("PAGE_NOT_FOUND", "there is no such visit");
+  if (!appointment) throw new AppError("PAGE_NOT_FOUND", "there is no such appointment");
   const canChange = "tokenHash" in filter ? isOpen : isUpcoming;
   if (appointment.sequence !== sequence || !canChange(appointment, new Date())) throw changedMeanwhile();
   return appointment;
@@ -113,7 +113,9 @@ export async function moveByStaff(
   };
   const wrong = own.end <= own.start ? "until" : own.start <= new Date() ? "day" : null;
   if (wrong)
-    throw new AppError("INVALID_INPUT", "no moment to come", [{ field: wrong, message: "is no moment to come" }]);
+    throw new AppError("INVALID_INPUT", "the time is not in the future", [
+      { field: wrong, message: "is no moment to come" },
+    ]);
   const hours = await visitingHours(strapi);
   await inTransaction(strapi, async () => {
     const appointment = await readUnchanged(strapi, filter, sequence);

@@ -61,7 +61,7 @@ export const documentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
       requireReplica(strapi, ctx);
       const { link } = await resolveLink(strapi, parseInput(documentRequestSchema, ctx.request.body).token);
       const file = link && (await openFile(strapi, link.url));
-      if (!link || !file) throw new AppError("PAGE_NOT_FOUND", "the document is not to be had any more");
+      if (!link || !file) throw new AppError("PAGE_NOT_FOUND", "the document is no longer available");
       await recordFetch(strapi, link.id);
       const name = fileName(link);
       ctx.set("content-type", types[extname(name)] ?? "application/octet-stream");

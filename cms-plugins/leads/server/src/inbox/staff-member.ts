@@ -23,7 +23,7 @@ const fields = ["id", "firstname", "lastname", "username", "email"];
 /** Who makes the running request of the admin; its routes let nobody else in. */
 export function requireStaffMember(strapi: Core.Strapi): StaffMember {
   const found = adminRequest.safeParse(strapi.requestContext.get());
-  if (!found.success) throw new AppError("UNAUTHORIZED", "no member of staff asks");
+  if (!found.success) throw new AppError("UNAUTHORIZED", "the request is not from a member of staff");
   return found.data.state.user;
 }
 

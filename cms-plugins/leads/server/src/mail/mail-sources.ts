@@ -17,7 +17,7 @@ export function mailSources(strapi: Core.Strapi): MailSources {
   const { sources } = registry(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the agency is: the application calls configureSources of the service plugin::leads.mails",
+      "mail sources are not configured: the application must call configureSources of the service plugin::leads.mails",
     );
   return sources;
 }

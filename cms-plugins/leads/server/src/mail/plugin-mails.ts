@@ -17,8 +17,8 @@ const registry = perStrapi((): Map<string, PluginMailKind> => new Map());
 export function registerMailKind(strapi: Core.Strapi, kind: PluginMailKind): void {
   const kinds = registry(strapi);
   if (kinds.has(kind.kind) || mailKinds.some((own) => own === kind.kind))
-    throw new Error(`two kinds of mails are called ${kind.kind}`);
-  if (kind.kind.length > longestKind) throw new Error(`the name ${kind.kind} is too long for a kind of mails`);
+    throw new Error(`two kinds of mail are called ${kind.kind}`);
+  if (kind.kind.length > longestKind) throw new Error(`the name ${kind.kind} is too long for a kind of mail`);
   kinds.set(kind.kind, kind);
 }
 

@@ -38,7 +38,7 @@ const rowsOf = (strapi: Core.Strapi, mails: readonly NewMail<string>[]) => {
  * as the same one.
  */
 export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[]): Promise<void> {
-  if (!strapi.db.inTransaction()) throw new Error("a mail must be written down in the transaction of its lead");
+  if (!strapi.db.inTransaction()) throw new Error("a mail must be queued in the transaction of its lead");
   if (mails.length === 0) return;
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     await table(strapi, trx, outboxTable).insert(rowsOf(strapi, mails));
@@ -55,9 +55,9 @@ export const enqueueMails = (strapi: Core.Strapi, lead: string, kinds: readonly 
 
 /** The same for another plugin, whose mails are about what it says. One that is written down already stays as it is. */
 export async function enqueuePluginMails(strapi: Core.Strapi, mails: readonly NewPluginMail[]): Promise<void> {
-  if (!strapi.db.inTransaction()) throw new Error("a mail must be written down in the transaction of what it is about");
+  if (!strapi.db.inTransaction()) throw new Error("a mail must be queued in the transaction of its subject");
   const unknown = mails.find(({ kind }) => !isPluginKind(strapi, kind));
-  if (unknown) throw new Error(`nobody puts together mails of the kind ${unknown.kind}`);
+  if (unknown) throw new Error(`no plugin composes mails of the kind ${unknown.kind}`);
   if (mails.length === 0) return;
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     const rows = mails.map(({ subject, ...mail }) => ({ ...mail, lead: subject }));

@@ -9,7 +9,8 @@ const registry = perStrapi((): PersonalDataProvider[] => []);
 /** Each room names its places while the CMS registers; the application those of its own. */
 export function registerPersonalData(strapi: Core.Strapi, provider: PersonalDataProvider): void {
   const providers = registry(strapi);
-  if (providers.some(({ key }) => key === provider.key)) throw new Error(`two places are called ${provider.key}`);
+  if (providers.some(({ key }) => key === provider.key))
+    throw new Error(`two personal data providers are called ${provider.key}`);
   providers.push(provider);
 }
 

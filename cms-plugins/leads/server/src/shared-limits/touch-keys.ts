@@ -42,7 +42,7 @@ export function touchKeys(
         })
         .returning(["value", "times", "until"]);
       const [row] = rowSchema.array().parse(written);
-      if (!row) throw new Error("a touched key was not given back");
+      if (!row) throw new Error("the database did not return a touched key");
       // Who waited for the row behind a later question began before the term did, and is told the whole term at most.
       const left = Math.min(Math.max(0, row.until - now), seconds * 1000);
       counts[at] = { value: row.value, times: row.times, left };

@@ -40,7 +40,7 @@ function storeAll(strapi: Core.Strapi, leads: readonly Lead[]): Promise<LeadResp
     const ids = rows.length > 0 ? await idsOf(strapi, keys) : known;
     const idOf = (key: string) => {
       const id = ids.get(key);
-      if (id === undefined) throw new Error("a lead that was stored is not there");
+      if (id === undefined) throw new Error("a stored lead cannot be found");
       return id;
     };
     for (const { lead, row } of rows) {
@@ -74,7 +74,7 @@ async function serve(strapi: Core.Strapi, batch: readonly Waiting[]): Promise<vo
     // Each by itself: what one of them suffers from is not the others' fault.
     for (const { lead, resolve, reject } of batch)
       await storeOne(strapi, lead).then(
-        ([answer]) => (answer ? resolve(answer) : reject(new Error("a lead had no answer"))),
+        ([answer]) => (answer ? resolve(answer) : reject(new Error("the batch returned no result for a lead"))),
         reject,
       );
   }

@@ -23,7 +23,7 @@ function checkedData({ form, data }: Lead): Lead["data"] {
   if (parsed.success) return parsed.data;
   throw new AppError(
     "INVALID_INPUT",
-    `a ${form} that its own rules refuse`,
+    `a ${form} that breaks its own rules`,
     parsed.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message })),
   );
 }

@@ -21,7 +21,7 @@ interface SubscriptionRequest {
 export async function requestSubscriptions(strapi: Core.Strapi, request: SubscriptionRequest): Promise<void> {
   const { lead, form, language, data } = request;
   const email = personKey(request.email);
-  if (!strapi.db.inTransaction()) throw new Error("what a lead asks for is written in the transaction of the lead");
+  if (!strapi.db.inTransaction()) throw new Error("a subscription must be stored in the transaction of its lead");
   if (form === "unsubscribe") return endOfAddress(strapi, email, Date.now());
   const requested = subscriptionsOfForm(form, data);
   if (requested.length === 0 || email === "") return;

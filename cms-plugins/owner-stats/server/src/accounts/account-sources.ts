@@ -13,7 +13,7 @@ export function accountSources(strapi: Core.Strapi): AccountSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the owners are: the application calls configureSources of the service plugin::owner-stats.accounts",
+      "account sources are not configured: the application must call configureSources of the service plugin::owner-stats.accounts",
     );
   return sources;
 }

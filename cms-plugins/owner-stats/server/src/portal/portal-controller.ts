@@ -16,7 +16,8 @@ async function ownListing(strapi: Core.Strapi, ctx: PortalContext): Promise<numb
   const { success, data } = listingParams.safeParse(ctx.params);
   // Asked in any case, so that all take the same time.
   const id = success ? Number(data.id) : 0;
-  if (!(await portalSources(strapi).owns(email, id))) throw new AppError("PROPERTY_NOT_FOUND", "no home of theirs");
+  if (!(await portalSources(strapi).owns(email, id)))
+    throw new AppError("PROPERTY_NOT_FOUND", "the listing is not the owner's");
   return id;
 }
 

@@ -9,6 +9,6 @@ const session = z.object({ user: z.object({ email: z.string().min(1) }) });
 /** Whose session it is. A token of an integrator is nobody's, whatever it may do. */
 export function sessionEmail({ state }: PortalContext): string {
   const { success, data } = session.safeParse(state);
-  if (!success) throw new AppError("UNAUTHORIZED", "no session of an owner");
+  if (!success) throw new AppError("UNAUTHORIZED", "not an owner's session");
   return data.user.email;
 }

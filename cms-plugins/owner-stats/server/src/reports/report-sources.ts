@@ -13,7 +13,7 @@ export function reportSources(strapi: Core.Strapi): ReportSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said who the owners are: the application calls configureSources of the service plugin::owner-stats.reports",
+      "report sources are not configured: the application must call configureSources of the service plugin::owner-stats.reports",
     );
   return sources;
 }

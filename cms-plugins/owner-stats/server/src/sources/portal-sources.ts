@@ -17,7 +17,7 @@ export function portalSources(strapi: Core.Strapi): PortalSources {
   const { sources } = given(strapi);
   if (!sources)
     throw new Error(
-      "nobody said what homes there are: the application calls configureSources of the service plugin::owner-stats.portal",
+      "portal sources are not configured: the application must call configureSources of the service plugin::owner-stats.portal",
     );
   return sources;
 }

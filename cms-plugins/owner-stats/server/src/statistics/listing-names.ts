@@ -16,7 +16,7 @@ export function listingNames(strapi: Core.Strapi): NameListings {
   const { nameListings } = given(strapi);
   if (!nameListings)
     throw new Error(
-      "nobody said what homes are called: the application calls configureListingNames of plugin::owner-stats.statistics",
+      "listing names are not configured: the application must call configureListingNames of plugin::owner-stats.statistics",
     );
   return nameListings;
 }

@@ -34,7 +34,7 @@ function bodyInFile(file: FileHandle, size: number): SentBody {
   const read = (from: number, to: number) => {
     const bytes = Buffer.allocUnsafe(to - from);
     if (readSync(file.fd, bytes, 0, bytes.length, from) < bytes.length)
-      throw new Error("the file with what was sent is shorter than what was sent");
+      throw new Error("the stored file is shorter than the request body");
     return bytes;
   };
   return { size, read, chunks: () => inChunks({ size, read }), close: () => file.close() };

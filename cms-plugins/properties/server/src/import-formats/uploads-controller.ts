@@ -41,7 +41,7 @@ async function readUpload(ctx: AdminContext, limit: number): Promise<Buffer> {
 async function recordOf(strapi: Core.Strapi, recorded: Promise<Recorded<unknown>>): Promise<ImportRecordDetail> {
   const { id, settled } = await recorded;
   if (!settled.ok && !isAppError(settled.cause)) throw settled.cause;
-  if (id === null) throw new Error("the import has no entry in the history");
+  if (id === null) throw new Error("the import has no entry in the import log");
   return await readImport(strapi, id);
 }
 

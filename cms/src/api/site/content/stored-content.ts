@@ -69,7 +69,7 @@ export function storedContent(models: readonly StoredModel[], tables: StoredTabl
 
   const entryOf = (uid: string, row: StoredRow): Entry => {
     const own = stored.get(uid);
-    if (!own) throw new Error(`${uid} was not read`);
+    if (!own) throw new Error(`${uid} is not among the types that were read`);
     const entry: Entry = { ...row };
     for (const { attribute, many, of } of own.tied) {
       const found: unknown[] = of(row.id) ?? [];

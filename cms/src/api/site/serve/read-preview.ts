@@ -18,7 +18,8 @@ export async function readPreview(
   { type, id, language, status, unsaved }: PreviewQuery,
 ): Promise<Preview> {
   const typed = unsaved === undefined ? null : await storedForm(strapi, unsaved);
-  if (unsaved !== undefined && typed === null) throw new AppError("PAGE_NOT_FOUND", "the form was closed long ago");
+  if (unsaved !== undefined && typed === null)
+    throw new AppError("PAGE_NOT_FOUND", "the form of this preview was closed");
   const items = strapiService(strapi, "plugin::properties.preview");
   const { content, listing, project } = await inSnapshot(strapi, async () => ({
     content: await readContent(strapi, status, typed),
@@ -38,6 +39,6 @@ export async function readPreview(
     popup: type === "popup" ? compilePopupById(id, context) : null,
   };
   if (shown[type === "property" ? "listing" : type] === null || (type === "popup" && shown.page === null))
-    throw new AppError("PAGE_NOT_FOUND", `no ${type} ${id} to preview`);
+    throw new AppError("PAGE_NOT_FOUND", `there is no ${type} ${id} to preview`);
   return { tree: compiler.tree(language), ...shown };
 }

@@ -47,7 +47,7 @@ export async function openAdapter(
     hasStreets: true,
     bounds() {
       const box = map.getBounds();
-      if (!box) throw new Error("a map without a place");
+      if (!box) throw new Error("the map has no container");
       return [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()];
     },
     zoom: () => map.getZoom(),

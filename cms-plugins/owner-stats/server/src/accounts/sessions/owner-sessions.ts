@@ -15,7 +15,7 @@ export async function openSession(
   const options = { type: "refresh" as const, metadata: buildSessionMetadata({ userAgent }) };
   const refresh = await ownerSessions(strapi).generateRefreshToken(String(id), undefined, options);
   const access = await ownerSessions(strapi).generateAccessToken(refresh.token);
-  if ("error" in access) throw new Error("a session was opened that is none");
+  if ("error" in access) throw new Error("the opened session is invalid");
   return { jwt: access.token, refreshToken: refresh.token, user: { username } };
 }
 

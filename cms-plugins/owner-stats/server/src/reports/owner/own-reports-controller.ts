@@ -33,7 +33,7 @@ async function ownReport(strapi: Core.Strapi, ctx: PortalContext) {
   const report = await reportOfPerson(strapi, email, success ? Number(data.id) : 0);
   // Asked in any case, so that all take the same time.
   const owns = await portalSources(strapi).owns(email, report?.home ?? 0);
-  if (!report || !owns) throw new AppError("PAGE_NOT_FOUND", "no report of theirs");
+  if (!report || !owns) throw new AppError("PAGE_NOT_FOUND", "the report is not the owner's");
   return report;
 }
 
@@ -59,7 +59,7 @@ export const ownReportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
       const email = personKey(sessionEmail(ctx));
       const { wish } = parseInput(reportPreferenceSchema, ctx.request.body);
       const { preferenceOf, setPreference } = reportSources(strapi);
-      if ((await preferenceOf(email)) === null) throw new AppError("PERSON_NOT_FOUND", "no owner");
+      if ((await preferenceOf(email)) === null) throw new AppError("PERSON_NOT_FOUND", "there is no such owner");
       await setPreference(email, wish);
       return { wish };
     })(ctx);

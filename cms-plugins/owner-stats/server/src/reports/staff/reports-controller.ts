@@ -71,7 +71,7 @@ export const reportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async file(ctx: AdminContext) {
     try {
       const report = await reportById(strapi, parseInput(numbered, ctx.params, "params").id);
-      if (!report) throw new AppError("PAGE_NOT_FOUND", "no such report");
+      if (!report) throw new AppError("PAGE_NOT_FOUND", "there is no such report");
       sendPdf(ctx, report);
     } catch (cause) {
       answerFailure(strapi, ctx, cause);

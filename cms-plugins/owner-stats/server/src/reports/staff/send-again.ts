@@ -13,7 +13,7 @@ export async function sendAgain(
 ): Promise<void> {
   const before = await deliveryById(strapi, id);
   const [owner] = before ? await reportSources(strapi).owners(before.owner) : [];
-  if (!before || !owner) throw new AppError("PERSON_NOT_FOUND", "whoever it was for is no owner any more");
+  if (!before || !owner) throw new AppError("PERSON_NOT_FOUND", "the recipient is no longer an owner");
   const email = personKey(owner.email);
   await inTransaction(strapi, async () => {
     const turns = (await deliveriesOfMonth(strapi, before.month))

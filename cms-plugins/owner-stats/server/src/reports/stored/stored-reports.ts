@@ -103,7 +103,7 @@ export const saveReport = (
       .onConflict(["home", "month", "language"])
       .ignore();
     const id = await reportOf(strapi, of);
-    if (id === null) throw new Error("a report was not kept");
+    if (id === null) throw new Error("a report was not stored");
     return id;
   });
 

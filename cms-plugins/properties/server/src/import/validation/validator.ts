@@ -48,7 +48,7 @@ function inWorker(context: ValidationContext): Validator {
   };
   // The worker is this very code, and answers in the order in which it was asked.
   worker.on("message", (results: ItemResult[]) => waiting.shift()?.resolve(results));
-  worker.on("error", fail).on("exit", () => fail(new Error("the worker that reads an import has ended")));
+  worker.on("error", fail).on("exit", () => fail(new Error("the validation worker of an import ended")));
   return {
     validate: (items) =>
       new Promise((resolve, reject) => {
