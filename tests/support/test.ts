@@ -37,7 +37,7 @@ export const openTab = async (page: Page): Promise<Page> => gotoStarted(await pa
 function reportRejections(site: string): void {
   if (location.origin !== new URL(site).origin) return;
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    console.error(`the policy refuses ${blockedURI} (${violatedDirective})`),
+    console.error(`the content security policy blocks ${blockedURI} (${violatedDirective})`),
   );
 }
 
