@@ -25,7 +25,7 @@ it("CMS-1 has a layout for every content type and component, and for nothing els
 describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
   const layout = adminLayouts[uid] ?? { mainField: "", edit: [], fields: {} };
 
-  it("CMS-1 names every field for staff and shows it once", () => {
+  it("CMS-1 labels every field and shows it once", () => {
     const hidden: readonly string[] = layout.hidden ?? [];
     const fields = Object.keys(attributes)
       .filter((name) => !hidden.includes(name))
@@ -35,7 +35,7 @@ describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
     expect(Object.values(layout.fields).filter(({ label }) => label === "")).toEqual([]);
   });
 
-  it("has rows that fit and fields that keep the width Strapi gives them", () => {
+  it("has rows that fit and fields with Strapi's widths", () => {
     for (const row of layout.edit) {
       expect(Object.values(row).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
       for (const [name, size] of Object.entries(row))
@@ -43,7 +43,7 @@ describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
     }
   });
 
-  it("CMS-1 leaves no raw JSON to staff", () => {
+  it("CMS-1 shows no raw JSON", () => {
     const shown = Object.entries(attributes).filter(([name]) => !layout.hidden?.includes(name));
     expect(shown.filter(([, { type }]) => type === "json")).toEqual([]);
     const own = shown.flatMap(([, { customField }]) => customField ?? []);
@@ -65,7 +65,7 @@ describe.each(Object.entries(schemas))("%s", (uid, { attributes }) => {
   });
 });
 
-it("CMS-1 explains every field of the content types and components", () => {
+it("CMS-1 has a hint for every field of the content types and components", () => {
   const silent = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
     Object.entries(fields).flatMap(([name, { help }]) => (help ? [] : `${uid}.${name}`)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressGroup } from "./address-group.js";
 
-describe("who counts as one visitor", () => {
+describe("the group of addresses that counts as one visitor", () => {
   it.each([
     ["two addresses of one IPv6 network", "2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff"],
     ["two of a network whose number is written short", "2001:db8::1", "2001:db8::abcd:1"],
@@ -30,7 +30,7 @@ describe("who counts as one visitor", () => {
     ["an address and one with a network", "2001:db8::1", "2001:db8::1/64"],
   ])("Q-3 is not %s", (_what, one, other) => expect(addressGroup(one)).not.toBe(addressGroup(other)));
 
-  it("Q-3 leaves what is no address as it is", () => {
+  it("Q-3 is the text itself when that is no address", () => {
     for (const text of ["", "::1::2", "12345::", "1.2.3.4.5", "256.0.0.1", "%eth0", "fe80::1%", "[::1]", " 192.0.2.1"])
       expect(addressGroup(text)).toBe(text);
   });

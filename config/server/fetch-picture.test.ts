@@ -27,7 +27,7 @@ describe("PROP-16 a picture of another host", () => {
   });
   afterAll(() => void host.close());
 
-  it("comes although its host closes the connection that was kept", async () => {
+  it("is fetched again when its host closes a kept connection", async () => {
     const name = `127.0.0.1:${(host.address() as AddressInfo).port}`;
     const hosts = { open: [], inside: [name] };
     const picture = foreignPicture(`http://${name}/a.gif`, hosts);
@@ -37,7 +37,7 @@ describe("PROP-16 a picture of another host", () => {
     expect(requested).toEqual([2, 1]);
   });
 
-  it("is led to by its host where hosts are named, and nowhere where none are", async () => {
+  it("follows redirects to named hosts only, and none without named hosts", async () => {
     const name = `127.0.0.1:${(host.address() as AddressInfo).port}`;
     const moved = { url: new URL(`http://${name}/moved.gif`), inside: true };
     expect(await fetchPicture(moved, { open: [], inside: [name] })).toEqual(gif);
@@ -52,7 +52,7 @@ describe("PROP-16 a picture of another host", () => {
     });
   });
 
-  it("is none however few its bytes", async () => {
+  it("is rejected when it is no picture, however small", async () => {
     const { port } = host.address() as AddressInfo;
     const short = { url: new URL(`http://127.0.0.1:${port}/short.gif`), inside: true };
     await expect(fetchPicture(short, null)).rejects.toMatchObject({ kind: "refused" });

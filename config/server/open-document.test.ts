@@ -38,7 +38,7 @@ it.each([
   ["/plan.pdf", 4],
   ["/unsaid.pdf", null],
   ["/moved.pdf", 4],
-])("FORM-8 a document of another host comes as it is: %s", async (path, bytes) => {
+])("FORM-8 a document of another host is served as it is: %s", async (path, bytes) => {
   const document = await open(path);
   expect(document.bytes).toBe(bytes);
   expect(await text(document.stream)).toBe("plan");
@@ -48,15 +48,15 @@ it.each([
   ["/missing.pdf", "missing", "is not there"],
   ["/packed.pdf", "refused", "comes packed"],
   ["/huge.pdf", "refused", "is larger than"],
-])("FORM-8 a document of another host is refused: %s", async (path, kind, message) => {
+])("FORM-8 a document of another host is rejected: %s", async (path, kind, message) => {
   await expect(open(path)).rejects.toMatchObject({ kind, message: expect.stringContaining(message) as string });
 });
 
-it("Q-3 a document is not asked for at a private address", async () => {
+it("Q-3 a document is not fetched from a private address", async () => {
   await expect(open("/plan.pdf", false)).rejects.toMatchObject({ kind: "refused" });
 });
 
-it("Q-3 a document that does not end is cut off", async () => {
+it("Q-3 an endless document is cut off", async () => {
   const { stream } = await open("/endless.pdf");
   let received = 0;
   await expect(

@@ -28,7 +28,7 @@ it.each([
   }
 });
 
-it("Q-3 leaves a line of JSON readable, and what stands beside the token", () => {
+it("Q-3 keeps a line of JSON readable, with the text beside the token", () => {
   const line = JSON.stringify({ url: `/nl/login/by-mail/${token}/`, err: { message: `of "/nl/my-visit/${token}"` } });
   expect(JSON.parse(redactSecrets(line))).toEqual({
     url: "/nl/login/by-mail/[redacted]/",
@@ -43,6 +43,6 @@ it.each([
   "/nl/te-koop/antwerpen/huis/12/bezoek/",
   "at load (/srv/gevel/web/app/subscription/load.server.ts:12:3)",
   "at file:///srv/gevel/web/app/subscription/load.server.ts:12:3",
-])("Q-3 leaves %s as it is", (line) => {
+])("Q-3 leaves %s unchanged", (line) => {
   expect(redactSecrets(line)).toBe(line);
 });

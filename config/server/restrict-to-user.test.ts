@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
-  it("Q-3 is made for its user alone, and so is what is made in it later", () => {
+  it("Q-3 is readable by its user alone, and so are later files in it", () => {
     expect(restrictToUser(at("a", "data"))).toBe(true);
     writeFileSync(at("a", "data", "gevel.db"), "");
     mkdirSync(at("a", "data", "uploads"));
@@ -28,7 +28,7 @@ describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
     ]);
   });
 
-  it("Q-3 of an earlier start loses the rights of others, its databases and logs too", () => {
+  it("Q-3 of an earlier version loses the rights of others, also on its databases and logs", () => {
     const files = [["gevel.db"], ["gevel.db-wal"], ["replica", "replica.sqlite"], ["logs", "web.log"]];
     for (const name of ["replica", "logs"]) mkdirSync(at(name));
     for (const file of files) writeFileSync(at(...file), "");
@@ -38,7 +38,7 @@ describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
     expect(files.map((file) => modeOf(...file))).toEqual(files.map(() => "600"));
   });
 
-  it("Q-3 follows no link to a file elsewhere", () => {
+  it("Q-3 does not follow a link to a file elsewhere", () => {
     writeFileSync(at("elsewhere"), "");
     mkdirSync(at("data"));
     symlinkSync(at("elsewhere"), at("data", "gevel.db"));
@@ -46,13 +46,13 @@ describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
     expect(modeOf("elsewhere")).toBe("644");
   });
 
-  it("Q-3 that is a folder shared by all users, such as /tmp, stays as it is", () => {
+  it("Q-3 that all users share, such as /tmp, stays as it is", () => {
     chmodSync(folder, 0o1777);
     expect(restrictToUser(folder)).toBe(false);
     expect(modeOf()).toBe("1777");
   });
 
-  it("Q-3 that cannot be made stops nothing", () => {
+  it("Q-3 that cannot be created stops nothing", () => {
     writeFileSync(at("file"), "");
     expect(restrictToUser(at("file", "data"))).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AppError, errors, isAppError } from "./errors.js";
 
-describe("the catalogue", () => {
-  it("ERR-1 PROP-18 has what section 8 of the specification names, under its names", () => {
+describe("the error catalogue", () => {
+  it("ERR-1 PROP-18 has the errors of section 8 of the specification, under their names", () => {
     const named = [
       ...["API_ERROR", "PROPERTY_NOT_FOUND", "PROPERTY_SOLD", "PROPERTY_RENTED", "LOGIN_FAILED", "USER_NOT_FOUND"],
       ...["INVALID_EMAIL_OR_PASSWORD", "PERSON_NOT_FOUND", "INVALID_VIEW", "VIEW_NOT_FOUND"],
@@ -14,12 +14,12 @@ describe("the catalogue", () => {
   });
 });
 
-describe("an expected failure", () => {
+describe("an expected error", () => {
   it("ERR-1 has the status of its code", () => {
     expect(new AppError("PROPERTY_SOLD").status).toBe(410);
   });
 
-  it("ERR-3 is known for what it is, also when it comes from another bundle", () => {
+  it("ERR-3 is recognized, also when it comes from another bundle", () => {
     const foreign = Object.assign(new Error("gone"), { code: "CMS_UNAVAILABLE" });
     foreign.name = "AppError";
     expect(isAppError(foreign)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csvCell, csvLine } from "./csv.js";
 
-describe("FORM-11 a cell of the export", () => {
+describe("FORM-11 a cell of the CSV export", () => {
   it.each([
     ["An Peeters", "An Peeters"],
     ["", ""],
@@ -24,11 +24,11 @@ describe("FORM-11 a cell of the export", () => {
     ["\u0000An", "An"],
     ["2 - 3", "2 - 3"],
     ["an@visitor.example", "an@visitor.example"],
-  ])("FORM-11 %j is written %j", (text, cell) => {
+  ])("FORM-11 %j is written as %j", (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it("FORM-11 a line opens in columns in a Belgian spreadsheet and ends as RFC 4180 says", () => {
+  it("FORM-11 a line opens in columns in a Belgian spreadsheet and ends as in RFC 4180", () => {
     expect(csvLine(["a", "", "b,c", "d; e"])).toBe('a;;"b,c";"d; e"\r\n');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { syncedTexts } from "./sync-alternative-texts";
 import { labelledTexts } from "./labelled-texts";
 
-describe("CMS-12 a text in the one field that Strapi has", () => {
+describe("CMS-12 an alternative text in Strapi's single field", () => {
   it("is the default language's, or that of each language it names", () => {
     expect(labelledTexts(" Voordeur: groen ", "nl")).toEqual({ nl: "Voordeur: groen" });
     expect(labelledTexts("Porte", "fr")).toEqual({ fr: "Porte" });
@@ -18,7 +18,7 @@ describe("CMS-12 a text in the one field that Strapi has", () => {
 describe("CMS-12 the texts of a file and Strapi's own field", () => {
   const stored = { alternativeText: "Voordeur", alternativeTexts: { nl: "Voordeur", fr: "Porte" } };
 
-  it("stay together whichever of the two is written", () => {
+  it("stay equal whichever of the two is written", () => {
     expect(syncedTexts({ alternativeTexts: { nl: "Deur", fr: "Porte" } }, stored, "nl")).toEqual({
       alternativeText: "Deur",
       alternativeTexts: { nl: "Deur", fr: "Porte" },
@@ -36,7 +36,7 @@ describe("CMS-12 the texts of a file and Strapi's own field", () => {
     });
   });
 
-  it("stay as they are when a file is renamed, or its dialog sends back what it was given", () => {
+  it("stay unchanged when a file is renamed, or its dialog sends them back", () => {
     expect(syncedTexts({ name: "deur.jpg" }, stored, "nl")).toEqual({});
     expect(syncedTexts({ alternativeText: "Voordeur" }, stored, "nl")).toEqual({});
     expect(

@@ -45,8 +45,8 @@ const inText = (html: string, locale: "nl" | "fr" = "nl") =>
     target,
   ]);
 
-describe("CMS-13 broken links", () => {
-  it("finds none where all lead somewhere", () => {
+describe("CMS-13 the broken links of the content audit", () => {
+  it("are none when every link has a target", () => {
     const fine = [
       ...["/nl/te-koop/?page=2#lijst", "/nl/for-sale/", "/NL/Verkopen", "https://travee.example/nl/verkopen/", "/"],
       ...["/nl/te-koop/antwerpen/huis/12/", "/nl/property/12/", "/nl/te-koop/antwerpen/12/bezoek/", "/nl/project/3/"],
@@ -57,7 +57,7 @@ describe("CMS-13 broken links", () => {
     expect(broken({})).toEqual([]);
   });
 
-  it("finds addresses that are not of the site, in HTML and in Markdown", () => {
+  it("include unknown site addresses, in HTML and in Markdown", () => {
     const away = [
       ...["/nl/weg/", "/nl/te-koop/antwerpen/huis/13/", "/nl/property/13/", "/nl/project/4/", "/uploads/gone.pdf"],
       ...["/de/te-koop/", "/nl/property/twaalf/", "https://travee.example/nl/weg", "verkopen/"],
@@ -68,7 +68,7 @@ describe("CMS-13 broken links", () => {
     }
   });
 
-  it("finds addresses that are there in another language alone, or lead out of the language of the text", () => {
+  it("include addresses that exist only in another language, or that leave the language of the text", () => {
     for (const address of ["/nl/a-vendre/", "/fr/a-vendre/", "/fr/"])
       expect(inText(`[Kijk](${address})`), address).toEqual([["other-language", address]]);
     expect(inText("[Voir](/)", "fr")).toEqual([["other-language", "/"]]);
@@ -77,7 +77,7 @@ describe("CMS-13 broken links", () => {
     expect(inText("[Voir](/fr/verkopen/)", "fr")).toEqual([]);
   });
 
-  it("follows what staff redirect, and judges where that leads", () => {
+  it("exclude redirected addresses, and include those whose redirect is broken", () => {
     const redirects = [
       { id: "old", from: "oud", to: "/nl/verkopen/" },
       { id: "lost", from: "/kwijt/", to: "/nl/nergens/" },
@@ -88,18 +88,18 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
-  it("ROUTE-5 CMS-13 knows homes by what their own source calls them", () => {
+  it("ROUTE-5 CMS-13 recognize listings by the reference of their source", () => {
     const text = "[A](/property/crm/A-1/) [B](/property/crm/2026%2F17%20%C3%A9/) [C](/nl/property/crm/A-2/)";
     expect(inText(text)).toEqual([["nowhere", "/nl/property/crm/A-2/"]]);
   });
 
-  it("ROUTE-8 CMS-13 knows which parameters an old address is redirected with", () => {
+  it("ROUTE-8 CMS-13 recognize the parameters of a redirected address", () => {
     const redirects = [{ id: "old", from: "index.php?id=12", to: "/nl/verkopen/" }];
     const modules = [{ id: "m", title: "Blok", description: "[A](/index.php?x=1&id=12) [B](/index.php?id=13)" }];
     expect(broken({ redirects, modules })).toMatchObject([{ target: "/index.php?id=13", problem: "nowhere" }]);
   });
 
-  it("names the entry, its language, its field and the words of the link", () => {
+  it("name the entry, its language, its field and the label of the link", () => {
     const link = { label: "Lees meer", page: pointer("soon"), article: null, url: null };
     expect(broken({ popups: [{ id: "p", title: "Opendeur", link }] })).toEqual([
       {
@@ -109,7 +109,7 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
-  it("finds what footers, sliders and the configuration link to", () => {
+  it("include the links of footers, sliders and the configuration", () => {
     const link = { label: "Weg", page: null, article: null, url: "/nl/weg/" };
     const empty = { label: "Leeg", page: null, article: null, url: null };
     const found = broken({
@@ -125,7 +125,7 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
-  it("finds blocks of modules that show nothing or what is not published, and parents and modules of pages", () => {
+  it("include module blocks with empty or unpublished content, and unpublished parents and modules of pages", () => {
     const block = (category: object | null) => ({ __component: "relation.category", category });
     const modules = [
       { id: "none", title: "Leeg", relations: [block(null)] },
@@ -144,7 +144,7 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
-  it("finds menu entries that lead nowhere, and leaves those alone that stand over others", () => {
+  it("include menu entries without a target, except those with entries below them", () => {
     const found = broken({
       menus: [
         { id: "page", name: "Kopen", page: pointer("buy") },
@@ -166,7 +166,7 @@ describe("CMS-13 broken links", () => {
     ]);
   });
 
-  it("says nothing of a language that is off", () => {
+  it("exclude disabled languages", () => {
     expect(broken({ modules: [{ id: "m", locale: "de", title: "Block", description: "[x](/weg/)" }] })).toEqual([]);
   });
 });

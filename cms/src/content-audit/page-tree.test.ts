@@ -18,7 +18,7 @@ const treeOf = (published: StoredContent, drafts: StoredContent) =>
   pageTree(contentOf({ siteConfigs, ...published }), contentOf({ siteConfigs, ...drafts }));
 
 describe("CMS-13 the page tree", () => {
-  it("has home first and each page below its own, drafts and articles with an address too", () => {
+  it("has the home page first and each page below its parent, also drafts and articles with an address", () => {
     const pages = [
       { id: "sell", title: "Verkopen", path: "verkopen" },
       { id: "price", title: "Prijs", path: "prijs", parent: pointer("sell") },
@@ -37,7 +37,7 @@ describe("CMS-13 the page tree", () => {
     ]);
   });
 
-  it("tells how far each is in each language that is on, the default one first", () => {
+  it("has the state of each page in each enabled language, the default one first", () => {
     const live = [
       { id: "a", title: "A" },
       { id: "a", locale: "fr" as const, title: "A", updatedAt: before },
@@ -56,7 +56,7 @@ describe("CMS-13 the page tree", () => {
     expect(Object.keys(states[0] ?? {})).toEqual(["nl", "fr"]);
   });
 
-  it("loses no page of a ring, or below one that is gone", () => {
+  it("includes every page of a loop, or below a deleted one", () => {
     const pages = [
       { id: "a", title: "A", parent: pointer("b") },
       { id: "b", title: "B", parent: pointer("a") },

@@ -4,8 +4,8 @@ import { mailProvider } from "./mail-provider";
 
 const settings = { SMTP_URL: undefined, MAIL_FROM: "no-reply@gevel.example", DATA_DIR: "/house/.data" };
 
-describe("FORM-4 how mails go out", () => {
-  it("FORM-4 as files beside the data where no mail server is set", () => {
+describe("FORM-4 the mail provider", () => {
+  it("FORM-4 writes files beside the data when no mail server is set", () => {
     expect(mailProvider(settings)).toEqual({
       provider: "@gevel/leads/mail-files",
       providerOptions: { folder: "/house/.data/mail" },
@@ -13,7 +13,7 @@ describe("FORM-4 how mails go out", () => {
     });
   });
 
-  it("FORM-4 by the mail server as it is set, and never waiting for it without end", () => {
+  it("FORM-4 uses the configured mail server, with timeouts", () => {
     const SMTP_URL = "smtps://an%40gevel.example:p%3Aa%2Fss@mail.gevel.example:2465/?socketTimeout=5000";
     const { provider, providerOptions } = mailProvider({ ...settings, SMTP_URL });
     expect(provider).toBe("nodemailer");

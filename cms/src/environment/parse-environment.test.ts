@@ -18,7 +18,7 @@ const options = { rootDir: "/house", withoutSecrets: false };
 const parse = (given: NodeJS.ProcessEnv) => parseEnvironment({ ...secrets, ...given }, options);
 
 describe("the settings of the CMS", () => {
-  it("fills in every address from the two ports", () => {
+  it("derive every address from the two ports", () => {
     expect(parse({ PORT: "4000", CMS_PORT: "4001" })).toMatchObject({
       SITE_URL: "http://localhost:4000",
       CMS_PUBLIC_URL: "http://localhost:4001",
@@ -28,13 +28,13 @@ describe("the settings of the CMS", () => {
     });
   });
 
-  it("reads an empty variable as one that is not set", () => {
+  it("treat an empty variable as unset", () => {
     const settings = parse({ CMS_PORT: "", DATABASE_URL: "" });
     expect(settings.CMS_PORT).toBe(1337);
     expect(settings.DATABASE_URL).toBeUndefined();
   });
 
-  it("takes several sites to notify and drops slashes at the end of addresses", () => {
+  it("accept several sites to notify, and drop slashes at the end of addresses", () => {
     expect(parse({ SITE_NOTICE_URLS: "http://a:3000/, http://b:3000" }).SITE_NOTICE_URLS).toEqual([
       "http://a:3000",
       "http://b:3000",
@@ -60,17 +60,17 @@ describe("the settings of the CMS", () => {
     ["JOBS", "mail,mails", "JOBS must be none, or some of mail, pictures,"],
     ["JWT_SECRET", "short", "JWT_SECRET must be at least 16 characters"],
     ["PREVIEW_SECRET", "", "PREVIEW_SECRET is missing"],
-  ])("names %s when it is %j", (name, value, message) => {
+  ])("name %s when it is %j", (name, value, message) => {
     expect(() => parse({ [name]: value })).toThrow(message);
   });
 
-  it("FORM-4 takes a mail server with who mails are from, and without one names the site as sender", () => {
+  it("FORM-4 have a mail server and a sender; without a sender the site is the sender", () => {
     const set = { SMTP_URL: "smtps://user:pass%40word@mail.agency.be:465", MAIL_FROM: "Agency <no-reply@agency.be>" };
     expect(parse(set)).toMatchObject(set);
     expect(parse({ SITE_URL: "https://www.agency.be" }).MAIL_FROM).toBe("no-reply@www.agency.be");
   });
 
-  it("names all that is wrong at once", () => {
+  it("name all errors at once", () => {
     expect(() => parse({ SEED: "x", LOG_LEVEL: "loud" })).toThrow(/SEED[\s\S]*LOG_LEVEL/);
   });
 
@@ -81,11 +81,11 @@ describe("the settings of the CMS", () => {
     [{ MAIL_WORK: "on" }, ["mail", "pictures", "activity", "reports", "publishing", "retention"]],
     [{ MAIL_WORK: "off", PLAN_WORK: "off", HISTORY_WORK: "on" }, ["pictures", "activity", "reports", "retention"]],
     [{ MAIL_WORK: "off", JOBS: "mail" }, ["mail"]],
-  ])("runs with %j the jobs %j", (given, jobs) => {
+  ])("with JOBS %j run the jobs %j", (given, jobs) => {
     expect(parse(given).JOBS).toEqual(jobs);
   });
 
-  it("reads settings under their earlier names and warns of each", () => {
+  it("accept earlier names of settings, with a warning for each", () => {
     const settings = parse({ FEED_FOLDER: "crm", RETENTION_WORK: "off" });
     expect(settings.DROP_FOLDER).toBe("/house/crm");
     expect(settings.warnings).toEqual([
@@ -96,7 +96,7 @@ describe("the settings of the CMS", () => {
     expect(parse({ DROP_FOLDER: "new" }).warnings).toEqual([]);
   });
 
-  it("needs no secret to build the admin", () => {
+  it("need no secret to build the admin", () => {
     expect(parseEnvironment({}, { rootDir: "/house", withoutSecrets: true })).toMatchObject({ CMS_PORT: 1337 });
   });
 });

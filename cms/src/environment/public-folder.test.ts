@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("the public folder shows what is in the uploads, started again too", () => {
+it("the public folder shows the uploads, also after a restart", () => {
   expect(shown("house", "a.txt")).toBe("a");
 });
 
@@ -28,7 +28,7 @@ it("the public folder shows its own uploads after the data were moved, or copied
   expect([shown("copied", "a.txt"), shown("moved", "a.txt")]).toEqual(["b", "a"]);
 });
 
-it("the public folder mends a link that leads to where the uploads were before", () => {
+it("the public folder repairs a link to the former uploads", () => {
   for (const [house, before] of [
     ["gone", at("elsewhere", "uploads")],
     ["another", at("house", "uploads")],
@@ -42,7 +42,7 @@ it("the public folder mends a link that leads to where the uploads were before",
   expect(shown("house", "a.txt")).toBe("a");
 });
 
-it("the public folder takes nothing away where files stand in the place of the link", () => {
+it("the public folder removes no files that stand in the place of the link", () => {
   mkdirSync(at("own", "public", "uploads"), { recursive: true });
   writeFileSync(at("own", "public", "uploads", "a.txt"), "kept");
   expect(() => publicFolder(at("own"))).toThrow();

@@ -10,7 +10,7 @@ const ids = (list: { documentId: string }[]) => list.map(({ documentId }) => doc
 const stored = ["a", "b", "c"].map((documentId) => ({ documentId }));
 const asForm = (documentId: string, position?: object) => ({ id: 1, apiData: { id: 1, documentId, position } });
 
-describe("CMS-9 a relation as the form keeps it", () => {
+describe("CMS-9 a relation in the form", () => {
   it.each([
     ["nothing touched", { connect: [], disconnect: [] }, "a b c"],
     ["no value at all", undefined, "a b c"],
@@ -28,16 +28,16 @@ describe("CMS-9 a relation as the form keeps it", () => {
   });
 });
 
-describe("CMS-9 an entry as it would be if it were saved now", () => {
+describe("CMS-9 an entry as it would be saved now", () => {
   const page = (before: object, typed: object) =>
     draftEntry("api::page.page", { ...before }, { ...typed }, attributesOf);
 
-  it("says what was typed, and keeps what the form does not have", () => {
+  it("has the typed values, and stored ones for the rest", () => {
     const entry = page({ title: "Oud", path: "oud", updatedAt: "then" }, { title: "Nieuw", updatedAt: "now" });
     expect(entry).toMatchObject({ title: "Nieuw", path: "oud", updatedAt: "then" });
   });
 
-  it("has one entry in a relation to one, and none where it was taken away", () => {
+  it("has one entry in a to-one relation, and none when it was removed", () => {
     const parent = { parent: { documentId: "home" } };
     expect(page(parent, { parent: { connect: [asForm("other")], disconnect: [asForm("home")] } })).toMatchObject({
       parent: { documentId: "other" },
@@ -45,14 +45,14 @@ describe("CMS-9 an entry as it would be if it were saved now", () => {
     expect(page(parent, { parent: { connect: [], disconnect: [asForm("home")] } }).parent).toBeUndefined();
   });
 
-  it("has a file that was chosen from the library, and none where it was taken away", () => {
+  it("has a file chosen from the library, and none when it was removed", () => {
     const image = { id: 7, url: "/uploads/a.webp", mime: "image/webp" };
     expect(page({}, { image }).image).toEqual(image);
     expect(page({ image }, { image: null }).image).toBeUndefined();
     expect(page({}, { banner: { type: "gallery", gallery: [image] } })).toMatchObject({ banner: { gallery: [image] } });
   });
 
-  it("keeps the relations of a part that is stored, and begins those of a new one", () => {
+  it("keeps the relations of a stored component, and starts those of a new one", () => {
     const category = { documentId: "team" };
     const before = { relations: [{ __component: "relation.category", id: 3, category }] };
     const untouched = { __component: "relation.category", id: 3, category: { connect: [], disconnect: [] } };
@@ -64,7 +64,7 @@ describe("CMS-9 an entry as it would be if it were saved now", () => {
     ]);
   });
 
-  it("leaves as it was stored what is half typed and cannot be read", () => {
+  it("keeps the stored value of a half-typed, unreadable field", () => {
     const row = z.object({ span: z.number(), title: z.string() });
     const parse = (entry: object) => row.safeParse(entry).error;
     expect(parseableEntry({ span: 12, title: "a" }, { span: "1x", title: "b" }, parse)).toEqual({

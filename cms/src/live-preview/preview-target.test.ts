@@ -10,7 +10,7 @@ const content = contentOf({
   modules: [{ id: "m", title: "M", relations: [{ __component: "relation.slider", slider: pointer("s") }] }],
 });
 
-describe("CMS-9 where a form is looked at", () => {
+describe("CMS-9 the preview address of a form", () => {
   it.each([
     ["api::page.page", "p", { type: "page", id: "p" }],
     ["api::module.module", null, { type: "module", id: "unsaved" }],
@@ -21,7 +21,7 @@ describe("CMS-9 where a form is looked at", () => {
     ["api::popup.popup", null, { type: "popup", id: "unsaved" }],
     ["api::slider.slider", "s", null],
     ["constructor", "c", null],
-  ])("%s has its own screen, or none", (uid, id, expected) => {
+  ])("%s has its own preview, or none", (uid, id, expected) => {
     expect(ownScreen({ uid, id })).toEqual(expected);
   });
 

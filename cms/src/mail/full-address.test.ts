@@ -8,6 +8,6 @@ it.each([
   [{ street: "Meir", houseNumber: "1", boxNr: "" }, "Meir 1, 2000 Antwerpen"],
   [{ street: "Meir", houseNumber: "", boxNr: "" }, "Meir, 2000 Antwerpen"],
   [{ street: "", houseNumber: "", boxNr: "" }, "2000 Antwerpen"],
-])("FORM-7 writes the address of a visit as one line: %j", (houseAndBox, expected) => {
+])("FORM-7 writes the address of a viewing on one line: %j", (houseAndBox, expected) => {
   expect(fullAddress({ ...houseAndBox, ...city })).toBe(expected);
 });

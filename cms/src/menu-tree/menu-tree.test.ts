@@ -21,13 +21,13 @@ const languages = ["nl", "fr"] as const;
 const placesOf = (versions: readonly MenuVersion[]) =>
   menuPositions(versions, languages).map(({ id, parent }) => `${parent ?? ""}/${id}`);
 
-describe("where an entry of the menu stands", () => {
-  it("goes by its number, and of two alike the older comes first", () => {
+describe("the place of a menu entry", () => {
+  it("follows its sort number; of two equal ones the older comes first", () => {
     const versions = [...both("b", { sort: 2 }), ...both("c", { sort: 2 }), ...both("a", { sort: 1 })];
     expect(placesOf(versions)).toEqual(["/a", "/b", "/c"]);
   });
 
-  it("is what the default language says, else what the parent's own language does", () => {
+  it("is that of the default language, else that of the parent's own language", () => {
     const versions = [
       ...both("home"),
       ...both("sell", french),
@@ -39,7 +39,7 @@ describe("where an entry of the menu stands", () => {
     expect(placesOf(versions)).toEqual(["/home", "home/tip", "/sell", "sell/price"]);
   });
 
-  it("is at the top for what stands under an entry that is gone, and for a ring", () => {
+  it("is at the top when its parent is deleted, and in a loop", () => {
     const versions = [
       version("lost", { parent: "gone" }),
       version("a", { parent: "b" }),
@@ -49,7 +49,7 @@ describe("where an entry of the menu stands", () => {
     expect(placesOf(versions)).toEqual(["/lost", "/a", "/b", "b/c"]);
   });
 
-  it("is told by each version as far as the parent has one beside it", () => {
+  it("is corrected per version, as far as the parent has that version", () => {
     const versions = [
       ...both("head", { sort: 1 }),
       version("head", french),
@@ -75,7 +75,7 @@ describe("where an entry of the menu stands", () => {
 });
 
 describe("the menu as a tree", () => {
-  it("tells each entry's words, states and what hides it, and whether a language has another order", () => {
+  it("has each entry's titles, states and reason for being hidden, and flags a language with another order", () => {
     const later = new Date("2026-02-01");
     const versions = [
       ...both("head", {
@@ -116,7 +116,7 @@ describe("the menu as a tree", () => {
     expect(menuTree(early, languages).unsettled).toBe(false);
   });
 
-  it("has another version where an entry moved, came or went, and the same where words changed", () => {
+  it("has a new version when an entry was moved, added or deleted, and the same when texts changed", () => {
     const [a, b] = [version("a"), version("b", { sort: 1 })];
     const { version: first } = menuTree([a, b], languages);
     const others = [[b], [a, { ...b, sort: 2 }], [a, { ...b, parent: "a" }], [a, b, version("c")]];
@@ -125,11 +125,11 @@ describe("the menu as a tree", () => {
   });
 });
 
-describe("an order that staff give", () => {
+describe("an order of staff", () => {
   const names = new Map(["a", "b", "c"].map((id) => [id, id.toUpperCase()]));
   const place = (id: string, parent: string | null = null) => ({ id, parent });
 
-  it("has every entry once, under none of its own", () => {
+  it("has every entry once, none below itself", () => {
     expect(menuOrderProblem([place("c"), place("a", "c"), place("b", "a")], names)).toBeNull();
     for (const wrong of [
       [place("a"), place("b")],
@@ -148,7 +148,7 @@ describe("an order that staff give", () => {
     expect(menuOrderProblem([place("a", "a"), place("b"), place("c")], names)?.id).toBe("a");
   });
 
-  it("keeps the numbers that tell it already, and gives others with room between", () => {
+  it("keeps sort numbers that are already right, and spaces out new ones", () => {
     const before = [
       { id: "a", parent: null, sort: 1 },
       { id: "b", parent: null, sort: 5 },

@@ -10,8 +10,8 @@ it.each([
   "/UPLOADS/a.svg",
   "/%5cuploads%5ca.html",
   "/x%2f..%2fuploads/a",
-])("Q-3 %s is an address of an upload", (path) => expect(isOfUploads(path)).toBe(true));
+])("Q-3 %s is an upload's address", (path) => expect(isOfUploads(path)).toBe(true));
 
-it.each(["/admin/uploads/a", "/uploads", "/", "/api/uploads/x", "/%E0%A4%A"])("Q-3 %s is none", (path) =>
+it.each(["/admin/uploads/a", "/uploads", "/", "/api/uploads/x", "/%E0%A4%A"])("Q-3 %s is not", (path) =>
   expect(isOfUploads(path)).toBe(false),
 );

@@ -71,7 +71,7 @@ const ownComponents = Object.fromEntries(
   Object.entries(componentSchemas).filter(([uid]) => !uid.startsWith("relation.")),
 );
 
-it("tells each field of each content type and component in one language or for all", () => {
+it("every field of the content types and components is marked localized or not", () => {
   const found = Object.entries({ ...contentTypeSchemas, ...ownComponents }).map(
     ([uid, schema]) => [uid.replace(/^api::[^.]+\./, "").replace(".", "/"), fieldsOf(schema).join(" ")] as const,
   );

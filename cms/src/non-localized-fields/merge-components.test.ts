@@ -17,8 +17,8 @@ const entry = (pageSize: number, marquees: object[], hours: object[] = []) => ({
   hours,
 });
 
-describe("components whose fields are partly told by language", () => {
-  it("takes over what has no globe and leaves every language its words and its own lists", () => {
+describe("components with some localized fields", () => {
+  it("take over the non-localized fields, and keep each language's texts and lists", () => {
     const dutch = entry(48, [row(3, "Verkocht", "sold"), row(2, "In optie", "option")], [{ days: "Maandag" }]);
     const french = entry(24, [row(2, "Sous option", "available"), row(3, "Vendu", "sold")], [{ days: "Lundi" }]);
     expect(mergeComponents(model, dutch, french)).toEqual({
@@ -33,7 +33,7 @@ describe("components whose fields are partly told by language", () => {
     });
   });
 
-  it("adds a row in the words of the language it was written in, takes one away and follows a renamed one", () => {
+  it("add a row in the language of its origin, remove one and follow a renamed one", () => {
     const dutch = entry(24, [row(9, "Nieuw", "available"), row(5, "Verkocht", "sold")]);
     const french = entry(24, [row(1, "Libre", "rented"), row(3, "Vendu", "sold")]);
     expect(mergeComponents(model, dutch, french)).toMatchObject({
@@ -50,7 +50,7 @@ describe("components whose fields are partly told by language", () => {
     expect(mergeComponents(model, entry(24, []), french)).toMatchObject({ propertyList: { marquees: [] } });
   });
 
-  it("takes along no number of a row that the database has already, at any depth", () => {
+  it("take over no stored row id, at any depth", () => {
     const office: ComponentModel = {
       zip: field(false),
       hours: { isLocalized: true, isList: true, part: { days: field(true) } },
@@ -65,7 +65,7 @@ describe("components whose fields are partly told by language", () => {
     });
   });
 
-  it("CMS-5 takes along a file that holds for all, which keeps its number", () => {
+  it("CMS-5 take over a non-localized file, with its id", () => {
     const office: ComponentModel = { name: field(true), zip: field(false), picture: { ...field(false), isFile: true } };
     const offices: ComponentModel = { offices: { isLocalized: true, isList: true, part: office } };
     const of = (id: number, name: string, picture: object | null) => ({
@@ -79,7 +79,7 @@ describe("components whose fields are partly told by language", () => {
     expect(mergeComponents(offices, of(1, "Anvers", { id: 7 }), { offices: [] })).toEqual(merged);
   });
 
-  it("takes nothing away for a language in which the component was never filled in", () => {
+  it("lose nothing in a language in which the component was never filled in", () => {
     const french = entry(24, [row(3, "Vendu", "sold")]);
     expect(mergeComponents(model, { propertyList: null }, french)).toMatchObject({ propertyList: french.propertyList });
     expect(mergeComponents(model, french, {})).toMatchObject({

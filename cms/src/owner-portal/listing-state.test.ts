@@ -11,7 +11,7 @@ const config = { propertyList: { marquees } };
 const state = (shown: Partial<Shown>) =>
   listingState({ marquee: 0, wasPublic: true, isWithdrawn: false, ...shown }, config);
 
-it("OWNER-2 a home is prepared, on offer, sold or let, or withdrawn; what is sold stays so when its source drops it", () => {
+it("OWNER-2 a listing is prepared, on offer, sold or let, or withdrawn; a sold one stays sold when its source drops it", () => {
   expect(state({ wasPublic: false, isWithdrawn: true })).toBe("preparing");
   expect(state({ wasPublic: false, isWithdrawn: true, marquee: 4 })).toBe("preparing");
   expect(state({})).toBe("on-offer");

@@ -22,7 +22,7 @@ describe("CMS-13 the rows of modules", () => {
     return moduleRows({ drafts: from.modules, published: live.modules }, { language: "fr", defaultLanguage: "nl" });
   };
 
-  it("tell the heading of the form's language, and what each language is", () => {
+  it("have the heading in the form's language, and the state of each language", () => {
     const dutch = { id: "m", title: "Panden", name: "Home: Panden" };
     const french = { id: "m", locale: "fr" as const, title: "Biens", ...later };
     expect(rows([dutch, french], [dutch, { ...french, updatedAt: "2026-01-01T00:00:00.000Z" }])).toMatchObject([
@@ -36,26 +36,26 @@ describe("CMS-13 the rows of modules", () => {
     ]);
   });
 
-  it("fall back on the default language, and then on any", () => {
+  it("fall back to the default language, and then to any", () => {
     expect(rows([{ id: "m", title: "Panden" }])).toMatchObject([{ title: "Panden", languages: [{ state: "draft" }] }]);
     expect(rows([{ id: "m", locale: "en", title: "Homes" }])).toMatchObject([{ title: "Homes" }]);
   });
 
-  it("name the kinds of contents, those that say all themselves too", () => {
+  it("name the kinds of contents, also those without settings", () => {
     const relations = [{ __component: "relation.category" }, { __component: "relation.costs", id: 1 }];
     expect(rows([{ id: "m", relations }])).toMatchObject([{ kinds: ["relation.category", "relation.costs"] }]);
   });
 });
 
-describe("CMS-13 what is not translated yet", () => {
+describe("CMS-13 an untranslated module", () => {
   it.each([
     [{ title: "Huis", text: "Lang" }, true],
     [{ title: "Huis", text: "Long" }, false],
     [{ title: "Maison", text: "Lang" }, false],
-  ])("is told by its words: %j", (own, expected) => {
+  ])("is detected by its texts: %j", (own, expected) => {
     expect(isUntranslated(own, { title: "Huis", text: "Lang", other: "" })).toBe(expected);
   });
-  it("is never what has no words at all", () => {
+  it("is none without any text", () => {
     expect(isUntranslated({ title: "" }, { title: "" })).toBe(false);
     expect(sameText({ title: "" }, { title: "" })).toEqual([]);
   });
@@ -69,7 +69,7 @@ const twoModules = [
 ];
 
 describe("CMS-13 the state of a page", () => {
-  it("counts what is not on the site yet, and what a language lacks", () => {
+  it("counts unpublished modules, and those that a language lacks", () => {
     const french = { ...page, locale: "fr" as const, title: "Over ons", modules: [pointer("a")] };
     const drafts = { pages: [page, french], modules: [...twoModules, { id: "a", locale: "fr" as const, title: "A" }] };
     const state = pageState("p", built(drafts, { pages: [page], modules: [{ id: "a", title: "A" }] }));
@@ -82,7 +82,7 @@ describe("CMS-13 the state of a page", () => {
     expect(pageState("gone", built({}))).toBeNull();
   });
 
-  it("knows the entry of the menu", () => {
+  it("has the entry of the menu", () => {
     const menus = [
       { id: "x", name: "X" },
       { id: "y", name: "Over", page: pointer("p") },
@@ -91,11 +91,11 @@ describe("CMS-13 the state of a page", () => {
   });
 });
 
-describe("CMS-1 a page that goes into another language", () => {
+describe("CMS-1 the translation of a page", () => {
   const why = (drafts: StoredContent, request: Partial<{ from: "nl" | "fr"; to: "nl" | "fr" | "en" | "de" }> = {}) =>
     copyProblem({ id: "p", from: "nl", to: "fr", ...request }, built(drafts))?.en ?? null;
 
-  it("may, where nothing stands in its way", () => {
+  it("is allowed when nothing prevents it", () => {
     expect(why({ pages: [home, page], modules: twoModules })).toBeNull();
   });
 
@@ -126,11 +126,11 @@ describe("CMS-1 a page that goes into another language", () => {
       {},
       /already/,
     ],
-  ] as const)("is refused with words where %s", (_why, drafts, request, expected) => {
+  ] as const)("is rejected with a message when %s", (_why, drafts, request, expected) => {
     expect(why({ ...drafts } as StoredContent, request)).toMatch(expected);
   });
 
-  it("takes along what that language lacks, and nothing else", () => {
+  it("includes modules that the language lacks, and nothing else", () => {
     const drafts = {
       pages: [page],
       modules: [...twoModules, { id: "a", locale: "fr" as const, title: "A" }],
@@ -153,7 +153,7 @@ describe("CMS-1 a page that goes into another language", () => {
   });
 });
 
-it("CMS-1 a new entry of the menu stands after all others at the top", () => {
+it("CMS-1 a new menu entry comes after all others at the top", () => {
   const menus = (stored: StoredContent["menus"]): Pick<SiteContent, "menus"> => contentOf({ menus: stored });
   expect(nextSort(menus([]))).toBe(10);
   const below = { id: "b", name: "B", sort: 90, parent: pointer("a") };

@@ -6,7 +6,7 @@ import { previewHandler } from "./preview-handler";
 const now = new Date("2026-11-21T08:00:00Z");
 const site = { siteUrl: "http://localhost:3000", secret: "a secret of the two sides" };
 
-it("CMS-9 signs type, id, language, status and the end of its life", () => {
+it("CMS-9 signs type, id, language, status and expiry", () => {
   const address = new URL(
     previewAddress({ type: "page", id: "abc", language: "fr", status: "draft" }, { ...site, now }),
   );
@@ -22,7 +22,7 @@ it("CMS-9 signs type, id, language, status and the end of its life", () => {
   });
 });
 
-it("CMS-9 offers a preview of what has a screen, in the language of the edit view", () => {
+it("CMS-9 offers a preview of types with a page, in the language of the edit view", () => {
   const handler = previewHandler({ ...site, staffLanguage: () => null });
   expect(handler("api::module.module", { documentId: "m1", locale: "en", status: "draft" })).toMatch(
     /type=module&id=m1&language=en&status=draft/,
@@ -38,7 +38,7 @@ it("CMS-9 offers a preview of what has a screen, in the language of the edit vie
   expect(handler("api::site-config.site-config", { documentId: "s1" })).toBeUndefined();
 });
 
-it("CMS-9 shows a listing, which has all languages, in the language of whoever asks", () => {
+it("CMS-9 shows a listing, which has all languages, in the language of the request", () => {
   const handler = previewHandler({ ...site, staffLanguage: () => "fr" });
   expect(handler("plugin::properties.property", { documentId: "p1", locale: null })).toMatch(/id=p1&language=fr/);
   expect(handler("api::article.article", { documentId: "a1", locale: "en" })).toMatch(/id=a1&language=en/);

@@ -72,8 +72,8 @@ const byOriginal = (original: string) => {
   return page ? languagesOf(page.title).map((language) => `${language}/${pathOf(page, language)}`) : [];
 };
 
-describe("the texts of the first start", () => {
-  it("CMS-7 write telephone numbers as the site writes them", () => {
+describe("the texts of the first content", () => {
+  it("CMS-7 have telephone numbers in the site's format", () => {
     const written = texts.flatMap(({ text }) =>
       Object.values(text).flatMap((words) => words.match(/(?<![\d+.,:])0[1-9\d](?:[ /]?\d){7,8}(?!\d)/g) ?? []),
     );
@@ -81,7 +81,7 @@ describe("the texts of the first start", () => {
     expect(written.map((phone) => [phone, formatPhone(phone)])).toEqual(written.map((phone) => [phone, phone]));
   });
 
-  it("CMS-7 says everything in Dutch, French and English, or in none of them", () => {
+  it("CMS-7 are in Dutch, French and English, or in none of them", () => {
     const incomplete = texts.filter(
       ({ text }) => new Set(["nl", "fr", "en"].map((code) => Boolean(text[code]))).size > 1,
     );
@@ -89,13 +89,13 @@ describe("the texts of the first start", () => {
     expect(incomplete.map(({ at }) => at)).toEqual([]);
   });
 
-  it("CMS-7 has texts by the hundred, none left as filler", () => {
+  it("CMS-7 are hundreds, without filler", () => {
     expect(texts.length).toBeGreaterThan(300);
     const filler = texts.filter(({ text }) => /lorem|ipsum|todo|tbd|xxx/i.test(Object.values(text).join(" ")));
     expect(filler).toEqual([]);
   });
 
-  it("keeps a title short enough for a line of the database", () => {
+  it("have titles short enough for their column", () => {
     const short = /\.(title|breadcrumb|jobTitle|submitLabel|label|path|slogan|accent)$/;
     const long = texts.filter(
       ({ at, text }) => short.test(at) && Object.values(text).some((line) => line.length > 255),
@@ -103,7 +103,7 @@ describe("the texts of the first start", () => {
     expect(long.map(({ at }) => at)).toEqual([]);
   });
 
-  it("says everything in German but what is law: that stands in Dutch, marked as such (LANG-4)", () => {
+  it("are in German except legal texts: those are in Dutch, marked as such (LANG-4)", () => {
     const without = pages.filter(({ title }) => title.de === undefined).map(({ key }) => key);
     expect(without).toEqual(["privacy", "cookie-policy", "disclaimer"]);
     const others = { ...all, pages: pages.filter(({ key }) => !without.includes(key)) };
@@ -111,27 +111,27 @@ describe("the texts of the first start", () => {
     expect(halfway.map(({ at }) => at)).toEqual([]);
   });
 
-  it("gives each picture its words in the languages of its page", () => {
+  it("have an alternative text for each picture in the languages of its page", () => {
     for (const { alt, scene } of Object.values(pictures)) {
       expect(scene.length).toBeGreaterThan(20);
       for (const language of languages) expect(alt[language], scene).toMatch(/^[^|]+$/);
     }
   });
 
-  it("sets a word of the banner's title in italic that is really in it", () => {
+  it("have in italic only words that the banner's title contains", () => {
     for (const { key, banner } of pages)
       for (const language of languages)
         expect(banner?.title[language] ?? "", `${key} ${language}`).toContain(banner?.accent?.[language] ?? "");
   });
 });
 
-describe("the addresses of the first start", () => {
-  it.each(languages)("has no address twice in %s", (language) => {
+describe("the addresses of the first content", () => {
+  it.each(languages)("are unique in %s", (language) => {
     const known = addresses(language).map((address) => address.toLowerCase());
     expect(known.filter((address, index) => known.indexOf(address) !== index)).toEqual([]);
   });
 
-  it("has each key and each original path once", () => {
+  it("have each key and each original path once", () => {
     for (const list of [pages, modules, articles, categories, sliders, contactForms, propertyLists, menu]) {
       const keys = list.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -141,7 +141,7 @@ describe("the addresses of the first start", () => {
     expect(originals.filter((path) => path !== path.toLowerCase())).toEqual([]);
   });
 
-  it("writes paths of lower-case letters, digits, dashes and slashes only", () => {
+  it("have paths of lower-case letters, digits, dashes and slashes only", () => {
     const odd = languages.flatMap((language) => addresses(language).filter((path) => !/^[a-z0-9/-]*$/.test(path)));
     expect(odd).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe("the addresses of the first start", () => {
     ["realisaties", ["nl/realisaties"]],
     ["contact/vacature", ["nl/contact/vacature"]],
     ["schatting", ["nl/gratis-schatting"]],
-  ])("ROUTE-1 has the page %s at its addresses", (original, expected) => {
+  ])("ROUTE-1 include the page %s at its addresses", (original, expected) => {
     expect(byOriginal(original)).toEqual(expect.arrayContaining(expected));
   });
 
@@ -170,11 +170,11 @@ describe("the addresses of the first start", () => {
     "contact/u-wenst-te-verkopen",
     "contact/u-wenst-te-verhuren",
     "contact/wat-zoekt-u",
-  ])("ROUTE-2 has the article %s under that address in Dutch", (original) => {
+  ])("ROUTE-2 include the article %s under that address in Dutch", (original) => {
     expect(articles.find(({ originalPath }) => originalPath === original)?.path?.nl).toBe(original);
   });
 
-  it("ROUTE-2 has six members of the team and five reviews with an address of their own", () => {
+  it("ROUTE-2 include six members of the team and five reviews with their own address", () => {
     const paths = (kind: string) =>
       articles.filter((article) => article.kind === kind).map(({ path }) => path?.nl ?? "");
     expect(paths("team")).toHaveLength(6);
@@ -200,20 +200,20 @@ describe("the addresses of the first start", () => {
     ["contact-demand-small", "bedankt/verkopen--verhuren"],
     ["contact-demand-small/verkopen", "bedankt/verkopen"],
     ["contact-demand-small/verhuren", "bedankt/verhuren"],
-  ])("ROUTE-3 thanks for %s and keeps the page out of search engines", (name, dutch) => {
+  ])("ROUTE-3 include the thank-you page of %s, which search engines do not index", (name, dutch) => {
     const page = pages.find(({ originalPath }) => originalPath === `feedback/${name}`);
     expect(page).toMatchObject({ type: "feedback", seo: { isActiveSEO: false } });
     expect(page?.path.nl).toBe(dutch);
   });
 
-  it("ROUTE-4 has the owner login, and ROUTE-7 projects and unsubscribe", () => {
+  it("ROUTE-4 include the owner login, and ROUTE-7 projects and unsubscribe", () => {
     expect(find(pages, "login")).toMatchObject({ type: "login", path: { nl: "login", fr: "login", en: "login" } });
     expect(byOriginal("projects")).toEqual(["nl/projecten", "fr/projets", "en/projects", "de/projekte"]);
     expect(byOriginal("unsubscribe")).toContain("nl/uitschrijven");
   });
 });
 
-describe("the references of the first start", () => {
+describe("the references of the first content", () => {
   const lists = {
     category: categories,
     contact: contactForms,
@@ -227,7 +227,7 @@ describe("the references of the first start", () => {
       keysOf(relation).flatMap(([name, key]) => (name === kind ? [find<{ key: string }>(list, key)] : [])),
     );
 
-  it("points at documents that are there", () => {
+  it("point to existing documents", () => {
     for (const { relations } of modules)
       for (const relation of relations) expect(resolve(relation)).toHaveLength("costs" in relation ? 0 : 1);
     for (const page of pages) for (const key of page.modules ?? []) find(modules, key);
@@ -241,14 +241,14 @@ describe("the references of the first start", () => {
     }
   });
 
-  it("FORM-1 places every form that staff can place, but the one that each project's page has of its own", () => {
+  it("FORM-1 place every form that staff can place, except the one of a project's page", () => {
     const placed = modules.flatMap(({ relations }) =>
       relations.flatMap((relation) => ("contact" in relation ? find(contactForms, relation.contact).form : [])),
     );
     expect(placedFormKeys.filter((form) => !placed.includes(form))).toEqual(["contact-construction"]);
   });
 
-  it("ROUTE-3 has the page that each form thanks on", () => {
+  it("ROUTE-3 include the thank-you page of each form", () => {
     const paths = pages.map(({ originalPath }) => originalPath);
     const wanted = formKeys.flatMap((key) => [
       forms[key].thankYou,
@@ -257,7 +257,7 @@ describe("the references of the first start", () => {
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it("writes what is pointed at first", () => {
+  it("are created after their targets", () => {
     for (const list of [pages, menu])
       list.forEach(({ key, parent }, index) => {
         if (parent)
@@ -272,7 +272,7 @@ describe("the references of the first start", () => {
     }
   });
 
-  it("shows a module in every language only where its content has that language, and never leaves one unused", () => {
+  it("show a module only in languages of its content, and use every module", () => {
     for (const module of modules)
       for (const relation of module.relations)
         for (const target of resolve(relation))
@@ -282,7 +282,7 @@ describe("the references of the first start", () => {
     expect(modules.map(({ key }) => key).filter((key) => !used.includes(key))).toEqual([]);
   });
 
-  it("CHROME-2 LANG-6 gives every entry of the menu its words in each language, so that none stands among those of another", () => {
+  it("CHROME-2 LANG-6 have a title for every menu entry in each language, so that no menu mixes languages", () => {
     for (const { key, title, description } of menu)
       for (const language of languages) {
         expect(title[language], `${key} in ${language}`).toMatch(/\S/);
@@ -290,7 +290,7 @@ describe("the references of the first start", () => {
       }
   });
 
-  it("CHROME-2 LANG-4 leads every entry of the menu to a page in its own language", () => {
+  it("CHROME-2 LANG-4 link every menu entry to a page in its own language", () => {
     for (const { key, page, article } of menu)
       for (const language of languages) {
         const target: { title: Text } | undefined = page
@@ -302,7 +302,7 @@ describe("the references of the first start", () => {
       }
   });
 
-  it("calls the page of new-build projects, and that of what is sold, by one name wherever visitors read it", () => {
+  it("name the new-build page and the page of sold listings the same everywhere", () => {
     for (const [key, name] of [
       ["projects", newBuild],
       ["realisations", soldAndLet],
@@ -321,7 +321,7 @@ describe("the references of the first start", () => {
     }
   });
 
-  it("leads every address written in a text to a page of that language", () => {
+  it("link every address in a text to a page of that language", () => {
     const broken = texts.flatMap(({ at, text }) =>
       languages.flatMap((language) =>
         [...(text[language] ?? "").matchAll(/\]\(\/([^)?]*)/g)]
@@ -348,11 +348,11 @@ describe("the configured menu pages", () => {
     ["about", ["slider", "article", "category"]],
     ["contact-demand", ["article", "contact", "slider", "propertyList"]],
     ["vacancy", ["article", "contact"]],
-  ])("CMS-7 shows on %s what section 2 lists", (key, relations) => {
+  ])("CMS-7 show on %s what section 2 lists", (key, relations) => {
     expect(shownOn(key).sort()).toEqual([...relations].sort());
   });
 
-  it("CMS-7 names for staff what one name serves in every language, in Dutch and each once", () => {
+  it("CMS-7 have a Dutch, unique name for staff when one name serves every language", () => {
     expect(nameOf(find(modules, "home-newest"))).toBe("Home: Pas op de markt");
     for (const list of [
       categories,
@@ -370,7 +370,7 @@ describe("the configured menu pages", () => {
     }
   });
 
-  it("uses every view, both backgrounds, and the limits of section 9", () => {
+  it("use every view, both backgrounds, and the limits of section 9", () => {
     expect(new Set(modules.map(({ view }) => view))).toEqual(
       new Set(["module-view", "odds-view", "single-view", "slider-view"]),
     );
@@ -379,7 +379,7 @@ describe("the configured menu pages", () => {
     expect(new Set(modules.map(({ colorBackground }) => colorBackground))).toEqual(new Set([undefined, "#F6F1EC"]));
   });
 
-  it("has a label for every marquee value that back offices send (PROP-10)", () => {
+  it("have a label for every marquee value that back offices send (PROP-10)", () => {
     expect(siteConfig.marquees.map(({ value, state }) => [value, state])).toEqual([
       [0, "available"],
       [2, "option"],

@@ -17,7 +17,7 @@ it("keeps days, numbers and their units on one line", () => {
   );
 });
 
-it("leaves the addresses in a text alone", () => {
+it("leaves addresses in a text unchanged", () => {
   const link = "[le site](https://www.ipi.be/deontologie?a=1) et | a | b |";
   expect(typeset(link, "fr")).toBe(link);
 });

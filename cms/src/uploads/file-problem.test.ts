@@ -5,7 +5,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 const problem = (name: string, type: string, content: string | Buffer) =>
   fileProblem({ name, type, bytes: Buffer.from(content) });
 
-describe("a file that staff upload", () => {
+describe("a file uploaded by staff", () => {
   it.each([
     ["photo.JPG", "image/jpeg", "\xff\xd8\xff"],
     ["plan.pdf", "application/pdf", "%PDF-1.7"],
@@ -18,18 +18,18 @@ describe("a file that staff upload", () => {
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->\n${svg("<use href='#a'/>")}`,
     ],
     ["leeg.txt", "text/plain", ""],
-  ])("CMS-8 %s is taken", (name, type, content) => expect(problem(name, type, content)).toBeNull());
+  ])("CMS-8 %s is accepted", (name, type, content) => expect(problem(name, type, content)).toBeNull());
 
   it.each([
     ["IMG_0042.HEIC", "x"],
     ["foto.heif", "x"],
     ["foto.jpg", "\0\0\0\u0024ftypheic\0\0\0\0mif1heic"],
     ["foto.jpg", "\0\0\0\u0024ftypmif1\0\0\0\0mif1heic"],
-  ])("PROP-16 %s is refused at once as a photo in HEIC", (name, content) =>
+  ])("PROP-16 %s is rejected at once as a HEIC photo", (name, content) =>
     expect(problem(name, "image/heic", content)).toBe("heic"),
   );
 
-  it("PROP-16 a photo in AVIF, of the same family, is taken", () => {
+  it("PROP-16 an AVIF photo, of the same family, is accepted", () => {
     expect(problem("foto.avif", "image/avif", "\0\0\0\u0020ftypavif\0\0\0\0avifmif1miafMA1B")).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe("a file that staff upload", () => {
     ["photo.jpg", "text/html"],
     ["photo.jpg", "Text/HTML; charset=utf-8"],
     ["code.txt", "application/javascript"],
-  ])("Q-3 %s of type %j is refused by its type", (name, type) => expect(problem(name, type, "x")).toBe("type"));
+  ])("Q-3 %s of type %j is rejected by its type", (name, type) => expect(problem(name, type, "x")).toBe("type"));
 
   it.each([
     ["photo.jpg", "<!DOCTYPE html><script>alert(1)</script>"],
@@ -58,7 +58,7 @@ describe("a file that staff upload", () => {
     ["film.mp4", "#!/bin/sh"],
     ["logo.svg", "<html></html>"],
     ["logo.svg", Buffer.from(svg("<script/>"), "utf16le")],
-  ])("Q-3 %s is refused for what it holds", (name, content) => expect(problem(name, "", content)).toBe("content"));
+  ])("Q-3 %s is rejected by its content", (name, content) => expect(problem(name, "", content)).toBe("content"));
 
   it.each([
     "<script>alert(1)</script>",
@@ -72,7 +72,7 @@ describe("a file that staff upload", () => {
     "<set attributeName='onmouseover' to='1'/>",
     "<image href='data:text/html,x'/>",
     "<style>@import 'https://evil.example/x.css'</style>",
-  ])("Q-3 a picture that does something is refused: %s", (inside) =>
+  ])("Q-3 an active picture is rejected: %s", (inside) =>
     expect(problem("logo.svg", "image/svg+xml", svg(inside))).toBe("svg"),
   );
 });

@@ -22,8 +22,8 @@ const models: Record<string, ReturnType<ModelOf>> = {
 };
 const clean = (data: Record<string, unknown>) => cleanTexts("page", data, (uid) => models[uid]);
 
-describe("CMS-11 what is pasted along unseen is taken out of what staff write", () => {
-  it("of a line, a text, a mail address", () => {
+describe("CMS-11 invisible characters pasted by staff are removed", () => {
+  it("from a line, a text, a mail address", () => {
     expect(
       clean({
         title: "\ufeffTe\u200b koop\u2028nu\u0000",
@@ -33,7 +33,7 @@ describe("CMS-11 what is pasted along unseen is taken out of what staff write", 
     ).toEqual({ title: "Te koop nu", intro: "a\n\tbc", mail: "an@example.org" });
   });
 
-  it("of components, repeated ones and those of a zone, as deep as they go", () => {
+  it("from components, repeated ones and dynamic zones, at any depth", () => {
     const sent = { label: "Lees\u2060 meer", inner: { label: "\u202ehier" } };
     const cleanLink = { label: "Lees meer", inner: { label: "hier" } };
     expect(clean({ link: sent, links: [sent], parts: [{ __component: "link", ...sent }] })).toEqual({
@@ -43,7 +43,7 @@ describe("CMS-11 what is pasted along unseen is taken out of what staff write", 
     });
   });
 
-  it("of JSON, sent as text or as it is", () => {
+  it("from JSON, as text or as an object", () => {
     expect(clean({ towns: ["berchem\u202e|2600", { a: "\u200bb" }] })).toEqual({ towns: ["berchem|2600", { a: "b" }] });
     expect(clean({ towns: '["ber\\u0000chem|2600","a\u2028b"]' })).toEqual({ towns: '["berchem|2600","a\\nb"]' });
     expect(clean({ towns: "[\u200b" })).toEqual({ towns: "[\u200b" });
@@ -58,11 +58,11 @@ describe("CMS-11 what is pasted along unseen is taken out of what staff write", 
     "&#1;",
     "&#x20&#x202e;2e;",
     "&#x20\u200b2e;",
-  ])("of rich text where it is written %s", (written) => {
+  ])("from rich text written as %s", (written) => {
     expect(clean({ html: `<p>Hu${written}is</p>` })).toEqual({ html: "<p>Huis</p>" });
   });
 
-  it("lets stand what is written on purpose", () => {
+  it("but intended characters stay", () => {
     const text = "Één\u00a0huis, ge\u00adwoon\n\tgroot 👩‍👩‍👧 — می\u200cخواهم שלום\u202f!";
     const entry = {
       title: " Te\u00a0koop ",
@@ -78,7 +78,7 @@ describe("CMS-11 what is pasted along unseen is taken out of what staff write", 
     expect(clean(entry)).toEqual(entry);
   });
 
-  it("changes nothing of what was sent itself, and keeps what it does not know", () => {
+  it("without mutating the input or changing unknown values", () => {
     const sent = Object.freeze({ title: "a\u200b", id: 5, locale: "nl" });
     expect(clean(sent)).toEqual({ title: "a", id: 5, locale: "nl" });
     expect(clean({ title: undefined })).toEqual({ title: undefined });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { referencesIn } from "./related";
 
-it("reads every way Strapi takes a relation", () => {
+it("reads every notation of a relation in Strapi", () => {
   expect(referencesIn("abc")).toEqual([{ documentId: "abc" }]);
   expect(referencesIn(7)).toEqual([{ id: 7 }]);
   expect(referencesIn(["abc", { id: 7 }])).toEqual([{ documentId: "abc" }, { id: 7 }]);
@@ -11,6 +11,6 @@ it("reads every way Strapi takes a relation", () => {
   ).toEqual([{ documentId: "abc" }]);
 });
 
-it.each([null, [], {}, { disconnect: ["gone"] }, { set: null }])("finds nothing to check in %j", (value) => {
+it.each([null, [], {}, { disconnect: ["gone"] }, { set: null }])("finds no relation in %j", (value) => {
   expect(referencesIn(value)).toEqual([]);
 });

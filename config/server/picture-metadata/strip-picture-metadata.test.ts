@@ -36,31 +36,34 @@ const made = {
 const pixels = (bytes: Buffer) => sharp(bytes, { failOn: "warning" }).rotate().raw().toBuffer();
 
 describe("PROP-9 PROP-16 the metadata of a picture", () => {
-  it.each(Object.entries(made))("of %s goes, its pixels, orientation and colour profile stay", async (kind, make) => {
-    const bytes = await make();
-    expect(bytes.includes(secret)).toBe(true);
-    const before = await sharp(bytes).metadata();
-    // libvips writes no directory of GPS into a TIFF.
-    expect(hasLocation(bytes)).toBe(kind !== "tif");
+  it.each(Object.entries(made))(
+    "of %s is removed; its pixels, orientation and colour profile stay",
+    async (kind, make) => {
+      const bytes = await make();
+      expect(bytes.includes(secret)).toBe(true);
+      const before = await sharp(bytes).metadata();
+      // libvips writes no directory of GPS into a TIFF.
+      expect(hasLocation(bytes)).toBe(kind !== "tif");
 
-    const stripped = stripPictureMetadata(bytes);
-    if (!stripped) throw new Error("nothing was taken out");
-    expect(stripped.includes(secret)).toBe(false);
-    expect(stripped.includes("photoshop")).toBe(false);
-    const after = await sharp(stripped, { failOn: "warning" }).metadata();
-    expect(hasLocation(stripped)).toBe(false);
-    expect(after.xmpAsString?.trim() ?? "").toBe("");
-    expect([after.width, after.height, after.orientation ?? 1]).toEqual([
-      before.width,
-      before.height,
-      before.orientation ?? 1,
-    ]);
-    expect(after.icc).toEqual(before.icc);
-    expect(await pixels(stripped)).toEqual(await pixels(bytes));
-    expect(stripPictureMetadata(stripped)).toBeNull();
-  });
+      const stripped = stripPictureMetadata(bytes);
+      if (!stripped) throw new Error("nothing was taken out");
+      expect(stripped.includes(secret)).toBe(false);
+      expect(stripped.includes("photoshop")).toBe(false);
+      const after = await sharp(stripped, { failOn: "warning" }).metadata();
+      expect(hasLocation(stripped)).toBe(false);
+      expect(after.xmpAsString?.trim() ?? "").toBe("");
+      expect([after.width, after.height, after.orientation ?? 1]).toEqual([
+        before.width,
+        before.height,
+        before.orientation ?? 1,
+      ]);
+      expect(after.icc).toEqual(before.icc);
+      expect(await pixels(stripped)).toEqual(await pixels(bytes));
+      expect(stripPictureMetadata(stripped)).toBeNull();
+    },
+  );
 
-  it("of a GIF goes, its frames and how often they run stay", async () => {
+  it("of a GIF is removed; its frames and loop count stay", async () => {
     const frames = await sharp(
       await Promise.all(
         ["#ff0000", "#0000ff"].map((background) =>
@@ -79,7 +82,7 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
     expect(stripPictureMetadata(frames)).toBeNull();
   });
 
-  it("of a JPEG goes with what a camera writes behind the picture, its maker's segments and its thumbnail", async () => {
+  it("of a JPEG is removed with data after the picture, the maker's segments and the thumbnail", async () => {
     const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#111111" } })
       .jpeg()
       .toBuffer();
@@ -91,7 +94,7 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
     expect(stripPictureMetadata(reported)).toEqual(plain);
   });
 
-  it("of a TIFF goes with its directory of GPS, wherever its values are", () => {
+  it("of a TIFF is removed with its GPS directory, wherever its values are", () => {
     const tiff = Buffer.alloc(120);
     tiff.write("II*\0", "latin1");
     tiff.writeUInt32LE(8, 4);
@@ -114,7 +117,7 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
     expect(stripped?.subarray(22).every((byte) => byte === 0)).toBe(true);
   });
 
-  it("is left to who asks where the picture is cut off, and what is no picture is left alone", async () => {
+  it("is left to the caller for a truncated picture, and other files are unchanged", async () => {
     for (const make of Object.values(made)) {
       const bytes = await make();
       expect(() => stripPictureMetadata(bytes.subarray(0, 60))).toThrow(UnreadablePicture);

@@ -27,8 +27,8 @@ const listed = (given: Partial<Listing> = {}): Listing =>
 const stateOf = (marquee: number) => (marquee === 4 ? "sold" : "available");
 const seen = (given: object = {}, units: readonly Listing[] = []) => searchableProject(project(given), units, stateOf);
 
-describe("FORM-9 a project as wishes see it", () => {
-  it("FORM-9 PROP-13 is each kind of unit that is left, once, where the project is", () => {
+describe("FORM-9 a project in the saved search matching", () => {
+  it("FORM-9 PROP-13 has each kind of remaining unit once, at the project's place", () => {
     const constructions = [unit("A"), unit("B"), unit("C", { sold: true, price: 1 }), unit("D", { price: null })];
     const found = seen({ constructions }, [listed(), listed({ id: 6, marquee: 4 })]);
     expect(found.map(({ price, webIds, rooms }) => [price, webIds, rooms[0]])).toEqual([
@@ -42,16 +42,16 @@ describe("FORM-9 a project as wishes see it", () => {
     }
   });
 
-  it("FORM-9 is the project itself where nobody told of units", () => {
+  it("FORM-9 is the project itself when it has no units", () => {
     expect(seen()).toMatchObject([{ goal: "project", price: NaN, webIds: [] }]);
   });
 
   it.each<[string, object, Listing[]]>([
     ["it says so", { soldOut: true, constructions: [unit("A")] }, [listed()]],
     ["all its units are sold", { constructions: [unit("A", { sold: true })] }, [listed({ marquee: 4 })]],
-  ])("PROP-13 is nothing where %s", (_case, given, units) => expect(seen(given, units)).toEqual([]));
+  ])("PROP-13 is none when %s", (_case, given, units) => expect(seen(given, units)).toEqual([]));
 
-  it("PROP-13 is what is left where all but one listing is sold", () => {
+  it("PROP-13 is the remaining listing when all others are sold", () => {
     expect(seen({ constructions: [unit("A", { sold: true })] }, [listed()])).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ describe("FORM-3 the zones of Belgium", () => {
     expect(new Set(municipalities().map(({ province }) => province)).size).toBe(provinceCodes.length);
   });
 
-  it("FORM-9 a home lies in its place, its municipality, its province and its region", () => {
+  it("FORM-9 include the place, municipality, province and region of a listing", () => {
     expect(zonesOf({ city: "Berchem", zip: "2600", countryId: belgium })).toEqual([
       "berchem|2600",
       "municipality:11002",
@@ -27,7 +27,7 @@ describe("FORM-3 the zones of Belgium", () => {
     ]);
   });
 
-  it("FORM-9 a home at a postal code of two municipalities lies in both", () => {
+  it("FORM-9 include both municipalities that share a listing's postal code", () => {
     const zones = zonesOf({ city: "Elsene", zip: "1050", countryId: belgium });
     expect(zones.filter((zone) => zone.startsWith("municipality:")).sort()).toEqual([
       "municipality:21004",
@@ -36,16 +36,16 @@ describe("FORM-3 the zones of Belgium", () => {
     expect(zones.filter((zone) => zone.startsWith("province:"))).toEqual(["province:BRU"]);
   });
 
-  it("FORM-9 a home in a town that changed province lies where the town is now", () => {
+  it("FORM-9 include the present province of a town that changed province", () => {
     const zones = zonesOf({ city: "Zwijndrecht", zip: "2070", countryId: belgium });
     expect(zones.filter((zone) => zone.startsWith("province:"))).toEqual(["province:VOV"]);
   });
 
-  it("FORM-9 a home abroad lies in its place alone, whatever its postal code looks like", () => {
+  it("FORM-9 include only the place of a listing abroad, whatever its postal code", () => {
     expect(zonesOf({ city: "Capellen", zip: "8303", countryId: 50 })).toEqual(["capellen|8303"]);
   });
 
-  it("FORM-3 are called by their names, places that nobody named by their key", () => {
+  it("FORM-3 have names, and unnamed places their key", () => {
     expect(zoneLabel("region:wallonia", "nl")).toBe("Wallonië");
     expect(zoneLabel("province:VAN", "fr")).toBe("Province : Anvers");
     expect(zoneLabel("municipality:21004", "de")).toBe("Brüssel");
@@ -53,7 +53,7 @@ describe("FORM-3 the zones of Belgium", () => {
     expect(zoneLabel("luik|4000", "fr", { fr: "Liège" })).toBe("Liège");
   });
 
-  it("FORM-3 stand one in the other", () => {
+  it("FORM-3 are nested", () => {
     expect(parentZone("municipality:11002")).toBe("province:VAN");
     expect(parentZone("province:WLX")).toBe("region:wallonia");
     expect(parentZone("region:flanders")).toBeNull();

@@ -4,8 +4,8 @@ import { parseMortgageInput, parsePurchaseInput } from "./cost-input.js";
 const purchase = (address: string) => parsePurchaseInput(new URLSearchParams(address), "flanders");
 const mortgage = (address: string) => parseMortgageInput(new URLSearchParams(address));
 
-describe("what an address asks of the costs of buying", () => {
-  it("PROP-19 is a price, a region, a buyer and what is bought", () => {
+describe("the purchase costs in an address", () => {
+  it("PROP-19 have a price, a region, a buyer and a subject", () => {
     expect(purchase("costs-price=350.000&costs-region=brussels&costs-buyer=other&costs-subject=land")).toEqual({
       given: {
         "costs-price": "350.000",
@@ -18,12 +18,12 @@ describe("what an address asks of the costs of buying", () => {
     });
   });
 
-  it("PROP-19 is nothing where nothing was asked", () => {
+  it("PROP-19 are empty without parameters", () => {
     expect(purchase("page=2")).toMatchObject({ given: {}, problems: {}, price: null });
     expect(mortgage("page=2")).toEqual({ given: {}, problems: {}, mortgage: null });
   });
 
-  it("PROP-19 takes the first of a choice for one that is none of ours", () => {
+  it("PROP-19 take the first value for an unknown one", () => {
     const parsed = purchase("costs-price=350000&costs-region=<b>&costs-buyer=constructor&costs-subject=boat");
     expect(parsed).toMatchObject({ price: 350_000, region: "flanders", buyer: "own-home", subject: "home" });
   });
@@ -39,21 +39,21 @@ describe("what an address asks of the costs of buying", () => {
     "Infinity",
     "1e9",
     "9".repeat(999),
-  ])("PROP-19 says of the price “%s” that it cannot be read, and keeps it", (text) => {
+  ])("PROP-19 report the price “%s” as unreadable, and keep it", (text) => {
     const { given, problems, price, region } = purchase(`costs-price=${text}&costs-region=wallonia`);
     expect(problems).toEqual({ "costs-price": "amount" });
     expect(text).toContain(given["costs-price"]);
     expect({ price, region }).toEqual({ price: null, region: "wallonia" });
   });
 
-  it("PROP-19 misses the price where nothing at all was filled in", () => {
+  it("PROP-19 report a missing price when nothing was filled in", () => {
     expect(purchase("costs-price=&costs-region=brussels").problems).toEqual({ "costs-price": "required" });
     expect(purchase("costs-price=&loan=200000").problems).toEqual({});
   });
 });
 
-describe("what an address asks of a loan", () => {
-  it("PROP-19 is an amount, the years and a rate", () => {
+describe("the loan in an address", () => {
+  it("PROP-19 has an amount, the years and a rate", () => {
     expect(mortgage("loan=200.000&loan-years=20&loan-rate=3,25 %25").mortgage).toEqual({
       loan: 200_000,
       years: 20,
@@ -71,7 +71,7 @@ describe("what an address asks of a loan", () => {
     ["loan=200000&loan-years=20&loan-rate=26", { "loan-rate": "rate" }],
     ["loan=200000", { "loan-years": "required", "loan-rate": "required" }],
     ["loan=1e15&loan-years=x&loan-rate=%00", { loan: "amount", "loan-years": "years", "loan-rate": "rate" }],
-  ])("PROP-19 says of %s which field it is", (address, problems) => {
+  ])("PROP-19 names the field with %s", (address, problems) => {
     expect(mortgage(address)).toMatchObject({ problems, mortgage: null });
   });
 });

@@ -6,8 +6,8 @@ const appointment = { ...of, state: "done" };
 const communication = { ...of, way: "mail", subject: "Verslag" };
 const medium = { reference: "R-1", property: "A-1", name: "Immoweb", url: "https://immoweb.example/1" };
 
-describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
-  it("without what nobody sees, a line on one line, a long text with its lines", () => {
+describe("OWNER-7 sent history is stored as owners read it", () => {
+  it("without invisible characters, a line on one line, a long text with its lines", () => {
     expect(
       visitItemSchema.parse({ ...appointment, visitor: " Jan\r\nPee\u0000ters ", feedback: "Mooi\r\n\u202elicht" }),
     ).toMatchObject({
@@ -23,12 +23,12 @@ describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
     expect(onlineMediumItemSchema.parse({ ...medium, name: "Immo\u200bweb" }).name).toBe("Immoweb");
   });
 
-  it("keeps what is written on purpose", () => {
+  it("with intended characters", () => {
     const feedback = "Één keer\u00a0👩‍👩‍👧, ge\u00adwoon\n\ttop — € 100 שלום";
     expect(visitItemSchema.parse({ ...appointment, feedback }).feedback).toBe(feedback);
   });
 
-  it.each(["NaN", " undefined ", "null\u200b", "[object Object]"])("takes %j for nothing", (text) => {
+  it.each(["NaN", " undefined ", "null\u200b", "[object Object]"])("with %j as empty", (text) => {
     expect(visitItemSchema.parse({ ...appointment, visitor: text, feedback: text })).toMatchObject({
       visitor: "",
       feedback: "",
@@ -39,7 +39,7 @@ describe("OWNER-7 what programs say of homes is kept as owners read it", () => {
     expect(onlineMediumItemSchema.safeParse({ ...medium, name: text }).error?.issues[0]?.path).toEqual(["name"]);
   });
 
-  it("counts a length as it is kept", () => {
+  it("with the length limit applied to the stored text", () => {
     const visitor = "x".repeat(255);
     expect(visitItemSchema.parse({ ...appointment, visitor: `${visitor}\u200e` }).visitor).toBe(visitor);
     expect(visitItemSchema.safeParse({ ...appointment, visitor: `${visitor}x` }).success).toBe(false);

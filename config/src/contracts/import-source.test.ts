@@ -12,8 +12,8 @@ const faults = (settings: object) =>
   );
 const hosts = (...pictureHosts: unknown[]) => Object.keys(faults({ pictureHosts }));
 
-describe("API-6 settings of a source", () => {
-  it("leave everything as it is where nothing is set", () => {
+describe("API-6 the settings of a source", () => {
+  it("have defaults that change nothing", () => {
     expect(importSourceSettingsSchema.parse({})).toEqual({
       ...{ title: "", countryId: null, language: null, mode: null, ownFields: [], pictureHosts: [], dates: "taken" },
     });
@@ -27,12 +27,12 @@ describe("API-6 settings of a source", () => {
     ["dates", "yes", "expected one of taken, ignored"],
     ["title", 5, "expected a text of at most 100 characters"],
     ["ownFields", "lat=latitude", "expected a list of at most 200"],
-  ])("reject another %s with what is taken", (field, value, message) => {
+  ])("reject another %s and list the accepted ones", (field, value, message) => {
     expect(faults({ [field]: value })).toEqual({ [field]: message });
     expect(translateImportMessage(message, "nl")).not.toBeNull();
   });
 
-  it("reject a field that is none of ours, by its row, with those that are", () => {
+  it("reject an unknown field, by its row, and list the known ones", () => {
     const { "ownFields.1.field": message } = faults({
       ownFields: [
         { name: "a", field: "latitude" },
@@ -45,12 +45,12 @@ describe("API-6 settings of a source", () => {
     });
   });
 
-  it("have each field of the sender once, however it is cased", () => {
+  it("have each of the sender's fields once, in any case", () => {
     const ownFields = ["Lat", "lat"].map((name) => ({ name, field: "latitude" }));
     expect(faults({ ownFields })).toEqual({ ownFields: "names one field of the sender twice" });
   });
 
-  it("fill no field that makes a listing one of ours", () => {
+  it("set no field that identifies a listing", () => {
     for (const field of ["reference", "goal", "webId", "zip", "city", "countryId", "pictures", "agent"])
       expect(ownFieldTargets).not.toContain(field);
     for (const field of ["latitude", "longitude", "virtualTourUrl", "createdAt", "epcLabelText", "description"])
@@ -58,7 +58,7 @@ describe("API-6 settings of a source", () => {
   });
 
   it.each([{ pictureHosts: ["localhost"] }, { ownFields: [1, 2].map(() => ({ name: "a", field: "latitude" })) }])(
-    "name what is wrong in the languages of staff: %j",
+    "report errors in the languages of staff: %j",
     (settings) => {
       for (const message of Object.values(faults(settings)))
         for (const language of ["nl", "fr"])
@@ -66,7 +66,7 @@ describe("API-6 settings of a source", () => {
     },
   );
 
-  it("take hosts of the internet alone", () => {
+  it("accept internet hosts only", () => {
     expect(hosts(" Pictures.Example.org ", "cdn.example.be:8443", "xn--bcher-kva.example.com", "a.b")).toEqual([]);
     const inside = [
       "localhost",

@@ -17,7 +17,7 @@ describe("a number written as text", () => {
     ["epcTotal", shape.epcTotal],
     ["price of a unit", unit.price],
     ["surface of a unit", unit.surface],
-  ])("API-2 is refused as %s where its dot may divide thousands", (_, schema) => {
+  ])("API-2 is rejected as %s when its dot may separate thousands", (_, schema) => {
     const message = "may be read as 28.5 and as 28500; send it as a number, or without the dot if it is 28500";
     expect(schema.safeParse("28.500").error?.issues).toMatchObject([{ code: "custom", path: [], message }]);
     for (const text of ["1.000", " 250.000 ", "999.999"]) expect(schema.safeParse(text).success, text).toBe(false);
@@ -40,11 +40,11 @@ describe("a number written as text", () => {
     ["depositMonths", shape.depositMonths, "2.000"],
     ["energyPerformance", shape.energyPerformance, "187.500"],
     ["latitude of a project", projectInputSchema.shape.latitude, "51.219"],
-  ])("is read as %s, of which there are no such thousands", (_, schema, text) => {
+  ])("is read as %s, where thousands make no sense", (_, schema, text) => {
     expect(schema.parse(text)).toBe(Number(text));
   });
 
-  it("PROP-11 takes a performance below 0 however low, and what else a home that gives energy has below 0", () => {
+  it("PROP-11 accepts a negative energy performance, and other energy figures of a home that produces energy", () => {
     for (const value of [-1, -20.5, -5_000, -2_000_000, "-12.5"])
       expect(shape.energyPerformance.parse(value)).toBe(Number(value));
     expect(shape.energyPerformance.safeParse(3_001).success).toBe(false);
@@ -52,11 +52,11 @@ describe("a number written as text", () => {
     expect(listingAttributeShape.energyPerformance.parse(-2_000_000)).toBe(-2_000_000);
   });
 
-  it("still says of a whole number that it is none", () => {
+  it("is still rejected as a whole number", () => {
     expect(shape.bedrooms.safeParse("1.250").error?.issues[0]?.code).toBe("invalid_type");
   });
 
-  it("API-4 is described as it is read", () => {
+  it("API-4 is described as it is parsed", () => {
     const text = (key: "price" | "latitude", value: string) =>
       acceptedInputOf(shape[key].unwrap())?.safeParse(value).success;
     expect([text("price", "28.500"), text("price", "28500.000"), text("price", "28.5"), text("price", "")]).toEqual([

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listingAttributes } from "../rules/listing-attributes.js";
 import { readAttributes, definedAttributes } from "./stored-attributes.js";
 
-describe("PROP-1 the attributes that are kept of a listing", () => {
-  it("are read each by its row of the table: what is not of its kind is nothing, and harms no other", () => {
+describe("PROP-1 the stored attributes of a listing", () => {
+  it("are parsed each by its kind: an invalid value is empty and affects no other", () => {
     const values = readAttributes({
       bedrooms: 3,
       bathrooms: "2",
@@ -23,13 +23,13 @@ describe("PROP-1 the attributes that are kept of a listing", () => {
     ]);
   });
 
-  it("are read by every kind that holds a number", () => {
+  it("are parsed for every numeric kind", () => {
     const numbers = { surfaceLiving: 90, widthFront: 6, notaryFee: 900, energyPerformance: 120, epcTotal: 12_800 };
     const others = { epcCo2: 40, eLevel: 60, constructionYear: 1930, bedrooms: 2 };
     expect(readAttributes({ ...numbers, ...others })).toMatchObject({ ...numbers, ...others });
   });
 
-  it("are those that say something, in the order of the table; no and nought do", () => {
+  it("exclude empty values, in the order of the table; no and zero are values", () => {
     const defined = definedAttributes({
       ...{ heating: { fr: "Gaz" }, kitchen: {}, epcUniqueCode: "", floor: 0, hasLift: false },
       ...{ bedrooms: null, constructionYear: 1930, jacuzzi: true },
@@ -42,7 +42,7 @@ describe("PROP-1 the attributes that are kept of a listing", () => {
     ]);
   });
 
-  it("are read as they were kept", () => {
+  it("are read back as they were stored", () => {
     const values = readAttributes({ floor: 0, hasLift: false, viagerConditions: { de: "Auf Anfrage" } });
     expect(readAttributes(definedAttributes(values))).toEqual(values);
   });

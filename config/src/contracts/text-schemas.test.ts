@@ -8,8 +8,8 @@ import { newStaffCalendarSchema } from "./appointments.js";
 
 const pasted = " \u202ePeeters\u0000 \u200ben\r\n zonen ";
 
-describe("Q-3 what staff type", () => {
-  it("is kept as it is read, a line on one line", () => {
+describe("Q-3 text typed by staff", () => {
+  it("is stored as it is read, a line on one line", () => {
     expect(lineSchema.parse(pasted)).toBe("Peeters en  zonen");
     expect(longTextSchema.parse(pasted)).toBe("Peeters en\n zonen");
     expect(longTextSchema.min(1).safeParse(" \u200b\n").success).toBe(false);
@@ -21,7 +21,7 @@ describe("Q-3 what staff type", () => {
     ["a calendar's name", newStaffCalendarSchema, { name: pasted, agentEmail: pasted }],
     ["an address that is looked for", personRequestSchema, { address: pasted }],
     ["a search among who is mailed", subscriptionSearchSchema, { search: pasted }],
-  ])("holds nothing unseen in %s", (_, schema, given) => {
+  ])("loses invisible characters in %s", (_, schema, given) => {
     const stored = Object.entries(schema.parse(given)).filter(([key]) => key in given);
     expect(stored).toHaveLength(Object.keys(given).length);
     for (const [key, value] of stored)

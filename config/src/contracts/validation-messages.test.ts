@@ -81,8 +81,8 @@ const fields = Object.entries(contracts).flatMap(([name, schema]) =>
   Object.keys(schema.shape).map((key) => [name, key] as const),
 );
 
-describe("API-2 a wrong value is answered in a plain sentence", () => {
-  it.each(fields)("of the field of a %s: %s", (name, key) => {
+describe("API-2 a wrong value has a plain error message", () => {
+  it.each(fields)("for the field of a %s: %s", (name, key) => {
     const schema = contracts[name] ?? z.object({});
     const messages = messagesOf(schema, key);
     expect(messages.filter((message) => zodMessages.test(message))).toEqual([]);
@@ -92,7 +92,7 @@ describe("API-2 a wrong value is answered in a plain sentence", () => {
     }
   });
 
-  it("with what is taken, in the unit of the field", () => {
+  it("with the accepted values, in the unit of the field", () => {
     const first = (schema: z.ZodObject, item: object) =>
       schema.safeParse(item, validationMessages(schema)).error?.issues.find(({ path }) => String(path[0]) in item)
         ?.message;
@@ -116,7 +116,7 @@ describe("API-2 a wrong value is answered in a plain sentence", () => {
   });
 });
 
-describe("API-5 staff read the sentences of an import in their language", () => {
+describe("API-5 import messages are in the language of staff", () => {
   it.each([
     [
       'expected a whole number from 0 to 999, not "veel"',
@@ -136,11 +136,11 @@ describe("API-5 staff read the sentences of an import in their language", () => 
     expect(translateImportMessage(en, "fr")).toBe(fr);
   });
 
-  it("and one that has no translation as it stands", () => {
+  it("an untranslated one stays as it is", () => {
     expect(translateImportMessage("something new", "nl")).toBeNull();
   });
 
-  it.each(importMessages)("with the same values in each language: $en", ({ en, nl, fr }) => {
+  it.each(importMessages)("have the same values in each language: $en", ({ en, nl, fr }) => {
     const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
     expect(slots(nl)).toEqual(slots(en));
     expect(slots(fr)).toEqual(slots(en));

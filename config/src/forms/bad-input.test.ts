@@ -69,12 +69,12 @@ const cases = formKeys.flatMap((key) =>
 );
 
 describe("bad input", () => {
-  it.each(formKeys)("FORM-2 %s takes what is right", (key) => {
+  it.each(formKeys)("FORM-2 %s accepts valid input", (key) => {
     expect(send(key, filledIn(key)).wrong).toEqual([]);
   });
 
   it.each(formKeys.flatMap((key) => forms[key].fields.map((field) => [key, field.name, field] as const)))(
-    "FORM-2 %s without %s says so where it must be there, and only there",
+    "FORM-2 %s without %s reports it when it is required, and only then",
     (key, name, { required }) => {
       for (const absent of [undefined, [], [""]]) {
         const { [name]: _, ...others } = filledIn(key);
@@ -85,41 +85,35 @@ describe("bad input", () => {
     },
   );
 
-  it.each(cases)(
-    "FORM-2 %s with %s of %s is told of that field alone, or keeps a text that harms nobody",
-    (key, name, what) => {
-      const values = bad[what] ?? [];
-      const { data, wrong } = send(key, { ...filledIn(key), [name]: values });
-      expect(wrong.filter((other) => other !== name)).toEqual([]);
-      if (wrong.length > 0) return;
-      const field = forms[key].fields.find((one) => one.name === name);
-      const stored = [data?.[name] ?? ""].flat();
-      const limit = field?.kind === "long" ? fieldLimits.long : fieldLimits.line;
-      for (const text of stored) {
-        expect(text.length).toBeLessThanOrEqual(limit);
-        expect(text).not.toMatch(
-          field?.kind === "long" ? /[\u0000-\u0009\u000b-\u001f\u202e]/ : /[\u0000-\u001f\u2028\u202e]/,
-        );
-        expect(text).not.toMatch(/[\ud800-\udfff]/u);
-        if (field && optionsOf(field).length > 0 && text !== "") expect(optionsOf(field)).toContain(text);
-      }
-      const rest = { form: key, language: "nl", page: "/", privacyVersion: "", listing: null };
-      expect(leadSchema.safeParse({ ...rest, key: "a".repeat(64), data }).success).toBe(true);
-    },
-  );
+  it.each(cases)("FORM-2 %s with %s of %s reports that field alone, or stores a harmless text", (key, name, what) => {
+    const values = bad[what] ?? [];
+    const { data, wrong } = send(key, { ...filledIn(key), [name]: values });
+    expect(wrong.filter((other) => other !== name)).toEqual([]);
+    if (wrong.length > 0) return;
+    const field = forms[key].fields.find((one) => one.name === name);
+    const stored = [data?.[name] ?? ""].flat();
+    const limit = field?.kind === "long" ? fieldLimits.long : fieldLimits.line;
+    for (const text of stored) {
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(text).not.toMatch(
+        field?.kind === "long" ? /[\u0000-\u0009\u000b-\u001f\u202e]/ : /[\u0000-\u001f\u2028\u202e]/,
+      );
+      expect(text).not.toMatch(/[\ud800-\udfff]/u);
+      if (field && optionsOf(field).length > 0 && text !== "") expect(optionsOf(field)).toContain(text);
+    }
+    const rest = { form: key, language: "nl", page: "/", privacyVersion: "", listing: null };
+    expect(leadSchema.safeParse({ ...rest, key: "a".repeat(64), data }).success).toBe(true);
+  });
 
-  it.each(["email", "tel", "zip", "amount", "date"] as const)(
-    "FORM-2 a wrong %s is not taken for a right one",
-    (kind) => {
-      const field: FormField = { name: "x", kind, required: true };
-      for (const [what, values] of Object.entries(bad)) {
-        if (what === "many values" && (kind === "zip" || kind === "amount")) continue;
-        expect(fieldProblem(field, values), what).not.toBeNull();
-      }
-    },
-  );
+  it.each(["email", "tel", "zip", "amount", "date"] as const)("FORM-2 an invalid %s is rejected", (kind) => {
+    const field: FormField = { name: "x", kind, required: true };
+    for (const [what, values] of Object.entries(bad)) {
+      if (what === "many values" && (kind === "zip" || kind === "amount")) continue;
+      expect(fieldProblem(field, values), what).not.toBeNull();
+    }
+  });
 
-  it("FORM-2 a form of fields that nobody asked for is a form without those it needs", () => {
+  it("FORM-2 unknown fields are ignored, and missing required ones reported", () => {
     const values = { admin: ["1"], __proto__: ["x"], constructor: ["x"], toString: ["x"] };
     expect(send("newsletter", values).wrong.sort()).toEqual(["email", "newsletterConsent"]);
   });

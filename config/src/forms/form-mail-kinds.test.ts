@@ -3,13 +3,13 @@ import { formKeys, forms } from "./forms.js";
 import { mailKindsOfForm } from "./form-mail-kinds.js";
 
 describe("FORM-4 the mails of a form", () => {
-  it("FORM-4 tell the agency of every form, but what is sent to a friend goes to the friend alone", () => {
+  it("FORM-4 go to the agency for every form, except that a message to a friend goes to the friend alone", () => {
     for (const form of formKeys)
       expect(mailKindsOfForm(form)[0], form).toBe(forms[form].recipient === "friend" ? "friend" : "agency");
     expect(mailKindsOfForm("send-to-friend")).toEqual(["friend"]);
   });
 
-  it("FORM-4 answer every sender but who unsubscribes", () => {
+  it("FORM-4 go to every sender, except one who unsubscribes", () => {
     expect(mailKindsOfForm("site-contact")).toEqual(["agency", "confirmation"]);
     expect(mailKindsOfForm("unsubscribe")).toEqual(["agency"]);
   });

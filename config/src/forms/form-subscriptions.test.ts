@@ -21,15 +21,15 @@ const requestedKinds = {
   email: "an@example.org",
 };
 
-describe("FORM-12 what a form asks to be mailed of", () => {
-  it("FORM-12 is nothing where no box was ticked", () => {
+describe("FORM-12 the subscriptions of a form", () => {
+  it("FORM-12 are none when no box was ticked", () => {
     expect(subscriptionsOfForm("demand-register", { ...requestedKinds, alertsOptIn: "", newsletterOptIn: "" })).toEqual(
       [],
     );
     expect(mailKindsOfLead("demand-register", requestedKinds)).toEqual(["agency", "confirmation"]);
   });
 
-  it("FORM-9 keeps what is looked for as data", () => {
+  it("FORM-9 have the search criteria as data", () => {
     expect(
       subscriptionsOfForm("demand-register", { ...requestedKinds, alertsOptIn: "yes", alertsFrequency: "at-once" }),
     ).toEqual([
@@ -55,23 +55,23 @@ describe("FORM-12 what a form asks to be mailed of", () => {
     ["350.000,-", 350_000],
     ["350.000 EUR", 350_000],
     ["349 999,60 €", 350_000],
-  ])("FORM-9 keeps the budget %s as %d euro", (maxPrice, amount) => {
+  ])("FORM-9 have the budget %s as %d euro", (maxPrice, amount) => {
     expect(savedSearchFromForm({ ...requestedKinds, maxPrice }).maxPrice).toBe(amount);
   });
 
-  it("FORM-9 once a day where nobody said how often", () => {
+  it("FORM-9 are daily by default", () => {
     expect(subscriptionsOfForm("demand-register", { ...requestedKinds, alertsOptIn: "yes" })[0]?.frequency).toBe(
       "daily",
     );
   });
 
-  it("FORM-12 one mail asks to confirm whatever was ticked together", () => {
+  it("FORM-12 have one confirmation mail for all ticked boxes", () => {
     const both = { ...requestedKinds, alertsOptIn: "yes", newsletterOptIn: "yes" };
     expect(subscriptionsOfForm("demand-register", both).map(({ kind }) => kind)).toEqual(["alerts", "newsletter"]);
     expect(mailKindsOfLead("demand-register", both)).toEqual(["agency", "confirmation", "opt-in"]);
   });
 
-  it("FORM-12 who asks for mails alone is answered by the link alone", () => {
+  it("FORM-12 have only the confirmation mail when the form has no other purpose", () => {
     expect(mailKindsOfLead("newsletter", { newsletterConsent: "yes" })).toEqual(["agency", "opt-in"]);
     expect(mailKindsOfLead("contact-demand", { newsletterOptIn: "yes" })).toEqual(["agency", "confirmation", "opt-in"]);
   });
@@ -81,25 +81,25 @@ describe("FORM-12 what a form asks to be mailed of", () => {
     [["for-rent", "for-sale"], [0, 1], false],
     [["for-rent"], [1], false],
     [["new-projects"], [], true],
-  ])("FORM-12 keeps informed of %j", (interests, goals, projects) => {
+  ])("FORM-12 have the search criteria of %j", (interests, goals, projects) => {
     const [requested] = subscriptionsOfForm("keep-informed", { interests, alertsConsent: "yes" });
     const wish = { goals, projects, types: [], zones: [] };
     expect(requested).toMatchObject({ kind: "keep-informed", frequency: "daily", wish });
   });
 
   it.each([[["new-projects"]], [["new-projects", "for-sale", "for-rent"]], [["for-rent"]]])(
-    "FORM-9 %j is read back from the wish as it was chosen",
+    "FORM-9 %j is restored from the saved search",
     (interests) => expect(interestsFromSavedSearch(savedSearchFromInterests(interests))).toEqual(interests),
   );
 
-  it("FORM-9 a wish is told back as the form had it", () => {
+  it("FORM-9 a saved search is restored to the values of the form", () => {
     const wish = savedSearchFromForm(requestedKinds);
     expect(savedSearchFromForm(formFromSavedSearch(wish))).toEqual(wish);
     expect(formFromSavedSearch({ ...wish, goals: [0, 1] })["goal"]).toBe("");
   });
 });
 
-it("FORM-11 staff see beforehand the mails of a form, and those of what may be asked for by it", () => {
+it("FORM-11 staff can preview the mails of a form and of its subscriptions", () => {
   expect(previewsOfForm("send-to-friend")).toEqual(["friend"]);
   expect(previewsOfForm("demand-register")).toEqual(["agency", "confirmation", "opt-in", "alert", "renewal"]);
   expect(previewsOfForm("newsletter")).toEqual(["agency", "confirmation", "opt-in", "renewal"]);

@@ -6,7 +6,7 @@ import { formKeys, forms, type FormKey } from "./forms.js";
 
 const make = (part: Partial<FormField>): FormField => ({ name: "x", kind: "text", required: true, ...part });
 
-describe("the rules of section 5", () => {
+describe("the form rules of section 5", () => {
   it.each([
     ["a required field left empty", make({}), [" "], "required"],
     ["a required choice not made", make({ kind: "choice", options: ["a"] }), [], "chooseOne"],
@@ -35,25 +35,25 @@ describe("the rules of section 5", () => {
     ["a line of more than 200 characters", make({}), ["x".repeat(201)], "tooLong"],
     ["a long text of 5,000", make({ kind: "long" }), ["x".repeat(5000)], null],
     ["a long text of 5,001", make({ kind: "long" }), ["x".repeat(5001)], "tooLong"],
-  ])("FORM-2 judges %s", (_, field, values, problem) => {
+  ])("FORM-2 validate %s", (_, field, values, problem) => {
     expect(fieldProblem(field, values)).toBe(problem);
   });
 
-  it("FORM-3 asks for at least one property type and one zone", () => {
+  it("FORM-3 require at least one property type and one zone", () => {
     const result = formSchema(forms["demand-register"]).safeParse({});
     const missing = result.error?.issues.map((issue) => issue.path[0]);
     expect(missing).toEqual(expect.arrayContaining(["propertyTypes", "zones", "goal", "email"]));
     expect(missing).not.toContain("minPrice");
   });
 
-  it("holds a choice to what the site's data offers", () => {
+  it("restrict a choice to the site's data", () => {
     const schema = formSchema(forms["contact-demand"], { options: { propertyType: ["1", "2"] } });
     const issues = schema.safeParse({ propertyType: ["9"] }).error?.issues ?? [];
     expect(issues.find((issue) => issue.path[0] === "propertyType")?.message).toBe("unknownChoice");
   });
 });
 
-describe("rules that need more than one field", () => {
+describe("rules over several fields", () => {
   const savedSearch = { goal: ["buy"], propertyTypes: ["1"], zones: ["gent|9000"] };
   const problems = (form: FormKey, values: Record<string, string[]>, today?: string): Record<string, unknown> =>
     Object.fromEntries(
@@ -89,7 +89,7 @@ describe("rules that need more than one field", () => {
     ["2026-12-01", undefined],
     ["", undefined],
     ["2026-02-30", "date"],
-  ])("FORM-2 a visit from %j on, asked on 21 November 2026, is judged %s", (day, problem) => {
+  ])("FORM-2 a viewing from %j on, requested on 21 November 2026, has the problem %s", (day, problem) => {
     expect(problems("contact-appointment", { startDate: [day] }, "2026-11-21").startDate).toBe(problem);
   });
 
@@ -103,12 +103,12 @@ describe("rules that need more than one field", () => {
     ["2026-12-05", "2026-11-20", "past"],
     ["2026-12-05", "2026-12-32", "date"],
     ["2026-13-05", "2026-12-01", undefined],
-  ])("FORM-2 a visit from %j until %j is judged %s at its end", (startDate, endDate, problem) => {
+  ])("FORM-2 a viewing from %j until %j has the problem %s at its end", (startDate, endDate, problem) => {
     const values = { startDate: [startDate], endDate: [endDate] };
     expect(problems("contact-appointment", values, "2026-11-21").endDate).toBe(problem);
   });
 
-  it("FORM-2 what was sent in time stays right when it is handed over later", () => {
+  it("FORM-2 a submission sent in time stays valid when it is delivered later", () => {
     expect(problems("contact-appointment", { startDate: ["2026-11-20"] }).startDate).toBeUndefined();
   });
 });
@@ -116,7 +116,7 @@ describe("rules that need more than one field", () => {
 describe("the forms of a listing", () => {
   const names = (key: FormKey) => forms[key].fields.map(({ name }) => name);
 
-  it("FORM-1 asks for a visit no more than the law of letting allows: a name, a way to answer, and moments", () => {
+  it("FORM-1 asks for a viewing only what the law on lettings allows: a name, contact details and slots", () => {
     expect(names("contact-appointment")).toEqual([
       "slot",
       "preferredDays",
@@ -133,12 +133,12 @@ describe("the forms of a listing", () => {
     expect(result.error?.issues.map(({ path }) => path[0])).toEqual(["firstName", "lastName", "email"]);
   });
 
-  it("FORM-1 writes to one friend, in words that are not the sender's", () => {
+  it("FORM-1 sends fixed texts to a single friend", () => {
     expect(names("send-to-friend")).toEqual(["friendEmail", "firstName", "email"]);
     expect(forms["send-to-friend"].fields.every(({ kind }) => kind !== "long")).toBe(true);
   });
 
-  it("FORM-12 asks for alerts and newsletter by boxes of their own, which nobody needs to tick to be answered", () => {
+  it("FORM-12 has separate, optional boxes for alerts and the newsletter", () => {
     const boxes = (key: FormKey) => forms[key].fields.filter(({ kind }) => kind === "box");
     expect(boxes("demand-register").map(({ name, required }) => [name, required])).toEqual([
       ["alertsOptIn", false],
@@ -148,7 +148,7 @@ describe("the forms of a listing", () => {
       expect(boxes(key).map(({ name, required }) => [name, required])).toEqual([["newsletterOptIn", false]]);
   });
 
-  it("FORM-10 publishes no testimonial without a yes to that", () => {
+  it("FORM-10 publishes a testimonial only with consent", () => {
     const issues = formSchema(forms.testimonial).safeParse({ rating: ["6"] }).error?.issues ?? [];
     const found: Record<string, unknown> = Object.fromEntries(
       issues.map(({ path, message }) => [String(path[0]), message]),
@@ -157,7 +157,7 @@ describe("the forms of a listing", () => {
     expect(found).not.toHaveProperty("fileReference");
   });
 
-  it("FORM-8 asks for at least one document, of those that the listing has", () => {
+  it("FORM-8 requires at least one document of the listing", () => {
     const schema = formSchema(forms["document-request"], { options: { documents: ["EPC"] } });
     const problem = (documents: string[]) =>
       schema.safeParse({ documents }).error?.issues.find(({ path }) => path[0] === "documents")?.message;
@@ -168,17 +168,17 @@ describe("the forms of a listing", () => {
 });
 
 describe("the forms", () => {
-  it("FORM-1 are different ones, each under its own key", () => {
+  it("FORM-1 are different, each under its own key", () => {
     expect(new Set(formKeys.map((key) => forms[key])).size).toBe(formKeys.length);
   });
 
-  it.each(formKeys)("FORM-1 %s has fields of different names", (key) => {
+  it.each(formKeys)("FORM-1 %s has fields with unique names", (key) => {
     const { fields, ...form } = forms[key];
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     expect(form.thankYou).toMatch(/^feedback\//);
   });
 
-  it("ROUTE-3 thanks a seller, a letter and who does not know yet each on a page of their own", () => {
+  it("ROUTE-3 thanks for selling, letting and undecided on a page each", () => {
     const path = (plan: string) => thankYouPath(forms["contact-demand-small"], { plan });
     expect(path("sell")).toBe("feedback/contact-demand-small/verkopen");
     expect(path("let")).toBe("feedback/contact-demand-small/verhuren");
@@ -186,7 +186,7 @@ describe("the forms", () => {
     expect(thankYouPath(forms.newsletter, {})).toBe("feedback/sign-newsletter");
   });
 
-  it("trims what was typed, keeps lists as lists and drops fields nobody asked for", () => {
+  it("trims text, keeps lists as lists and drops unknown fields", () => {
     const sent = { email: [" a@b.be "], newsletterConsent: ["yes"], admin: ["1"] };
     expect(formSchema(forms.newsletter).parse(sent)).toEqual({
       firstName: "",

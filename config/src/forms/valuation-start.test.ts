@@ -21,9 +21,9 @@ describe("FORM-1 a valuation that begins with an address", () => {
     ["Sint-Job-in-’t-Goor", "", "Sint-Job-in-’t-Goor"],
     ["201", "201", ""],
     ["", "", ""],
-  ])("parts %s into what the form asks for", (place, zip, city) => expect(placed(place)).toEqual([zip, city]));
+  ])("splits %s into the form's fields", (place, zip, city) => expect(placed(place)).toEqual([zip, city]));
 
-  it("FORM-2 refuses what the form itself would, by what was asked", () => {
+  it("FORM-2 is rejected by the form's own rules, with the field name", () => {
     expect(problems("Kerkstraat 1", "2018 Antwerpen")).toEqual({});
     expect(problems("Kerkstraat 1", "Antwerpen")).toEqual({});
     expect(problems(" ", "\u200b")).toEqual({ address: "required", place: "required" });
@@ -31,7 +31,7 @@ describe("FORM-1 a valuation that begins with an address", () => {
     expect(problems("Kerkstraat 1", "b".repeat(201))).toEqual({ place: "tooLong" });
   });
 
-  it("is read from an address, and is not there where nothing was typed", () => {
+  it("is read from the address, and absent when nothing was typed", () => {
     const of = (search: string) => valuationStartOf(new URLSearchParams(search))?.values;
     expect(of("address=Kerkstraat+1&place=2018+Antwerpen")).toEqual({
       ...{ address: "Kerkstraat 1", zip: "2018", city: "Antwerpen" },
@@ -40,7 +40,7 @@ describe("FORM-1 a valuation that begins with an address", () => {
     expect([of(""), of("address=&place=+"), of("type=2")]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("keeps every character that was typed, one line of it", () => {
+  it("keeps every typed character, on one line", () => {
     expect(valuationStart("Kerk\nstraat 1", "<b>x</b>").values).toEqual({
       ...{ address: "Kerk straat 1", zip: "", city: "<b>x</b>" },
     });

@@ -12,17 +12,14 @@ it.each([
   ["fr", attributeLabelsFr],
   ["en", attributeLabelsEn],
   ["de", attributeLabelsDe],
-])(
-  "PROP-1 LANG-6 the words of attributes in %s are said as they stand: none is empty, none has a gap to fill",
-  (_, texts) => {
-    for (const [id, text] of Object.entries(attributeMessages(texts))) {
-      expect(text.trim(), id).not.toBe("");
-      expect(text, id).not.toMatch(/[{}<]|''/);
-    }
-  },
-);
+])("PROP-1 LANG-6 the labels of attributes in %s have no empty text and no placeholder", (_, texts) => {
+  for (const [id, text] of Object.entries(attributeMessages(texts))) {
+    expect(text.trim(), id).not.toBe("");
+    expect(text, id).not.toMatch(/[{}<]|''/);
+  }
+});
 
-it("PROP-1 are told by the ids of the site's messages", () => {
+it("PROP-1 are read by the ids of the site's messages", () => {
   expect(attributeMessages(attributeLabelsNl)).toMatchObject({
     "listing.group.costs": attributeLabelsNl.groups.costs,
     "listing.bedrooms": attributeLabelsNl.attributes.bedrooms,

@@ -11,8 +11,8 @@ const requested = formKeys.flatMap((form) => [
   ]),
 ]);
 
-describe.each(languages)("the words of forms in %s", (language) => {
-  it("FORM-1 name every form, each of its fields and every choice, and nothing that is none", () => {
+describe.each(languages)("the form messages in %s", (language) => {
+  it("FORM-1 name every form, each of its fields and every choice, and no other", () => {
     // `minBedrooms` counts: a number is its own word.
     const reported = [...new Set(requested)].filter((id) => !/^forms\.option\.\w+\.\d+$/.test(id)).sort();
     const known = Object.keys(formMessages[language]).filter((id) => !/^forms\.option\.\w+\.\d+$/.test(id));

@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from "./non-breaking-spaces.js";
 
 const shown = (text: string) => withNonBreakingSpaces(text).replaceAll("\u00a0", "_");
 
-describe("what no line breaks within", () => {
+describe("non-breaking spaces", () => {
   it.each([
     ["op 2 november 2026", "op 2_november_2026"],
     ["le 1er octobre 2027", "le 1er_octobre_2027"],
@@ -18,7 +18,7 @@ describe("what no line breaks within", () => {
   });
 
   it.each(["in mei 2026", "3 maisons", "16 maart-uitgaven van 2026 en 2027 huizen", "tel:+3230000010"])(
-    "leaves what is neither: %s",
+    "leave other text unchanged: %s",
     (text) => {
       expect(shown(text).replace("16_maart", "16 maart")).toBe(text);
     },

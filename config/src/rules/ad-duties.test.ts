@@ -11,8 +11,8 @@ const today = new Date("2026-06-01T00:00:00Z");
 const fields = (about: Partial<Advertised>, day = today) =>
   dutiesOf({ region: "flanders", goal: 0, isLand: false, ...about }, day).map(({ field }) => field);
 
-describe("PROP-20 what an advertisement must tell", () => {
-  it("names a field of the table, a day and a source for each duty, and none twice", () => {
+describe("PROP-20 the legal duties of an advertisement", () => {
+  it("have a known field, a day and a source each, and no duplicate", () => {
     const known = new Set<string>(["energyClass", "price", ...listingAttributes.map(({ key }) => key)]);
     for (const { field, label, from, source } of adDuties) {
       expect(known.has(field), field).toBe(true);
@@ -24,7 +24,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("in Flanders asks score, code, planning words, flood scores and heritage of a sale", () => {
+  it("in Flanders are score, code, planning information, flood scores and heritage of a sale", () => {
     expect(fields({})).toEqual([
       "energyPerformance",
       "epcUniqueCode",
@@ -41,7 +41,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     ]);
   });
 
-  it("in Brussels asks class and CO2, and of a sale the lawful use; in Wallonia code, class and totals", () => {
+  it("in Brussels are class and CO2, and the lawful use of a sale; in Wallonia code, class and totals", () => {
     expect(fields({ region: "brussels" })).toEqual([
       "energyClass",
       "energyPerformance",
@@ -62,25 +62,25 @@ describe("PROP-20 what an advertisement must tell", () => {
   });
 
   it.each(["flanders", "brussels", "wallonia"] as const)(
-    "in %s asks rent charges of every letting, of no sale",
+    "in %s are the charges of every letting, of no sale",
     (region) => {
       expect(fields({ region, goal: 1 })).toContain("chargesRenter");
       expect(fields({ region, goal: 0 })).not.toContain("chargesRenter");
     },
   );
 
-  it("asks a plot for nothing that only a building has", () => {
+  it("exclude the fields of a building for a plot", () => {
     for (const region of ["flanders", "brussels", "wallonia"] as const)
       for (const field of fields({ region, isLand: true })) expect(field).not.toMatch(/^(energy|epc|floodG|charges)/);
     expect(fields({ isLand: true })).toContain("floodPScore");
   });
 
-  it("asks from the day a law is in force, and not the day before", () => {
+  it("apply from the day a law is in force, not the day before", () => {
     expect(fields({}, new Date("2022-12-31T12:00:00Z"))).not.toContain("floodPScore");
     expect(fields({}, new Date("2023-01-01T00:00:00Z"))).toContain("floodPScore");
   });
 
-  it("asks the rent of every letting, and no sale's price", () => {
+  it("include the rent of every letting, and no sale's price", () => {
     for (const region of ["flanders", "brussels", "wallonia"] as const) {
       expect(fields({ region, goal: 1 })[0]).toBe("price");
       expect(fields({ region, goal: 1, isLand: true })).toContain("price");
@@ -88,7 +88,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     }
   });
 
-  it("asks a garage for no certificate, and an advertisement with its address in Flanders for no code of it", () => {
+  it("exclude certificates of a garage, and the code in Flanders when the address is shown", () => {
     for (const region of ["flanders", "brussels", "wallonia"] as const)
       for (const field of fields({ region, isParking: true })) expect(field).not.toMatch(/^(energy|epc)/);
     expect(fields({ isParking: true })).toContain("floodGScore");
@@ -97,7 +97,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     expect(fields({ region: "wallonia", showsAddress: true })).toContain("epcUniqueCode");
   });
 
-  it("bears the sign of floods from the day of its law, for sale and for rent", () => {
+  it("include the flood sign from the day of its law, for sale and for rent", () => {
     const attributes = listingAttributeValues({ floodPScore: "D" });
     const signs = (goal: 0 | 1, day: string) => signsOf({ region: "flanders", goal }, attributes, new Date(day));
     expect([signs(0, "2022-12-31"), signs(0, "2023-01-01"), signs(1, "2023-01-01")]).toEqual([
@@ -107,7 +107,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     ]);
   });
 
-  it("asks of a plot what is asked of any: its planning words and its flood, and the rent of a letting", () => {
+  it("of a plot are planning information and flood scores, and the rent of a letting", () => {
     const plot = (region: Advertised["region"], goal: 0 | 1) => fields({ region, goal, isLand: true });
     expect(plot("flanders", 0)).toEqual([
       ...["permit", "areaApplication", "judicialMeasure", "summons", "preemptiveRights", "allotmentPermit"],
@@ -119,12 +119,12 @@ describe("PROP-20 what an advertisement must tell", () => {
     expect([plot("brussels", 1), plot("wallonia", 1)]).toEqual([["price"], ["price"]]);
   });
 
-  it("calls each by its attribute's label, the energy class by that of its own", () => {
+  it("have their attribute's label, the energy class its own", () => {
     for (const { field, label } of adDuties)
       expect(label).toBe(field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
   });
 
-  it("quotes each law in the language that its region's are said to be in", () => {
+  it("quote each law in the declared language of its region", () => {
     const french = adDuties.filter(({ source }) => /^(Décret|Code du)/.test(source)).map(({ region }) => region);
     const dutch = adDuties.filter(({ source }) => /(decreet|besluit|Wet|wet|Codex|code)\b/.test(source));
     expect(lawLanguages).toEqual({ flanders: "nl", brussels: "nl", wallonia: "fr" });
@@ -132,7 +132,7 @@ describe("PROP-20 what an advertisement must tell", () => {
     expect(dutch.some(({ region }) => region === "wallonia")).toBe(false);
   });
 
-  it("bears the sign of floods where the plot or the building has score D, in Flanders alone", () => {
+  it("include the flood sign for score D of the plot or the building, in Flanders alone", () => {
     const signs = (given: object, region: Advertised["region"] = "flanders") =>
       signsOf({ region, goal: 0 }, listingAttributeValues(given), today);
     expect([signs({ floodPScore: "D" }), signs({ floodGScore: "D" })]).toEqual([["flood"], ["flood"]]);

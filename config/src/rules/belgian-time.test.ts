@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { belgianDateTime, belgianDay, fromBelgianTime, clockChange } from "./belgian-time.js";
 
-describe("the clock of Belgium", () => {
+describe("Belgian time", () => {
   it.each([
     ["2026-11-24", "10:00", "2026-11-24T09:00:00.000Z"],
     ["2026-07-01", "10:00", "2026-07-01T08:00:00.000Z"],
@@ -12,21 +12,21 @@ describe("the clock of Belgium", () => {
     ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
     ["2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
     ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
-  ])("FORM-7 shows %s %s at %s", (day, time, date) => {
+  ])("FORM-7 of %s %s is %s", (day, time, date) => {
     expect(fromBelgianTime(day, time).toISOString()).toBe(date);
     expect(belgianDateTime(new Date(date))).toBe(`${day}T${time}`);
   });
 
-  it("FORM-2 it is tomorrow in Belgium before it is by the clocks of the server", () => {
+  it("FORM-2 is a day ahead of UTC before midnight UTC", () => {
     expect(belgianDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
     expect(belgianDay(new Date("2026-07-20T21:30:00Z"))).toBe("2026-07-20");
   });
 
-  it("FORM-7 takes the first of the hour that comes twice", () => {
+  it("FORM-7 takes the first of a repeated hour", () => {
     expect(fromBelgianTime("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T00:30:00.000Z");
   });
 
-  it("FORM-7 reads a time that is skipped as the hour after it", () => {
+  it("FORM-7 reads a skipped time as the hour after it", () => {
     const date = fromBelgianTime("2026-03-29", "02:30");
     expect(belgianDateTime(date)).toBe("2026-03-29T03:30");
   });
@@ -41,7 +41,7 @@ describe("the clock of Belgium", () => {
     ["2026-10-25", "02:59", "twice"],
     ["2026-10-25", "03:00", null],
     ["2026-11-30", "08:00", null],
-  ])("CMS-13 knows of %s %s what the clock does then: %s", (day, time, change) => {
+  ])("CMS-13 on %s %s has the clock change %s", (day, time, change) => {
     expect(clockChange(day, time)).toBe(change);
   });
 });

@@ -32,7 +32,7 @@ describe("buyingCosts", () => {
     expect(tax(region, buyer, amount, subject)).toBe(expected);
   });
 
-  it("PROP-19 goes by the rules of its day", () => {
+  it("PROP-19 uses the rules of its day", () => {
     const before = new Date("2024-12-31T12:00:00Z");
     expect(tax("wallonia", "own-home", 150_000, "home", before)).toBe(18_750);
     expect(tax("wallonia", "own-home", 150_000, "home", new Date("2025-01-01T12:00:00Z"))).toBe(4_500);
@@ -46,17 +46,17 @@ describe("buyingCosts", () => {
     [250_095, 2_963.54],
     [300_000, 2_997.96],
     [350_000, 3_032.44],
-  ])("PROP-19 a notary asks by scale J for %d", (amount, expected) => {
+  ])("PROP-19 a notary's fee by scale J is %d", (amount, expected) => {
     expect(notaryFee(amount)).toBe(expected);
   });
 
-  it("PROP-19 tells what a sole own home's file costs, and of another that nobody fixed it", () => {
+  it("PROP-19 has the file costs of a sole own home, and none fixed for another", () => {
     const of = (buyer: Buyer) => buyingCosts({ region: "flanders", subject: "home", buyer, price: 350_000 }, today);
     expect(of("own-home")).toMatchObject({ file: 907.5, total: 7_000 + 3_032.44 + 907.5 });
     expect(of("other")).toMatchObject({ file: null, total: 42_000 + 3_032.44 });
   });
 
-  it("PROP-19 costs are never negative, grow with the price, and are least for whoever comes to live there", () => {
+  it("PROP-19 costs are never negative, grow with the price, and are lowest for an own home", () => {
     fc.assert(
       fc.property(fc.record(purchase), price, price, (what, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map((each) =>

@@ -67,27 +67,30 @@ const cases = (["flanders", "brussels", "wallonia"] as const).flatMap((region) =
   (["sale", "rent"] as const).flatMap((offer) => webIds.map((webId) => ({ region, offer, webId }))),
 );
 
-describe("PROP-20 the duties of every type", () => {
+describe("PROP-20 the legal duties by type", () => {
   it.each(cases)("in $region, for $offer, of type $webId", ({ region, offer, webId }) => {
     const listing = { zip: zips[region], goal: offer === "sale" ? 0 : 1, webId };
     expect(dutiesFor(listing)).toEqual(requested[region][offer][kindOf(webId)]);
   });
 
-  it.each(cases)("in $region, for $offer, of type $webId with its address shown: only Flanders asks no code", (one) => {
-    const address = { publishAddress: true, street: "Meir", houseNumber: "1" };
-    const listing = { zip: zips[one.region], goal: one.offer === "sale" ? 0 : 1, webId: one.webId, ...address };
-    const isFree = (field: string) => one.region === "flanders" && field === "epcUniqueCode";
-    expect(dutiesFor(listing)).toEqual(
-      requested[one.region][one.offer][kindOf(one.webId)].filter((field) => !isFree(field)),
-    );
-  });
+  it.each(cases)(
+    "in $region, for $offer, of type $webId with its address shown: only Flanders needs no code",
+    (one) => {
+      const address = { publishAddress: true, street: "Meir", houseNumber: "1" };
+      const listing = { zip: zips[one.region], goal: one.offer === "sale" ? 0 : 1, webId: one.webId, ...address };
+      const isFree = (field: string) => one.region === "flanders" && field === "epcUniqueCode";
+      expect(dutiesFor(listing)).toEqual(
+        requested[one.region][one.offer][kindOf(one.webId)].filter((field) => !isFree(field)),
+      );
+    },
+  );
 
   it.each([
     ["a street without a number", { publishAddress: true, street: "Meir", houseNumber: "" }, true],
     ["no street", { publishAddress: true, street: "", houseNumber: "1" }, true],
     ["an address that is not published", { publishAddress: false, street: "Meir", houseNumber: "1" }, true],
     ["street and number in one field", { publishAddress: true, street: "Meir 1", houseNumber: null }, false],
-  ])("in Flanders asks the code where %s is known: %j", (_what, address, requiresCode) => {
+  ])("in Flanders the code is required with %s: %j", (_what, address, requiresCode) => {
     expect(dutiesFor({ zip: "2000", goal: 0, webId: 1, ...address })?.includes("epcUniqueCode")).toBe(requiresCode);
   });
 });

@@ -47,7 +47,7 @@ describe("PROP-17 the player of a film or tour", () => {
     "https://my.matterport.com/show/?m=Zh14WDtkjdCZh14WDtkjdC",
     "https://my.matterport.com/show/?m=Zh14WDtkjdC%26play",
     "https://my.matterport.com/show/?m=%3DZh14WDtkjdC",
-  ])("does not stand in our page for %s", (address) => {
+  ])("is not embedded for %s", (address) => {
     expect(embed(address)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe("the label computed from a performance", () => {
     [500, "e"],
     [500.01, "f"],
     [9000, "f"],
-  ])("PROP-11 gives a Flemish home of %d label %s", (performance, label) => {
+  ])("PROP-11 is for a Flemish home of %d label %s", (performance, label) => {
     expect(labelOf("flanders", performance)).toBe(label);
   });
 
@@ -74,7 +74,7 @@ describe("the label computed from a performance", () => {
     [345, "f_sub"],
     [346, "g"],
     [700, "g"],
-  ])("PROP-11 gives a Brussels home of %d label %s", (performance, label) => {
+  ])("PROP-11 is for a Brussels home of %d label %s", (performance, label) => {
     expect(labelOf("brussels", performance)).toBe(label);
   });
 
@@ -96,7 +96,7 @@ describe("the label computed from a performance", () => {
     [426, "f"],
     [510, "f"],
     [511, "g"],
-  ])("PROP-11 gives a Walloon home of %d label %s", (performance, label) => {
+  ])("PROP-11 is for a Walloon home of %d label %s", (performance, label) => {
     expect(labelOf("wallonia", performance)).toBe(label);
   });
 
@@ -112,7 +112,7 @@ describe("the label computed from a performance", () => {
     );
   });
 
-  it("PROP-11 gives no label without a performance, whatever the text says", () => {
+  it("PROP-11 is absent without a performance, whatever the text", () => {
     for (const region of regions) {
       expect(labelOf(region, null)).toBeNull();
       expect(labelOf(region, Number.NaN)).toBeNull();
@@ -120,20 +120,20 @@ describe("the label computed from a performance", () => {
     }
   });
 
-  it("PROP-11 gives no label outside Belgium and Luxembourg, or without a known region", () => {
+  it("PROP-11 is absent outside Belgium and Luxembourg, or without a known region", () => {
     expect(energyLabel({ zip: "2000", countryId: 63, energyPerformance: 90, epcLabelText: "A" })).toBeNull();
     expect(energyLabel({ zip: "123", countryId: 10, energyPerformance: 90, epcLabelText: "A" })).toBeNull();
   });
 });
 
 describe("the label of the certificate", () => {
-  it("PROP-11 wins over the computed one", () => {
+  it("PROP-11 overrides the computed one", () => {
     expect(labelOf("flanders", 350, "C")).toBe("c");
     expect(labelOf("brussels", 350, "B-")).toBe("b_sub");
     expect(labelOf("wallonia", 350, "a_plusplus")).toBe("a_plusplus");
   });
 
-  it("PROP-11 is passed over where it is no label of the region", () => {
+  it("PROP-11 is ignored when it is no label of the region", () => {
     expect(labelOf("flanders", 350, "G")).toBe("d");
     expect(labelOf("flanders", 350, "A-")).toBe("d");
     expect(labelOf("wallonia", 350, "PEB en cours")).toBe("e");
@@ -167,7 +167,7 @@ describe("the label of the certificate", () => {
     expect(parseEnergyLabel(text)).toBe(label);
   });
 
-  it("is read back from the name people see, for every label of every scale", () => {
+  it("is parsed from its display name, for every label of every scale", () => {
     for (const label of [
       ...Object.keys(energyBands).flatMap((region) => energyScale(region === "brussels" ? "brussels" : "wallonia")),
       ...energyScale("luxembourg"),
@@ -181,7 +181,7 @@ describe("the label of the certificate", () => {
 });
 
 describe("the colour of a label", () => {
-  it("PROP-11 is its letter's, with all its steps, and red for the worst of each scale", () => {
+  it("PROP-11 is that of its letter, with all its steps, and red for the worst of each scale", () => {
     const tones = (region: Parameters<typeof energyTone>[0]["region"]) =>
       [...new Set(energyScale(region).map((label) => `${label.charAt(0)}${energyTone({ label, region })}`))].join(" ");
     expect(tones("flanders")).toBe("aa bb cc dd ee fg");
@@ -190,20 +190,20 @@ describe("the colour of a label", () => {
     expect(tones("luxembourg")).toBe("aa bb cc dd ee ff gg hg ig");
   });
 
-  it("PROP-11 is none for what stands on no scale", () => {
+  it("PROP-11 is none for an unknown label", () => {
     expect(energyTone({ label: "in aanvraag", region: "luxembourg" })).toBeNull();
     expect(energyTone({ label: "g", region: "flanders" })).toBeNull();
   });
 });
 
 describe("the renovation notice", () => {
-  it("PROP-11 is for Flemish homes for sale with label E or F", () => {
+  it("PROP-11 applies to Flemish homes for sale with label E or F", () => {
     for (const label of ["e", "f"]) expect(hasRenovationDuty({ label, region: "flanders" }, 0)).toBe(true);
     for (const label of ["a_plus", "a", "b", "c", "d"])
       expect(hasRenovationDuty({ label, region: "flanders" }, 0)).toBe(false);
   });
 
-  it("PROP-11 is not for lettings, other regions or homes without a label", () => {
+  it("PROP-11 does not apply to lettings, other regions or homes without a label", () => {
     expect(hasRenovationDuty({ label: "f", region: "flanders" }, 1)).toBe(false);
     expect(hasRenovationDuty({ label: "f", region: "wallonia" }, 0)).toBe(false);
     expect(hasRenovationDuty({ label: "e", region: "brussels" }, 0)).toBe(false);

@@ -23,7 +23,7 @@ describe("an excerpt", () => {
     expect(excerpt("een mooi huis", 8)).toBe("een mooi…");
   });
 
-  it("PROP-15 is a beginning of the text, never longer than the limit, and cuts no character in half", () => {
+  it("PROP-15 is a beginning of the text, never longer than the limit, and splits no character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (text, limit) => {
         const result = excerpt(text, limit);
@@ -35,13 +35,13 @@ describe("an excerpt", () => {
     );
   });
 
-  it("PROP-15 has the ellipsis in the place of what ends a phrase, and leaves a question its sign", () => {
+  it("PROP-15 replaces trailing punctuation by the ellipsis, but keeps a question mark", () => {
     for (const end of [",", ".", ";", " –", ":", "..."])
       expect(excerpt(`een mooi${end} huis`, 8 + end.length)).toBe("een mooi…");
     expect(excerpt("een mooi huis? Ja zeker", 14)).toBe("een mooi huis?…");
   });
 
-  it("PROP-15 has no space before the ellipsis, however many stand there", () => {
+  it("PROP-15 has no space before the ellipsis, however many the text has", () => {
     expect(excerpt("een mooi   huis", 11)).toBe("een mooi…");
     expect(excerpt(`${"a".repeat(200)}   ${"b".repeat(100)}`, 202)).toBe(`${"a".repeat(200)}…`);
   });

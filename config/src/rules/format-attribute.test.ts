@@ -32,7 +32,7 @@ describe("the value of an attribute", () => {
     ["count", 0, "0", "0", "0", "0"],
     ["date", "2026-11-21", "21 november 2026", "21 novembre 2026", "21 November 2026", "21. November 2026"],
     ["text", " UC 245 ", "UC 245", "UC 245", "UC 245", "UC 245"],
-  ] as const)("PROP-1 of kind %s is written for its reader: %j", (kind, value, nl, fr, en, de) => {
+  ] as const)("PROP-1 of kind %s is formatted: %j", (kind, value, nl, fr, en, de) => {
     expect([
       show(kind, value, "nl"),
       show(kind, value, "fr"),
@@ -47,7 +47,7 @@ describe("the value of an attribute", () => {
     expect(show("choice", "to-renovate")).toBe("listing.condition.to-renovate");
   });
 
-  it("PROP-1 is a listing's own text with the language it is really in", () => {
+  it("PROP-1 is a listing's own text with its actual language", () => {
     const attribute = { key: "heating", kind: "localized", group: "comfort" } as const;
     const read = (text: Parameters<typeof findLocalized>[0]) => findLocalized(text, "de", "nl");
     expect(formatAttribute(attribute, { nl: "warmtepomp" }, "de", read)).toEqual({
@@ -57,19 +57,19 @@ describe("the value of an attribute", () => {
     });
   });
 
-  it("PROP-1 is left out where it is empty", () => {
+  it("PROP-1 is left out when empty", () => {
     for (const { kind } of listingAttributes) {
       for (const empty of [null, undefined, "", "  ", {}, { nl: " " }, Number.NaN])
         expect(show(kind, empty)).toBeNull();
     }
   });
 
-  it("shows a day that is none as it was given", () => {
+  it("shows an invalid day as it was sent", () => {
     expect(formatDay("eind 2026", "nl")).toBe("eind 2026");
     for (const text of ["2026-13-45", "vanaf 2026-11-21", "2026-11-2"]) expect(formatDay(text, "nl")).toBe(text);
   });
 
-  it("numbers the first of a month as French does, and tells a month alone", () => {
+  it("numbers the first of a month as French does, and formats a month alone", () => {
     expect(formatDay("2027-10-01", "fr")).toBe("1er\u00a0octobre\u00a02027");
     expect(formatDay("2027-10-11", "fr")).toBe("11\u00a0octobre\u00a02027");
     expect(formatDay("2027-01-01", "de")).toBe("1.\u00a0Januar\u00a02027");
@@ -78,12 +78,12 @@ describe("the value of an attribute", () => {
     expect(formatMonth("eind 2026", "nl")).toBe("eind 2026");
   });
 
-  it("shows the day of a moment, and no day where the attribute is a text", () => {
+  it("shows the day of a timestamp, and a text attribute as it is", () => {
     expect(formatDay("2026-11-21T23:30:00Z", "nl")).toBe("21\u00a0november\u00a02026");
     expect(show("text", "2026-11-21")).toBe("2026-11-21");
   });
 
-  it("PROP-1 asks for no text of what is empty, and says of a message that it is one", () => {
+  it("PROP-1 is null when empty, and marked as a message when it is one", () => {
     const attribute = { key: "condition", kind: "choice", group: "general" } as const;
     const never = () => ({ text: "niets", language: "nl" as const });
     for (const empty of [null, undefined]) expect(formatAttribute(attribute, empty, "nl", never)).toBeNull();
@@ -94,11 +94,11 @@ describe("the value of an attribute", () => {
     });
   });
 
-  it("writes no minus zero", () => {
+  it("has no minus zero", () => {
     expect(formatNumber(-0, "nl")).toBe("0");
   });
 
-  it("writes two decimals at most", () => {
+  it("has two decimals at most", () => {
     expect([formatNumber(1.2345, "nl"), formatNumber(1.2, "nl"), formatNumber(0.999, "fr")]).toEqual([
       "1,23",
       "1,2",
@@ -106,7 +106,7 @@ describe("the value of an attribute", () => {
     ]);
   });
 
-  it("PROP-1 has each attribute of section 3 once, choices with their values", () => {
+  it("PROP-1 covers each attribute of section 3 once, choices with their values", () => {
     const keys: ListingAttributeKey[] = listingAttributes.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const attribute of listingAttributes) expect("values" in attribute).toBe(attribute.kind === "choice");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printable, printableLine, printedLine, withoutNoValue } from "./invisible-characters.js";
 
-describe("what a text shows", () => {
+describe("invisible characters in a text", () => {
   it.each([
     ["Huis\u202e 000.003", "Huis 000.003"],
     ["\ufeffHuis\u200b", "Huis"],
@@ -11,7 +11,7 @@ describe("what a text shows", () => {
     ["een\r\ntwee\rdrie\u2028vier\u2029vijf", "een\ntwee\ndrie\nvier\nvijf"],
     ["tab\there", "tab\there"],
     ["👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום", "👩‍👩‍👧 Sønder — €\u00a0100 naïve ‘x’ 東京 שלום"],
-  ])("%j is %j", (given, shown) => {
+  ])("%j becomes %j", (given, shown) => {
     expect(printable(given)).toBe(shown);
     expect(printedLine(given)).toBe(shown.replace(/[\t\n]/g, " "));
     expect(shown.replace(/[\n\t]/g, "")).toMatch(printableLine);
@@ -19,11 +19,11 @@ describe("what a text shows", () => {
   });
 
   it.each(["NaN", "undefined", "null", "Infinity", "-Infinity", "[object Object]", "Invalid Date"])(
-    "%s says that there is nothing",
+    "%s counts as empty",
     (text) => expect(withoutNoValue(text)).toBe(""),
   );
 
-  it.each(["Nan", "Null", "NaN m²", "An Null", "Nullestraat", "Huis null", "0 Infinity"])("%s is a text", (text) =>
+  it.each(["Nan", "Null", "NaN m²", "An Null", "Nullestraat", "Huis null", "0 Infinity"])("%s counts as text", (text) =>
     expect(withoutNoValue(text)).toBe(text),
   );
 });

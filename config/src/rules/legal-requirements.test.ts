@@ -39,8 +39,8 @@ const complete = (region: AdDuty["region"], goal: number): Record<string, unknow
 });
 const rules = adDuties.flatMap((duty) => duty.goals.map((goal) => ({ ...duty, goal })));
 
-describe("PROP-20 the rules of the gate", () => {
-  it.each(rules)("$region, goal $goal, $field ($severity): passes with it and fails without", (rule) => {
+describe("PROP-20 the legal requirements", () => {
+  it.each(rules)("$region, goal $goal, $field ($severity): satisfied with it and not without", (rule) => {
     const { region, goal, field, ifKnown, severity, source } = rule;
     const passing = complete(region, goal);
     const legal = (listing: object) =>
@@ -55,7 +55,7 @@ describe("PROP-20 the rules of the gate", () => {
     expect(blockingFields(failing, today)).toEqual(severity === "blocking" ? [fieldOf(field)] : []);
   });
 
-  it("holds back what the law asks, and warns of what counsel has yet to read or of what is told where it is known", () => {
+  it("block for what the law asks, and warn where counsel has not confirmed it or it depends on knowledge", () => {
     const advice = adDuties.filter(({ severity }) => severity === "advice");
     expect(advice.filter(({ ifKnown }) => !ifKnown).map(({ region, field }) => `${region} ${field}`)).toEqual([
       "wallonia areaApplication",
@@ -64,7 +64,7 @@ describe("PROP-20 the rules of the gate", () => {
     expect(adDuties.filter(({ ifKnown, severity }) => ifKnown && severity === "blocking")).toEqual([]);
   });
 
-  it("takes the class that the performance falls in, as the page does, and no words that stand for one", () => {
+  it("accept the class of the performance, as the page does, and no text instead", () => {
     const brussels = complete("brussels", 0);
     const requested = (fields: object) => blockingFields({ ...brussels, ...fields }, today);
     expect(requested({ epcLabelText: null })).toEqual([]);
@@ -74,34 +74,34 @@ describe("PROP-20 the rules of the gate", () => {
     expect(requested({ epcLabelText: "in aanvraag" })).toEqual(["epcLabelText"]);
   });
 
-  it("asks nothing of a home abroad, and of one whose postcode nobody can read", () => {
+  it("are none for a home abroad, or with an unreadable postcode", () => {
     expect(blockingFields({ goal: 0, webId: 1, zip: "75001", countryId: 70 }, today)).toEqual([]);
     expect(blockingFields({ goal: 0, webId: 1, zip: null, countryId: 10 }, today)).toEqual([]);
   });
 
-  it("does not ask before the day of a law", () => {
+  it("begin on the day of a law", () => {
     const { floodPScore: _, ...without } = complete("flanders", 0);
     expect(blockingFields(without, new Date("2022-12-31T12:00:00Z"))).toEqual([]);
     expect(blockingFields(without, new Date("2023-01-01T00:00:00Z"))).toEqual(["floodPScore"]);
   });
 });
 
-describe("PROP-20 what a save is held back for", () => {
+describe("PROP-20 the missing fields that block a save", () => {
   const item = complete("flanders", 0);
   const missingFields = { ...item, permit: null };
 
-  it("is all that lacks where the home goes on the site", () => {
+  it("are all of them when the listing is published", () => {
     expect(newlyMissingFields(null, missingFields, today)).toEqual(["permit"]);
     expect(newlyMissingFields(null, item, today)).toEqual([]);
   });
 
-  it("is, of a home on the site, only what this save takes away", () => {
+  it("are, for a published listing, only those that this save empties", () => {
     expect(newlyMissingFields(missingFields, { ...missingFields, price: 1 }, today)).toEqual([]);
     expect(newlyMissingFields(item, missingFields, today)).toEqual(["permit"]);
     expect(newlyMissingFields(missingFields, { ...missingFields, floodPScore: "" }, today)).toEqual(["floodPScore"]);
   });
 
-  it("is what another goal or region asks, where the save changes that", () => {
+  it("include those of another goal or region when the save changes it", () => {
     const { chargesRenter: _, ...sale } = item;
     expect(newlyMissingFields(sale, { ...sale, goal: 1 }, today)).toEqual(["chargesRenter"]);
     const { lawfulUse: __, ...flemish } = item;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listingAttributes, senseLimits, type ListingAttribute } from "./listing-attributes.js";
 
-it("PROP-1 a floor and figures of energy make sense between limits, each kind's or an attribute's own; other numbers may be any", () => {
+it("PROP-1 a floor and energy figures have limits, by kind or attribute; other numbers have none", () => {
   const limited = listingAttributes.flatMap((attribute: ListingAttribute) => {
     const limits = senseLimits(attribute);
     return limits ? [`${attribute.key} ${limits.min ?? ""}…${limits.max} ${limits.unit}`.trim()] : [];

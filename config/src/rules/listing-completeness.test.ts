@@ -37,8 +37,8 @@ const missing = (listing: Record<string, unknown>) =>
     [legal ? "law:" : "", field, reason === "empty" ? "" : ` ${reason}`, language ? ` ${language}` : ""].join(""),
   );
 
-describe("how complete a listing is", () => {
-  it("is 100 where nothing is missing; 0 and no are answers", () => {
+describe("the completeness of a listing", () => {
+  it("is 100 when nothing is missing; 0 and no are answers", () => {
     expect(listingCompleteness(flanders, spoken)).toEqual({ percent: 100, missing: [] });
     const { surfaceLiving, bedrooms, energyPerformance, ...own } = flanders;
     const stored = { ...own, attributes: { surfaceLiving, bedrooms, energyPerformance } };
@@ -46,12 +46,12 @@ describe("how complete a listing is", () => {
     expect(missing({ ...stored, attributes: null })).toEqual(["law:energyPerformance", "surfaceLiving", "bedrooms"]);
   });
 
-  it("is less for each thing that is missing, and never 100 then", () => {
+  it("drops with each missing field, and is below 100 then", () => {
     expect(listingCompleteness({ ...flanders, street: " " }, spoken).percent).toBeLessThan(100);
     expect(listingCompleteness({}, spoken).percent).toBe(0);
   });
 
-  it("asks each text and alternative text in each language of the site", () => {
+  it("needs each text and alternative text in each language of the site", () => {
     const halves = { nl: "Huis", fr: " ", de: "" };
     const listing = {
       ...flanders,
@@ -63,17 +63,17 @@ describe("how complete a listing is", () => {
     expect(listingCompleteness(flanders).missing.filter(({ language }) => language === "de")).toHaveLength(3);
   });
 
-  it("PROP-20 takes a listing that names no country, or none that can be read, for a Belgian one", () => {
+  it("PROP-20 treats a listing with no country, or an unreadable one, as Belgian", () => {
     const lawless = { ...flanders, permit: null };
     for (const countryId of [undefined, null, "50"]) expect(missing({ ...lawless, countryId })).toEqual(["law:permit"]);
   });
 
-  it("asks five pictures", () => {
+  it("needs five pictures", () => {
     expect(missing({ ...flanders, pictures: flanders.pictures.slice(1) })).toEqual(["pictures few-pictures"]);
     expect(missing({ ...flanders, pictures: null })).toEqual(["pictures few-pictures"]);
   });
 
-  it("asks of each type what it has", () => {
+  it("needs only the fields of its type", () => {
     const land = {
       ...flanders,
       webId: 4,
@@ -89,14 +89,14 @@ describe("how complete a listing is", () => {
   });
 });
 
-describe("PROP-20 what the law asks of an advertisement", () => {
+describe("PROP-20 the legal fields of an advertisement", () => {
   it("in Flanders: the score, with the address or the certificate's code", () => {
     expect(missing({ ...flanders, energyPerformance: null })).toEqual(["law:energyPerformance"]);
     expect(missing({ ...flanders, publishAddress: false })).toEqual(["law:epcUniqueCode"]);
     expect(missing({ ...flanders, publishAddress: false, epcUniqueCode: "2024-1" })).toEqual([]);
   });
 
-  it("in Flanders: planning information and flood scores of what is sold", () => {
+  it("in Flanders: planning information and flood scores of a sale", () => {
     const silent = { ...useful, zip: "9000", energyPerformance: 120 };
     expect(missing(silent)).toEqual([
       "law:floodGScore",
@@ -110,7 +110,7 @@ describe("PROP-20 what the law asks of an advertisement", () => {
     expect(missing({ ...silent, goal: 1 })).toEqual(["law:chargesRenter"]);
   });
 
-  it("in Brussels: class and CO₂, and the lawful use of what is sold", () => {
+  it("in Brussels: class and CO₂, and the lawful use of a sale", () => {
     expect(missing({ ...useful, zip: "1000" })).toEqual([
       "law:epcLabelText",
       "law:energyPerformance",
@@ -146,7 +146,7 @@ describe("PROP-20 what the law asks of an advertisement", () => {
     expect(missing({ ...let_, price: 900, chargesRenter: 0 })).toEqual([]);
   });
 
-  it("abroad nothing that is Belgian", () => {
+  it("abroad: no Belgian ones", () => {
     expect(missing({ ...useful, zip: "1000", countryId: 50 })).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { listingHeading } from "./listing-heading.js";
 
 const named = { typeDescription: { nl: "Ruime gezinswoning" }, typeName: "Maison", city: "Anvers" };
 
-it("calls a listing by its headline, in the language that has one", () => {
+it("the heading of a listing is its headline, in the language that has one", () => {
   expect(listingHeading(named, "nl", "nl")).toEqual({ text: "Ruime gezinswoning", language: "nl" });
   expect(listingHeading(named, "fr", "nl")).toEqual({ text: "Ruime gezinswoning", language: "nl" });
 });
 
-it("calls it by its type and town while staff wrote none", () => {
+it("the heading is its type and town without a headline", () => {
   expect(listingHeading({ ...named, typeDescription: {} }, "fr", "nl")).toEqual({
     text: "Maison, Anvers",
     language: "fr",

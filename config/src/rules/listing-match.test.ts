@@ -28,7 +28,7 @@ const types = [
 const matches = (some: Partial<SearchableListing>, requested: Partial<SavedSearch>) =>
   matchesSavedSearch(listing(some), search(requested), savedSearchWebIds(search(requested), types));
 
-describe("FORM-9 whether a home matches a wish", () => {
+describe("FORM-9 the match of a listing and a saved search", () => {
   it.each<[string, Partial<SearchableListing>, Partial<SavedSearch>, boolean]>([
     ["a wish that asks nothing but to buy", {}, {}, true],
     ["to rent", {}, { goals: [1] }, false],

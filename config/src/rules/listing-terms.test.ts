@@ -12,8 +12,8 @@ const letting: ListingTerms = {
   advancePercent: 10,
 };
 
-describe("the terms of a home", () => {
-  it("FORM-7 tells of a letting income, persons, first rent, charges, inventory and deposit, in this order", () => {
+describe("the terms of a listing", () => {
+  it("FORM-7 of a letting are income, persons, first rent, charges, inventory and deposit, in this order", () => {
     expect(listingTerms(letting)).toEqual([
       { term: "minimumIncome", amount: 3000 },
       { term: "maximumPersons", persons: 2 },
@@ -24,13 +24,13 @@ describe("the terms of a home", () => {
     ]);
   });
 
-  it("FORM-7 tells nothing that nobody said", () => {
+  it("FORM-7 are left out when unknown", () => {
     const empty = { price: null, charges: null, inventory: 0, minimumIncome: null, maximumPersons: 0 };
     expect(listingTerms({ ...letting, ...empty })).toEqual([{ term: "deposit", months: 3, amount: null }]);
     expect(listingTerms({ ...letting, ...empty, depositMonths: 0 })).toEqual([]);
   });
 
-  it("FORM-7 tells of a sale the advance alone", () => {
+  it("FORM-7 of a sale are the deposit alone", () => {
     expect(listingTerms({ ...letting, goal: 0, price: 349_999 })).toEqual([
       { term: "advance", percent: 10, amount: 34_999.9 },
     ]);

@@ -11,25 +11,25 @@ describe("LANG-3 a text in several languages", () => {
     expect(found({ en: "five" })).toBeNull();
   });
 
-  it("counts as missing where it is blank, and is read without the spaces around it", () => {
+  it("is missing when blank, and is read without surrounding spaces", () => {
     expect(findLocalized({ fr: " ", FR: " deux ", nl: "drie" }, "fr", "nl")?.text).toBe("deux");
     expect(findLocalized({ fr: "", FR: "  ", nl: " drie " }, "fr", "nl")).toEqual({ text: "drie", language: "nl" });
     expect(findLocalized({ fr: null, FR: " ", nl: null, NL: "" }, "fr", "nl")).toBeNull();
     for (const empty of [null, undefined]) expect(findLocalized(empty, "fr", "nl")).toBeNull();
   });
 
-  it("is empty as a text alone where there is none", () => {
+  it("is an empty text when no language has one", () => {
     expect(readLocalized({ nl: "drie" }, "fr", "nl")).toBe("drie");
     expect([readLocalized({ en: "five" }, "fr", "nl"), readLocalized(null, "fr", "nl")]).toEqual(["", ""]);
   });
 
-  it("is kept by lower-case codes, of the languages that the site knows, without what is blank", () => {
+  it("is stored by lower-case codes of the site's languages, without blanks", () => {
     const given = { nl: " een ", NL: "twee", FR: " trois ", en: " ", EN: "four", de: null, xx: "cinco" };
     expect(normalizeLocalized(given, "nl")).toStrictEqual({ nl: "een", fr: "trois", en: "four" });
     expect(normalizeLocalized({ nl: "" }, "nl")).toStrictEqual({});
   });
 
-  it("is in the default language where it names none", () => {
+  it("is in the default language when it names none", () => {
     expect(normalizeLocalized(" een ", "fr")).toEqual({ fr: "een" });
     for (const empty of [" ", "", null, undefined]) expect(normalizeLocalized(empty, "fr")).toEqual({});
   });

@@ -3,7 +3,7 @@ import { answersWithout, mentions, withoutAddress } from "./mentions.js";
 
 const an = "an@x.be";
 
-describe("FORM-12 an address that is erased", () => {
+describe("FORM-12 an erased address", () => {
   it.each([
     ["an@x.be", "…"],
     ["Mail An@X.be.", "Mail …."],
@@ -12,7 +12,7 @@ describe("FORM-12 an address that is erased", () => {
     ["an@x.be, an@x.be", "…, …"],
     ['"an@x.be"', '"…"'],
     ["bel an@x.be!", "bel …!"],
-  ])("FORM-12 goes from %j", (text, left) => {
+  ])("FORM-12 is removed from %j", (text, left) => {
     expect(mentions(text, an)).toBe(true);
     expect(withoutAddress(text, an)).toBe(left);
   });
@@ -26,17 +26,17 @@ describe("FORM-12 an address that is erased", () => {
     "an+1@x.be",
     "anx@x.be",
     "",
-  ])("FORM-12 is not %j", (text) => {
+  ])("FORM-12 is not found in %j", (text) => {
     expect(mentions(text, an)).toBe(false);
     expect(withoutAddress(text, an)).toBe(text);
   });
 
-  it("FORM-12 whose dots and signs are themselves", () => {
+  it("FORM-12 is matched with its dots and signs as literals", () => {
     expect(mentions("anAx.be", "an.x.be")).toBe(false);
     expect(withoutAddress("a+b.c@x.be", "a+b.c@x.be")).toBe("…");
   });
 
-  it("FORM-12 goes from every answer, and from each of several", () => {
+  it("FORM-12 is removed from every answer, and from each of several", () => {
     expect(answersWithout({ friendEmail: "An@x.be", remark: "bo", plan: ["a", "an@x.be"] }, an)).toEqual({
       friendEmail: "…",
       remark: "bo",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { repayment } from "./mortgage.js";
 
-describe("repayment", () => {
+describe("the repayment", () => {
   // The first is the representative example of a Belgian broker (lrfinances.be): € 505.03 a month, € 121,207 in all. The others
   // were worked out apart from this code, with fifty decimals.
   it.each([
@@ -16,11 +16,11 @@ describe("repayment", () => {
     [1_000, 1, 25, 93.85],
     [100_000_000, 40, 0.01, 208_751.13],
     [120_000, 10, 0, 1_000],
-  ])("PROP-19 %d euro over %d years at %d percent is %d a month", (loan, years, rate, monthly) => {
+  ])("PROP-19 of %d euro over %d years at %d percent is %d a month", (loan, years, rate, monthly) => {
     expect(repayment({ loan, years, rate }).monthly).toBe(monthly);
   });
 
-  it("PROP-19 tells all that is paid back, and what of it is interest", () => {
+  it("PROP-19 has the total that is paid back, and its interest", () => {
     const reported = repayment({ loan: 100_000, years: 20, rate: 2 });
     expect(reported.months).toBe(240);
     expect(Math.round(reported.total)).toBe(121_207);
@@ -28,7 +28,7 @@ describe("repayment", () => {
     expect(repayment({ loan: 120_000, years: 10, rate: 0 })).toMatchObject({ total: 120_000, interest: 0 });
   });
 
-  it("PROP-19 leaves nothing owed after the last month, and never asks less for a higher rate", () => {
+  it("PROP-19 leaves no debt after the last month, and is never less for a higher rate", () => {
     const mortgage = {
       loan: fc.integer({ min: 1_000, max: 10_000_000 }),
       years: fc.integer({ min: 1, max: 40 }),

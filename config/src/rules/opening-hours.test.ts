@@ -17,14 +17,14 @@ describe("SEO-2 an office's hours", () => {
     ["nl", "Ma - vr", "9:00 - 12:30, 13:30 - 18:00"],
     ["nl", "Ma t.e.m. vr", "9u–12u30 en 13u30–18u"],
     ["de", "Maandag tot vrijdag", "9.00–12.30 en 13.30–18.00"],
-  ] as const)("are read as staff write them, in %s: %s, %s", (language, days, hours) => {
+  ] as const)("are parsed in %s: %s, %s", (language, days, hours) => {
     expect(openingHours(days, hours, language)).toEqual([
       { days: weekdays, opens: "09:00", closes: "12:30" },
       { days: weekdays, opens: "13:30", closes: "18:00" },
     ]);
   });
 
-  it("are of the days that are named, over the end of the week too", () => {
+  it("apply to the named days, also across the weekend", () => {
     expect(short("Zaterdag", "10.00–13.00, daarna op afspraak")).toEqual(["Saturday 10:00 13:00"]);
     expect(openingHours("Mardi et jeudi", "14h-18h", "fr")[0]?.days).toEqual(["Tuesday", "Thursday"]);
     expect(openingHours("Saturday to Monday", "10 am to 4 pm", "en")[0]?.days).toEqual([
@@ -43,13 +43,16 @@ describe("SEO-2 an office's hours", () => {
   };
   const week = [...weekdays, "Saturday", "Sunday"];
 
-  it.each(["nl", "fr", "en", "de"] as const)("know each day of the week in %s, whole or cut short", (language) => {
-    for (const [at, name] of names[language].split(" ").entries()) {
-      const short = language === "en" || language === "fr" ? name.slice(0, 3) : name.slice(0, 2);
-      for (const days of [name, name.toUpperCase(), `${short}.`, `${name}s`])
-        expect(openingHours(days, "9–18", language)[0]?.days, days).toEqual([week[at]]);
-    }
-  });
+  it.each(["nl", "fr", "en", "de"] as const)(
+    "recognize each day of the week in %s, whole or abbreviated",
+    (language) => {
+      for (const [at, name] of names[language].split(" ").entries()) {
+        const short = language === "en" || language === "fr" ? name.slice(0, 3) : name.slice(0, 2);
+        for (const days of [name, name.toUpperCase(), `${short}.`, `${name}s`])
+          expect(openingHours(days, "9–18", language)[0]?.days, days).toEqual([week[at]]);
+      }
+    },
+  );
 
   it.each([
     "tot",
@@ -67,11 +70,11 @@ describe("SEO-2 an office's hours", () => {
     "t.e.m.",
     "tem",
     "t. e. m.",
-  ])("run from one day to another by the word %j", (word) =>
+  ])("form a range of days with the word %j", (word) =>
     expect(openingHours(`Ma ${word} wo`, "9–18", "nl")[0]?.days).toEqual(["Monday", "Tuesday", "Wednesday"]),
   );
 
-  it("run only where the word stands between two days, and is that word", () => {
+  it("form a range only when that exact word is between two days", () => {
     const days = (text: string) => openingHours(text, "9–18", "nl")[0]?.days;
     expect(days("tot woensdag")).toEqual(["Wednesday"]);
     expect(days("maandag en woensdag")).toEqual(["Monday", "Wednesday"]);
@@ -81,7 +84,7 @@ describe("SEO-2 an office's hours", () => {
     expect(days("ma - iedereen - wo")).toEqual(["Monday", "Tuesday", "Wednesday"]);
   });
 
-  it("are of the half of the day that is said, once for both or for each", () => {
+  it("take the half of the day, once for both or for each", () => {
     expect(short("Mon", "1.30–6 pm")).toEqual(["Monday 13:30 18:00"]);
     expect(short("Mon", "9–6 pm")).toEqual(["Monday 09:00 18:00"]);
     expect(short("Mon", "9 am–6 PM")).toEqual(["Monday 09:00 18:00"]);
@@ -93,7 +96,7 @@ describe("SEO-2 an office's hours", () => {
     expect(short("Mon", "1 pm–26")).toEqual([]);
   });
 
-  it("end with the day, which is written as its last minute", () => {
+  it("end with the day at its last minute", () => {
     expect(short("Mon", "18–24")).toEqual(["Monday 18:00 23:59"]);
     expect(short("Mon", "18.00–23.59")).toEqual(["Monday 18:00 23:59"]);
     expect(short("Mon", "9–24.01")).toEqual([]);
@@ -102,7 +105,7 @@ describe("SEO-2 an office's hours", () => {
     expect(short("Mon", "26–12")).toEqual([]);
   });
 
-  it("are left out where no machine would understand them", () => {
+  it("are left out when ambiguous", () => {
     for (const [days, hours] of [
       ["Op afspraak", "9.00–18.00"],
       ["Maandag", "op afspraak"],

@@ -4,7 +4,7 @@ import { languages } from "../site/languages.js";
 import { formatPrice } from "./price.js";
 import { parseEuros, parseAmount, parsePercent } from "./parse-amount.js";
 
-describe("an amount that somebody types", () => {
+describe("a typed amount", () => {
   it.each([
     ["250000", 250_000],
     ["250.000", 250_000],
@@ -52,17 +52,17 @@ describe("an amount that somebody types", () => {
     "1e6",
     "1000000000",
     "12.34.567",
-  ])("CMS-11 “%s” is none", (text) => {
+  ])("CMS-11 “%s” is invalid", (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 
-  it("FORM-2 is read to the cent, and nothing is an amount as well", () => {
+  it("FORM-2 is read to the cent, and zero is an amount", () => {
     expect([parseEuros("€ 1.234,56"), parseEuros("1,234.56"), parseEuros("0"), parseEuros("0,-")]).toEqual([
       1234.56, 1234.56, 0, 0,
     ]);
   });
 
-  it("reads back whatever a page shows, in every language, with its cents", () => {
+  it("is read back from any page's format, in every language, with its cents", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_900 }), fc.constantFrom(...languages), (cents, language) => {
         expect(parseEuros(formatPrice(cents / 100, language))).toBe(cents / 100);
@@ -72,7 +72,7 @@ describe("an amount that somebody types", () => {
   });
 });
 
-describe("a percentage that somebody types", () => {
+describe("a typed percentage", () => {
   it.each([
     ["3", 3],
     ["3,25", 3.25],
@@ -82,7 +82,7 @@ describe("a percentage that somebody types", () => {
     expect(parsePercent(text)).toBe(percent);
   });
 
-  it.each(["", "-3", "3,2,5", "3.250,1", "drie", "3,1234", "1e2", "∞"])("PROP-19 “%s” is none", (text) => {
+  it.each(["", "-3", "3,2,5", "3.250,1", "drie", "3,1234", "1e2", "∞"])("PROP-19 “%s” is invalid", (text) => {
     expect(parsePercent(text)).toBeNull();
   });
 });

@@ -10,18 +10,18 @@ describe("a phone number", () => {
   });
 
   it.each(["", "112", "12345678", "12345678901", "+32 3 212 34 56", "+321234567", "0470 12 34 56 (Anna)", "bel ons"])(
-    "is left as it is: %j",
+    "is unchanged: %j",
     (phone) => {
       expect(formatPhone(phone)).toBe(phone);
     },
   );
 
-  it("is called by its digits, with the plus of an international one", () => {
+  it("is dialled by its digits, with the plus of an international one", () => {
     expect(phoneHref("03 212 34 56")).toBe("tel:032123456");
     expect(phoneHref("+32 (0)3 212 34 56")).toBe("tel:+3232123456");
   });
 
-  it("is called from anywhere by an international number alone, whatever stands around it", () => {
+  it("is dialled from abroad only as an international number, whatever text surrounds it", () => {
     expect(phoneHref(" +32 (0)3 212 34 56 ")).toBe("tel:+3232123456");
     expect(phoneHref("(0)3 212 34 56")).toBe("tel:032123456");
   });

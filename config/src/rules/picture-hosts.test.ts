@@ -3,8 +3,8 @@ import { foreignPicture, pictureHostsSetting } from "./picture-hosts.js";
 
 const hosts = { open: ["pictures.example", "other.example:8443"], inside: ["pictures.lan"] };
 
-describe("PROP-16 the hosts of pictures", () => {
-  it("are read from one line, and none are by default", () => {
+describe("PROP-16 the picture hosts", () => {
+  it("are read from one line, and empty by default", () => {
     expect(pictureHostsSetting.parse(undefined)).toEqual([]);
     expect(pictureHostsSetting.parse(" A.example ,b.example:81,, ")).toEqual(["a.example", "b.example:81"]);
     for (const wrong of ["https://a.example", "a.example/b", "*", "a b"])
@@ -16,11 +16,11 @@ describe("PROP-16 the hosts of pictures", () => {
     (address) => expect(foreignPicture(address, hosts)?.url.host).toMatch(/^(pictures|other)\.example/),
   );
 
-  it("leave out what a server is not told", () => {
+  it("drop the fragment of an address", () => {
     expect(foreignPicture("https://pictures.example/a.jpg#b", hosts)?.url.href).toBe("https://pictures.example/a.jpg");
   });
 
-  it("say which may stand on a private network", () => {
+  it("mark those in a private network", () => {
     expect(foreignPicture("http://pictures.lan/a.jpg", hosts)?.inside).toBe(true);
     expect(foreignPicture("http://pictures.example/a.jpg", hosts)?.inside).toBe(false);
   });
@@ -34,5 +34,5 @@ describe("PROP-16 the hosts of pictures", () => {
       "ftp://pictures.example/https://a.jpg",
     ],
     ...["https://pictures.example:8443/a.jpg", "https://u:p@pictures.example/a.jpg", "https://pictures.example@evil/"],
-  ])("refuse %j", (address) => expect(foreignPicture(address, hosts)).toBeNull());
+  ])("reject %j", (address) => expect(foreignPicture(address, hosts)).toBeNull());
 });

@@ -3,7 +3,7 @@ import { pictureTypeOf } from "./picture-type.js";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe("PROP-16 what a picture is, by its first bytes", () => {
+describe("PROP-16 the type of a picture by its first bytes", () => {
   it.each([
     ["jpg", "\xff\xd8\xff\xe0\0\x10JFIF"],
     ["png", "\x89PNG\r\n\x1a\n\0\0"],

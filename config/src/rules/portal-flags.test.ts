@@ -4,10 +4,10 @@ import { portalFlags } from "./portal-flags.js";
 const course = { isOnOffer: true, liveDays: 30, enquiries: 2, sold: { homes: 8, averageDays: 45.4 } };
 const keys = (more: Partial<typeof course>) => portalFlags({ ...course, ...more }).map(({ key }) => key);
 
-describe("OWNER-2 what is worth a word", () => {
-  it("is nothing where the sale goes as others do", () => expect(keys({})).toEqual([]));
+describe("OWNER-2 the portal flags", () => {
+  it("are none for an ordinary sale", () => expect(keys({})).toEqual([]));
 
-  it("is a home of seven days or more that nobody asked about in seven", () => {
+  it("include a listing of seven days or more without a lead in seven", () => {
     expect(portalFlags({ ...course, liveDays: 7, enquiries: 0 })).toEqual([
       { key: "gone-quiet", numbers: { days: 7, enquiries: 0, live: 7 } },
     ]);
@@ -15,7 +15,7 @@ describe("OWNER-2 what is worth a word", () => {
     expect(keys({ enquiries: 1 })).toEqual([]);
   });
 
-  it("is a home that takes longer than the agency's own average, where that is of five homes or more", () => {
+  it("include a listing slower than the agency's average, from five listings on", () => {
     expect(portalFlags({ ...course, liveDays: 46 })).toEqual([
       { key: "longer-than-usual", numbers: { live: 46, usual: 45, homes: 8 } },
     ]);
@@ -23,7 +23,7 @@ describe("OWNER-2 what is worth a word", () => {
     expect(keys({ liveDays: 300, sold: { homes: 4, averageDays: 10 } })).toEqual([]);
   });
 
-  it("is nothing of a home that is not on offer", () => {
+  it("are none for a listing that is not on offer", () => {
     expect(keys({ isOnOffer: false, liveDays: 300, enquiries: 0 })).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ const keysOf = (facts: Partial<StepFacts>, attributes?: Partial<StepFacts["attri
 const step = (key: string, facts: Partial<StepFacts>, attributes?: Partial<StepFacts["attributes"]>) =>
   stepsOf(facts, attributes).find((one) => one.key === key);
 
-describe("OWNER-2 what a sale still needs", () => {
-  it("is asked by region, goal and kind", () => {
+describe("OWNER-2 the remaining steps of a sale", () => {
+  it("depend on region, goal and kind", () => {
     expect(keysOf({})).toEqual(["energy", "urban", "flood", "asbestos", "electricity", "soil"]);
     expect(keysOf({ region: "brussels" })).toEqual(["energy", "urban", "electricity", "soil"]);
     expect(keysOf({ region: "wallonia" })).toEqual(["energy", "urban", "electricity", "soil"]);
@@ -27,12 +27,12 @@ describe("OWNER-2 what a sale still needs", () => {
     expect(keysOf({ region: null })).toEqual([]);
   });
 
-  it("asks no asbestos certificate of what was built from 2001 on", () => {
+  it("exclude an asbestos certificate for a building from 2001 on", () => {
     expect(keysOf({}, { constructionYear: 2000 })).toContain("asbestos");
     expect(keysOf({}, { constructionYear: 2001 })).not.toContain("asbestos");
   });
 
-  it("is missing where nothing tells of it, and done once it does", () => {
+  it("are missing without a value, and done with it", () => {
     expect(stepsOf({}).map(({ state }) => state)).toEqual(Array(6).fill("missing"));
     expect(step("energy", {}, { energyPerformance: 0 })?.state).toBe("done");
     expect(step("electricity", {}, { electricityInspection: "compliant" })?.state).toBe("done");
@@ -42,7 +42,7 @@ describe("OWNER-2 what a sale still needs", () => {
     expect(step("soil", { documents: ["Solde"] })?.state).toBe("missing");
   });
 
-  it("asks of the planning information what the region's advertisements must tell, all of it", () => {
+  it("need all planning information of the region's advertisements", () => {
     const wallonia = { region: "wallonia" } as const;
     expect(step("urban", wallonia, { areaApplication: "Wg" })?.state).toBe("missing");
     expect(step("urban", wallonia, { areaApplication: "Wg", permit: "Vg" })?.state).toBe("done");
@@ -53,13 +53,13 @@ describe("OWNER-2 what a sale still needs", () => {
     ["2026-11-23", "expires-soon"],
     ["2027-01-22", "expires-soon"],
     ["2027-01-23", "done"],
-  ])("a certificate until %s is %s", (epcExpiryDate, state) => {
+  ])("show a certificate until %s as %s", (epcExpiryDate, state) => {
     expect(step("energy", {}, { energyPerformance: 120, epcExpiryDate })).toEqual({
       ...{ key: "energy", state, until: epcExpiryDate },
     });
   });
 
-  it("reckons the end of what the law gives years", () => {
+  it("calculate the end of a legal period of years", () => {
     expect(step("asbestos", {}, { asbestosDate: "2024-03-01" })?.until).toBe("2034-03-01");
     expect(step("asbestos", {}, { asbestosDate: "2024-02-29" })?.until).toBe("2034-02-28");
     expect(step("flood", {}, { floodPScore: "A", floodReportDate: "2025-11-01" })).toMatchObject({

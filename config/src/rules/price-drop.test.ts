@@ -8,8 +8,8 @@ const change = (on: string, before: number | null, after: number | null, told = 
 });
 const drop = (...changes: PriceChange[]) => priceDrop(changes, since);
 
-describe("PROP-8 A7 a price that is told to have dropped", () => {
-  it("is the one before, with its day", () => {
+describe("PROP-8 A7 a published price drop", () => {
+  it("has the former price and its day", () => {
     expect(drop(change("2026-11-03", 425_000, 399_000))).toEqual({
       ...{ before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" },
     });
@@ -32,11 +32,11 @@ describe("PROP-8 A7 a price that is told to have dropped", () => {
       "a hidden price in between",
       [change("2026-10-20", 450_000, 430_000, false), change("2026-11-03", 430_000, 399_000)],
     ],
-  ])("is not %s", (_, changes) => {
+  ])("ignores %s", (_, changes) => {
     expect(drop(...changes)).toBeNull();
   });
 
-  it("is counted from the lowest price of the thirty days before, and from the last price after that", () => {
+  it("is relative to the lowest price of the thirty days before, and later to the last price", () => {
     const risen = [change("2026-10-20", 410_000, 450_000), change("2026-11-03", 450_000, 399_000)];
     expect(drop(...risen)).toMatchObject({ before: 410_000 });
     expect(drop(change("2026-08-01", 410_000, 450_000), change("2026-11-03", 450_000, 399_000))).toMatchObject({
@@ -44,7 +44,7 @@ describe("PROP-8 A7 a price that is told to have dropped", () => {
     });
   });
 
-  it("is news for ninety days", () => {
+  it("is shown for ninety days", () => {
     const on = "2026-08-01T10:00:00.000Z";
     expect(isRecentDrop({ on }, new Date("2026-10-30T09:59:00Z"))).toBe(true);
     expect(isRecentDrop({ on }, new Date("2026-10-30T10:00:00Z"))).toBe(false);

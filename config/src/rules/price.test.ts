@@ -34,20 +34,20 @@ describe("a price", () => {
   });
 
   it.each([undefined, null, "", "abc", "1200", Number.NaN, Infinity, -Infinity, 1e307, {}, []])(
-    "PROP-8 yields NaN for %j",
+    "PROP-8 is NaN for %j",
     (amount) => {
       for (const language of languages) expect(formatPrice(amount, language)).toBe("NaN");
     },
   );
 });
 
-describe("what a page says about a price", () => {
+describe("the price label of a page", () => {
   it("PROP-8 is the amount for a sale and the amount a month for a letting", () => {
     expect(priceText({ goal: 0, amount: 425000, unit: 0 }, "nl")).toEqual({ kind: "amount", amount: "€\u00a0425.000" });
     expect(priceText({ goal: 1, amount: 950, unit: 1 }, "nl")).toEqual({ kind: "per-month", amount: "€\u00a0950" });
   });
 
-  it("PROP-8 says starting from with price unit 7", () => {
+  it("PROP-8 is starting from with price unit 7", () => {
     expect(priceText({ goal: 0, amount: 299000, unit: 7 }, "en")).toEqual({ kind: "from", amount: "€299,000" });
     expect(priceText({ goal: 1, amount: 950, unit: 7 }, "en")).toEqual({ kind: "from-per-month", amount: "€950" });
   });
@@ -57,7 +57,7 @@ describe("what a page says about a price", () => {
     expect(priceText({ goal: 1, amount: 0, unit: 0 }, "nl")).toEqual({ kind: "on-request" });
   });
 
-  it("PROP-8 never shows NaN", () => {
+  it("PROP-8 never has NaN", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),

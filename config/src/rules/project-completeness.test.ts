@@ -19,13 +19,13 @@ const missing = (project: object) =>
     [field, reason === "empty" ? "" : ` ${reason}`, language ? ` ${language}` : ""].join(""),
   );
 
-describe("PROP-13 how complete a project is", () => {
-  it("is 100 where nothing is missing, and 0 where all is", () => {
+describe("PROP-13 the completeness of a project", () => {
+  it("is 100 when nothing is missing, and 0 when all is", () => {
     expect(projectCompleteness(whole, spoken)).toEqual({ percent: 100, missing: [] });
     expect(projectCompleteness({}, spoken).percent).toBe(0);
   });
 
-  it("names each thing that visitors look for, and none as asked by law", () => {
+  it("names each missing field that visitors want, and none as required by law", () => {
     expect(missing({})).toEqual([
       ...["street", "latitude", "agent", "constructions", "deliveryDate", "pictures few-pictures"],
       ...["name nl", "description nl", "name fr", "description fr"],
@@ -33,12 +33,12 @@ describe("PROP-13 how complete a project is", () => {
     expect(projectCompleteness({}, spoken).missing.some(({ legal }) => legal)).toBe(false);
   });
 
-  it("takes the delivery in words for the day", () => {
+  it("accepts the delivery as a text instead of a day", () => {
     expect(missing({ ...whole, deliveryDate: null, delivery: { nl: "Voorjaar" } })).toEqual([]);
     expect(missing({ ...whole, deliveryDate: null })).toEqual(["deliveryDate"]);
   });
 
-  it("asks each text and alternative text in each language of the site", () => {
+  it("needs each text and alternative text in each language of the site", () => {
     const halves = { nl: "De Kaai", fr: " " };
     const pictures = [...whole.pictures.slice(1), { url: "/uploads/b.jpg", alt: halves }];
     expect(missing({ ...whole, name: halves, pictures })).toEqual(["name fr", "pictures no-alt fr"]);

@@ -13,21 +13,21 @@ describe("the region of a postal code", () => {
     ["7999", "wallonia"],
     ["8000", "flanders"],
     ["9999", "flanders"],
-  ])("PROP-12 puts %s in %s", (zip, region) => {
+  ])("PROP-12 of %s is %s", (zip, region) => {
     expect(regionOfPostcode(zip, 10)).toBe(region);
   });
 
-  it("PROP-12 reads a code with spaces or the country's letter", () => {
+  it("PROP-12 is read from a code with spaces or the country's letter", () => {
     expect(regionOfPostcode(" 2018 ", 10)).toBe("flanders");
     expect(regionOfPostcode("B-1050", 10)).toBe("brussels");
     expect(regionOfPostcode("b 4000", 10)).toBe("wallonia");
   });
 
-  it.each(["", "999", "0999", "10000", "2000a", "2000 Antwerpen", "-2000"])("PROP-12 finds no region for %j", (zip) => {
+  it.each(["", "999", "0999", "10000", "2000a", "2000 Antwerpen", "-2000"])("PROP-12 is none for %j", (zip) => {
     expect(regionOfPostcode(zip, 10)).toBeNull();
   });
 
-  it("PROP-12 knows regions in Belgium only", () => {
+  it("PROP-12 is known in Belgium only", () => {
     expect(regionOfPostcode("2000", 50)).toBeNull();
     expect(regionOfPostcode("2000", 63)).toBeNull();
     expect(regionOfPostcode("2000", 0)).toBeNull();

@@ -10,7 +10,7 @@ import {
   reportDueAt,
 } from "./report-months.js";
 
-describe("OWNER-8 months of a report", () => {
+describe("OWNER-8 the months of a report", () => {
   it.each([
     ["2026-12", "2027-01"],
     ["2026-01", "2026-02"],
@@ -38,7 +38,7 @@ describe("OWNER-8 months of a report", () => {
     ["2026-03", "2026-02-28T23:00:00.000Z", "2026-03-31T22:00:00.000Z", 31 * 24 - 1],
     ["2026-10", "2026-09-30T22:00:00.000Z", "2026-10-31T23:00:00.000Z", 31 * 24 + 1],
     ["2026-11", "2026-10-31T23:00:00.000Z", "2026-11-30T23:00:00.000Z", 30 * 24],
-  ])("OWNER-8 %s is bounded by midnights of Brussels", (month, from, until, hours) => {
+  ])("OWNER-8 %s begins and ends at midnight in Brussels", (month, from, until, hours) => {
     const bounds = boundsOfMonth(month);
     expect([bounds.from.toISOString(), bounds.until.toISOString()]).toEqual([from, until]);
     expect((bounds.until.getTime() - bounds.from.getTime()) / 3_600_000).toBe(hours);
@@ -49,7 +49,7 @@ describe("OWNER-8 months of a report", () => {
 
   const time = { day: 2, hour: 8 };
 
-  it("OWNER-8 is due on that day and hour of the next month, by the Belgian clock", () => {
+  it("OWNER-8 are due on the set day and hour of the next month, in Belgian time", () => {
     expect(reportDueAt("2026-11", time).toISOString()).toBe("2026-12-02T07:00:00.000Z");
     expect(reportDueAt("2026-06", time).toISOString()).toBe("2026-07-02T06:00:00.000Z");
     expect(reportDueAt("2026-12", time).toISOString()).toBe("2027-01-02T07:00:00.000Z");
@@ -63,12 +63,12 @@ describe("OWNER-8 months of a report", () => {
     ["2026-12-31T22:59:59.999Z", "2026-11"],
     ["2026-12-31T23:00:00.000Z", "2026-11"],
     ["2027-01-02T07:00:00.000Z", "2026-12"],
-  ])("OWNER-8 at %s the last month that is due is %s", (now, month) => {
+  ])("OWNER-8 at %s have %s as the last one due", (now, month) => {
     expect(lastDueMonth(new Date(now), time)).toBe(month);
   });
 });
 
-describe("OWNER-8 which months a home was on offer in", () => {
+describe("OWNER-8 the months in which a listing was on offer", () => {
   type MonthResult = readonly (readonly [string, StateChange["state"]])[];
   const periods = (changes: MonthResult) => offerPeriods(changes.map(([at, state]) => ({ at: new Date(at), state })));
   const months = ["2026-09", "2026-10", "2026-11", "2026-12"];
@@ -120,7 +120,7 @@ describe("OWNER-8 which months a home was on offer in", () => {
       ["2026-11", "2026-12"],
     ],
     ["never was", [["2026-09-10T10:00:00Z", "preparing"]], []],
-  ] as const)("OWNER-8 one that %s", (_, changes, expected) => {
+  ] as const)("OWNER-8 for one that %s", (_, changes, expected) => {
     expect(reported(changes)).toEqual(expected);
   });
 });

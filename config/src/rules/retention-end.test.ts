@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { monthsLater, retentionEnd } from "./retention-end.js";
 
-describe("FORM-12 how long what was sent is kept", () => {
+describe("FORM-12 the retention of a submission", () => {
   it.each([
     ["2026-11-22", 12, "2027-11-22"],
     ["2026-11-22", 24, "2028-11-22"],
@@ -11,7 +11,7 @@ describe("FORM-12 how long what was sent is kept", () => {
     ["2026-12-31", 2, "2027-02-28"],
     ["2026-01-31", 1, "2026-02-28"],
     ["2026-12-01", 12, "2027-12-01"],
-  ])("FORM-12 %s and %d months is %s", (day, months, later) => {
+  ])("FORM-12 from %s for %d months ends on %s", (day, months, later) => {
     expect(monthsLater(day, months)).toBe(later);
   });
 
@@ -27,7 +27,7 @@ describe("FORM-12 how long what was sent is kept", () => {
     // A leap day.
     ["2024-02-29T12:00:00Z", "2025-02-28T23:00:00.000Z"],
     ["2025-12-31T12:00:00Z", "2026-12-31T23:00:00.000Z"],
-  ])("FORM-12 what came at %s may stay 12 months, until %s", (at, end) => {
+  ])("FORM-12 from %s for 12 months lasts until %s", (at, end) => {
     expect(retentionEnd(new Date(at), 12).toISOString()).toBe(end);
   });
 });

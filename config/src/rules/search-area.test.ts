@@ -8,8 +8,8 @@ const corners = (count: number) =>
     (_, at) => `${(51 + Math.sin(at) / 10).toFixed(4)}_${(4 + Math.cos(at) / 10).toFixed(4)}`,
   ).join("_");
 
-describe("an area that a visitor drew", () => {
-  it("PROP-3 stands in the address as its corners, to eleven metres", () => {
+describe("an area drawn by a visitor", () => {
+  it("PROP-3 has its corners in the address, to eleven metres", () => {
     const area = parseArea("51.20004_4.40006_51.3_4.4_51.25_4.5");
     expect(area).toEqual([
       [51.2, 4.4001],
@@ -33,13 +33,13 @@ describe("an area that a visitor drew", () => {
     ["words", "unreadable"],
     ["numbers in other words", "5e1_4_52_4_52_0x5"],
     ["nothing finite", "NaN_Infinity_1_2_3_4"],
-  ])("PROP-3 PROP-18 with %s cannot be read, and keeps saying so in one short address", (_what, text) => {
+  ])("PROP-3 PROP-18 with %s is unreadable, and has one short address", (_what, text) => {
     const area = parseArea(text);
     expect(isUnreadable(area)).toBe(true);
     expect(serializeArea(area ?? [[0, 0]])).toBe("unreadable");
   });
 
-  it("A3 holds what lies within its edge, in its bays not", () => {
+  it("A3 contains points within its edge, not in its bays", () => {
     // A horseshoe, open to the north.
     const area = [
       [51, 4],

@@ -3,7 +3,7 @@ import { uploadHeaders } from "./upload-headers.js";
 
 describe("the headers of an uploaded file", () => {
   it.each(["image/jpeg", "image/webp", "video/mp4", "audio/mpeg", "application/pdf"])(
-    "Q-3 a file of type %s is shown in place",
+    "Q-3 a file of type %s is shown inline",
     (type) => {
       expect(uploadHeaders(type)).toMatchObject({ "Content-Type": type });
       expect(uploadHeaders(type)).not.toHaveProperty("Content-Disposition");
@@ -11,7 +11,7 @@ describe("the headers of an uploaded file", () => {
   );
 
   it.each(["image/svg+xml", "text/plain; charset=utf-8", "text/csv; charset=utf-8", "application/zip"])(
-    "Q-3 a file of type %s keeps its type and is saved",
+    "Q-3 a file of type %s keeps its type and is downloaded",
     (type) => expect(uploadHeaders(type)).toMatchObject({ "Content-Type": type, "Content-Disposition": "attachment" }),
   );
 
@@ -25,7 +25,7 @@ describe("the headers of an uploaded file", () => {
     ],
     ...["text/javascript", "application/javascript", "text/ecmascript", "TEXT/JavaScript", "application/wasm"],
     ...["text/css", "application/json", "", "image/png, text/html", "message/rfc822"],
-  ])("Q-3 a file of type %j is no page, script or style sheet", (type) => {
+  ])("Q-3 a file of type %j is never a page, script or style sheet", (type) => {
     const headers = uploadHeaders(type);
     expect(headers).toMatchObject({ "Content-Type": "application/octet-stream", "Content-Disposition": "attachment" });
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");

@@ -40,7 +40,7 @@ describe("the source of a video", () => {
     ["https://my.matterport.com/show/?m=SxQL3iGyoDo", "matterport"],
     ["https://www.tvl.be/tour/1", "tvl"],
     ["https://yisual.com/x", "yisual"],
-  ])("PROP-17 knows %s as %s", (url, kind) => {
+  ])("PROP-17 recognizes %s as %s", (url, kind) => {
     expect(kindOf(url)).toBe(kind);
   });
 
@@ -58,18 +58,18 @@ describe("the source of a video", () => {
     "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
     "https://evilmatterport.com/show",
     "https://example.be/film.mp4/pagina",
-  ])("PROP-17 shows others as a plain link: %s", (url) => {
+  ])("PROP-17 is a plain link for others: %s", (url) => {
     expect(kindOf(url)).toBe("link");
   });
 
   it.each(["", "niets", "javascript:alert(1)//a.mp4", "ftp://example.be/a.mp4", "/uploads/a.mp4"])(
-    "PROP-17 shows nothing for %j",
+    "PROP-17 is none for %j",
     (url) => {
       expect(videoSource(url)).toBeNull();
     },
   );
 
-  it("PROP-17 never throws and only ever names an http address", () => {
+  it("PROP-17 never throws and has http addresses only", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (text) => {
         const source = videoSource(text);
@@ -78,7 +78,7 @@ describe("the source of a video", () => {
     );
   });
 
-  it("PROP-17 is read without the spaces that were copied with it", () => {
+  it("PROP-17 is parsed without copied spaces", () => {
     expect(videoSource(" https://vimeo.com/76979871\n")).toMatchObject({
       kind: "vimeo",
       url: "https://vimeo.com/76979871",

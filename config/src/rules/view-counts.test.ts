@@ -6,7 +6,7 @@ import { dayAfter } from "./appointment-slots.js";
 
 const at = (clock: string) => Date.parse(`2026-11-23T${clock}Z`) / 1000;
 
-describe("visits among page views", () => {
+describe("visits by page views", () => {
   it.each([
     [[], 0],
     [["10:00:00"], 1],
@@ -23,7 +23,7 @@ describe("visits among page views", () => {
     expect(countPageViews(clocks.map(at).reverse())).toBe(pageViews);
   });
 
-  it("OWNER-5 are never fewer for one more view", () => {
+  it("OWNER-5 never decrease with one more view", () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
     for (let round = 0; round < 500; round += 1) {
@@ -38,7 +38,7 @@ describe("visits among page views", () => {
 const days = (from: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ day: dayAfter(from, index), views: index + 1 }));
 
-describe("counters", () => {
+describe("the view counters", () => {
   it.each([
     // A Monday, a Sunday, and days on which months and years turn.
     ["2026-11-23", "2026-11-23", "2026-11-01"],
@@ -54,7 +54,7 @@ describe("counters", () => {
     ["2026-03-29", "2026-03-23", "2026-03-01"],
     ["2026-10-25", "2026-10-19", "2026-10-01"],
     ["2026-10-26", "2026-10-26", "2026-10-01"],
-  ])("OWNER-2 on %s: the week since %s, the month since %s", (today, monday, first) => {
+  ])("OWNER-2 of %s have the week since %s, the month since %s", (today, monday, first) => {
     const rows = days(dayAfter(today, -70), 71);
     const sumSince = (since: string) =>
       rows.filter(({ day }) => day >= since).reduce((sum, { views }) => sum + views, 0);
@@ -74,12 +74,12 @@ describe("counters", () => {
     expect(sumOfMonth + before.reduce((sum, { views }) => sum + views, 0)).toBe(counters.month);
   });
 
-  it("OWNER-2 without a visit are zeros, thirty of them", () => {
+  it("OWNER-2 without a visit are thirty zeros", () => {
     expect(viewCounters([], 0, "2026-11-23")).toEqual({ today: 0, week: 0, month: 0, total: 0 });
     expect(graphOf([], "2026-11-23").map(({ views }) => views)).toEqual(Array(30).fill(0));
   });
 
-  it("OWNER-2 do not look ahead: what a fast clock counted for tomorrow is in the total alone", () => {
+  it("OWNER-2 exclude future days from a fast clock, except in the total", () => {
     const rows = [{ day: "2026-11-24", views: 3 }];
     expect(viewCounters(rows, 3, "2026-11-23")).toEqual({ today: 0, week: 0, month: 0, total: 3 });
   });
@@ -89,12 +89,12 @@ describe("counters", () => {
     [[4], 4],
     [[9, 1, 4], 4],
     [[9, 1, 4, 5], 4.5],
-  ])("OWNER-2 the middle of %j is %s", (values, median) => {
+  ])("OWNER-2 have a median: of %j it is %s", (values, median) => {
     expect(medianOf(values)).toBe(median);
   });
 });
 
-describe("what is kept of a day's visitors", () => {
+describe("the retention of a day's visitors", () => {
   it.each([
     ["2026-11-23T11:00:00Z", "2026-11-22T23:00:00.000Z"],
     // Before two o'clock in Belgium yesterday's stay, though none for longer than a day.
@@ -109,11 +109,11 @@ describe("what is kept of a day's visitors", () => {
     ["2026-03-29T01:00:00Z", "2026-03-28T23:00:00.000Z"],
     ["2026-10-25T22:59:59Z", "2026-10-24T22:59:59.000Z"],
     ["2026-10-25T01:00:00Z", "2026-10-24T22:00:00.000Z"],
-  ])("OWNER-5 at %s nothing from before %s", (now, oldest) => {
+  ])("OWNER-5 at %s removes those before %s", (now, oldest) => {
     expect(oldestVisitorHash(new Date(now)).toISOString()).toBe(oldest);
   });
 
-  it("OWNER-5 is of today and yesterday, and never older than a day, at any hour of a year", () => {
+  it("OWNER-5 covers today and yesterday, at any hour of a year", () => {
     for (let time = Date.parse("2026-01-01T00:00:00Z"); time < Date.parse("2027-01-01T00:00:00Z"); time += 2_917_013) {
       const now = new Date(time);
       const oldest = oldestVisitorHash(now);

@@ -26,7 +26,7 @@ describe("the address of a listing", () => {
     expect(listingPath({ ...address, title: "!!!" })).toBe("/nl/te-koop/antwerpen/12/");
   });
 
-  it("ROUTE-5 has the postal code where a city has no letter to write", () => {
+  it("ROUTE-5 has the postal code when a city name has no usable letter", () => {
     expect(listingPath({ ...address, city: "東京" })).toBe("/nl/te-koop/2000/herenhuis-met-tuin/12/");
     expect(listingPath({ ...address, city: "", zip: "" })).toBe("/nl/te-koop/-/herenhuis-met-tuin/12/");
   });
@@ -49,7 +49,7 @@ describe("the address of a listing", () => {
     );
   });
 
-  it("ROUTE-5 is read whatever its letter case and slashes", () => {
+  it("ROUTE-5 is read in any case and with any slashes", () => {
     expect(parseListingPath("TE-KOOP/Antwerpen/12", "te-koop")).toEqual({
       id: 12,
       citySlug: "antwerpen",
@@ -68,11 +68,11 @@ describe("the address of a listing", () => {
     "te-koop/antwerpen/1e3",
     "te-koop/antwerpen/99999999999",
     "",
-  ])("ROUTE-5 is not %j", (path) => {
+  ])("ROUTE-5 rejects %j", (path) => {
     expect(parseListingPath(path, "te-koop")).toBeNull();
   });
 
-  it("takes ids a database can hold only", () => {
+  it("accepts only ids that a database can hold", () => {
     expect(isListingId("2147483647")).toBe(true);
     expect(isListingId("2147483648")).toBe(false);
   });

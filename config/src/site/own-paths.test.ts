@@ -6,8 +6,8 @@ import { pathSegments } from "./path-segments.js";
 
 const listing = "/nl/te-koop/antwerpen/huis/12/";
 
-describe("the pages of a listing", () => {
-  it.each(languages)("ROUTE-7 has a word for each in %s, none twice, and reads it back", (language) => {
+describe("the subpages of a listing", () => {
+  it.each(languages)("ROUTE-7 have a unique segment each in %s, which is read back", (language) => {
     const texts = listingParts.map((part) => pathSegments[language][part]);
     expect(new Set(texts).size).toBe(listingParts.length);
     for (const part of listingParts) {
@@ -17,20 +17,20 @@ describe("the pages of a listing", () => {
     }
   });
 
-  it("ROUTE-7 means the same part by a word of any language, and never takes an id for one", () => {
+  it("ROUTE-7 are recognized by the segment of any language, which is never an id", () => {
     const all = listingParts.flatMap((part) => languages.map((language) => [pathSegments[language][part], part]));
     const meanings = new Map(all.map(([segment, part]) => [segment, part]));
     for (const [segment, part] of all) expect(meanings.get(segment), segment).toBe(part);
     expect(all.some(([segment = ""]) => isListingId(segment))).toBe(false);
   });
 
-  it.each(["te-koop/antwerpen/huis/12", "afdrukken", ""])("ROUTE-7 is none of them: %j", (path) => {
+  it.each(["te-koop/antwerpen/huis/12", "afdrukken", ""])("ROUTE-7 do not include %j", (path) => {
     expect(splitListingPart(path)).toBeNull();
   });
 });
 
 describe("the address of a preview", () => {
-  it.each(languages)("ROUTE-7 has the language of what it shows: %s", (language) => {
+  it.each(languages)("ROUTE-7 has its content's language: %s", (language) => {
     expect(previewPath(language)).toBe(`/${language}/preview/`);
     for (const path of [previewPath(language), `/${language}/preview`, `/${language}/preview.data`])
       expect(isPreviewPath(path), path).toBe(true);

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { jpegAddress, pictureAddress, pngAddress } from "./picture-address.js";
 import { versionedPicture, versionTime } from "./picture-version.js";
 
-it("PROP-16 asks the picture route for a width, height auto and webp, with the source encoded", () => {
+it("PROP-16 has the picture route with a width, height auto and webp, and the encoded source", () => {
   expect(pictureAddress("https://cdn.example/a b.jpg?x=1&y=2", 400)).toBe(
     "/pictures?src=https%3A//cdn.example/a%20b.jpg%3Fx%3D1%26y%3D2&width=400&height=auto&format=webp",
   );
 });
 
-it("PROP-16 writes the version of a picture beside its source, and none for what only looks like one", () => {
+it("PROP-16 has the version of a picture beside its source, and none for a similar address", () => {
   const rest = "width=400&height=auto&format=webp";
   const versioned = versionedPicture("/uploads/a.jpg", Date.UTC(2026, 10, 27));
   expect(pictureAddress(versioned, 400)).toBe(
@@ -20,7 +20,7 @@ it("PROP-16 writes the version of a picture beside its source, and none for what
   expect(["1000", "", "-1", "zzzzzzzzzz", "A"].map(versionTime)).toEqual([46_656, null, null, null, null]);
 });
 
-it("PROP-16 asks for a format that every program shows, by a whole address, where a picture is shown outside the site", () => {
+it("PROP-16 has a common format and a whole address for pictures outside the site", () => {
   const site = "https://www.agency.example";
   expect(jpegAddress(site, "/uploads/a.webp", 600)).toBe(
     `${site}/pictures?src=/uploads/a.webp&width=600&height=auto&format=jpeg`,

@@ -10,7 +10,7 @@ describe("ROUTE-8 the parameters of an old address", () => {
     ["id=12&&id=12", "id=12"],
     ["id", "id="],
     ["stad=Li%c3%a8ge&wijk=oude%20markt", "stad=Li%C3%A8ge&wijk=oude+markt"],
-  ])("%j are written as %j", (query, plain) => expect(plainQuery(query)).toBe(plain));
+  ])("%j are normalized to %j", (query, plain) => expect(plainQuery(query)).toBe(plain));
 
   it.each([
     ["?id=12", "id=12"],
@@ -23,7 +23,7 @@ describe("ROUTE-8 the parameters of an old address", () => {
     ["?id=", "id="],
     ["", ""],
     ["?any=thing", ""],
-  ])("are all in %s that asks for %j", (search, required) => expect(hasParameters(search, required)).toBe(true));
+  ])("are found in %s when %j is required", (search, required) => expect(hasParameters(search, required)).toBe(true));
 
   it.each([
     ["", "id=12"],
@@ -33,15 +33,17 @@ describe("ROUTE-8 the parameters of an old address", () => {
     ["?id=12", "id=12&id=13"],
     ["?id=12", "id="],
     ["?idee=12", "id=12"],
-  ])("are not all in %s that asks for %j", (search, required) => expect(hasParameters(search, required)).toBe(false));
+  ])("are not found in %s when %j is required", (search, required) =>
+    expect(hasParameters(search, required)).toBe(false),
+  );
 
-  it("leave the rest of a query as it was written", () => {
+  it("keep the rest of a query as it was written", () => {
     expect(withoutParameters("?x=%41&id=12&id=13&y", "id=12")).toBe("x=%41&id=13&y");
     expect(withoutParameters("?id=12&id=12", "id=12")).toBe("");
     expect(withoutParameters("?a=1&b", "")).toBe("a=1&b");
   });
 
-  it("decide between redirects of one path: most parameters first, then the first", () => {
+  it("choose between redirects of one path: most parameters first, then the first", () => {
     const redirects = [
       { from: "index.php", to: "any" },
       { from: "index.php", query: "id=12", to: "twelve" },

@@ -15,15 +15,15 @@ describe("CMS-11 reserved paths", () => {
     ["sitemap.xml", "sitemap.xml"],
     ["my-visit/abc", "my-visit"],
     ["favicon.ico", "favicon.ico"],
-  ])("keeps %s", (path, part) => {
+  ])("reserve %s", (path, part) => {
     expect(reservedPart(path)).toBe(part);
   });
 
-  it.each(["", "te-koop", "frans", "properties", "over-ons/assets"])("lets %j to staff", (path) => {
+  it.each(["", "te-koop", "frans", "properties", "over-ons/assets"])("do not include %j", (path) => {
     expect(reservedPart(path)).toBeNull();
   });
 
-  it("lets staff redirect a listing by its number, the login, and no file of the site", () => {
+  it("allow redirects of a listing by its number and of the login, and of no file of the site", () => {
     expect(["property/12", "login", "oud"].map(unreachedPart)).toEqual([null, null, null]);
     expect(unreachedPart("/uploads/folder.pdf")).toBe("uploads");
   });

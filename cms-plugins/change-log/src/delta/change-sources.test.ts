@@ -5,8 +5,8 @@ import { changeSources, registerChangeSource, sourceOf } from "./change-sources.
 const source = (name: string, ...kinds: string[]) => ({ name, kinds, read: async () => ({}) });
 const freshStrapi = () => ({}) as Core.Strapi;
 
-describe("CMS-10 the sources of the change feed", () => {
-  it("are known by the kinds they registered, each CMS's its own", () => {
+describe("CMS-10 the sources of the change log", () => {
+  it("are registered by kind, separately for each CMS", () => {
     const [one, other] = [freshStrapi(), freshStrapi()];
     registerChangeSource(one, source("listings", "property", "property-types"));
     expect(sourceOf(one, "property-types")?.name).toBe("listings");
@@ -14,7 +14,7 @@ describe("CMS-10 the sources of the change feed", () => {
     expect(changeSources(other)).toEqual([]);
   });
 
-  it("are replaced by name, and never tell a kind of another", () => {
+  it("are replaced by name, and reject a kind that another source has", () => {
     const strapi = freshStrapi();
     registerChangeSource(strapi, source("listings", "property"));
     registerChangeSource(strapi, source("listings", "property", "property-types"));
@@ -25,7 +25,7 @@ describe("CMS-10 the sources of the change feed", () => {
     expect(changeSources(strapi)).toHaveLength(1);
   });
 
-  it("have kinds that the change log can hold", () => {
+  it("have kinds that fit in the change log's column", () => {
     expect(() => registerChangeSource(freshStrapi(), source("x", "a".repeat(21)))).toThrow("longer than 20 letters");
   });
 });

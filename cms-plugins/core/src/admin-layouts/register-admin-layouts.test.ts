@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contentManagerConfig } from "./register-admin-layouts.js";
 
-it("shows chosen entries by the main field of their type", () => {
+it("shows related entries by the main field of their type", () => {
   const config = contentManagerConfig(
     {
       mainField: "title",
@@ -28,7 +28,7 @@ it("shows chosen entries by the main field of their type", () => {
   });
 });
 
-it("shows what is chosen of another plugin by the field that the layout says", () => {
+it("shows related entries of another plugin by the main field in the layout", () => {
   const fields = { listing: { label: "Home", mainField: "reference" } };
   const { metadatas } = contentManagerConfig(
     { mainField: "home", edit: [{ listing: 12 }], fields },
@@ -38,7 +38,7 @@ it("shows what is chosen of another plugin by the field that the layout says", (
   expect(metadatas).toMatchObject({ listing: { edit: { mainField: "reference" } } });
 });
 
-it("keeps a hidden field out of the form, and from the admin altogether where its schema says so", () => {
+it("hides a hidden field in the form, and in the whole admin when its schema says so", () => {
   const config = contentManagerConfig(
     { mainField: "title", edit: [{ title: 12 }], fields: { title: { label: "Title" } }, hidden: ["key", "sum"] },
     { attributes: { title: { type: "string" }, key: { type: "string" }, sum: { type: "string", visible: false } } },

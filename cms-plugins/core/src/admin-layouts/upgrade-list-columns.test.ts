@@ -13,6 +13,6 @@ it.each([
   expect(upgradedColumns(stored, layout)).toEqual(renewed);
 });
 
-it("leaves a list alone whose columns never began otherwise", () => {
+it("leaves columns alone that have no older default", () => {
   expect(upgradedColumns(["name"], { list: ["name", "city"] })).toBeNull();
 });

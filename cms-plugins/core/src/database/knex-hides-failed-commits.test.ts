@@ -28,27 +28,27 @@ async function commitOrphan(knex: Knex): Promise<void> {
   await transaction.commit();
 }
 
-describe("a COMMIT that fails, in knex as Strapi has it", () => {
+describe("a COMMIT that fails in Strapi's knex", () => {
   let knex: Knex;
   beforeAll(async () => {
     knex = await openDatabase();
   });
   afterAll(() => knex.destroy());
 
-  it("is hidden from who commits: once this fails, reject-failed-commits.ts and decision 110 can go", async () => {
+  it("is hidden from the caller: when this test fails, remove reject-failed-commits.ts and decision 110", async () => {
     await expect(commitOrphan(knex)).resolves.toBeUndefined();
     await expect(knex.raw("begin")).rejects.toThrow("within a transaction");
     await knex.raw("rollback");
   });
 
-  it("Q-6 is told to who commits by the client that checks, and the connection is free again", async () => {
+  it("Q-6 rejects with the checking client, and frees the connection", async () => {
     checkCommits(knex);
     await expect(commitOrphan(knex)).rejects.toThrow("FOREIGN KEY");
     await knex.raw("begin");
     await knex.raw("rollback");
   });
 
-  it("Q-6 what follows a rollback of the database's own is refused, and the first failure stays the one that is told", async () => {
+  it("Q-6 queries after a rollback by the database are rejected, and the first error is reported", async () => {
     const failing = knex.transaction(async (trx) => {
       await trx("parents").insert({ id: 1 });
       // As SQLite does it by itself on a full disk: https://www.sqlite.org/lang_transaction.html

@@ -37,7 +37,7 @@ async function yields(): Promise<boolean> {
   return hasYielded;
 }
 
-it("one query after the other on SQLite lets nobody in, unless they are sliced", async () => {
+it("consecutive SQLite queries block the event loop unless they yield", async () => {
   expect(await yields()).toBe(false);
   makeQueriesYield(knex);
   expect(await yields()).toBe(true);

@@ -17,17 +17,17 @@ const offered = [
   { name: "verified", label: "verified", type: "boolean" },
 ];
 
-it("offers those that are used and may be read, in their order", () => {
+it("offers the configured filters that the user may read, in their order", () => {
   expect(pickFilters(offered, ["title", "secret", "kind"]).map(({ name }) => name)).toEqual(["title", "kind"]);
 });
 
-it("asks another entry by the field it is known by", () => {
+it("filters a relation by the main field of its target", () => {
   expect(pickFilters(offered, ["parent.title"])).toEqual([
     { name: "parent", label: "parent", type: "relation", mainField: { name: "title", type: "string" } },
   ]);
 });
 
-it("gives a choice an input, without which Strapi's chip shows its code", () => {
+it("gives an enumeration an input, without which Strapi's chip shows its code", () => {
   const [kind] = pickFilters(offered, ["kind"]);
   expect(kind?.options).toEqual(offered[3]?.options);
   expect(kind?.input).toBeTruthy();
@@ -40,7 +40,7 @@ it.each([
   ["fr", ["Oui", "Non"]],
   ["en", ["Yes", "No"]],
   [null, ["Yes", "No"]],
-])("says yes and no in %s", (spoken, words) => {
+])("shows yes and no in %s", (spoken, words) => {
   language = spoken;
   const [filter] = pickFilters(offered, ["verified"]);
   expect(filter).toMatchObject({ type: "enumeration", operators: [{ value: "$eq" }] });

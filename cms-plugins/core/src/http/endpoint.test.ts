@@ -17,7 +17,7 @@ const request = (): HttpContext => ({
 });
 
 describe("endpoint", () => {
-  it("sends what its schema knows and nothing else", async () => {
+  it("sends only what its schema has", async () => {
     const ctx = request();
     await endpoint(strapi, z.object({ name: z.string() }), async () => ({ name: "Gevel", password: "x" }))(ctx);
     expect(ctx).toMatchObject({ status: 200, body: { name: "Gevel" } });
@@ -39,7 +39,7 @@ describe("endpoint", () => {
     });
   });
 
-  it("keeps the inside of an unexpected failure in the log", async () => {
+  it("logs the details of an unexpected error and does not send them", async () => {
     const ctx = request();
     await endpoint(strapi, z.null(), async () => {
       throw new Error("select * from secrets");
@@ -53,7 +53,7 @@ describe("endpoint", () => {
 describe("the log", () => {
   const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].status >= 400);
 
-  it.each(codes)("ERR-3 has %s where it is an error of ours, and only then", async (code) => {
+  it.each(codes)("ERR-3 has %s only for an error of this code base", async (code) => {
     logged.length = 0;
     await endpoint(strapi, z.null(), async () => {
       throw new AppError(code, "why it failed");
@@ -61,7 +61,7 @@ describe("the log", () => {
     expect(logged.join().includes("why it failed")).toBe(errors[code].status >= 500);
   });
 
-  it("shows of a failing query its beginning and where it came from, not all its rows", async () => {
+  it("shows the beginning and the origin of a failing query, not all its rows", async () => {
     await endpoint(strapi, z.null(), async () => {
       throw new Error(`insert into properties values ${"(1, 'x'), ".repeat(10_000)}`);
     })(request());

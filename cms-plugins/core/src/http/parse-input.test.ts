@@ -13,25 +13,25 @@ function rejection(value: unknown, schema: z.ZodType = changeLogQuerySchema): Ap
 }
 
 describe("parseInput", () => {
-  it("reads a query with its defaults", () => {
+  it("parses a query with its defaults", () => {
     expect(parseInput(changeLogQuerySchema, { after: "12" })).toEqual({ after: 12, limit: 1000 });
   });
 
-  it("ERR-1 names every field at fault", () => {
+  it("ERR-1 names every invalid field", () => {
     const rejected = rejection({ after: "-1", limit: "many" });
     expect(rejected.code).toBe("INVALID_INPUT");
     expect(rejected.status).toBe(400);
     expect(rejected.fields.map(({ field }) => field)).toEqual(["after", "limit"]);
   });
 
-  it("ERR-1 names the whole where that is wrong", () => {
+  it("ERR-1 names the whole input when it is invalid as a whole", () => {
     const rejected = rejection([]);
     expect(rejected.fields.map(({ field }) => field)).toEqual(["body"]);
     expect(rejected.message).toMatch(/^body: .*object/);
     expect(() => parseInput(changeLogQuerySchema, null, "settings.json")).toThrow(/^settings\.json: /);
   });
 
-  it("ERR-1 names every key that nobody asked for", () => {
+  it("ERR-1 names every unknown key", () => {
     const schema = z.strictObject({ inner: z.strictObject({}) });
     const { fields } = rejection({ a: 1, inner: { b: 2, c: 3 } }, schema);
     expect(fields.map(({ field }) => field).toSorted()).toEqual(["a", "inner.b", "inner.c"]);

@@ -7,8 +7,8 @@ const clock = (step: number) => {
   return () => (at += step);
 };
 
-describe("long work", () => {
-  it("API-2 lets others in between its slices and keeps the order of its results", async () => {
+describe("a long loop", () => {
+  it("API-2 yields between slices and keeps the order of its results", async () => {
     let done = 0;
     let doneWhenYielded = 0;
     setImmediate(() => (doneWhenYielded = done));
@@ -19,7 +19,7 @@ describe("long work", () => {
     expect(doneWhenYielded).toBeLessThan(items.length);
   });
 
-  it("is not interrupted while it is short", async () => {
+  it("does not yield while it is short", async () => {
     let hasYielded = false;
     setImmediate(() => (hasYielded = true));
     await mapYielding([1, 2, 3], (item) => item, clock(0));
@@ -28,7 +28,7 @@ describe("long work", () => {
     expect(hasYielded).toBe(true);
   });
 
-  it("lets others in where no loop of its own pauses: once a turn of the event loop has lasted", async () => {
+  it("yields when no other loop paused during one turn of the event loop", async () => {
     let now = 0;
     const pause = createTurnYielder(() => now);
     let turns = 0;

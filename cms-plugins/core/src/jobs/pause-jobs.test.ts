@@ -7,7 +7,7 @@ beforeEach(() => {
   strapi = {} as Core.Strapi;
 });
 
-it("work in the background waits while an import goes on, and a moment longer", () => {
+it("background jobs pause during an import and shortly after it", () => {
   expect(areJobsPaused(strapi, 10_000)).toBe(false);
   pauseJobs(strapi, 10_000);
   pauseJobs(strapi, 11_000);
@@ -15,7 +15,7 @@ it("work in the background waits while an import goes on, and a moment longer", 
   expect(areJobsPaused(strapi, 12_500)).toBe(false);
 });
 
-it("it waits a minute at most, however long imports go on, and again for the next one after a pause", () => {
+it("jobs pause for a minute at most during long imports, and again for the next import after a break", () => {
   for (let now = 0; now <= 90_000; now += 1_000) pauseJobs(strapi, now);
   expect(areJobsPaused(strapi, 59_999)).toBe(true);
   expect(areJobsPaused(strapi, 60_000)).toBe(false);

@@ -18,10 +18,10 @@ it.each([
   ["xx", "nl", "nl"],
   ["xx", "pt", null],
   [undefined, null, null],
-])("FORM-11 staff on a screen in %s, with a profile of %s, are told in %s", (screen, profile, expected) => {
+])("FORM-11 staff with the admin in %s and a profile in %s get %s", (screen, profile, expected) => {
   expect(during(request(screen, profile))).toBe(expected);
 });
 
-it("FORM-11 nobody asks while a job runs", () => {
+it("FORM-11 a background job has no staff language", () => {
   expect(during(undefined)).toBeNull();
 });

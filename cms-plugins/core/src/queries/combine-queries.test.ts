@@ -10,11 +10,11 @@ it.each([
   [["unreachable", "loaded"], "unreachable"],
   [["waiting", "unreachable"], "unreachable"],
   [["unreachable", "closed"], "closed"],
-] as const)("CMS-1 lists that belong together and are %j are %s", (states, state) => {
+] as const)("CMS-1 combined queries that are %j are %s", (states, state) => {
   expect(combineQueries(...states.map(list)).state).toBe(state);
 });
 
-it("CMS-1 asks again for what is not there alone", () => {
+it("CMS-1 reloads only the failed queries", () => {
   const [here, gone] = [list("loaded"), list("unreachable")];
   combineQueries(here, gone).reload();
   expect(here.reload).not.toHaveBeenCalled();

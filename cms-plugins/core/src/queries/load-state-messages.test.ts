@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadStateMessages } from "./load-state-messages.js";
 
-describe("what stands where something fetched is not there", () => {
-  it("CMS-1 is said in the language of the admin, and never twice the same", () => {
+describe("the messages for a query that failed", () => {
+  it("CMS-1 are in the language of the admin, and differ from each other", () => {
     expect(["en", "nl", "fr"].map((locale) => loadStateMessages(locale).reload)).toEqual([
       "Try again",
       "Opnieuw proberen",
@@ -14,7 +14,7 @@ describe("what stands where something fetched is not there", () => {
     }
   });
 
-  it("CMS-1 is English in a language that has no words of its own", () => {
+  it("CMS-1 fall back to English in a language without translation", () => {
     expect(loadStateMessages("de")).toBe(loadStateMessages("en"));
   });
 });

@@ -28,7 +28,7 @@ describe("QueryCache", () => {
     vi.useRealTimers();
   });
 
-  it("CMS-1 asks once for all who look, and keeps the answer for who comes within a minute", async () => {
+  it("CMS-1 requests once for all subscribers, and caches the answer for a minute", async () => {
     const { fetch, cache } = createCache("first", "second");
     const [one, two] = [look(cache), look(cache)];
     expect(cache.read("states")).toEqual({ state: "waiting" });
@@ -46,7 +46,7 @@ describe("QueryCache", () => {
     expect(later.seen).toEqual([{ state: "loaded", answer: "second" }]);
   });
 
-  it("CMS-1 tries again after an aborted and a failed request, and then has the answer", async () => {
+  it("CMS-1 retries after an aborted and a failed request until it has the answer", async () => {
     const { fetch, cache } = createCache(aborted(), new Error("502"), "all");
     const { seen } = look(cache);
     await vi.runAllTimersAsync();
@@ -54,7 +54,7 @@ describe("QueryCache", () => {
     expect(seen).toEqual([{ state: "loaded", answer: "all" }]);
   });
 
-  it("CMS-1 says that there is no answer after three tries, and remembers that for nobody", async () => {
+  it("CMS-1 reports an error after three tries, and does not cache it", async () => {
     const { fetch, cache } = createCache(aborted(), aborted(), aborted(), "all");
     const { seen } = look(cache);
     await vi.runAllTimersAsync();
@@ -67,7 +67,7 @@ describe("QueryCache", () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it("CMS-1 asks again when staff ask for it", async () => {
+  it("CMS-1 requests again when staff reload", async () => {
     const { cache } = createCache(aborted(), aborted(), aborted(), "all");
     const { seen } = look(cache);
     await vi.runAllTimersAsync();
@@ -76,7 +76,7 @@ describe("QueryCache", () => {
     expect(seen).toEqual([{ state: "unreachable" }, { state: "waiting" }, { state: "loaded", answer: "all" }]);
   });
 
-  it("CMS-1 keeps what it knows when asking anew fails", async () => {
+  it("CMS-1 keeps the cached answer when a reload fails", async () => {
     const { cache } = createCache("first", aborted(), aborted(), aborted());
     look(cache).leave();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -85,7 +85,7 @@ describe("QueryCache", () => {
     expect(cache.read("states")).toEqual({ state: "loaded", answer: "first" });
   });
 
-  it("CMS-8 does not try again where this person may not read, and asks anew for who comes later", async () => {
+  it("CMS-8 does not retry a forbidden request, and requests again for a later subscriber", async () => {
     const { fetch, cache } = createCache(closed, "all");
     const { seen, leave } = look(cache);
     await vi.runAllTimersAsync();
@@ -97,7 +97,7 @@ describe("QueryCache", () => {
     expect(cache.read("states")).toEqual({ state: "loaded", answer: "all" });
   });
 
-  it("CMS-1 gives the answer to whoever came when the first to ask had left, and stops trying for nobody", async () => {
+  it("CMS-1 answers later subscribers when the first left, and stops retrying without subscribers", async () => {
     const { fetch, cache } = createCache("all", aborted(), "more");
     look(cache).leave();
     const { seen } = look(cache);

@@ -4,14 +4,14 @@ import { runQuery } from "./run-query.js";
 
 const read = (data: unknown) => z.number().parse(data);
 
-it("CMS-1 tells what was answered", async () => {
+it("CMS-1 returns the answer", async () => {
   expect(await runQuery(async () => ({ data: 3 }), read)).toEqual({ state: "loaded", answer: 3 });
 });
 
-it("CMS-1 says of a request that failed that it cannot be had", async () => {
+it("CMS-1 reports a failed request as unreachable", async () => {
   expect(await runQuery(() => Promise.reject(new Error("aborted")), read)).toEqual({ state: "unreachable" });
 });
 
-it("CMS-1 says of an answer that cannot be read that it cannot be had: it would be waited for without end", async () => {
+it("CMS-1 reports an unreadable answer as unreachable instead of waiting forever", async () => {
   expect(await runQuery(async () => ({ data: "<html>" }), read)).toEqual({ state: "unreachable" });
 });

@@ -16,8 +16,8 @@ function errorsOf(item: unknown, otherErrors = [] as { field: string; message: s
 
 const wrong = (count: number) => Array.from({ length: count }, (_, index) => ({ field: `f${index}`, message: "x" }));
 
-describe("API-2 what is wrong with an item", () => {
-  it("is told by the field: that it is required, that there is no such field, or what was expected", () => {
+describe("API-2 the errors of an item", () => {
+  it("name the field and say that it is required, unknown or of the wrong kind", () => {
     expect(errorsOf({ rooms: "three", colour: "red" })).toEqual([
       { field: "city", message: "is required" },
       { field: "rooms", message: 'expected a number of rooms, not "three"' },
@@ -26,20 +26,20 @@ describe("API-2 what is wrong with an item", () => {
     expect(errorsOf({ city: 5 })).toEqual([{ field: "city", message: "expected a text, not 5" }]);
   });
 
-  it("repeats no markup", () => {
+  it("repeat no markup", () => {
     expect(errorsOf({ city: "Gent", rooms: "<script>alert(1)</script>" })).toEqual([
       { field: "rooms", message: "expected a number of rooms" },
     ]);
   });
 
-  it("repeats no value that is a list or an object, however deep", () => {
+  it("repeat no list or object, however deep", () => {
     const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
     expect(errorsOf({ city: "Gent", rooms: deep })).toEqual([
       { field: "rooms", message: "expected a number of rooms" },
     ]);
   });
 
-  it("is told by the whole path of a field that stands in another", () => {
+  it("name the whole path of a nested field", () => {
     expect(errorsOf({ city: "Gent", agent: { phone: "1", fax: "2" } })).toEqual([
       { field: "agent.name", message: "is required" },
       { field: "agent.phone", message: "is no field of a house" },
@@ -47,18 +47,18 @@ describe("API-2 what is wrong with an item", () => {
     ]);
   });
 
-  it("is told of the item where it is none", () => {
+  it("name the item where it is no object", () => {
     expect(errorsOf(undefined)).toEqual([{ field: "item", message: "is required" }]);
     expect(errorsOf([]).map(({ field }) => field)).toEqual(["item"]);
   });
 
-  it("names a field that has no name, and as much of a long one as helps", () => {
+  it("name a field with an empty name, and shorten a long name", () => {
     const [nameless, long] = errorsOf({ city: "Gent", "": 1, ["x".repeat(300)]: 1 });
     expect(nameless?.field).toBe('""');
     expect(long?.field).toBe("x".repeat(200));
   });
 
-  it("is told with what else is wrong, together as many as help and how many more there are", () => {
+  it("are combined with other errors up to a limit, with the number of the others", () => {
     expect(errorsOf({}, wrong(1))).toEqual([{ field: "city", message: "is required" }, ...wrong(1)]);
     expect(errorsOf({}, wrong(19))).toHaveLength(20);
     expect(errorsOf({}, wrong(20)).slice(19)).toEqual([
@@ -67,7 +67,7 @@ describe("API-2 what is wrong with an item", () => {
     ]);
   });
 
-  it("is told in full up to the number that may be told", () => {
+  it("are complete up to that limit", () => {
     expect(limitErrors(wrong(20))).toEqual(wrong(20));
     expect(limitErrors(wrong(3), 2)).toEqual([...wrong(2), { field: "item", message: "and 1 more that are wrong" }]);
   });

@@ -7,7 +7,7 @@ const parse = (value: unknown) =>
     ? { ok: true as const, item: value.length }
     : { ok: false as const, errors: [{ field: "item", message: "is too long" }] };
 
-it("API-2 answers for each item in its place, and takes a reference once, though the first be refused", async () => {
+it("API-2 answers for each item in its place, and accepts a reference once, even when the first is rejected", async () => {
   const { results, accepted } = await validateList(["a", "long", "a", "long", 5, 6, "bb"], "reference", {
     referenceOf,
     parse,
@@ -27,7 +27,7 @@ it("API-2 answers for each item in its place, and takes a reference once, though
   ]);
 });
 
-it("lets others have their turn while it reads a long list, and not after each item", async () => {
+it("yields while it validates a long list, but not after each item", async () => {
   let yields = 0;
   let isRead = false;
   const count = () => {

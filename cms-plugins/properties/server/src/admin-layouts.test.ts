@@ -11,7 +11,7 @@ const types = Object.entries(contentTypes)
     layout: adminLayouts[`plugin::properties.${name}`],
   }));
 
-it.each(types)("names every field of $name for staff and shows it once, or hides it", ({ attributes, layout }) => {
+it.each(types)("labels every field of $name and shows it once, or hides it", ({ attributes, layout }) => {
   const all = [...attributes.keys()].sort();
   const hidden = layout?.hidden ?? [];
   expect([...Object.keys(layout?.fields ?? {}), ...hidden].sort()).toEqual(all);
@@ -36,7 +36,7 @@ it.each(types)("lists $name by columns that a list can show", ({ attributes, lay
     );
 });
 
-it.each(types)("CMS-1 leaves no raw JSON to staff in $name", ({ attributes, layout }) => {
+it.each(types)("CMS-1 shows no raw JSON in $name", ({ attributes, layout }) => {
   const raw = [...attributes].filter(([name, { type, customField }]) => {
     return type === "json" && !customField && !layout?.hidden?.includes(name);
   });

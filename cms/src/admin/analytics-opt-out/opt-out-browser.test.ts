@@ -27,7 +27,7 @@ async function start(widths: (number | null)[], lastRunAt = 0) {
   return { asked, pictures: pictures.length, navigations };
 }
 
-it("OWNER-5 where a picture of the site brings the cookie, nobody notices anything", async () => {
+it("OWNER-5 a picture of the site sets the cookie without a redirect", async () => {
   expect(await start([2])).toMatchObject({
     asked: [expect.stringMatching(/^\/admin\/staff-browser\?path=/)],
     pictures: 1,
@@ -36,14 +36,14 @@ it("OWNER-5 where a picture of the site brings the cookie, nobody notices anythi
   expect(await start([1, 2])).toMatchObject({ pictures: 2, navigations: [] });
 });
 
-it("OWNER-5 where admin and site are of two sites, the browser is led over the site and back, once a month", async () => {
+it("OWNER-5 with admin and site on different domains, the browser is redirected over the site once a month", async () => {
   const back = "https://cms.agency.be/admin/content-manager?page=2";
   expect(await start([1, 1])).toMatchObject({ navigations: [back] });
   expect(await start([1, 1], now - 29 * 86_400_000)).toMatchObject({ navigations: [] });
   expect(await start([1, 1], now - 31 * 86_400_000)).toMatchObject({ navigations: [back] });
 });
 
-it("OWNER-5 nobody is led to a site that is away", async () => {
+it("OWNER-5 a site that is down causes no redirect", async () => {
   expect(await start([null])).toMatchObject({ pictures: 1, navigations: [] });
   expect(await start([1, null])).toMatchObject({ pictures: 2, navigations: [] });
 });

@@ -16,10 +16,10 @@ const build = {
   },
 };
 
-describe("the entry made from the form of an unsaved one", () => {
+describe("an entry created from the form of an unsaved one", () => {
   const files = ["FormInputs/Relations/Relations.mjs", "DocumentActions.mjs"];
 
-  it("is taken up by that form, in the Strapi that is installed", () => {
+  it("is linked by that form, in the installed Strapi", () => {
     const plugin = linkCreatedRelations();
     const [relations, actions] = files.map((name) => {
       const file = join(folder, name);
@@ -32,7 +32,7 @@ describe("the entry made from the form of an unsaved one", () => {
     expect(() => plugin.buildEnd.call(build)).not.toThrow();
   });
 
-  it("stops the build of a Strapi that it does not know, and touches no other file", () => {
+  it("stops the build with an unknown Strapi, and changes no other file", () => {
     const plugin = linkCreatedRelations();
     const other = { code: "export const nothing = 1;", file: join(folder, files[1] ?? "") };
     expect(() => plugin.transform.call(build, other.code, other.file)).toThrow("DocumentActions.mjs has no");

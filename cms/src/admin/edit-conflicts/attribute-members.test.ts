@@ -7,8 +7,8 @@ const read = { city: "Gent", attributes: { bedrooms: 2, heating: { nl: "Gas" }, 
 const mine = { city: "Gent", attributes: { bedrooms: 3, heating: { nl: "Gas" }, hasLift: null } };
 const theirs = { city: "Gent", attributes: { bedrooms: 2, heating: { nl: "Warmtepomp" }, hasLift: true } };
 
-describe("the attributes of a listing between two editors", () => {
-  it("are each a field of its own", () => {
+describe("the attributes of a listing in an edit conflict", () => {
+  it("are separate fields", () => {
     expect(spreadMembers(fields, read)).toEqual({
       city: "Gent",
       "attributes.bedrooms": 2,
@@ -18,7 +18,7 @@ describe("the attributes of a listing between two editors", () => {
     expect(spreadMembers(fields, { attributes: null })).toEqual({});
   });
 
-  it("differ one by one, each with who changed it", () => {
+  it("differ one by one, each with its editor", () => {
     const [initial, own, other] = [read, mine, theirs].map((values) => spreadMembers(fields, values));
     if (!initial || !own || !other) throw new Error("three of them");
     expect(
@@ -35,7 +35,7 @@ describe("the attributes of a listing between two editors", () => {
     ]);
   });
 
-  it("are sent where they were changed, and as nothing where they were emptied or taken out", () => {
+  it("are sent when they changed, and as null when emptied or removed", () => {
     const changed = changedFields(spreadMembers(fields, read), spreadMembers(fields, mine));
     expect(changedMembers("attributes", mine.attributes, changed)).toEqual({ bedrooms: 3, hasLift: null });
     expect(changedMembers("attributes", {}, ["attributes.bedrooms", "city"])).toEqual({ bedrooms: null });

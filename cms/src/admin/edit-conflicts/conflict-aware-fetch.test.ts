@@ -56,7 +56,7 @@ function setUp({
 const body = JSON.stringify({ title: "Mine", description: "untouched" });
 
 describe("a save of the open form", () => {
-  it("says which version it was filled from, and then shows what it saved", async () => {
+  it("sends the version of the form, and then has the saved version", async () => {
     const { save, sent, state } = setUp({ answers: [saved(newer)] });
     await save(`${path}?locale=nl`, { method: "PUT", body });
     await save(`${path}/actions/publish?locale=nl`, { method: "POST", body });
@@ -69,13 +69,13 @@ describe("a save of the open form", () => {
     ["another language", `${path}?locale=fr`, "PUT"],
     ["a question", `${path}?locale=nl`, "GET"],
     ["another action", `${path}/actions/unpublish?locale=nl`, "POST"],
-  ])("says nothing with %s", async (_what, address, method) => {
+  ])("sends no version with %s", async (_what, address, method) => {
     const { save, sent } = setUp({ answers: [] });
     await save(address, { method });
     expect(sent.map(({ unmodifiedSince }) => unmodifiedSince)).toEqual([null]);
   });
 
-  it("sends on staff's word what they changed alone, over the version they were shown", async () => {
+  it("sends only the chosen changes, over the version that staff saw", async () => {
     const { save, sent, asked } = setUp({
       answers: [conflictResponse(newer)],
       choice: { overwrite: { title: "Mine" } },
@@ -85,14 +85,14 @@ describe("a save of the open form", () => {
     expect(sent[1]).toEqual({ address: `${path}?locale=nl`, unmodifiedSince: newer, body: { title: "Mine" } });
   });
 
-  it("asks again when a third one saved while they chose", async () => {
+  it("asks again when a third editor saved meanwhile", async () => {
     const answers = [conflictResponse(newer), conflictResponse("2026-01-01T10:06:00.000Z")];
     const { save, asked } = setUp({ answers, choice: { overwrite: { title: "Mine" } } });
     await save(`${path}?locale=nl`, { method: "PUT", body });
     expect(asked).toHaveLength(2);
   });
 
-  it("says that it was filled from nothing where the language did not exist", async () => {
+  it("sends that a language did not exist when the form was opened", async () => {
     const { save, sent, state } = setUp({ answers: [saved(newer)], unmodifiedSince: null });
     await save(`${path}?locale=nl`, { method: "PUT", body });
     expect(sent[0]?.unmodifiedSince).toBe("none");
@@ -117,7 +117,7 @@ describe("a save of the open form", () => {
     expect(error).toMatchObject({ error: { name: "ValidationError", message: "No.", details } });
   });
 
-  it("leaves every other refusal to the form", async () => {
+  it("leaves every other error to the form", async () => {
     const other = Response.json({ error: { message: "bad", details: { errors: [] } } }, { status: 400 });
     const { save, asked } = setUp({ answers: [other] });
     expect((await save(`${path}?locale=nl`, { method: "PUT", body })).status).toBe(400);

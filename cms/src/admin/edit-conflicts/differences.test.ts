@@ -10,8 +10,8 @@ const initial = {
 const read = { ...initial, rows: [{ id: 1, name: "Eén", page: { count: 1 } }], page: { count: 1 } };
 const fields = ["title", "tags", "link", "rows"];
 
-describe("what two editors differ in", () => {
-  it("sees what a form changed, whatever way it keeps a value", () => {
+describe("the differences in an edit conflict", () => {
+  it("include the changes of a form, whatever the notation of its values", () => {
     const values = {
       title: "Nieuw",
       tags: ["a"],
@@ -22,7 +22,7 @@ describe("what two editors differ in", () => {
     expect(changedFields(initial, values)).toEqual(["title", "rows", "page"]);
   });
 
-  it("says of each field that differs who changed it", () => {
+  it("name the editor of each field", () => {
     const mine = { ...initial, title: "Mijn", link: { label: "Lees" } };
     const theirs = { ...read, title: "Hun", tags: ["b"], id: 9 };
     expect(differencesOf(fields, { initial, mine, read, theirs })).toEqual([
@@ -32,18 +32,18 @@ describe("what two editors differ in", () => {
     ]);
   });
 
-  it("finds nothing to choose where the entry was touched and reads as it did, its rows under new numbers", () => {
+  it("are none when the entry was saved unchanged, its rows under new ids", () => {
     const mine = { ...initial, title: "Mijn" };
     const touched = { ...read, link: { id: 8, label: "Meer" }, rows: [{ id: 9, name: "Eén", page: { count: 1 } }] };
     expect(differencesOf(fields, { initial, mine, read, theirs: touched })).toEqual([]);
   });
 
-  it("finds nothing to choose where both wrote the same", () => {
+  it("are none when both wrote the same", () => {
     const mine = { ...initial, title: "Zelfde" };
     expect(differencesOf(fields, { initial, mine, read, theirs: { ...read, title: "Zelfde" } })).toEqual([]);
   });
 
-  it("names the one entry that a form relates to in another's place", () => {
+  it("name the one entry of a relation that another replaced", () => {
     const relation = {
       connect: [{ id: 4, label: "Te koop", apiData: { documentId: "new" } }],
       disconnect: [{ id: 3, apiData: { documentId: "old" } }],
@@ -60,7 +60,7 @@ describe("what two editors differ in", () => {
     [[{ id: 1, name: "Eén", page: { count: 1 } }], "Eén"],
     [null, ""],
     [true, "✓"],
-  ])("puts %j into words", (value, expected) => {
+  ])("show %j as text", (value, expected) => {
     expect(toText(value)).toBe(expected);
   });
 });

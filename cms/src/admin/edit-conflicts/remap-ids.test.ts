@@ -3,7 +3,7 @@ import { remapIds } from "./remap-ids";
 
 const relation = { connect: [{ id: 50 }], disconnect: [] };
 
-it("gives rows that another save wrote anew the numbers they have now, at any depth", () => {
+it("gives rows that another save recreated their new ids, at any depth", () => {
   const mine = [
     { id: 2, name: "Tweede", hours: [{ id: 12, days: "Ma" }], page: relation },
     { id: 1, name: "Eerste, door mij", hours: [] },
@@ -24,7 +24,7 @@ it("gives rows that another save wrote anew the numbers they have now, at any de
   ]);
 });
 
-it("makes a row that another took out a new one, and leaves numbers that still stand", () => {
+it("makes a row that another editor deleted a new one, and keeps valid ids", () => {
   const read = { id: 1, rows: [{ id: 5 }, { id: 6 }] };
   const mine = {
     id: 1,
@@ -36,7 +36,7 @@ it("makes a row that another took out a new one, and leaves numbers that still s
   expect(remapIds(mine, read, { id: 1, rows: [{ id: 5 }] })).toEqual({ id: 1, rows: [{ id: 5, a: 1 }, { a: 2 }] });
 });
 
-it("leaves the numbers of files and of what is no component", () => {
+it("keeps the ids of files and of values that are no component", () => {
   const file = { id: 7, mime: "image/jpeg", name: "a.jpg" };
   expect(remapIds({ id: 1, picture: file, page: relation }, { id: 1 }, { id: 9 })).toEqual({
     ...{ id: 9, picture: file, page: relation },

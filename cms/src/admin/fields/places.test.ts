@@ -3,7 +3,7 @@ import { listProblem } from "../../validation/rules/lists";
 import { inputsEn } from "../messages/inputs/inputs-en";
 import { noPlacesMessage, placeChoices, placeText } from "./places";
 
-it("CMS-11 stores a place as lists of homes know it", () => {
+it("CMS-11 stores a place under the name that lists of listings use", () => {
   const answer = { results: [{ name: "Sint-Niklaas ", zip: "9100", names: { nl: "Sint-Niklaas" } }], pagination: {} };
   const [choice] = placeChoices(answer);
   expect(choice).toEqual({ value: "sint-niklaas|9100", text: "9100 Sint-Niklaas" });
@@ -15,7 +15,7 @@ it.each([
   ["waiting", "Loading the list…"],
   ["unreachable", "The list of places could not be loaded; what was chosen stays."],
   ["closed", "You may not read the list of places; what was chosen stays."],
-] as const)("CMS-11 says of a list of places that is %s: %s", (state, expected) => {
+] as const)("CMS-11 reports on a list of places that is %s: %s", (state, expected) => {
   expect(inputsEn[noPlacesMessage(state)]).toBe(expected);
 });
 

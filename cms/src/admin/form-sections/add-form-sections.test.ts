@@ -8,7 +8,7 @@ const shaped = (layout: ReturnType<typeof field>[][][], displayName = "Site conf
   addFormSections({ layout: { layout, settings: { displayName } } }).layout.layout;
 const names = (panel: readonly (readonly { name: string }[])[]) => panel.flat().map(({ name }) => name);
 
-it("CMS-5 heads each part of the site configuration, and loses no field", () => {
+it("CMS-5 has a heading for each section of the site configuration, and loses no field", () => {
   const panels = shaped([rows]);
   expect(panels).toHaveLength(8);
   for (const panel of panels)
@@ -17,7 +17,7 @@ it("CMS-5 heads each part of the site configuration, and loses no field", () => 
   expect(fields.sort()).toEqual(siteConfigLayout.edit.flatMap((row) => Object.keys(row)).sort());
 });
 
-it("keeps the order of staff within a part, and has room for a field that came later", () => {
+it("keeps the order of staff within a section, and places a field that was added later", () => {
   const panels = shaped([[[field("phone"), field("mailRecipients")], [field("agencyName")]], [[field("later")]]]);
   expect(panels.map(names)).toEqual([
     ["phone", "phone", "agencyName"],

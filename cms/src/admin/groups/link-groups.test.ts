@@ -3,8 +3,8 @@ import { groupsEn } from "../messages/groups/groups";
 import { nameLinks } from "../messages/name-links";
 import { linkGroups } from "./link-groups";
 
-describe("the list of types in the content manager", () => {
-  it("CMS-1 has each type in the group that people think of, a new one in that of the site", () => {
+describe("the content types in the content manager", () => {
+  it("CMS-1 are each in their group, a new one in that of the site", () => {
     const uids = [
       "api::page.page",
       "plugin::properties.property",
@@ -25,7 +25,7 @@ describe("the list of types in the content manager", () => {
     ]);
   });
 
-  it("names every group, in an order that their ids keep", () => {
+  it("have every group labelled, in the order of the group ids", () => {
     expect(Object.keys(groupsEn)).toEqual(Object.values(linkGroups));
     expect(Object.values(linkGroups).toSorted()).toEqual(Object.values(linkGroups));
   });

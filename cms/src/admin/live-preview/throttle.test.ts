@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { throttle } from "./throttle";
 
-describe("CMS-9 a preview that follows typing", () => {
+describe("CMS-9 a throttled preview", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -21,7 +21,7 @@ describe("CMS-9 a preview that follows typing", () => {
     return { requested, type, stop };
   }
 
-  it("asks soon after the first letter, then in a rhythm, and for the last one always", async () => {
+  it("requests soon after the first keystroke, then at an interval, and always for the last one", async () => {
     const { requested, type } = typing();
     for (const value of ["a", "ab", "abc"]) {
       type(value);
@@ -36,7 +36,7 @@ describe("CMS-9 a preview that follows typing", () => {
     expect(requested).toEqual(["abc", "abcde"]);
   });
 
-  it("never asks twice at once, however slow the answer is", async () => {
+  it("never has two requests at once, however slow the answer", async () => {
     const { requested, type } = typing();
     type("slow", 3000);
     await vi.advanceTimersByTimeAsync(100);
@@ -48,7 +48,7 @@ describe("CMS-9 a preview that follows typing", () => {
     expect(requested).toEqual(["slow", "latest"]);
   });
 
-  it("asks for nothing more once it is closed", async () => {
+  it("requests nothing once it is closed", async () => {
     const { requested, type, stop } = typing();
     type("a");
     stop();

@@ -39,7 +39,7 @@ describe("an entry of the menu", () => {
     ["f", "down", "last"],
     ["a", "in", "no-sibling"],
     ["b", "out", "outermost"],
-  ])("%s goes %s with all below it, or stays and says why", (id, step, then) => {
+  ])("%s moves %s with all below it, or stays with a reason", (id, step, then) => {
     expect(resultOf(moveBy(read(menu), id, step))).toBe(then);
   });
 
@@ -57,18 +57,18 @@ describe("an entry of the menu", () => {
     expect(resultOf(moveBeside(read(menu), id, side, target))).toBe(then.trim());
   });
 
-  it("knows where it stands", () => {
+  it("has a depth, a parent and a position", () => {
     expect(siblingPosition(read(menu), "e")).toEqual({ depth: 2, parent: "d", position: 1, of: 1 });
     expect(siblingPosition(read(menu), "f")).toEqual({ depth: 0, parent: null, position: 3, of: 3 });
   });
 
-  it("keeps the order of a list that is none of a tree", () => {
+  it("keeps the order of a list that is no tree", () => {
     expect(write(inTreeOrder([...read("x(y) z")].reverse()))).toBe("z x(y)");
   });
 });
 
-describe("my order over another's", () => {
-  it("is mine, with what came since and without what went", () => {
+describe("my order merged with another editor's", () => {
+  it("is mine, with the entries added since and without the deleted ones", () => {
     const mine = read("f b(d(e) c) a");
     expect(write(applyMoves(read("a b(c d(e) new) f last"), mine))).toBe("f b(d(e) c new) a last");
     expect(write(applyMoves(read("a b(c e) f"), mine))).toBe("f b(e c) a");

@@ -51,7 +51,7 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
   const texts = messagesByLocale[language];
   const missing = (ids: readonly string[]) => ids.filter((id) => !texts[id]?.trim());
 
-  it("CMS-1 names every field that a layout shows and tells every help it gives", () => {
+  it("CMS-1 labels every field of a layout and has every hint", () => {
     const ids = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
       Object.entries(fields).flatMap(([field, { help }]) => [
         labelId(uid, field),
@@ -61,11 +61,11 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
     expect(missing(ids)).toEqual([]);
   });
 
-  it("CMS-1 names every field of a lead", () => {
+  it("CMS-1 labels every field of a lead", () => {
     expect(missing(Object.keys(leadContentType.attributes).map((field) => labelId(leadUid, field)))).toEqual([]);
   });
 
-  it("CMS-1 names every content type and every block that a module may hold", () => {
+  it("CMS-1 labels every content type and every module block", () => {
     const blocks = attributes.flatMap((attribute) => attribute.components ?? []);
     const kinds = blocks.map((uid) => uid.split(".")[0] ?? "");
     const types = Object.values(contentTypes).map(({ info }) => info.displayName);
@@ -75,13 +75,13 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
     expect(missing(Object.keys(contentTypeNames[language]))).toEqual([]);
   });
 
-  it("CMS-1 names every choice, and nothing that is none", () => {
+  it("CMS-1 labels every enumeration value, and no other", () => {
     const values = new Set(attributes.flatMap((attribute) => attribute.enum ?? []));
     expect(Object.keys(enumerationValues[language]).sort()).toEqual([...values].sort());
     expect(missing([...values])).toEqual([]);
   });
 
-  it("CMS-1 translates no field or help that does not exist", () => {
+  it("CMS-1 has no translation of a field or hint that does not exist", () => {
     const models = { ...typeMessages, ...componentMessages };
     const withoutTarget = Object.entries(models).flatMap(([uid, messages]) =>
       Object.entries(messages[language])
@@ -97,13 +97,13 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
     expect(withoutTarget).toEqual([]);
   });
 
-  it("writes no sign that the texts of the admin read as a variable or as markup", () => {
+  it("has no character that the admin reads as a variable or as markup", () => {
     const messages = Object.entries(texts).filter(([id]) => !id.startsWith("gevel.") || id.startsWith("gevel.help."));
     expect(messages.filter(([, text]) => /[{}<>']/.test(text))).toEqual([]);
   });
 });
 
-it("says the English words of a layout where an older one is stored", () => {
+it("shows the English texts of a layout where an older one is stored", () => {
   const layoutTexts = Object.entries(adminLayouts).flatMap(([uid, { fields }]) =>
     Object.entries(fields).flatMap(([field, { label, help }]) => [
       [labelId(uid, field), label] as const,
@@ -115,7 +115,7 @@ it("says the English words of a layout where an older one is stored", () => {
   ).toEqual([]);
 });
 
-it("CMS-1 knows a content type by the name that the admin's hooks tell", () => {
+it("CMS-1 knows a content type by the name in the admin's hooks", () => {
   const known = Object.entries(contentTypes).map(([uid, { info }]) => [info.displayName, uid]);
   expect(uidByName).toEqual(Object.fromEntries(known));
 });

@@ -43,7 +43,7 @@ const unasked = ["json", "component", "media", "richtext", "dynamiczone", "block
 describe.each(Object.entries(usedFilters))("the list of %s", (uid, filters) => {
   const names = filters.map((path) => path.split(".")[0] ?? "");
 
-  it("CMS-1 offers at most ten filters, each once and named in the languages of the admin", () => {
+  it("CMS-1 offers at most ten filters, each once and labelled in the languages of the admin", () => {
     expect(filters.length).toBeLessThanOrEqual(10);
     expect(new Set(names).size).toBe(filters.length);
     const named = names.filter((name) => name !== "__status");
@@ -51,7 +51,7 @@ describe.each(Object.entries(usedFilters))("the list of %s", (uid, filters) => {
       expect(named.filter((name) => !messagesByLocale[language][labelId(uid, name)])).toEqual([]);
   });
 
-  it("CMS-1 asks fields that there are, and other entries by a field of theirs", () => {
+  it("CMS-1 filters existing fields, and relations by a field of their target", () => {
     // Those of Strapi's own type are Strapi's to name.
     const attributes = uid === userUid ? userAttributes : attributesOf(uid);
     for (const path of filters) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { onboardingEn } from "../messages/onboarding/onboarding-en";
 import { howToTopics, topicSteps, topicTitle } from "./how-to-topics";
 
-describe("the guide", () => {
-  it("tells everything that is written of it, a title and steps in their order", () => {
+describe("the onboarding guide", () => {
+  it("shows every text written for it, a title and ordered steps per topic", () => {
     const used = howToTopics.flatMap((name) => [topicTitle(name), ...topicSteps(name)]);
     const written = Object.keys(onboardingEn).filter((id) => /^gevel\.guide\.\w+\.(title|\d+)$/.test(id));
     expect(used.toSorted()).toEqual(written.toSorted());

@@ -10,14 +10,14 @@ const kinds: Readonly<Record<string, { field: string; target: string }>> = relat
 const [homes] = moduleTemplates;
 const input = { title: "Net binnen", pageTitle: "Kopen", language: "nl", entry: "list-1" };
 
-describe("CMS-2 the ways to begin a module", () => {
-  it("offer nothing that a module cannot hold", () => {
+describe("CMS-2 the module templates", () => {
+  it("have only contents that a module can hold", () => {
     const known = [...Object.keys(relationKinds), ...ownComponentUids];
     expect(known).toEqual(expect.arrayContaining(starts.flatMap(({ content }) => content?.kind ?? [])));
   });
 
   it.each(starts.map((start) => [start.name, start] as const))(
-    "%s chooses what its component holds",
+    "%s relates to a target that its component has",
     (_name, start) => {
       const chosen = chosenIn(start);
       if (chosen !== null)
@@ -32,7 +32,7 @@ describe("CMS-2 the ways to begin a module", () => {
         expect(texts).toHaveProperty([name]);
   });
 
-  it("send a draft that staff find by its page, with the entry that was chosen", () => {
+  it("create a draft that is linked to its page, with the chosen entry", () => {
     expect(newModule(homes, input, "Homes")).toMatchObject({
       ...{
         name: "Kopen: Net binnen",
@@ -48,7 +48,7 @@ describe("CMS-2 the ways to begin a module", () => {
     });
   });
 
-  it("may begin without a heading, without a page and without an entry", () => {
+  it("may begin without a heading, a page or an entry", () => {
     const empty = newModule(homes, { ...input, title: "", pageTitle: "", entry: null }, "Homes");
     expect(empty).toMatchObject({ name: "Homes", title: "", relations: [{ __component: "relation.property-list" }] });
   });

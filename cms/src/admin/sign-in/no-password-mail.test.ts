@@ -13,7 +13,7 @@ const build = {
   },
 };
 
-it("CMS-8 leads nobody to a form for a new password, in the Strapi that is installed", () => {
+it("CMS-8 never links to the form for a new password, in the installed Strapi", () => {
   const plugin = noPasswordMail();
   const [login, forms] = ["components/Login.mjs", "constants.mjs"].map((name) => {
     const file = join(folder, name);

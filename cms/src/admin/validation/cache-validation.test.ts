@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const inStrapi = createRequire(require.resolve("@strapi/strapi/package.json"));
 const file = join(dirname(inStrapi.resolve("@strapi/content-manager/package.json")), "dist/admin/utils/validation.mjs");
 
-describe("the rules of a form in the admin", () => {
-  it("are made once of the same attributes and components, and anew of others or for a state", () => {
+describe("the validation rules of a form in the admin", () => {
+  it("are built once for the same attributes and components, and again for others or for a state", () => {
     const make = vi.fn(() => ({}));
     const create = cacheSchema(make);
     const [attributes, components] = [{ name: {} }, { "a.b": {} }];
@@ -35,7 +35,7 @@ describe("the build of the admin", () => {
     return plugin.transform.call(build, code, id);
   };
 
-  it("puts the remembered rules in the place of Strapi's, in the Strapi that is installed", () => {
+  it("replaces Strapi's rules by the cached ones, in the installed Strapi", () => {
     const code = transform(readFileSync(file, "utf8"), `${file}?v=1`)?.code;
     expect(code).toContain('import { cacheSchema } from "/house/cms/src/admin/validation/cache-schema.ts";');
     expect(code).toContain("const createYupSchema = cacheSchema(makeYupSchema);");
@@ -43,7 +43,7 @@ describe("the build of the admin", () => {
     expect(code?.match(/const createYupSchema =/g)).toHaveLength(1);
   });
 
-  it("leaves every other file alone, and stops when the rules are made elsewhere", () => {
+  it("leaves every other file alone, and fails when the rules are built elsewhere", () => {
     expect(transform("const createYupSchema = (", "/elsewhere/validation.mjs")).toBeNull();
     expect(() => transform("export const other = 1;", file)).toThrow(/createYupSchema has moved/);
     expect(() => cacheValidation().buildEnd.call(build)).toThrow(/was not found/);

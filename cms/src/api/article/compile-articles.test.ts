@@ -7,14 +7,14 @@ const customer = (given: StoredContent) =>
 const peeters = { id: "peeters", name: "Familie Peeters", place: "Berchem", rating: 5, article: pointer("story") };
 
 describe("SEO-2 the article of a review", () => {
-  it("SEO-2 has its customer by the testimonial that leads to it, in each language", () => {
+  it("SEO-2 has its customer from the testimonial that links to it, in each language", () => {
     const site = customer({ testimonials: [{ id: "other", name: "Jan" }, peeters] });
     const expected = { name: "Familie Peeters", place: "Berchem", rating: 5, verified: false };
     expect(site.tree("nl").articles.story?.customer).toEqual(expected);
     expect(site.tree("fr").articles.story?.customer).toEqual(expected);
   });
 
-  it("SEO-2 names nobody where no testimonial leads to it, nor in an article of another kind", () => {
+  it("SEO-2 has no customer without such a testimonial, nor as an article of another kind", () => {
     expect(customer({}).tree("nl").articles.story?.customer).toBeNull();
     const article = { ...story, kind: "article" };
     const site = compiled({ articles: [article], testimonials: [peeters] });

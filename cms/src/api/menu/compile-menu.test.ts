@@ -6,7 +6,7 @@ import { compiled, pointer } from "../site/compile/site-fixture";
 const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
 
 describe("compileMenu", () => {
-  it("CHROME-1 sorts entries, nests them and leads them to routes, addresses or paths under their parents", () => {
+  it("CHROME-1 sorts entries, nests them and links them to routes, addresses or paths under their parents", () => {
     const menu = compiled({
       pages: [target],
       menus: [
@@ -25,7 +25,7 @@ describe("compileMenu", () => {
     expect(menu[2]?.childMenus.map(({ url }) => url)).toEqual(["/nl/blog/nieuws/"]);
   });
 
-  it("CHROME-1 leads an entry that only stands over others to the first of them, however deep, and never to its bare path", () => {
+  it("CHROME-1 links an entry without a page of its own to the first below it, at any depth, and never to its bare path", () => {
     const menu = compiled({
       pages: [target, { id: "page", locale: "fr", title: "À vendre", path: "a-vendre" }],
       menus: [
@@ -42,7 +42,7 @@ describe("compileMenu", () => {
     }
   });
 
-  it("CHROME-1 ROUTE-9 leaves out an entry whose path leads to nothing, and keeps one over others and one that the site leads on", () => {
+  it("CHROME-1 ROUTE-9 leaves out an entry whose path does not exist, and keeps one with entries below it or a redirect", () => {
     const menu = compiled({
       pages: [target, { ...target, locale: "fr", title: "À vendre", path: "a-vendre" }],
       menus: [
@@ -73,7 +73,7 @@ describe("compileMenu", () => {
     expect(menu.problems).toContain("menu entry gone has no target");
   });
 
-  it("CMS-1 shows visitors the field of which its help says so, and the name for staff where that is empty", () => {
+  it("CMS-1 shows visitors the title field, or the name for staff when that is empty", () => {
     const promised = Object.entries(menuLayout.fields).filter(([, { help }]) => help?.startsWith("What visitors read"));
     expect(promised).toHaveLength(1);
     const menu = compiled({
@@ -86,7 +86,7 @@ describe("compileMenu", () => {
     expect(menu.map(({ title }) => title)).toEqual(["Te koop", "Alleen intern"]);
   });
 
-  it("CMS-1 promises the same of the same field in every language of the admin", () => {
+  it("CMS-1 has hints that describe the same field as public in every language of the admin", () => {
     const visitorsRead = { en: /^What visitors read/, nl: /^Wat bezoekers lezen/, fr: /^Ce que lisent les visiteurs/ };
     const helps = {
       en: Object.entries(menuLayout.fields).map(([field, { help }]) => [field, help] as const),
@@ -99,7 +99,7 @@ describe("compileMenu", () => {
       ]);
   });
 
-  it("CHROME-1 puts the path of an entry under the address of its parent's page, and leads to the page that stands there", () => {
+  it("CHROME-1 puts the path of an entry under the address of its parent's page, and links to the page at that address", () => {
     const menu = compiled({
       pages: [
         target,
@@ -125,7 +125,7 @@ describe("compileMenu", () => {
     expect(b?.childMenus[0]).toMatchObject({ url: "/nl/elders/hier/" });
   });
 
-  it("leaves out loops, children of unpublished parents, and entries that lead nowhere safe", () => {
+  it("leaves out loops, children of unpublished parents, and entries without a safe target", () => {
     const site = compiled({
       menus: [
         { id: "a", name: "A", path: "a", parent: pointer("b") },
@@ -153,7 +153,7 @@ describe("compileMenu", () => {
     ]);
   });
 
-  it("CHROME-2 says what staff set of an entry, and nothing they did not", () => {
+  it("CHROME-2 has the options that staff set on an entry, and no others", () => {
     const picture = { url: "/uploads/a.png", mime: "image/png", width: 8, height: 8, alternativeTexts: {} };
     const [entry, bare] = compiled({
       pages: [target],
@@ -173,7 +173,7 @@ describe("compileMenu", () => {
     expect(bare).toMatchObject({ isHaveSubMenu: true, showFixedMenu: true, menuMobile: true, image: { alt: "Kaal" } });
   });
 
-  it("ROUTE-8 leads where it redirects to, and to its page where it does not say where", () => {
+  it("ROUTE-8 links to its redirect, and to its page when it has none", () => {
     const menu = (given: object) =>
       compiled({ pages: [target], menus: [{ id: "a", name: "A", page: pointer("page"), ...given }] }).tree("nl")
         .menu[0];
@@ -187,7 +187,7 @@ describe("compileMenu", () => {
     expect(menu({ redirect: true })).toMatchObject({ routeId: "page", url: "" });
   });
 
-  it("leads an article's entry to the article, and an entry without one to its path, whatever its case", () => {
+  it("links an article's entry to the article, and an entry without one to its path, in any case", () => {
     const menu = (given: object) =>
       compiled({
         pages: [target, { id: "belge", locale: "fr", title: "Belge", path: "belge" }],
@@ -201,7 +201,7 @@ describe("compileMenu", () => {
     expect(menu({ page: null })).toBeUndefined();
   });
 
-  it("says of each entry that visitors do not see why they do not", () => {
+  it("gives the reason for each hidden entry", () => {
     const site = compiled({
       pages: [target],
       menus: [

@@ -14,8 +14,8 @@ const home = { id: "home", title: "Thuis", path: "", originalPath: "home" };
 const pageOf = (given: object) => compiled({ pages: [{ ...home, ...given }] }).tree("nl").pages.home;
 const link = (to: object) => ({ label: "", page: null, article: null, url: null, ...to });
 
-describe("a page as the site has it", () => {
-  it("CMS-4 says what staff wrote: texts, picture, banner and flags", () => {
+describe("a compiled page", () => {
+  it("CMS-4 has its texts, picture, banner and flags", () => {
     const page = pageOf({
       description: "Waar u thuiskomt",
       content: "**Welkom**",
@@ -51,14 +51,14 @@ describe("a page as the site has it", () => {
     expect(pageOf({})?.banner).toBeNull();
   });
 
-  it("CMS-4 shows a banner's own film before one elsewhere, and none that no link may lead to", () => {
+  it("CMS-4 shows a banner's own film before a linked one, and none with an unsafe address", () => {
     const video = (banner: object) => pageOf({ banner: { type: "video", ...banner } })?.banner;
     const own = { videoFile: file("film.mp4", "video/mp4"), videoUrl: "https://example.com/film" };
     expect(video(own)?.video).toEqual({ url: "/uploads/film.mp4", type: "video/mp4" });
     expect(video({ videoUrl: "javascript:alert(1)" })).toMatchObject({ title: "Thuis", video: null });
   });
 
-  it("CMS-3 is described by its description, else its text, else its banner, and shown by what staff chose alone", () => {
+  it("CMS-3 has its description, else its text, else its banner as description, and only the chosen picture", () => {
     const seo = (given: object) => pageOf(given)?.seo;
     const banner = { text: "Van de banner", image: file("gevel.jpg"), gallery: [file("een.jpg")] };
     expect(seo({ description: "Kort", content: "Lang", banner })?.metaDescription).toBe("Kort");
@@ -68,7 +68,7 @@ describe("a page as the site has it", () => {
     expect(seo({ image: file("huis.jpg"), banner })?.ogImage).toBeNull();
   });
 
-  it("CMS-3 is described by its modules where its own texts are empty: their words, what they show, their titles", () => {
+  it("CMS-3 has its modules as description when its own texts are empty: their texts, contents and titles", () => {
     const described = (module: object, more: object = {}) =>
       compiled({
         pages: [{ ...home, modules: [pointer("empty"), pointer("m")] }],
@@ -94,12 +94,12 @@ describe("a page as the site has it", () => {
     expect(described({ title: "Ons aanbod" })?.metaDescription).toBe("Ons aanbod");
   });
 
-  it("CMS-3 is for search engines where staff say nothing, unless it is a page to thank or to log in", () => {
+  it("CMS-3 is indexed by default, unless it is a thank-you or login page", () => {
     const isActive = (type: string) => pageOf({ type })?.seo.isActiveSEO;
     expect(["page", "feedback", "login"].map(isActive)).toEqual([true, false, false]);
   });
 
-  it("CMS-3 takes search texts of the first menu entry that leads to it and has any", () => {
+  it("CMS-3 takes the search engine texts of its first menu entry that has any", () => {
     const entry = (id: string, page: string, metaTitle?: string) => ({
       ...{ id, name: id, page: pointer(page) },
       ...(metaTitle ? { seo: { metaTitle } } : {}),
@@ -117,7 +117,7 @@ describe("a page as the site has it", () => {
     expect(site.tree("nl").pages.home?.seo.metaTitle).toBe("Deze");
   });
 
-  it("LANG-4 stands in the tree of each language that has an address for it, articles beside it", () => {
+  it("LANG-4 is in the tree of each language in which it has an address, beside the articles", () => {
     const site = compiled({
       pages: [home, { id: "belge", locale: "fr", title: "Belge", path: "belge" }],
       articles: [
@@ -132,7 +132,7 @@ describe("a page as the site has it", () => {
   });
 });
 
-describe("CMS-2 what stands on a page", () => {
+describe("CMS-2 the modules of a compiled page", () => {
   const slide = { title: "Gevel", html: "*Mooi*", picture: file("gevel.jpg"), link: link({ page: pointer("home") }) };
   const stored = {
     pages: [{ ...home, modules: [pointer("m")] }],
@@ -205,7 +205,7 @@ describe("CMS-2 what stands on a page", () => {
   const tree = compiled(stored).tree("nl");
   const [module] = tree.pages.home?.modules ?? [];
 
-  it("is a module as staff set it", () => {
+  it("have the settings of staff", () => {
     expect(module).toMatchObject({
       ...{ id: "m", lang: "nl", title: "Aanbod", titleSize: "h1", descriptionHtml: "<p><em>Vers</em></p>" },
       ...{
@@ -222,7 +222,7 @@ describe("CMS-2 what stands on a page", () => {
     expect(siteTreeSchema.parse(tree)).toEqual(tree);
   });
 
-  it("holds each kind of content whole, in the order of staff", () => {
+  it("hold every kind of content, in the order of staff", () => {
     const anna = {
       ...{
         id: "anna",
@@ -279,7 +279,7 @@ describe("CMS-2 what stands on a page", () => {
     ]);
   });
 
-  it("is empty where staff left it empty", () => {
+  it("are empty when staff left them empty", () => {
     const bare = compiled({
       ...stored,
       propertyLists: [{ id: "list", goal: "sale" }],
@@ -301,7 +301,7 @@ describe("CMS-2 what stands on a page", () => {
     expect(everywhere?.relations[2]).toMatchObject({ propertyList: { goal: null } });
   });
 
-  it("CMS-2 reckons with a price and a region also where staff left them open, or a number out of bounds", () => {
+  it("CMS-2 use default costs for an empty price or region, or a number out of bounds", () => {
     const relations = [
       { __component: "relation.costs", id: 1, region: null, price: null },
       { __component: "relation.costs", id: 2, region: "wallonia", price: -5 },
@@ -315,7 +315,7 @@ describe("CMS-2 what stands on a page", () => {
     expect(one(relations[1] ?? {})).toEqual([{ type: "costs", costs: { id: "2", region: "wallonia", price: 1_000 } }]);
   });
 
-  it("has the colour of staff behind it, and that of the house where they chose none", () => {
+  it("have the background of staff, and the default one without it", () => {
     const background = (given: object) =>
       compiled({ ...stored, modules: [{ id: "m", backgroundType: "color", ...given }] }).tree("nl").pages.home
         ?.modules[0]?.colorBackground;
@@ -323,7 +323,7 @@ describe("CMS-2 what stands on a page", () => {
     expect(background({})).toBe("#F6F1EC");
   });
 
-  it("CMS-3 tells search engines of an article what staff wrote", () => {
+  it("CMS-3 have the search engine texts of an article", () => {
     const articles = stored.articles.map((one) => ({
       ...one,
       seo: { metaTitle: "Makelaar Anna", isActiveSEO: false },
@@ -334,7 +334,7 @@ describe("CMS-2 what stands on a page", () => {
     });
   });
 
-  it("LANG-4 takes of the default language's module only what is of the same kind at the same place", () => {
+  it("LANG-4 take from the default language's module only content of the same kind at the same place", () => {
     const relation = (kind: string, field: string, to: object | null) => ({
       __component: `relation.${kind}`,
       [field]: to,
@@ -360,7 +360,7 @@ describe("CMS-2 what stands on a page", () => {
     expect(site.problems).toContain("module frans (fr) has a relation.slider without a published target");
   });
 
-  it("says where something points at what is not published", () => {
+  it("report a link to unpublished content", () => {
     const gone = ["category", "contact", "property-list", "slider", "article"].map((kind) => ({
       __component: `relation.${kind}`,
       [kind === "property-list" ? "propertyList" : kind]: pointer(`no-${kind}`),

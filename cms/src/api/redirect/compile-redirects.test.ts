@@ -13,7 +13,7 @@ const site = (redirects: StoredContent["redirects"], more: StoredContent = {}) =
 };
 
 describe("ROUTE-8 redirects as the site follows them", () => {
-  it("work however the old address was written, and in one language alone where it names one", () => {
+  it("match any notation of the old address, and only the language that it names", () => {
     const { followed, problems } = site([
       { id: "a", from: "oud", to: "/nl/a/" },
       { id: "b", from: "/nl/oude-pagina/", to: "/nl/b/" },
@@ -27,7 +27,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     expect(problems).toEqual([]);
   });
 
-  it("LANG-4 are followed as they were written for the language, before those of the default one", () => {
+  it("LANG-4 apply the version of the language before that of the default language", () => {
     const { followed } = site([
       { id: "dutch", from: "dubbel", to: "/nl/een/" },
       { id: "french", from: "dubbel", to: "/fr/un/", locale: "fr" },
@@ -40,7 +40,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     ]);
   });
 
-  it("lead to the same path of another language, and never to themselves", () => {
+  it("link to the same path of another language, and never to themselves", () => {
     const { followed, problems } = site([
       { id: "a", from: "/fr/oud", to: "/nl/oud/" },
       { id: "b", from: "/nl/lus", to: "/nl/Lus/" },
@@ -50,7 +50,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     expect(problems).toEqual(['redirect b from "/nl/lus" to "/nl/Lus/" cannot be followed']);
   });
 
-  it("differ by their parameters alone, and lead away from a page only who asks with those", () => {
+  it("are distinguished by their parameters, and redirect from an existing page only with those", () => {
     const pages: StoredContent["pages"] = [
       { id: "home", title: "Home", path: "", originalPath: "" },
       { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" },
@@ -73,7 +73,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     expect(problems).toEqual(['redirect f from "/" to "/nl/a/" cannot be followed']);
   });
 
-  it("lead to themselves only where their parameters come along", () => {
+  it("link to themselves only when their parameters are kept", () => {
     const { followed } = site([
       { id: "a", from: "zoek?id=1", to: "/nl/zoek/" },
       { id: "b", from: "lijst?id=1", to: "/nl/lijst/?b=2&id=1" },
@@ -84,7 +84,7 @@ describe("ROUTE-8 redirects as the site follows them", () => {
     expect(followed("nl")).toEqual(["zoek?id=1 > /nl/zoek/", "deel > /nl/deel/?id=1", "deel?id=1 > /nl/elders/"]);
   });
 
-  it("LANG-4 never hide a page of a language that came on later, or whose own redirect went", () => {
+  it("LANG-4 never hide a page of a language that was enabled later, or whose own redirect was deleted", () => {
     const page = { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" };
     const pages: StoredContent["pages"] = [page, { ...page, locale: "fr", title: "Services", path: "services" }];
     const both = site([{ id: "r", from: "services", to: "/nl/elders/" }], { pages });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOfAnotherSite, oldAddress } from "./old-address";
 
-describe("ROUTE-8 an old address as staff write it", () => {
+describe("ROUTE-8 an old address typed by staff", () => {
   it.each([
     ["oude-pagina", "oude-pagina", null],
     ["//Oude-Pagina//contact/", "oude-pagina/contact", null],
@@ -29,7 +29,7 @@ describe("ROUTE-8 an old address as staff write it", () => {
     expect(oldAddress(from, ["nl", "fr"])).toMatchObject({ path, query });
   });
 
-  it("tells another site from this one, whatever begins it", () => {
+  it("is matched to this or another site, whatever its prefix", () => {
     const site = "https://gevel.example";
     expect(
       ["https://gevel.example/oud", "http://www.Gevel.example", "/oud"].map((from) => isOfAnotherSite(from, site)),

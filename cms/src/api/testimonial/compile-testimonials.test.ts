@@ -22,7 +22,7 @@ function shownBy(slider: object, language: "nl" | "fr" = "nl") {
 }
 
 describe("the testimonials of a slider", () => {
-  it("CMS-1 are all that are published, the newest first, where it follows them", () => {
+  it("CMS-1 are all published ones, the newest first, in automatic mode", () => {
     expect(shownBy({ testimonialChoice: "newest" })).toEqual(["new", "old", "undated"]);
     expect(shownBy({ testimonialChoice: "newest" }, "fr")).toEqual(["french", "new", "old", "undated"]);
   });
@@ -31,17 +31,17 @@ describe("the testimonials of a slider", () => {
     expect(shownBy({ testimonialChoice: "newest", testimonials: [pointer("old")] })).toEqual(["old", "new", "undated"]);
   });
 
-  it("CMS-1 are those alone that staff picked, where they asked for no other, also before there was a choice", () => {
+  it("CMS-1 are only the picked ones when staff want no others, also in older content", () => {
     expect(shownBy({ testimonialChoice: "picked", testimonials: [pointer("old")] })).toEqual(["old"]);
     expect(shownBy({ testimonials: [pointer("old")] })).toEqual(["old"]);
   });
 
-  it("CMS-1 show by themselves where none was picked", () => {
+  it("CMS-1 are shown automatically when none is picked", () => {
     expect(shownBy({})).toEqual(["new", "old", "undated"]);
   });
 });
 
-it("SEO-2 a review on a page of its own has its customer's name, town and stars, and no other article has", () => {
+it("SEO-2 a review page has its customer's name, town and stars, and no other article has", () => {
   const site = compiled({
     articles: [
       { id: "story", kind: "review", title: "Met respect verkocht", path: "klanten/peeters" },

@@ -47,7 +47,7 @@ describe.each([
   { kind: "page", entries: pages },
   { kind: "contact", entries: contactForms },
 ] as const)("the first content's entries of kind $kind", ({ kind, entries }) => {
-  it("CMS-7 reach databases of before, each with a step of its own", () => {
+  it("CMS-7 reach existing databases, each by its own upgrade", () => {
     const later = upgradeItems.filter((item) => item.kind === kind).map(({ key }) => key);
     expect([...earliest[kind], ...later].sort()).toEqual(entries.map(({ key }) => key).sort());
   });

@@ -9,20 +9,20 @@ const item = (documentId: string, path: string, parent: string | null = null): T
 });
 
 describe("CMS-11 loops", () => {
-  it("sees an item that is its own parent", () => {
+  it("finds an item that is its own parent", () => {
     expect(isInLoop("a", [item("a", "a", "a")])).toBe(true);
   });
 
-  it("sees a loop over several items", () => {
+  it("finds a loop over several items", () => {
     const items = [item("a", "a", "c"), item("b", "b", "a"), item("c", "c", "b")];
     expect(items.map(({ documentId }) => isInLoop(documentId, items))).toEqual([true, true, true]);
   });
 
-  it("does not blame an item that only hangs below a loop, and ends", () => {
+  it("does not report an item that is only below a loop, and ends", () => {
     expect(isInLoop("d", [item("a", "a", "b"), item("b", "b", "a"), item("d", "d", "a")])).toBe(false);
   });
 
-  it("lets a deep tree stand, and a parent that is not there", () => {
+  it("accepts a deep tree, and a missing parent", () => {
     expect(isInLoop("c", [item("a", "a", "gone"), item("b", "b", "a"), item("c", "c", "b")])).toBe(false);
   });
 });
@@ -34,17 +34,17 @@ describe("CMS-11 addresses", () => {
     );
   });
 
-  it("refuses the same address among siblings, whatever its letters", () => {
+  it("rejects the same address among siblings, in any case", () => {
     expect(sharesAddress("b", [item("a", "te-koop"), item("b", "Te-Koop")])?.documentId).toBe("a");
   });
 
-  it("lets the same word stand under different parents", () => {
+  it("accepts the same word under different parents", () => {
     expect(
       sharesAddress("d", [item("a", "kopen"), item("b", "huren"), item("c", "gids", "a"), item("d", "gids", "b")]),
     ).toBeNull();
   });
 
-  it("refuses an address that is another's parent and child written in one", () => {
+  it("rejects an address that joins another's parent and child", () => {
     expect(
       sharesAddress("c", [item("a", "bedankt"), item("b", "contact", "a"), item("c", "bedankt/contact")])?.documentId,
     ).toBe("b");

@@ -34,7 +34,7 @@ describe("CMS-11 redirect loops", () => {
     ["one with parameters into one without", ["a?id=1", "/b?id=1"], [["b", "/a?id=1&x=2"]]],
     ["one that others' parameters close", ["a", "/b"], [["b?x=1", "/a?x=1"]]],
     ["the same address in other signs", ["a?wijk=oude%20markt", "/nl/A/?wijk=oude+markt"], []],
-  ] as const)("sees %s", (_, start, others) => {
+  ] as const)("finds %s", (_, start, others) => {
     expect(loop([...start], ...others.map(([from, to]): [string, string] => [from, to]))).not.toBeNull();
   });
 
@@ -54,11 +54,11 @@ describe("CMS-11 redirect loops", () => {
         ["b", "/a"],
       ],
     ],
-  ] as const)("lets %s stand", (_, start, others) => {
+  ] as const)("accepts %s", (_, start, others) => {
     expect(loop([...start], ...others.map(([from, to]): [string, string] => [from, to]))).toBeNull();
   });
 
-  it("names the ring", () => {
+  it("names the loop", () => {
     expect(loop(["a", "/nl/b/"], ["b", "/nl/a/"])).toEqual(["a", "b", "a"]);
   });
 });
@@ -68,7 +68,7 @@ it.each(["/nl/contact/", "https://example.be/x", "/"])("accepts %s as a target",
 });
 
 it.each(["", "contact", "//elsewhere.be", "/\\elsewhere.be", "javascript:alert(1)", "/with space"])(
-  "refuses %j as a target",
+  "rejects %j as a target",
   (address) => {
     expect(targetProblem(address)).not.toBeNull();
   },

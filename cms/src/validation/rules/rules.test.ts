@@ -6,11 +6,11 @@ import { rangeProblem } from "./numbers";
 import { iconProblem } from "./texts";
 
 describe("CMS-11 numbers", () => {
-  it.each([1, 12])("lets a width of %d of twelve columns stand", (value) => {
+  it.each([1, 12])("accepts a width of %d of twelve columns", (value) => {
     expect(rangeProblem(value, { min: 1, max: 12 })).toBeNull();
   });
 
-  it.each([0, 13, -1])("refuses a width of %d", (value) => {
+  it.each([0, 13, -1])("rejects a width of %d", (value) => {
     expect(rangeProblem(value, { min: 1, max: 12 })).toEqual({
       nl: "Kies een getal van 1 tot en met 12.",
       fr: "Choisissez un nombre de 1 à 12.",
@@ -18,7 +18,7 @@ describe("CMS-11 numbers", () => {
     });
   });
 
-  it("names the one end there is", () => {
+  it("names the only limit", () => {
     expect(rangeProblem(-1, { min: 0 })).toMatchObject({
       nl: "Kies een getal vanaf 0.",
       en: "Choose a number from 0.",
@@ -31,17 +31,17 @@ describe("CMS-11 numbers", () => {
 });
 
 describe("CMS-11 addresses", () => {
-  it.each(["", "te-koop", "bedankt/gratis-schatting", "verkopen--verhuren", "Verhuren"])("lets %j stand", (address) => {
+  it.each(["", "te-koop", "bedankt/gratis-schatting", "verkopen--verhuren", "Verhuren"])("accepts %j", (address) => {
     expect(addressProblem(address)).toBeNull();
   });
 
-  it.each(["/te-koop", "te-koop/", "te koop", "a//b", "é", "a?b", "../x", "-a"])("refuses %j", (address) => {
+  it.each(["/te-koop", "te-koop/", "te koop", "a//b", "é", "a?b", "../x", "-a"])("rejects %j", (address) => {
     expect(addressProblem(address)).not.toBeNull();
   });
 });
 
 describe("CMS-11 lists in JSON fields", () => {
-  it("reads what the admin sends as text and what programs send as a list", () => {
+  it("reads text from the admin and a list from other programs", () => {
     expect(listProblem("config.property-search", "salePrices", "[150000, 200000]")).toBeNull();
     expect(listProblem("config.property-search", "salePrices", [150000, 200000])).toBeNull();
     expect(listProblem("api::property-list.property-list", "cities", ["berchem|2600"])).toBeNull();
@@ -53,7 +53,7 @@ describe("CMS-11 lists in JSON fields", () => {
     ["config.property-search", "rentPrices", "500, 750"],
     ["api::property-list.property-list", "types", ["Huis"]],
     ["api::property-list.property-list", "cities", ["Berchem"]],
-  ])("refuses %s.%s of %j", (model, attribute, value) => {
+  ])("rejects %s.%s of %j", (model, attribute, value) => {
     const problem = listProblem(model, attribute, value);
     expect(problem?.nl).toMatch(/^(Noteer|Kies) /);
     expect(problem?.fr).toMatch(/^(Notez|Choisissez) /);
@@ -65,7 +65,7 @@ describe("CMS-11 lists in JSON fields", () => {
   });
 });
 
-it("CHROME-3 takes the icons that the site has, and names them beside one that it has not", () => {
+it("CHROME-3 accepts the site's icons, and lists them for an unknown one", () => {
   for (const name of ["", "heart", "Heart", ...topBarIcons]) expect(iconProblem(name)).toBeNull();
   expect(iconProblem("fa-heart")?.en).toMatch(/^There is no such icon\. Choose from: phone, .*heart/);
 });

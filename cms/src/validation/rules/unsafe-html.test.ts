@@ -12,7 +12,7 @@ describe("CMS-11 unsafe HTML", () => {
     "[pagina](contact/) [anker](#boven) [vraag](?type=2) [web](www.example.be) [leeg]()",
     "<p><a href=''>leeg</a> <a>geen</a> <a href='contact/form'>x</a></p>",
     "`[code](javascript:alert(1))`",
-  ])("lets %j through", (html) => {
+  ])("accepts %j", (html) => {
     expect(unsafeHtml(html)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe("CMS-11 unsafe HTML", () => {
     ["<iframe src='https://example.com/'></iframe>", "YouTube"],
     ["<iframe></iframe>", "YouTube"],
     ["<p", null],
-  ])("reads %j", (html, named) => {
+  ])("finds what is unsafe in %j", (html, named) => {
     if (named === null) expect(unsafeHtml(html)).toBeNull();
     else {
       const inEach: unknown = expect.stringContaining(named);
@@ -49,13 +49,13 @@ describe("CMS-11 unsafe HTML", () => {
     ["<a href='file:///C:/folder.pdf'>Folder</a>", "Folder", "file:///C:/folder.pdf"],
     ["[Bestand](ftp://example.be/a)", "Bestand", "ftp://example.be/a"],
     ["[Elders](//elders.example/)", "Elders", "//elders.example/"],
-  ])("Q-3 names the link of %j and what is taken", (text, words, address) => {
+  ])("Q-3 names the link of %j and the accepted ones", (text, words, address) => {
     const found = unsafeHtml(text);
     for (const part of [words, address, "https://", "mailto:", "tel:"])
       for (const language of ["nl", "fr", "en"] as const) expect(found?.[language]).toContain(part);
   });
 
-  it("Q-3 names a picture of Markdown that is written out in the text", () => {
+  it("Q-3 names a Markdown picture with an embedded file", () => {
     expect(unsafeHtml("![plan](data:image/png;base64,AAAA)")?.en).toContain("data:image/png");
   });
 

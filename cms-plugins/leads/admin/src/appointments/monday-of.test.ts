@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mondayOf } from "./monday-of";
 
-it("FORM-7 a week begins on its Monday, over the ends of months, years and summer time", () => {
+it("FORM-7 a week begins on its Monday, across months, years and daylight saving time", () => {
   const of = (day: string | null) => mondayOf(day, "2026-11-22");
   expect(of("2026-11-23")).toBe("2026-11-23");
   expect(of("2026-11-29")).toBe("2026-11-23");

@@ -3,8 +3,8 @@ import { withInboxParam, parseInboxParams } from "./inbox-search-params";
 
 const params = (query: string) => parseInboxParams(new URLSearchParams(query));
 
-describe("FORM-11 the address of the inbox", () => {
-  it("FORM-11 says what is shown, so that a list keeps its place", () => {
+describe("FORM-11 the search params of the inbox", () => {
+  it("FORM-11 hold the state of the list, so that it survives a reload", () => {
     expect(params("form=ask-info&state=new&assignee=me&search=an&page=3")).toEqual({
       filter: { form: "ask-info", state: "new", assignee: "me", search: "an" },
       page: 3,
@@ -13,13 +13,13 @@ describe("FORM-11 the address of the inbox", () => {
   });
 
   it.each(["", "page=0", "page=x", "state=lost", "assignee=-1", `search=${"x".repeat(201)}`, "other=1"])(
-    "FORM-11 wrong or empty things are left out: %j",
+    "FORM-11 drop invalid or empty values: %j",
     (query) => {
       expect(params(query)).toEqual({ filter: {}, page: 1 });
     },
   );
 
-  it("FORM-11 another filter begins at its first page and keeps the others", () => {
+  it("FORM-11 go back to the first page for another filter and keep the others", () => {
     const params = new URLSearchParams("form=ask-info&page=4");
     expect(withInboxParam(params, "state", "done").toString()).toBe("form=ask-info&state=done");
     expect(withInboxParam(params, "form", "").toString()).toBe("");

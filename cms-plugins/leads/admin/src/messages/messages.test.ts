@@ -4,7 +4,7 @@ import { en } from "./en";
 import { fr } from "./fr";
 import { nl } from "./nl";
 
-describe.each(Object.entries({ en, nl, fr }))("the screens of the leads in %s", (locale, texts) => {
+describe.each(Object.entries({ en, nl, fr }))("the inbox screens in %s", (locale, texts) => {
   const intl = createIntl({ locale, messages: texts });
   const values = {
     waiting: 1,
@@ -38,11 +38,11 @@ describe.each(Object.entries({ en, nl, fr }))("the screens of the leads in %s", 
     what: "w",
   };
 
-  it("FORM-11 CMS-1 can be read, every one", () => {
+  it("FORM-11 CMS-1 have every text", () => {
     for (const id of Object.keys(en)) expect(intl.formatMessage({ id }, values), id).not.toMatch(/^leads\.|^$/);
   });
 
-  it("FORM-11 show staff the very signs that they may write", () => {
+  it("FORM-11 show staff the exact placeholders that they may write", () => {
     expect(intl.formatMessage({ id: "leads.mailTexts.what" }, values)).toContain("{firstName}");
   });
 });

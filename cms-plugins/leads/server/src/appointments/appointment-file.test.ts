@@ -14,7 +14,7 @@ const appointment: StoredAppointment = {
 };
 const about = { home: null, reference: "Loft", reader: "staff", url: "" } as const;
 
-it.each(languages)("FORM-7 a calendar that keeps a cancelled viewing has it called so in %s", (language) => {
+it.each(languages)("FORM-7 the file of a cancelled viewing has the status cancelled in %s", (language) => {
   const visitor = { name: "An", phone: "", email: "" };
   const title = (state: StoredAppointment["state"], who = {}) =>
     toCalendarEvent({ ...appointment, state }, { ...about, language, ...who })?.title ?? "";

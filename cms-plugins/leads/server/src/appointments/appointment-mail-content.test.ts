@@ -26,8 +26,8 @@ const terms = {
 };
 const letting = { ...appointment, home: { ...listing, terms } };
 
-describe("the mails of a visit", () => {
-  it("FORM-7 say the day, the hours and the place", () => {
+describe("the mails about a viewing", () => {
+  it("FORM-7 have the day, the hours and the place", () => {
     expect(formatSlot(slot, "nl")).toBe("dinsdag 24 november 2026, tussen 10:00 en 13:00 uur");
     const text = renderMailText(
       renderAppointmentForVisitor("visit-confirmed", context(appointment), about({ state: "confirmed" })),
@@ -39,7 +39,7 @@ describe("the mails of a visit", () => {
   });
 
   it.each(["requested", "moved", "cancelled"] as const)(
-    "PROP-9 tell the visitor of one that is %s the city of a hidden address alone, and staff the street",
+    "PROP-9 give the visitor of one that is %s only the city of a hidden address, and staff the street",
     async (state) => {
       const known = about({ state });
       for (const kind of appointmentMailKinds) {
@@ -54,12 +54,12 @@ describe("the mails of a visit", () => {
     },
   );
 
-  it("FORM-7 PROP-9 the first mail to staff tells where a visit is, that of another form no hidden address", () => {
+  it("FORM-7 PROP-9 the first mail to staff has the address of a viewing; a mail of another form has no hidden address", () => {
     expect(renderMailText(renderAgencyMail(context(appointment)))).toContain("Geheimstraat 77 / 9b, 2000 Antwerpen");
     expect(renderMailText(renderAgencyMail(context()))).not.toContain("Geheimstraat");
   });
 
-  it("FORM-7 L6 tell what the home asks, as text and as HTML, and ask for none of it", async () => {
+  it("FORM-7 L6 list the listing's terms, as text and as HTML, and ask for no documents", async () => {
     const content = renderAppointmentForVisitor("visit-requested", context(letting), about());
     const text = renderMailText(content).replace(/\u00a0/g, " ");
     expect(text).toContain("Goed om te weten:\nMinimuminkomen: € 3.000 per maand\n");
@@ -68,7 +68,7 @@ describe("the mails of a visit", () => {
     expect(await renderMailHtml(content)).toContain("Minimuminkomen");
   });
 
-  it("FORM-7 promise no moment that nobody chose, and carry no file then", () => {
+  it("FORM-7 promise no slot and attach no file when the visitor chose none", () => {
     const open = about({ time: null });
     const details = { facts: [{ label: "Welke dagen passen u?", value: "Dinsdag", href: "" }], messages: [] };
     const text = renderMailText(
@@ -82,7 +82,7 @@ describe("the mails of a visit", () => {
     expect(appointmentFile(open.appointment, shown, { name: "Gevel", email: "info@gevel.example" })).toBeNull();
   });
 
-  it("FORM-7 say whether staff still have to fix what was moved", () => {
+  it("FORM-7 say whether staff still have to confirm the new slot", () => {
     const byVisitor = renderMailText(
       renderAppointmentForVisitor("visit-moved", context(appointment), about({ state: "moved" })),
     );
@@ -93,7 +93,7 @@ describe("the mails of a visit", () => {
     expect(byStaff).toContain("Het nieuwe moment ligt vast.");
   });
 
-  it("FORM-7 of one that is off lead to another moment, of a home that is gone to none", () => {
+  it("FORM-7 link from a cancelled viewing to other slots, unless the listing is gone", () => {
     const off = about({ state: "cancelled" });
     const again = renderAppointmentForVisitor("visit-cancelled", context(letting), off);
     expect(again.button).toEqual({ label: "Kies een ander moment", url: listing.url });
@@ -105,17 +105,17 @@ describe("the mails of a visit", () => {
     );
   });
 
-  it("FORM-7 tell the agency what happened, in the subject", () => {
+  it("FORM-7 state the event in the agency's subject", () => {
     const content = renderAppointmentForAgency(context(appointment), about({ state: "moved" }));
     expect(content.subject).toMatch(/^Bezoek verplaatst · /);
     expect(renderMailText(content)).toContain("wacht op uw bevestiging");
   });
 
-  it("FORM-7 are not sent once a later change made them untrue", () => {
+  it("FORM-7 are not sent when a later change made them untrue", () => {
     expect([isOutdated(about(), "1"), isOutdated(about(), "2"), isOutdated(about(), "")]).toEqual([true, false, false]);
   });
 
-  it("Q-3 carry nobody's own words to an address that anybody can type", () => {
+  it("Q-3 repeat no free text to an unverified address", () => {
     const data = { ...lead.data, firstName: "Win at evil.example", remark: "evil" };
     for (const kind of appointmentMailKinds) {
       if (kind === "visit-agency") continue;
@@ -128,7 +128,7 @@ describe("the mails of a visit", () => {
     }
   });
 
-  it.each(languages)("FORM-7 leave nothing unfilled in %s", (language) => {
+  it.each(languages)("FORM-7 leave no placeholder unfilled in %s", (language) => {
     for (const state of appointmentStates)
       for (const time of [about().appointment.time, null]) {
         const known = about({ state, time, language });

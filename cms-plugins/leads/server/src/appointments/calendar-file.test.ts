@@ -49,8 +49,8 @@ function read(text: string) {
   };
 }
 
-describe("the calendar file of a visit", () => {
-  it("FORM-7 is read as it was written", () => {
+describe("the calendar file of an appointment", () => {
+  it("FORM-7 is read back as it was written", () => {
     const { title, description, place, url, uid } = appointment();
     expect(read(file(appointment()))).toEqual({
       method: "PUBLISH",
@@ -65,7 +65,7 @@ describe("the calendar file of a visit", () => {
     });
   });
 
-  it("FORM-7 keeps RFC 5545: its lines, their ends, and what must be there", () => {
+  it("FORM-7 follows RFC 5545: line lengths, line ends and required properties", () => {
     const long = appointment({ title: "Één heel lang bezoek aan ".repeat(20), description: "é".repeat(300) });
     const text = file(long);
     expect(text.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
@@ -90,14 +90,14 @@ describe("the calendar file of a visit", () => {
     ["the day on which it ends", "2026-10-25"],
     ["the day after", "2026-10-26"],
     ["a year far ahead", "2031-03-30"],
-  ])("FORM-7 says ten o'clock in Belgium in %s", (_when, day) => {
+  ])("FORM-7 has ten o'clock in Belgium in %s", (_when, day) => {
     const start = fromBelgianTime(day, "10:00");
     const text = file(appointment({ start, end: fromBelgianTime(day, "12:00") }));
     expect(text).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll("-", "")}T100000`);
     expect(read(text).events[0]).toMatchObject({ start: start.toISOString() });
   });
 
-  it("FORM-7 a move keeps the UID and raises the SEQUENCE", () => {
+  it("FORM-7 a moved appointment keeps its UID and has a higher SEQUENCE", () => {
     const before = read(file(appointment())).events[0];
     const start = fromBelgianTime("2026-11-25", "14:00");
     const after = read(file(appointment({ sequence: 1, start, end: fromBelgianTime("2026-11-25", "16:00") })))
@@ -106,12 +106,12 @@ describe("the calendar file of a visit", () => {
     expect(after).toMatchObject({ uid: "abc123@travee.example", sequence: 1, start: "2026-11-25T13:00:00.000Z" });
   });
 
-  it("FORM-7 a cancelled one is taken away by its UID", () => {
+  it("FORM-7 a cancelled appointment is removed by its UID", () => {
     const { method, events } = read(file(appointment({ sequence: 2, state: "cancelled" })));
     expect([method, events[0]]).toEqual(["CANCEL", expect.objectContaining({ status: "CANCELLED", sequence: 2 })]);
   });
 
-  it("FORM-7 a calendar to subscribe to has a name, and says what was cancelled among the others", () => {
+  it("FORM-7 a subscribed calendar has a name and marks the cancelled appointments", () => {
     const appointments = [
       appointment(),
       appointment({ uid: "b@x", state: "requested" }),
@@ -137,7 +137,7 @@ describe("the calendar file of a visit", () => {
     "\nEND:VEVENT\nBEGIN:VALARM",
     '";X=1:y',
     "\u0000\u2028BEGIN:VEVENT",
-  ])("Q-3 %j in what was typed begins no line of its own", (typed) => {
+  ])("Q-3 %j in free text starts no new line", (typed) => {
     const evil = appointment({
       ...{
         title: `a${typed}`,

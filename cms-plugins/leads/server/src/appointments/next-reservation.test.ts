@@ -6,7 +6,7 @@ const limits = (capacity: number, totalCapacity: number | null = null) => ({ cap
 const taken = (...places: [agent: string, place: number, agentPlace: number | null][]): Reservation[] =>
   places.map(([agent, place, agentPlace]) => ({ agent, place, agentPlace }));
 
-describe("the next place of a slot", () => {
+describe("the next reservation of a slot", () => {
   it.each([
     [1, [], 1],
     [3, [2], 1],
@@ -23,25 +23,25 @@ describe("the next place of a slot", () => {
     expect(nextReservation(limits(capacity), rows, "an")?.place ?? null).toBe(next);
   });
 
-  it("FORM-7 is of one agent: visits with another take none of it", () => {
+  it("FORM-7 is per agent: viewings with other agents do not count", () => {
     const rows = taken(["an", 1, 1], ["an", 2, 2]);
     expect(nextReservation(limits(2), rows, "an")).toBeNull();
     expect(nextReservation(limits(2), rows, "bo")).toEqual({ place: 3, agentPlace: 1 });
     expect(nextReservation(limits(2), rows, "")).toEqual({ place: 3, agentPlace: 1 });
   });
 
-  it("FORM-7 ends where all agents together have as many as staff allow", () => {
+  it("FORM-7 is none when all agents together reach the limit of staff", () => {
     const rows = taken(["an", 1, 1], ["bo", 3, 1]);
     expect(nextReservation(limits(2, 3), rows, "an")).toEqual({ place: 2, agentPlace: 2 });
     expect(nextReservation(limits(2, 2), rows, "an")).toBeNull();
   });
 
-  it("FORM-7 counts a row of an older CMS, which has no number among its agent's", () => {
+  it("FORM-7 counts a row of an older CMS, which has no agent number", () => {
     expect(nextReservation(limits(1), taken(["", 1, null]), "")).toBeNull();
     expect(nextReservation(limits(2), taken(["", 1, null]), "")).toEqual({ place: 2, agentPlace: 1 });
   });
 
-  it("FORM-7 is never one too many, however many agents and visitors ask and leave", () => {
+  it("FORM-7 never exceeds the capacity, however many agents and visitors book and cancel", () => {
     const step = fc.record({ agent: fc.constantFrom("an", "bo", ""), leaves: fc.boolean() });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 4 }), fc.array(step), (own, all, steps) => {

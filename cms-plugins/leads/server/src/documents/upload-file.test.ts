@@ -25,6 +25,6 @@ it.each([
   ["one beside the uploads", "/outside.pdf", false],
   ["one of another host", "https://other.example/uploads/Plan%201.pdf", false],
   ["one whose name is none", "/uploads/%E0%A4%A.pdf", false],
-])("Q-3 a document of a link is %s", async (_what, url, known) => {
+])("Q-3 a linked document is %s", async (_what, url, known) => {
   expect(await hasUpload({ dirs: { static: { public: folder } } }, url)).toBe(known);
 });

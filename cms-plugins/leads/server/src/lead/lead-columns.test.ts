@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { leadColumns } from "./lead-columns.js";
 
-describe("FORM-11 what lists show of a lead", () => {
-  it("FORM-11 who it is, a phone in groups, and the message as text", () => {
+describe("FORM-11 the list columns of a lead", () => {
+  it("FORM-11 show the name, a formatted phone and the message as text", () => {
     const data = {
       firstName: "An",
       lastName: "Peeters",
@@ -18,7 +18,7 @@ describe("FORM-11 what lists show of a lead", () => {
     });
   });
 
-  it("FORM-11 nothing where nothing was said", () => {
+  it("FORM-11 are empty where the form has no answer", () => {
     expect(leadColumns("unsubscribe", { email: "an@example.org" })).toEqual({
       name: "",
       email: "an@example.org",
@@ -27,7 +27,7 @@ describe("FORM-11 what lists show of a lead", () => {
     });
   });
 
-  it("FORM-11 whatever the form calls its message", () => {
+  it("FORM-11 read the message of every form", () => {
     expect(leadColumns("job-contact", { motivation: "Graag" }).message).toBe("Graag");
   });
 });

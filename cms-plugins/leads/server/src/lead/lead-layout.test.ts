@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadLayout } from "./lead-layout.js";
 import { leadContentType } from "./lead-schema.js";
 
-it("FORM-11 lays out every field of a lead once, and lists what there is", () => {
+it("FORM-11 lays out every field of a lead once, and lists existing fields", () => {
   const attributes = Object.keys(leadContentType.attributes);
   const layoutFields = leadLayout.edit.flatMap((row) => Object.keys(row));
   expect([...layoutFields, ...(leadLayout.hidden ?? [])].sort()).toEqual(attributes.toSorted());

@@ -15,8 +15,8 @@ const hostile = [
   "group: evil@example.org;",
 ];
 
-describe("FORM-4 what visitors wrote in a header", () => {
-  it.each(hostile)("FORM-4 begins no other header: %j", (text) => {
+describe("FORM-4 visitors' text in a mail header", () => {
+  it.each(hostile)("FORM-4 starts no other header: %j", (text) => {
     expect(headerText(text)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
   });
 
@@ -25,11 +25,11 @@ describe("FORM-4 what visitors wrote in a header", () => {
     expect(read.map(({ address }) => address)).toEqual(["an@example.org"]);
   });
 
-  it("FORM-4 is cut where it is endless, between whole letters", () => {
+  it("FORM-4 is cut when it is too long, never within a character", () => {
     expect([...headerText("🏠".repeat(900))]).toHaveLength(200);
   });
 
-  it("FORM-4 keeps letters of every language", () => {
+  it("FORM-4 keeps the letters of every language", () => {
     expect(mailboxText({ name: "Zoë D’Hondt-Müller", address: "z@example.org" })).toBe(
       '"Zoë D’Hondt-Müller" <z@example.org>',
     );
@@ -37,7 +37,7 @@ describe("FORM-4 what visitors wrote in a header", () => {
   });
 });
 
-describe("FORM-4 who mails are from", () => {
+describe("FORM-4 the sender of mails", () => {
   it.each([
     ["no-reply@gevel.be", { name: "", address: "no-reply@gevel.be" }],
     ["Gevel <no-reply@gevel.be>", { name: "Gevel", address: "no-reply@gevel.be" }],

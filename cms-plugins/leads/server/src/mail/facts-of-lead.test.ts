@@ -4,15 +4,15 @@ import { factsOfLead } from "./facts-of-lead.js";
 
 const choiceLabel = async (source: string, value: string) => `${source} ${value}`;
 
-describe("FORM-4 what was filled in, as a mail tells it", () => {
-  it("FORM-4 shows phones 4-2-2-2 or 3-2-2-2, and calls them", async () => {
+describe("FORM-4 the submitted values in a mail", () => {
+  it("FORM-4 show phones grouped 4-2-2-2 or 3-2-2-2, as links", async () => {
     const { facts } = await factsOfLead({ form: "site-contact", data: { phone: "0470123456" } }, "nl", choiceLabel);
     expect(facts).toEqual([{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }]);
     const short = await factsOfLead({ form: "site-contact", data: { phone: "032123456" } }, "nl", choiceLabel);
     expect(short.facts[0]?.value).toBe("032 12 34 56");
   });
 
-  it("FORM-4 tells choices by their words in the language of the reader", async () => {
+  it("FORM-4 show choices by their labels in the reader's language", async () => {
     const data = { plan: "sell-or-let", propertyType: "7", title: "ms", timeSlots: ["10:00-13:00", "16:00-19:00"] };
     const { facts } = await factsOfLead({ form: "contact-demand", data }, "fr", choiceLabel);
     expect(facts.map(({ value }) => value)).toEqual([
@@ -23,7 +23,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     ]);
   });
 
-  it("FORM-4 tells amounts and days as they are written in the language", async () => {
+  it("FORM-4 show amounts and days in the format of the language", async () => {
     const wish = await factsOfLead(
       { form: "demand-register", data: { minPrice: "350.000", maxPrice: "€ 400 000" } },
       "nl",
@@ -41,7 +41,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     expect(visit.facts[0]?.value).toBe("Tuesday 1 December 2026");
   });
 
-  it("FORM-4 keeps what was written in own words apart, line by line", async () => {
+  it("FORM-4 keep free text apart, line by line", async () => {
     const { facts, messages } = await factsOfLead(
       { form: "site-contact", data: { firstName: "An", remark: "Eén\nTwee", email: " " } },
       "nl",
@@ -51,7 +51,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
     expect(messages).toEqual([{ label: "Uw bericht", text: "Eén\nTwee" }]);
   });
 
-  it("FORM-4 has address and message of a valuation repeated to its sender, unless a link may be in them", async () => {
+  it("FORM-4 repeat the address and message of a valuation to the sender, unless they may contain a link", async () => {
     const data = { plan: "sell", address: "Kerkstraat 1", zip: "2000", city: "Antwerpen", remark: "Er is\neen tuin." };
     const answers = await factsOfLead({ form: "contact-demand", data }, "nl", choiceLabel);
     expect(answers.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
@@ -67,7 +67,7 @@ describe("FORM-4 what was filled in, as a mail tells it", () => {
       ]);
   });
 
-  it.each(languages)("FORM-4 leaves out no field of any form in %s", async (language) => {
+  it.each(languages)("FORM-4 include every field of every form in %s", async (language) => {
     for (const form of formKeys) {
       const data = Object.fromEntries(forms[form].fields.map(({ name }) => [name, "1"]));
       const { facts, messages } = await factsOfLead({ form, data }, language, choiceLabel);

@@ -5,15 +5,15 @@ import { renderOptIn, renderAgencyMail, renderFriendMail, renderConfirmation } f
 import { renderMailText } from "./text/render-mail-text.js";
 
 describe("FORM-4 the mail to the agency", () => {
-  it("FORM-11 tells the home in its subject", () => {
+  it("FORM-11 has the listing in its subject", () => {
     expect(renderAgencyMail(context()).subject).toBe("Vraag over een pand · Herenhuis met tuin (REF-12) · An Peeters");
   });
 
-  it("FORM-11 tells the reference at least, where the listing is gone", () => {
+  it("FORM-11 has at least the reference when the listing is gone", () => {
     expect(renderAgencyMail(context({ home: null })).subject).toBe("Vraag over een pand · REF-12 · An Peeters");
   });
 
-  it("PROP-13 names the project that it is about, also once nothing of it can be bought", () => {
+  it("PROP-13 names its project, even when no unit is left", () => {
     const requested = {
       ...lead,
       form: "contact-construction" as const,
@@ -34,14 +34,14 @@ describe("FORM-4 the mail to the agency", () => {
     expect(renderConfirmation(context({ lead: requested, home: null })).subject).toBe("Uw vraag over Kaai 17");
   });
 
-  it("FORM-4 keeps its subject on one line, whatever a visitor is called", () => {
+  it("FORM-4 has its subject on one line, whatever the visitor's name", () => {
     const name = "An\r\nBcc: evil@example.org\u2028X: y";
     const { subject } = renderAgencyMail(context({ lead: { ...lead, name } }));
     expect(subject).toContain("An Bcc: evil@example.org X: y");
     expect(subject).not.toMatch(/[\r\n\u2028]/);
   });
 
-  it("FORM-4 tells the message in the visitor's words, and where they wrote it", () => {
+  it("FORM-4 has the message as the visitor wrote it, and the page it was sent from", () => {
     const details = { facts: [], messages: [{ label: "Uw bericht", text: "Eén\n\nTwee" }] };
     const text = renderMailText(renderAgencyMail(context({ details })));
     expect(text).toContain("Uw bericht:\n> Eén\n>\n> Twee");
@@ -50,7 +50,7 @@ describe("FORM-4 the mail to the agency", () => {
 });
 
 describe("FORM-4 the confirmation to the sender", () => {
-  it("FORM-4 introduces answers as the language writes it, and a question by its own mark", () => {
+  it("FORM-4 introduces answers in the style of the language, and a question by its own mark", () => {
     const details = {
       facts: [
         { label: "Wat bent u van plan?", value: "Verkopen", href: "" },
@@ -66,7 +66,7 @@ describe("FORM-4 the confirmation to the sender", () => {
     );
   });
 
-  it("FORM-4 carries nobody's own words to an address that anybody can type", () => {
+  it("FORM-4 repeats no free text to an unverified address", () => {
     const details = {
       facts: [
         { label: "Straat en nummer", value: "Win at evil.example", href: "", typed: true as const },
@@ -81,7 +81,7 @@ describe("FORM-4 the confirmation to the sender", () => {
     expect(content.facts.map(({ value }) => value)).toEqual(["Verkopen"]);
   });
 
-  it("FORM-4 repeats what a form has repeated to its sender", () => {
+  it("FORM-4 repeats the fields that a form marks for its sender", () => {
     const details = {
       facts: [],
       messages: [{ label: "Uw bericht", text: "Er is een tuin.", repeated: true as const }],
@@ -89,7 +89,7 @@ describe("FORM-4 the confirmation to the sender", () => {
     expect(renderMailText(renderConfirmation(context({ details })))).toContain("> Er is een tuin.");
   });
 
-  it("FORM-11 says what staff wrote, filled in", () => {
+  it("FORM-11 has the text of staff with its placeholders filled", () => {
     const texts = {
       subject: "{firstName}, over {home}",
       greeting: "Beste {firstName}",
@@ -102,12 +102,12 @@ describe("FORM-4 the confirmation to the sender", () => {
     });
   });
 
-  it("FORM-4 names no home that nobody knows any more", () => {
+  it("FORM-4 names no listing that is gone", () => {
     const gone = context({ home: null, lead: { ...lead, listingReference: null } });
     expect(renderConfirmation(gone).subject).toBe("We hebben uw bericht goed ontvangen");
   });
 
-  it.each(languages)("FORM-4 leaves nothing unfilled in %s", (language) => {
+  it.each(languages)("FORM-4 leaves no placeholder unfilled in %s", (language) => {
     for (const form of formKeys)
       for (const fill of [renderAgencyMail, renderConfirmation, renderFriendMail, renderOptIn]) {
         const text = renderMailText(fill(context({ language, lead: { ...lead, form } })));
@@ -123,21 +123,21 @@ describe("FORM-4 the confirmation to the sender", () => {
 });
 
 describe("FORM-4 the mail to a friend", () => {
-  it("FORM-4 has our words alone, and says who thought of them", () => {
+  it("FORM-4 has only fixed text and the sender's name", () => {
     const content = renderFriendMail(context());
     expect(content.subject).toBe("An tipt u een woning: Herenhuis met tuin");
     expect(content.button?.url).toBe("https://www.gevel.example/nl/te-koop/antwerpen/herenhuis-met-tuin/12/");
     expect(content.facts).toEqual([]);
   });
 
-  it("FORM-4 says somebody where the name is none", () => {
+  it('FORM-4 says "somebody" when the name is invalid', () => {
     const data = { ...lead.data, firstName: "www.evil.example" };
     expect(JSON.stringify(renderFriendMail(context({ lead: { ...lead, data } })))).not.toContain("evil");
   });
 });
 
-describe("FORM-12 the mail that asks whether an address is the sender's", () => {
-  it("FORM-12 says what was ticked, has the link, and nobody's own words", () => {
+describe("FORM-12 the mail that confirms an address", () => {
+  it("FORM-12 lists the ticked boxes, has the link, and no free text", () => {
     const data = { ...lead.data, firstName: "evil.example", alertsOptIn: "yes", newsletterOptIn: "yes" };
     const content = renderOptIn(context({ lead: { ...lead, form: "demand-register", data } }));
     expect(content.facts[0]?.value).toBe("woningen die bij uw zoekopdracht passen, de nieuwsbrief");

@@ -2,34 +2,34 @@ import { describe, expect, it } from "vitest";
 import { agency, listing } from "./mail-context.fixture.js";
 import { agencyRecipients } from "./recipients.js";
 
-describe("CMS-5 who of the agency gets the mail of a form", () => {
+describe("CMS-5 the agency's recipients of a form", () => {
   const named = [
     { form: "ask-info" as const, emails: "verkoop@gevel.example\nBO@gevel.example" },
     { form: "site-contact" as const, emails: "balie@gevel.example, geen adres" },
     { form: "site-contact" as const, emails: "zaakvoerder@gevel.example" },
   ];
 
-  it("CMS-5 the home's own agent, and whom staff named for the form, each once", () => {
+  it("CMS-5 are the listing's agent and the addresses of the form, each once", () => {
     expect(agencyRecipients("ask-info", agency({}, named), listing)).toEqual([
       "BO@gevel.example",
       "verkoop@gevel.example",
     ]);
   });
 
-  it("CMS-5 whom staff named, in all its rows, where the form is not for the agent", () => {
+  it("CMS-5 are the form's addresses, in all its rows, when the form is not for the agent", () => {
     expect(agencyRecipients("site-contact", agency({}, named), listing)).toEqual([
       "balie@gevel.example",
       "zaakvoerder@gevel.example",
     ]);
   });
 
-  it("CMS-5 the general address where nobody was named", () => {
+  it("CMS-5 are the general address when the form has none", () => {
     expect(agencyRecipients("contact-me", agency({}, named), null)).toEqual(["info@gevel.example"]);
     const without = { ...listing, agent: { ...listing.agent, email: "geen" } };
     expect(agencyRecipients("ask-info", agency(), without)).toEqual(["info@gevel.example"]);
   });
 
-  it("CMS-5 the first office where there is no general address, and nobody where there is none", () => {
+  it("CMS-5 are the first office without a general address, and nobody without an office", () => {
     expect(agencyRecipients("contact-me", agency({ email: "" }), null)).toEqual(["kantoor@gevel.example"]);
     expect(agencyRecipients("contact-me", agency({ email: "", offices: [] }), null)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { classifyFailure } from "./classify-failure.js";
 
 const failure = (facts: object) => Object.assign(new Error("no"), facts);
 
-describe("FORM-4 a mail that did not go out", () => {
+describe("FORM-4 the classification of a failed mail", () => {
   it.each([
     ["nobody listens", { code: "ESOCKET", command: "CONN" }, "server"],
     ["the greeting never comes", { code: "ETIMEDOUT", command: "CONN" }, "server"],
@@ -19,15 +19,15 @@ describe("FORM-4 a mail that did not go out", () => {
     ["greylisted", { code: "EENVELOPE", command: "RCPT TO", responseCode: 450 }, "later"],
     ["silence after the mail was told", { code: "ETIMEDOUT", command: "DATA" }, "later"],
     ["nobody knows", {}, "later"],
-  ] as const)("FORM-4 when %s", (_, facts, kind) => {
+  ] as const)("FORM-4 %s", (_, facts, kind) => {
     expect(classifyFailure(failure(facts)).kind).toBe(kind);
   });
 
-  it.each([["a text"], [undefined], [null], [42]])("FORM-4 when what was thrown is %j", (cause) => {
+  it.each([["a text"], [undefined], [null], [42]])("FORM-4 a thrown %j", (cause) => {
     expect(classifyFailure(cause)).toEqual({ kind: "later", problem: String(cause) });
   });
 
-  it("FORM-11 tells staff in one line that is not endless", () => {
+  it("FORM-11 gives staff one short line", () => {
     const { problem } = classifyFailure(new Error(`550 5.1.1\r\n550 no\tsuch user ${"x".repeat(900)}`));
     expect(problem).toMatch(/^550 5\.1\.1 550 no such user x+$/);
     expect(problem).toHaveLength(500);

@@ -9,7 +9,7 @@ const providers = z.object({
 });
 
 /** As Strapi's own provider tells what really happened on the wire. */
-describe("FORM-4 whose fault it was, by a real mail server", () => {
+describe("FORM-4 the failures of a real mail server", () => {
   let server: MailServer;
   beforeEach(async () => {
     server = await startMailServer();
@@ -27,28 +27,28 @@ describe("FORM-4 whose fault it was, by a real mail server", () => {
     return classifyFailure(result.reason);
   };
 
-  it("FORM-4 nobody's, where it is taken", async () => {
+  it("FORM-4 none when the mail is accepted", async () => {
     await send();
     expect(server.received).toMatchObject([{ to: ["an@visitor.example"], mail: { messageId: "<1@gevel.example>" } }]);
   });
 
-  it("FORM-4 the server's, where nobody listens", async () => {
+  it("FORM-4 the server's, when nobody listens", async () => {
     await server.goDown();
     const { kind, problem } = await failure(send());
     expect(kind).toBe("server");
     expect(problem).toContain("ECONNREFUSED");
   });
 
-  it("FORM-4 the server's, where it never greets", async () => {
+  it("FORM-4 the server's, when it never greets", async () => {
     server.behave("hang");
     expect((await failure(send())).kind).toBe("server");
   });
 
-  it("FORM-4 the server's, where the two do not agree on encryption", async () => {
+  it("FORM-4 the server's, when encryption cannot be negotiated", async () => {
     expect((await failure(send("requireTLS=true"))).kind).toBe("server");
   });
 
-  it("FORM-4 the mail's for now, or for good, where its recipient is refused", async () => {
+  it("FORM-4 the mail's, temporary or permanent, when its recipient is rejected", async () => {
     const classify = async (reject: number) => {
       server.behave({ reject });
       const { kind, problem } = await failure(send());

@@ -21,7 +21,7 @@ const data = {
   ],
 };
 
-it.each(languages)("FORM-12 tells a person in %s all that there is, and runs nothing of it", (language) => {
+it.each(languages)("FORM-12 lists all data of a person in %s, and escapes it", (language) => {
   const html = renderPersonalDataHtml(data, language);
   expect(html).toContain(`lang="${language}"`);
   expect(html).not.toMatch(/<script|<b>/);
@@ -29,7 +29,7 @@ it.each(languages)("FORM-12 tells a person in %s all that there is, and runs not
   expect(html).toContain("an@x.be");
 });
 
-it("FORM-12 tells moments by the clocks of Belgium, and says where nothing is", () => {
+it("FORM-12 shows times in Belgian time, and says where nothing is stored", () => {
   const html = renderPersonalDataHtml(data, "en");
   expect(html).toMatch(/25 October 2026|October 25, 2026/);
   expect(html).toContain("Nothing of you stands here.");

@@ -9,7 +9,7 @@ const reason = (
   { matchedBefore = true, lowestMailed = null as number | null } = {},
 ) => alertReason({ before: before === null ? null : home(before), now: home(now), matchedBefore, lowestMailed });
 
-describe("FORM-9 why a home is told of", () => {
+describe("FORM-9 the reason for an alert about a listing", () => {
   it.each([
     ["it was never on offer", reason(null, 300), "new"],
     ["it did not match before", reason(400, 300, { matchedBefore: false }), "new"],
@@ -22,5 +22,5 @@ describe("FORM-9 why a home is told of", () => {
     ["its price became one on request", reason(300, NaN), null],
     ["a price on request became known", reason(NaN, 300), null],
     ["both are on request", reason(NaN, NaN), null],
-  ])("FORM-9 where %s", (_case, told, expected) => expect(told).toBe(expected));
+  ])("FORM-9 %s", (_case, told, expected) => expect(told).toBe(expected));
 });

@@ -18,7 +18,7 @@ afterEach(() => app.close());
 const numbers = (many: number, first = 1) => Array.from({ length: many }, (_, at) => first + at);
 
 describe("FORM-9 alerts", () => {
-  it.each([0, 1, 14, 50, 51, 500])("FORM-9 %i matching homes arrive once each, in one mail", async (many) => {
+  it.each([0, 1, 14, 50, 51, 500])("FORM-9 %i matching listings are mailed once each, in one mail", async (many) => {
     await app.subscribe();
     await app.change(
       listingOf(9_001, { webId: 2 }),
@@ -38,7 +38,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([]);
   });
 
-  it("FORM-12 tells nothing to an address that was not confirmed, and afterwards nothing of before", async () => {
+  it("FORM-12 skip an unconfirmed address, and later what changed before its confirmation", async () => {
     const lead = await app.signUp();
     await app.change(listingOf(1));
     expect(await app.mailed()).toEqual([]);
@@ -48,7 +48,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([2]);
   });
 
-  it("FORM-9 tells nothing of what was there at the first look", async () => {
+  it("FORM-9 skip the listings of the first run", async () => {
     const other = await openTestApp();
     await other.change(...numbers(600).map((id) => listingOf(id)));
     const lead = await other.signUp();
@@ -60,7 +60,7 @@ describe("FORM-9 alerts", () => {
     await other.close();
   });
 
-  it("FORM-9 tells nothing of what the first import of a source brought, but of its later drop of the price", async () => {
+  it("FORM-9 skip the first import of a source, but mail its later price drops", async () => {
     await app.subscribe();
     await app.firstImport(...numbers(120).map((id) => listingOf(id)));
     // A picture that is ready later is a change of its own.
@@ -70,7 +70,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([2, 121]);
   });
 
-  it("FORM-9 tells of a drop of the price once, of a rise never", async () => {
+  it("FORM-9 mail a price drop once, a rise never", async () => {
     await app.subscribe();
     await app.change(listingOf(1));
     expect(await app.mailed()).toEqual([1]);
@@ -87,7 +87,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([]);
   });
 
-  it("FORM-9 tells of a home whose price comes within reach", async () => {
+  it("FORM-9 mail a listing whose price comes within the budget", async () => {
     await app.subscribe({ maxPrice: "250000" });
     await app.change(listingOf(1));
     expect(await app.mailed()).toEqual([]);
@@ -95,7 +95,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([1]);
   });
 
-  it("FORM-9 a home that leaves and returns as it was is no news, one that returns for less is", async () => {
+  it("FORM-9 skip a listing that returns unchanged, and mail one that returns for less", async () => {
     await app.subscribe();
     await app.change(listingOf(1), listingOf(2));
     expect(await app.mailed()).toEqual([1, 2]);
@@ -109,7 +109,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([1]);
   });
 
-  it("FORM-9 never tells of a home that is sold, however late that is known", async () => {
+  it("FORM-9 never mail a sold listing, however late the sale is known", async () => {
     await app.subscribe();
     await app.change(listingOf(1, { marquee: 4 }), listingOf(2), listingOf(3));
     await runSearchAlerts(app.strapi);
@@ -121,7 +121,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([1]);
   });
 
-  it("FORM-9 gathers a day's homes in one mail at half past seven", async () => {
+  it("FORM-9 combine a day's listings in one mail at half past seven", async () => {
     await app.subscribe({ alertsFrequency: "daily" });
     await app.change(listingOf(1));
     expect(await app.mailed()).toEqual([]);
@@ -136,7 +136,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed(digest + 86_400_000)).toEqual([]);
   });
 
-  it("FORM-9 a worker that is killed anywhere tells each home once all the same", async () => {
+  it("FORM-9 mail each listing once, though the worker is killed at any step", async () => {
     await app.subscribe();
     await app.change(...numbers(700).map((id) => listingOf(id)));
     let broken = 0;
@@ -160,7 +160,7 @@ describe("FORM-9 alerts", () => {
     expect(subjects).toEqual(["700 woningen voor u"]);
   });
 
-  it("FORM-9 homes of an import that is running wait for its end and come in one mail", async () => {
+  it("FORM-9 wait for a running import and mail its listings together", async () => {
     await app.subscribe();
     app.state.isImporting = true;
     await app.change(listingOf(1));
@@ -172,7 +172,7 @@ describe("FORM-9 alerts", () => {
     expect((await app.send()).map(({ text }) => text.match(/te-koop\/antwerpen\/\d/g)?.length)).toEqual([2]);
   });
 
-  it("FORM-9 an import that changes something after the look is waited for", async () => {
+  it("FORM-9 wait for an import that changes a listing after the run", async () => {
     await app.subscribe();
     await app.change(listingOf(1));
     await followChanges(app.strapi, () => true);
@@ -182,7 +182,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([1, 2]);
   });
 
-  it("FORM-9 an import without an end holds no mail for more than a quarter of an hour", async () => {
+  it("FORM-9 wait a quarter of an hour at most for an import without an end", async () => {
     await app.subscribe();
     app.state.isImporting = true;
     await app.change(listingOf(1));
@@ -191,7 +191,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed(Date.now() + 16 * 60_000)).toEqual([1]);
   });
 
-  it("FORM-9 two that look at the same time tell each home once", async () => {
+  it("FORM-9 mail each listing once when two workers run at the same time", async () => {
     await app.subscribe();
     await app.change(...numbers(300).map((id) => listingOf(id)));
     await Promise.all([runSearchAlerts(app.strapi), runSearchAlerts(app.strapi), runSearchAlerts(app.strapi)]);
@@ -199,7 +199,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([]);
   });
 
-  it("FORM-9 a wish of before a type was there, or for a place without a home, waits without a fault", async () => {
+  it("FORM-9 accept a saved search for an unknown type or for a zone without listings", async () => {
     await app.subscribe({ propertyTypes: ["99"] });
     await app.subscribe({ zones: ["municipality:91114"] });
     await app.change(listingOf(1), listingOf(2, { zip: "6927", city: "Tellin" }));

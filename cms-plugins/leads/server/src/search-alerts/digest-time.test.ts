@@ -3,7 +3,7 @@ import { nextDigest } from "./digest-time.js";
 
 const next = (at: string) => nextDigest(new Date(at)).toISOString();
 
-describe("FORM-9 the daily mail goes at half past seven in Belgium", () => {
+describe("FORM-9 the daily mail is sent at half past seven in Belgium", () => {
   it.each([
     ["in winter", "2026-01-15T03:00:00Z", "2026-01-15T06:30:00.000Z"],
     ["in summer", "2026-07-15T03:00:00Z", "2026-07-15T05:30:00.000Z"],
@@ -16,7 +16,7 @@ describe("FORM-9 the daily mail goes at half past seven in Belgium", () => {
     ["over the end of a February", "2028-02-29T12:00:00Z", "2028-03-01T06:30:00.000Z"],
   ])("FORM-9 %s", (_when, at, expected) => expect(next(at)).toBe(expected));
 
-  it("FORM-9 once each day of a year, whatever its clocks do", () => {
+  it("FORM-9 once each day of a year, across daylight saving time", () => {
     let at = new Date("2026-01-01T00:00:00Z");
     const days = new Set<string>();
     for (let count = 0; count < 365; count++) {

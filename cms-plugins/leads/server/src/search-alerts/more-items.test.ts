@@ -10,13 +10,13 @@ const found = (...locations: string[]) =>
 const asked = (data: Record<string, string | string[]>, locations: readonly string[] = []) =>
   parseListingQuery(new URLSearchParams(savedSearchQuery(wish(data), 0, found(...locations))), 0);
 
-describe("FORM-9 the list of what a mail has no place for", () => {
-  it("FORM-9 PROP-3 is filtered by types, prices and rooms of the wish", () => {
+describe("FORM-9 the link to the listings that do not fit in a mail", () => {
+  it("FORM-9 PROP-3 is filtered by the types, prices and rooms of the saved search", () => {
     const data = { propertyTypes: ["4", "7"], minPrice: "100000", maxPrice: "300000", minBedrooms: "2" };
     expect(asked(data)).toMatchObject({ types: [4, 7], minPrice: 100_000, maxPrice: 300_000, rooms: { bedrooms: 2 } });
   });
 
-  it("FORM-9 is not filtered where nothing is asked", () => {
+  it("FORM-9 has no filter for an empty saved search", () => {
     expect(savedSearchQuery(wish(), 0, found("gent|9000"))).toBe("");
   });
 

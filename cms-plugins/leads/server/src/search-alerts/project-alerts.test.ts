@@ -30,8 +30,8 @@ const unit = (given: object = {}) => ({
   ...given,
 });
 
-describe("FORM-9 mails of new-build projects", () => {
-  it("FORM-9 who asked for projects alone is mailed of projects alone, each once", async () => {
+describe("FORM-9 alerts about new-build projects", () => {
+  it("FORM-9 a search for projects alone gets projects alone, each once", async () => {
     await informed("new-projects");
     await app.change(listingOf(1));
     await app.changeProjects(projectOf(1), projectOf(2));
@@ -42,14 +42,14 @@ describe("FORM-9 mails of new-build projects", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 who did not ask for projects is not mailed of them", async () => {
+  it("FORM-9 a search without projects gets none", async () => {
     await informed("for-sale");
     await app.subscribe();
     await app.changeProjects(projectOf(1));
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 a home and a project of the same number are two things, in one mail", async () => {
+  it("FORM-9 a listing and a project with the same number are two items, in one mail", async () => {
     await informed("new-projects", "for-sale");
     await app.change(listingOf(7));
     await app.changeProjects(projectOf(7));
@@ -61,7 +61,7 @@ describe("FORM-9 mails of new-build projects", () => {
   it.each<[string, Parameters<typeof projectOf>[1]]>([
     ["says that it is sold out", { soldOut: true }],
     ["has no unit left", { constructions: [unit({ sold: true })] }],
-  ])("PROP-13 a project that %s is not mailed, one that has units again is", async (_case, given) => {
+  ])("PROP-13 a project that %s is not mailed; one with new units is", async (_case, given) => {
     await informed("new-projects");
     await app.changeProjects(projectOf(1, given));
     expect(await mailed()).toEqual([]);
@@ -76,7 +76,7 @@ describe("FORM-9 mails of new-build projects", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 a project that is withdrawn or sold out before its mail goes out is not mailed", async () => {
+  it("FORM-9 a project that is withdrawn or sold out before its mail is sent is not mailed", async () => {
     await informed("new-projects");
     await app.changeProjects(projectOf(1), projectOf(2));
     await runSearchAlerts(app.strapi);
@@ -84,14 +84,14 @@ describe("FORM-9 mails of new-build projects", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 what the first import of a source brought is not mailed", async () => {
+  it("FORM-9 the first import of a source is not mailed", async () => {
     await informed("new-projects");
     await markAsBaseline(app.strapi, "project", ["1"]);
     await app.changeProjects(projectOf(1));
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 a lower price from which a project starts is mailed once", async () => {
+  it("FORM-9 a lower starting price of a project is mailed once", async () => {
     await informed("new-projects");
     await app.changeProjects(projectOf(1, { constructions: [unit()] }));
     await mailed();
@@ -102,7 +102,7 @@ describe("FORM-9 mails of new-build projects", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("FORM-9 what somebody is informed of is said by the words of the form", async () => {
+  it("FORM-9 the summary of a saved search has the labels of the form", async () => {
     const lead = await informed("new-projects", "for-rent");
     expect(await savedSearchFacts(app.strapi, await app.rowOf(lead), "en")).toEqual([
       { label: "You asked for", value: "New-build projects, Homes to rent" },

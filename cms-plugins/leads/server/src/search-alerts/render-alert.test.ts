@@ -23,8 +23,8 @@ const rendered = (many: number, given: Partial<Parameters<typeof renderAlert>[0]
     ...given,
   });
 
-describe("FORM-9 a mail of homes", () => {
-  it("FORM-9 tells one home in its subject, and how many there are of more", () => {
+describe("FORM-9 an alert mail", () => {
+  it("FORM-9 names one listing in its subject, and counts several", () => {
     expect(rendered(1).subject).toBe("Nieuw voor u: Herenhuis 0");
     expect(rendered(3).subject).toBe("3 woningen voor u");
     expect(rendered(1, { items: [{ ...listing, kind: "property", priceFell: true }] }).subject).toBe(
@@ -32,26 +32,26 @@ describe("FORM-9 a mail of homes", () => {
     );
   });
 
-  it("FORM-12 says since when, by the clocks of Belgium, and where it ends", () => {
+  it("FORM-12 has the start date in Belgian time, and the link that ends it", () => {
     const text = renderMailText(rendered(2));
     expect(text).toContain("25 oktober 2026");
     expect(text).toContain("Geen mails meer over deze zoekopdracht: https://www.gevel.example/nl/subscription/l/");
   });
 
-  it.each(languages)("FORM-9 leaves nothing unfilled in %s", (language) => {
+  it.each(languages)("FORM-9 leaves no placeholder unfilled in %s", (language) => {
     for (const many of [1, 2])
       expect(renderMailText(rendered(many, { language }))).not.toMatch(/[{}]|undefined|null|NaN/);
   });
 
-  it("FORM-9 with fifty homes stays below what mail programs cut a mail off at", async () => {
+  it("FORM-9 with fifty listings stays below the size at which mail programs cut it", async () => {
     const html = await renderMailHtml(rendered(50));
     expect(html.match(/te-koop\/antwerpen\/\d+\//g)).toHaveLength(50);
     expect(Buffer.byteLength(html)).toBeLessThan(100 * 1024);
   });
 });
 
-describe.each(languages)("FORM-9 a mail that has no place for all, in %s", (language) => {
-  it("FORM-9 counts all in its subject and leads to the lists of the others", () => {
+describe.each(languages)("FORM-9 an alert mail with more listings than fit, in %s", (language) => {
+  it("FORM-9 counts all in its subject and links to the lists of the others", () => {
     const goals = [0, 1, "project"] as const;
     const more = goals.map((goal, at) => ({ goal, count: at + 1, url: `https://www.gevel.example/${goal}/` }));
     const content = rendered(50, { language, more });

@@ -35,7 +35,7 @@ const wish: fc.Arbitrary<SavedSearch> = fc.record({
   maxRooms: fc.constantFrom({}, {}, { bedrooms: 2 }),
 });
 
-it("FORM-9 finds each wish that a home matches, once, and no other", () => {
+it("FORM-9 finds each saved search that a listing matches, once, and no other", () => {
   let found = 0;
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 20 }), home, (searches, one) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe("FORM-12 alerts that are paused or ended", () => {
-  it("FORM-9 each wish has its own, and ends by the mail's own link alone", async () => {
+  it("FORM-9 each saved search has its own alert, ended only by its own link", async () => {
     const first = await app.subscribe();
     const second = await app.subscribe();
     await app.change(listingOf(1));
@@ -38,7 +38,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     expect((await app.send()).map(({ to }) => to)).toEqual([["lead-2@example.org"]]);
   });
 
-  it("FORM-12 a pause tells nothing, then or afterwards, and an erased wish leaves nothing behind", async () => {
+  it("FORM-12 a pause mails nothing, then or later, and an erased saved search leaves no data", async () => {
     const lead = await app.subscribe();
     await app.apply(lead, "pause");
     await app.change(listingOf(1));
@@ -52,7 +52,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
       expect(await table(app.strapi, app.strapi.db.connection, name).select("*"), name).toEqual([]);
   });
 
-  it("FORM-12 what came during a pause is not told, also where nobody had looked before it ended", async () => {
+  it("FORM-12 changes during a pause are not mailed, even without a run before it ended", async () => {
     const lead = await app.subscribe();
     await app.apply(lead, "pause");
     await app.change(listingOf(1));
@@ -62,7 +62,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     expect(await app.mailed()).toEqual([2]);
   });
 
-  it("FORM-12 what waited for the day's mail waits through a pause", async () => {
+  it("FORM-12 a pending daily mail waits through a pause", async () => {
     const lead = await app.subscribe({ alertsFrequency: "daily" });
     await app.change(listingOf(1));
     await app.mailed();
@@ -73,7 +73,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     expect(await app.mailed(digest)).toEqual([1]);
   });
 
-  it("FORM-12 an address that unsubscribes is mailed nothing that was already under way", async () => {
+  it("FORM-12 an address that unsubscribes gets no mail that was already queued", async () => {
     await app.subscribe();
     await app.change(listingOf(1));
     await runSearchAlerts(app.strapi);

@@ -10,13 +10,13 @@ describe("FORM-12 the link of a mail", () => {
     { purpose: "manage", subject: "abc", until: null },
     { purpose: "leave", subject: "k", until: 0 },
     { purpose: "renew", subject: "k", until: null },
-  ])("FORM-12 is read as it was made", (one) => expect(readLink(secret, linkToken(secret, one))).toEqual(one));
+  ])("FORM-12 is read back as it was made", (one) => expect(readLink(secret, linkToken(secret, one))).toEqual(one));
 
-  it("FORM-12 is no link with another secret", () => {
+  it("FORM-12 is invalid with another secret", () => {
     expect(readLink("another", linkToken(secret, link))).toBeNull();
   });
 
-  it("FORM-12 is no link with any letter of it changed, left out or put in", () => {
+  it("FORM-12 is invalid with any character changed, left out or added", () => {
     const token = linkToken(secret, link);
     for (let at = 0; at < token.length; at++) {
       const other = token[at] === "x" ? "y" : "x";
@@ -26,13 +26,13 @@ describe("FORM-12 the link of a mail", () => {
     }
   });
 
-  it("FORM-12 confirms nothing where it was given to end something", () => {
+  it("FORM-12 confirms nothing when it was made to end something", () => {
     const [, ...rest] = linkToken(secret, { ...link, purpose: "leave" }).split(".");
     expect(readLink(secret, ["c", ...rest].join("."))).toBeNull();
   });
 
   it.each(["", ".", "c..", "c.a..", `${linkToken(secret, link)}\n`, "c.a.zzzzzzzzzzzzz.x", "é".repeat(40)])(
-    "FORM-12 %j is none",
+    "FORM-12 %j is invalid",
     (token) => expect(readLink(secret, token)).toBeNull(),
   );
 });

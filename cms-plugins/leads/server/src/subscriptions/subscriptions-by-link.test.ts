@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe("FORM-12 the link that confirms", () => {
+describe("FORM-12 the confirmation link", () => {
   const confirmLink = (lead: string, until: number) =>
     linkToken(linkSecret(app.strapi), { purpose: "confirm", subject: lead, until });
   const later = Date.now() + 1_000_000;
 
-  it("FORM-12 confirms nothing by being looked at, and keeps the day and the words once it is used", async () => {
+  it("FORM-12 confirms nothing when opened, and stores the day and the wording when used", async () => {
     const lead = await app.signUp();
     const token = confirmLink(lead, later);
     const looked = await readByLink(app.strapi, token, Date.now());
@@ -30,7 +30,7 @@ describe("FORM-12 the link that confirms", () => {
     expect(await readByLink(app.strapi, again?.manage ?? "", now)).toMatchObject({ purpose: "manage" });
   });
 
-  it("FORM-12 does nothing after its time, and nothing but confirm", async () => {
+  it("FORM-12 does nothing after it expires, and nothing but confirm", async () => {
     const lead = await app.signUp();
     const late = await changeByLink(app.strapi, { token: confirmLink(lead, 5), change: "confirm" }, Date.now());
     expect(late).toMatchObject({ expired: true, manage: "" });
@@ -38,7 +38,7 @@ describe("FORM-12 the link that confirms", () => {
     expect(await app.rowOf(lead)).toMatchObject({ confirmed_at: null, ended_at: null });
   });
 
-  it("FORM-12 stands for nothing where its lead was erased, or where nobody made it", async () => {
+  it("FORM-12 is void when its lead was erased, or when it is forged", async () => {
     const lead = await app.signUp();
     await subscriptionsPersonalData.erase?.(app.strapi, { address: null, leads: [lead], reason: "asked" });
     expect(await readByLink(app.strapi, confirmLink(lead, later), Date.now())).toBeNull();

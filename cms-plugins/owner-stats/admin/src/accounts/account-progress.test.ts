@@ -7,7 +7,7 @@ const account = {
   ...{ invitedAt: null, mailedAt: null, acceptedAt: null, until: null, lastLoginAt: null },
 };
 
-describe("OWNER-1 how far an owner is", () => {
+describe("OWNER-1 the progress of an owner's account", () => {
   it.each([
     [{}, "uninvited"],
     [{ invitedAt: "2026-11-23T11:00:00Z" }, "invited"],

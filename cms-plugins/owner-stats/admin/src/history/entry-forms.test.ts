@@ -4,7 +4,7 @@ import { historyEn } from "./messages/history-en";
 import { historyFr } from "./messages/history-fr";
 import { historyNl } from "./messages/history-nl";
 
-it("OWNER-7 a visit is saved by one more click: all that it must have is there when the form opens", () => {
+it("OWNER-7 a viewing can be saved at once: required fields have a value when the form opens", () => {
   const form = entryForms.visit;
   const values = emptyEntry(form, "2026-11-23T10:00");
   expect(isIncomplete(form, values)).toBe(false);
@@ -18,7 +18,7 @@ it.each([
   ["en", historyEn],
   ["nl", historyNl],
   ["fr", historyFr],
-])("CMS-1 has words in %s for each field and choice", (_, texts) => {
+])("CMS-1 has a label in %s for each field and choice", (_, texts) => {
   const known = new Set(Object.keys(texts));
   for (const field of entryNames.flatMap((name) => entryForms[name])) {
     expect(known).toContain(`owner-stats.history.field.${field.name}`);

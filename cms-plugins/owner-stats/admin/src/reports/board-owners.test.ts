@@ -8,13 +8,13 @@ const delivery = (email: string, state: ReportDelivery["state"]): ReportDelivery
   ...{ at: "2026-12-02T08:00:00Z", by: "", problem: "" },
 });
 
-it("OWNER-8 counts owners and not homes that lack a report", () => {
+it("OWNER-8 counts owners, not listings, without a report", () => {
   const rows = [{ owed: [owner("an@x.example"), owner("bo@x.example")] }, { owed: [owner("an@x.example")] }];
   expect(owedOwners(rows)).toBe(2);
   expect(owedOwners([{ owed: [] }])).toBe(0);
 });
 
-it("OWNER-8 counts whom the last mail of a home did not reach, each once", () => {
+it("OWNER-8 counts the owners whom the last mail of a listing did not reach, each once", () => {
   expect(
     unreachedOwners([
       { deliveries: [delivery("an@x.example", "dead"), delivery("an@x.example", "sent")] },

@@ -13,11 +13,11 @@ const field = (name: string, size = 6, customField?: string): LayoutField => ({
 });
 const names = (rows: readonly (readonly LayoutField[])[]) => rows.map((row) => row.map(({ name }) => name));
 
-describe("the parts of a form", () => {
+describe("the sections of a form", () => {
   it.each([
     ["listing", propertyUid, propertySchema],
     ["project", projectUid, projectSchema],
-  ] as const)("hold every field of a %s that staff see, each once", (form, uid, { attributes, pluginOptions }) => {
+  ] as const)("have every visible field of a %s, each once", (form, uid, { attributes, pluginOptions }) => {
     const grouped = formGroups[form].flatMap(([, fields]) => fields);
     const hidden = adminLayouts[uid]?.hidden ?? [];
     const shown = Object.keys(attributes).filter((name) => !hidden.includes(name));
@@ -25,7 +25,7 @@ describe("the parts of a form", () => {
     expect(pluginOptions.properties.form).toBe(form);
   });
 
-  it("keep the order and the rows that staff arranged, and divide a row of two parts", () => {
+  it("keep the order and rows of staff, and split a row with fields of two sections", () => {
     const rows = [[field("houseNumber"), field("price")], [field("street")], [field("laterOn")]];
     expect(groupRows("listing", rows).map(([group, members]) => [group, names(members)])).toEqual([
       ["price", [["price"]]],
@@ -34,7 +34,7 @@ describe("the parts of a form", () => {
     ]);
   });
 
-  it("are those of the form: what a listing has elsewhere stands with a project's own", () => {
+  it("follow the form: shared fields stand with a project's own", () => {
     const rows = [[field("reference"), field("publishPrice")], [field("publishAddress")]];
     expect(groupRows("project", rows).map(([group, members]) => [group, names(members)])).toEqual([
       ["project", [["reference"]]],
@@ -43,7 +43,7 @@ describe("the parts of a form", () => {
     ]);
   });
 
-  it("begin with a heading that asks for no more than its first field", () => {
+  it("begin with a heading under the condition of its first field", () => {
     const [heading, ...rest] = withHeading("price", [[{ ...field("price"), required: true, hint: "In euro." }]]);
     expect(heading).toMatchObject([
       { name: "price", size: 12, required: false, hint: "", attribute: { options: { group: "price" } } },
@@ -52,10 +52,10 @@ describe("the parts of a form", () => {
   });
 });
 
-describe("the point of a place", () => {
+describe("the point of a listing", () => {
   const map = "plugin::properties.map-point";
 
-  it("is one field over the whole width", () => {
+  it("is one full-width field", () => {
     const rows = withMapPoint([[field("publishAddress", 4), field("latitude", 4, map), field("longitude", 4)]]);
     expect(rows.map((row) => row.map(({ name, size }) => [name, size]))).toEqual([
       [["publishAddress", 4]],

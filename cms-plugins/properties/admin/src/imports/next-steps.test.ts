@@ -14,7 +14,7 @@ const problem = (message: string, count: number) => ({
 const steps = (change: Partial<ImportRecordDetail>) =>
   nextSteps({ ...entry, ...change }, (key, values) => [key, ...Object.values(values ?? {})].join(" "));
 
-it("API-5 an import's page says what there is to do about it", () => {
+it("API-5 an import's page lists the next steps", () => {
   expect(steps({})).toEqual(["properties.import.next.nothing"]);
   expect(
     steps({

@@ -38,7 +38,7 @@ describe.each(lists)("the list of a %s", (name, form, attributes) => {
   const filters = shape(form, attributes);
   const names = filters.map((filter) => filter.name);
 
-  it("CMS-1 offers at most ten filters, none on what Strapi or an import keeps for itself", () => {
+  it("CMS-1 offers at most ten filters, none on fields that only Strapi or an import writes", () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThanOrEqual(10);
     const internal = ["id", "documentId", "checksum", "rawChecksum", "editedFields", "placeKey"];
@@ -49,14 +49,14 @@ describe.each(lists)("the list of a %s", (name, form, attributes) => {
     expect(names.filter((filter) => types.get(filter) === "json")).toEqual([]);
   });
 
-  it.each(["nl", "fr"])("CMS-1 names each in %s", (locale) => {
+  it.each(["nl", "fr"])("CMS-1 labels each in %s", (locale) => {
     const unnamed = names.filter(
       (filter) => !messagesByLocale[locale]?.[`content-manager.content-types.plugin::properties.${name}.${filter}`],
     );
     expect(unnamed).toEqual([]);
   });
 
-  it("CMS-1 gives every filter with choices their names, for the chip of the filter in force", () => {
+  it("CMS-1 labels the values of every enumeration, for the chip of an active filter", () => {
     for (const filter of filters.filter(({ type }) => type === "enumeration")) {
       expect(filter.input, filter.name).toBeTruthy();
       if (filter.name !== "language") expect(filter.options?.length, filter.name).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe.each(lists)("the list of a %s", (name, form, attributes) => {
   });
 });
 
-it("CMS-1 names types and states by their own names, where they stand for a listing's", () => {
+it("CMS-1 labels types and statuses by their own names in the filters of listings", () => {
   const options = (form: string, attributes: object) =>
     Object.fromEntries(shape(form, attributes).map((filter) => [filter.name, filter.options]));
   const ofListing = options("listing", propertySchema.attributes);

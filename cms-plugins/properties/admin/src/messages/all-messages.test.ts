@@ -19,7 +19,7 @@ const forms = [
 ] as const;
 
 it.each(["nl", "fr"])(
-  "CMS-1 names every field of a form of this plugin in %s, and every text that English has",
+  "CMS-1 labels every field of this plugin's forms in %s, and translates every English text",
   (locale) => {
     const messages = messagesByLocale[locale] ?? {};
     const labels = forms.flatMap(([, uid]) =>

@@ -5,8 +5,8 @@ import { cityUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { isDraft, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
 import { referenceOf } from "./readable-reference.js";
 
-describe("what staff type", () => {
-  it("is cleaned like what a feed sends", () => {
+describe("an entry saved by staff", () => {
+  it("is cleaned like an imported one", () => {
     const { changes, errors } = prepareEntry(propertyUid, {
       description: { nl: "<p onclick='x'>Mooi</p><script>1</script>" },
       typeDescription: '{"nl": " Ruim  huis "}',
@@ -15,7 +15,7 @@ describe("what staff type", () => {
     expect(changes).toEqual({ description: { nl: "<p>Mooi</p>" }, typeDescription: { nl: "Ruim huis" } });
   });
 
-  it("keeps nothing in a line that turns it around or cannot be seen", () => {
+  it("loses bidirectional and invisible characters in its lines", () => {
     const { changes } = prepareEntry(propertyUid, { street: "Kaai\u202e 21\u0000", city: "Gent", price: 3 });
     expect(changes).toEqual({ street: "Kaai 21" });
   });
@@ -25,19 +25,19 @@ describe("what staff type", () => {
     ["videoUrl", "javascript:alert(1)", "verwacht"],
     ["virtualTourUrl", "zie onze site", "verwacht"],
     ["city", "  ", "verplicht"],
-  ])("CMS-11 says beside %s that %j is none", (field, typed, expectedMessage) => {
+  ])("CMS-11 reports on %s that %j is invalid", (field, typed, expectedMessage) => {
     const { errors } = prepareEntry(propertyUid, { [field]: typed }, "nl");
     expect(errors.map((error) => error.field)).toEqual([field]);
     expect(errors[0]?.message).toContain(expectedMessage);
     expect(prepareEntry(propertyUid, { [field]: "" }).errors).toEqual([]);
   });
 
-  it("CMS-11 takes a postcode, a film and a town that are ones", () => {
+  it("CMS-11 accepts a valid postcode, video and town", () => {
     const entry = { zip: " 2000 ", videoUrl: "https://vimeo.com/123456", city: "Gent" };
     expect(prepareEntry(propertyUid, entry, "nl").errors).toEqual([]);
   });
 
-  it("PROP-16 keeps what is known of a picture besides", () => {
+  it("PROP-16 keeps the other fields of a picture", () => {
     const picture = {
       url: "/uploads/a.jpg",
       width: 3,
@@ -51,7 +51,7 @@ describe("what staff type", () => {
     expect(changes.pictures).toEqual([{ ...picture, alt: { nl: "Gevel" } }]);
   });
 
-  it("PROP-1 reads each attribute by its row of the table, and knows what is emptied from what is not named", () => {
+  it("PROP-1 parses each attribute by its kind, and tells an emptied one from a missing one", () => {
     const attributes = {
       ...{ bedrooms: 3, hasGarden: false, epcUniqueCode: " 20240101\n-1 ", condition: "", constructionYear: null },
       ...{ heating: { nl: " Gas ", fr: "" }, kitchen: {}, energyPerformance: -2999.5, jacuzzi: true },
@@ -79,7 +79,7 @@ describe("what staff type", () => {
     ["epcUniqueCode", "x".repeat(256), "Geef hoogstens 255 tekens.", "Give 255 characters at most."],
     ["condition", "splendid", "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
     ["heating", { xx: "?" }, "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
-  ])("CMS-11 PROP-1 tells beside %s why %j cannot be kept, in the language of staff", (key, value, nl, en) => {
+  ])("CMS-11 PROP-1 reports on %s why %j is invalid, in the language of staff", (key, value, nl, en) => {
     const entry = { attributes: { hasLift: true, [key]: value } };
     const field = `attributes.${key}`;
     expect(prepareEntry(propertyUid, entry, "nl").errors).toEqual([{ field, message: nl }]);
@@ -88,7 +88,7 @@ describe("what staff type", () => {
     expect(attributeName(key)).toBeNull();
   });
 
-  it("CMS-11 names the picture whose address is none", () => {
+  it("CMS-11 names the picture whose address is invalid", () => {
     const picture = { url: "javascript:alert(1)", width: null, height: null, thumbhash: null, alt: {} };
     const { errors } = prepareEntry(propertyUid, { pictures: [picture] });
     expect(errors).toEqual([
@@ -96,7 +96,7 @@ describe("what staff type", () => {
     ]);
   });
 
-  it("CMS-3 keeps of what is told to search engines only what says something, each word on one line", () => {
+  it("CMS-3 stores only search engine texts that are not empty, each on one line", () => {
     const seo = {
       ...{ metaTitle: { nl: " Stads\nparel ", fr: "" }, pageTitle: {}, ogTitle: { fr: " " } },
       ...{ ogImage: { nl: "/uploads/a.jpg", fr: "" }, isActiveSEO: { fr: false } },
@@ -114,13 +114,13 @@ describe("what staff type", () => {
     expect(prepareEntry(propertyUid, { seo: null })).toEqual({ changes: { seo: null }, errors: [] });
   });
 
-  it("CMS-11 names what is wrong with what search engines are told", () => {
+  it("CMS-11 names the invalid search engine text", () => {
     const seo = { ogImage: { nl: "javascript:alert(1)" }, isActiveSEO: { nl: "yes" }, metaTitle: { xx: "?" } };
     const fields = prepareEntry(propertyUid, { seo }).errors.map(({ field }) => field);
     expect(fields.sort()).toEqual(["seo.isActiveSEO.nl", "seo.metaTitle", "seo.ogImage.nl"]);
   });
 
-  it("CMS-11 is refused by the name of its field", () => {
+  it("CMS-11 is rejected with the names of its fields", () => {
     const { errors } = prepareEntry(propertyUid, {
       description: { xx: "?" },
       pictures: [{ url: 5 }],
@@ -131,11 +131,11 @@ describe("what staff type", () => {
     for (const field of ["description", "pictures.0.url", "longitude"]) expect(fields).toContain(field);
   });
 
-  describe("what is made by hand", () => {
+  describe("an entry created by staff", () => {
     const now = new Date();
     const unnamed = expect.stringMatching(/^new-[0-9a-z]{24}$/) as string;
 
-    it("has its source and a place for its reference", () => {
+    it("gets the manual source and a reference", () => {
       const made = itemDefaults({}, { now, byStaff: false });
       expect(made).toEqual({ source: "office", reference: unnamed, publicSince: now });
       expect(isUnnamed(made.reference)).toBe(true);
@@ -144,19 +144,19 @@ describe("what staff type", () => {
       expect(isUnnamed(given.reference)).toBe(false);
     });
 
-    it("begins as a draft where staff make it, whatever the form sends", () => {
+    it("begins as a draft, whatever the form sends", () => {
       const sent = { source: "office", reference: "7", publicSince: now, withdrawnAt: null };
       expect(itemDefaults(sent, { now, byStaff: true })).toEqual({ publicSince: null, withdrawnAt: now });
     });
 
-    it("is a draft until it was on the site", () => {
+    it("is a draft until it was published", () => {
       expect(isDraft({ publicSince: null, withdrawnAt: now })).toBe(true);
       expect(isDraft({ publicSince: now, withdrawnAt: now })).toBe(false);
       expect(isDraft({ publicSince: now, withdrawnAt: null })).toBe(false);
       expect(isDraft({})).toBe(false);
     });
 
-    it("has a reference that can be said aloud", () => {
+    it("has a reference that can be read aloud", () => {
       expect(referenceOf(propertyUid, 547)).toBe("M-0547");
       expect(referenceOf(projectUid, 12_345)).toBe("P-12345");
     });

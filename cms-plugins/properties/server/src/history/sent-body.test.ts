@@ -23,7 +23,7 @@ describe("the body of an import", () => {
     [1024 * 1024, "as much as stays in memory"],
     [1024 * 1024 + 1, "one byte more"],
     [3_000_000, "several chunks"],
-  ])("of %i bytes (%s) is read as it came, at any place and from the start", async (length) => {
+  ])("of %i bytes (%s) is read as it was sent, at any offset and from the start", async (length) => {
     const bytes = numbered(length);
     const body = await storeBody(pieces(bytes.subarray(0, 700_000), bytes.subarray(700_000)), folder);
     expect(body.size).toBe(length);
@@ -34,19 +34,19 @@ describe("the body of an import", () => {
     await body.close();
   });
 
-  it("leaves no name in the folder, not even while it is in use, for the process may be killed", async () => {
+  it("leaves no file name in the folder, even while it is in use, for the process may be killed", async () => {
     const body = await storeBody(pieces(numbered(2_000_000)), folder);
     expect(await readdir(folder)).toEqual([]);
     await body.close();
   });
 
-  it("leaves the folder alone where it is short", async () => {
+  it("creates no folder when it is short", async () => {
     const body = await storeBody(pieces(numbered(2_000)), folder);
     await expect(readdir(folder)).rejects.toThrow("ENOENT");
     await body.close();
   });
 
-  it("that breaks off is an error of its sender, and leaves nothing", async () => {
+  it("that breaks off is a client error, and leaves no file", async () => {
     async function* broken() {
       yield* pieces(numbered(2_000_000));
       throw new Error("the connection is gone");

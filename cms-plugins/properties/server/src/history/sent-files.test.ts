@@ -13,7 +13,7 @@ async function bytesOf(files: SentFiles, name: string): Promise<Buffer | null> {
   return chunks && (await buffer(chunks));
 }
 
-describe("what was sent to the import", () => {
+describe("the stored files of imports", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "gevel-sent-"));
@@ -31,7 +31,7 @@ describe("what was sent to the import", () => {
     return name;
   }
 
-  it("API-5 comes back byte for byte, and the same content is kept once", async () => {
+  it("API-5 are read back byte for byte, and the same content is stored once", async () => {
     const files = filesOf();
     const bytes = Buffer.concat([Buffer.from([0, 255, 10]), Buffer.alloc(9_000_000, "listing ")]);
     const name = await files.store(bodyInMemory(bytes));
@@ -40,12 +40,12 @@ describe("what was sent to the import", () => {
     expect((await bytesOf(files, name))?.equals(bytes)).toBe(true);
   });
 
-  it("OWNER-3 is read by the CMS alone, for owners may stand in it", async () => {
+  it("OWNER-3 are readable by the CMS user alone, for they may have owners' data", async () => {
     const name = await filesOf().store(sent("owners"));
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
-  it("knows no name but its own", async () => {
+  it("are read by their own names only", async () => {
     const files = filesOf();
     await writeFile(join(folder, "secret"), "x");
     expect(await files.read("../secret")).toBeNull();
@@ -53,7 +53,7 @@ describe("what was sent to the import", () => {
     expect(await files.read(`${"0".repeat(64)}.gz`)).toBeNull();
   });
 
-  it("goes when it is too old, and what is sent again is new again", async () => {
+  it("are deleted when too old, and count as new when sent again", async () => {
     const files = filesOf({ days: 10 });
     const old = await storeAged(files, "old", 11);
     const young = await storeAged(files, "young", 9);
@@ -63,7 +63,7 @@ describe("what was sent to the import", () => {
     expect([await files.has(old), await files.has(young), await files.has(again)]).toEqual([false, true, true]);
   });
 
-  it("goes oldest first when there is too much, by bytes and by number", async () => {
+  it("are deleted oldest first beyond the limit of bytes or number", async () => {
     const names: string[] = [];
     for (const age of [4, 3, 2, 1]) names.push(await storeAged(filesOf(), `feed of ${age} days ago`, age));
     const [first, second, third, fourth] = names;
@@ -74,7 +74,7 @@ describe("what was sent to the import", () => {
     expect((await readdir(folder)).toSorted()).toEqual([third, fourth].toSorted());
   });
 
-  it("leaves nothing behind of a file that was never finished", async () => {
+  it("leave no unfinished file behind", async () => {
     const part = join(folder, `${"0".repeat(64)}.gz.1.part`);
     await writeFile(part, "half");
     await utimes(part, daysAgo(1), daysAgo(1));

@@ -37,7 +37,7 @@ async function headline(bytes: Buffer) {
 }
 const place = { reference: "2", field: "freitexte/objekttitel", line: "7" };
 
-describe("a character that XML does not have", () => {
+describe("an illegal XML character", () => {
   it.each([
     ["a name of HTML", "Villa&nbsp;Proef", "Villa\u00a0Proef", ["&nbsp;"]],
     ["several names", "Villa &eacute;l&eacute;gante &euro;", "Villa élégante €", ["&eacute;", "&euro;"]],
@@ -57,7 +57,7 @@ describe("a character that XML does not have", () => {
     ["a control character in CDATA", "<![CDATA[R&D\u0001 &amp; co]]>", "R&D & co", ["the character 01"]],
     ["UTF-8 twice", "GrÃ¼ner Hof, BrÃ¼gge", "Grüner Hof, Brügge", ["GrÃ¼ner Hof, BrÃ¼gge"]],
   ])(
-    "API-6 as %s is put right and named with line and reference; the others come in",
+    "API-6 as %s is repaired and reported with line and reference; the other listings are imported",
     async (_, sent, meant, values) => {
       expect(await headline(Buffer.from(openimmo(sent)))).toEqual({
         texts: ["Huis", meant],
@@ -66,7 +66,7 @@ describe("a character that XML does not have", () => {
     },
   );
 
-  it("API-6 as one byte of Latin-1 in UTF-8 is put right and named", async () => {
+  it("API-6 as one byte of Latin-1 in UTF-8 is repaired and reported", async () => {
     const [before = "", after = ""] = openimmo("Caf|-woning in Küsnacht").split("|");
     const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)]);
     expect(await headline(bytes)).toEqual({
@@ -75,7 +75,7 @@ describe("a character that XML does not have", () => {
     });
   });
 
-  it("API-6 is reported with what it was read as", async () => {
+  it("API-6 is reported with its replacement", async () => {
     const { problems } = await readWithItems(Buffer.from(openimmo("a&nbsp;b\u000bc\u0001&eacute;&eacute;")), { files });
     const messages = problems.listed.flatMap(({ message }) => /it was .*$/.exec(message) ?? []);
     expect(messages).toEqual([
@@ -87,13 +87,13 @@ describe("a character that XML does not have", () => {
     expect(problems.listed.map(({ message }) => message)).toContainEqual(expect.stringContaining("(2 times in it)"));
   });
 
-  it("API-6 reports nothing where nothing is wrong", async () => {
+  it("API-6 is not reported in a valid file", async () => {
     const fine = "Müller &amp; Sohn &#233; &#x1F600; 😀 <![CDATA[R&D &nbsp; <b>]]> <!-- & --> &lt;";
     const { texts, repaired } = await headline(Buffer.from(openimmo(fine)));
     expect([texts[1], repaired]).toEqual(["Müller & Sohn é 😀 😀 R&D \u00a0 <b>  <", []]);
   });
 
-  it("API-6 is put right in an attribute, and in a comment is for nobody", async () => {
+  it("API-6 is repaired in an attribute, and ignored in a comment", async () => {
     const delivery = await readWithItems(
       Buffer.from(
         openimmo("Huis").replaceAll(
@@ -107,7 +107,7 @@ describe("a character that XML does not have", () => {
     expect(delivery.items).toMatchObject([{ pictures: [{ url: "https://a.example/1.jpg?a=1&b=2" }] }, {}]);
   });
 
-  it("API-6 a document that is cut off is refused all the same", async () => {
+  it("API-6 a document that is cut off is still rejected", async () => {
     for (const end of ["", "&", "&am", "<![CDATA[x", "\u0000"]) {
       const text = openimmo(`Huis ${end}`);
       const cut = text.slice(0, text.lastIndexOf(`Huis ${end}`) + 5 + end.length);
@@ -115,7 +115,7 @@ describe("a character that XML does not have", () => {
     }
   });
 
-  it("API-6 is put right however the text comes in pieces", () => {
+  it("API-6 is repaired however the text is split into chunks", () => {
     const parts = [
       "&nbsp;",
       "&amp;",
@@ -146,8 +146,8 @@ describe("a character that XML does not have", () => {
   });
 });
 
-describe("a character that JSON does not have", () => {
-  it("API-6 is put right and named with the reference and the key; the others come in", async () => {
+describe("an illegal JSON character", () => {
+  it("API-6 is repaired and reported with the reference and the key; the other listings are imported", async () => {
     const listingJson = (ID: number, description: string) =>
       `{"ID":${ID},"Goal":0,"WebID":1,"Zip":"8000","City":"Brugge","TypeDescription":"${description}"}`;
     const [before = "", after = ""] =
@@ -176,11 +176,11 @@ describe("a text that was encoded twice", () => {
     ["ÂGE D’OR", "ÂGE D’OR"],
     ["Ängelholm, Århus", "Ängelholm, Århus"],
     ["https://a.example/cafÃ©.jpg", "https://a.example/cafÃ©.jpg"],
-  ])("API-6 %j is %j", (sent, meant) => {
+  ])("API-6 %j becomes %j", (sent, meant) => {
     expect(undoDoubleEncoding(sent)).toBe(meant);
   });
 
-  it("API-6 whatever Western text it was", () => {
+  it("API-6 is repaired for any Western text", () => {
     const letters = fc.string({ unit: fc.constantFrom(..."abc éèêëàâçôûüïöäßÉÈÜÖÄ€’“–²°œ".split("")), maxLength: 20 });
     const twice = (text: string) => asWindows1252(Buffer.from(text).toString("latin1"));
     fc.assert(

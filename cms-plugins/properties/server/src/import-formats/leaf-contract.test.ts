@@ -104,7 +104,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
   const root = isXml ? new RegExp(`^${places[0]?.path.split("/")[0]}/`) : /^/;
   const inListing = (path: string) => path.replace(listing, "");
 
-  it("API-6 is read, ignored for a reason, or named: another value in its place leaves a trace", async () => {
+  it("API-6 is read, ignored for a reason, or reported: changing its value has an effect", async () => {
     const before = await outcome(text);
     const named = new Set(before.problems.filter(({ message }) => isUnmapped(message)).map(({ field }) => field));
     const silentLeaves: string[] = [];
@@ -118,7 +118,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
     expect(silentLeaves).toEqual([]);
   });
 
-  it("API-6 that the format does not know is named once, wherever it stands", async () => {
+  it("API-6 is reported once when unknown, wherever it is", async () => {
     const holders = isXml ? [...text.matchAll(/<[\w.-]+[^>/]*>(?=\s*<[\w.-])/g)] : [...text.matchAll(/\{(?=\s*")/g)];
     const written = isXml ? `<neuland>${mark}</neuland>` : `"Neuland":"${mark}",`;
     expect(holders.length).toBeGreaterThan(10);
@@ -135,7 +135,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
 
   // XML has no values of a kind: an element in the place of a text is the round before.
   if (!isXml)
-    it("API-6 is named or read where an object or a list stands in its place", async () => {
+    it("API-6 is reported or read when its value is an object or a list", async () => {
       const silentLeaves: string[] = [];
       for (const { path, from, to } of places) {
         const short = listing.test(path) ? inListing(path) : path;
@@ -149,7 +149,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
       expect(silentLeaves).toEqual([]);
     });
 
-  it("has a reason for each that is ignored", () => {
+  it("has a reason when it is ignored", () => {
     for (const reason of [...Object.values(ignoredInListing), ...Object.values(ignoredAround)])
       expect(reason).toMatch(/^\S.{8,}/);
   });

@@ -36,31 +36,25 @@ const untranslated = (messages: Iterable<string>) =>
 
 const odd = ["qx7zz", "-1", "99999999", "2999-01-01", "ftp://host/a.jpg", "12.500"];
 
-describe("API-6 what the import page says of a feed", () => {
-  it.each(fixtureNames)(
-    "is in the language of staff, whatever value stands in %s",
-    { timeout: 60_000 },
-    async (name) => {
-      const text = readFixture(name).toString("utf8");
-      const values = [
-        ...text.matchAll(name.endsWith("xml") ? />([^<>]*\S[^<>]*)<|="([^"]+)"/g : /: ("[^"]*"|[\d.]+|true)/g),
-      ];
-      const messages = new Set<string>();
-      for (const [index, match] of values.entries()) {
-        const inner = match[1] ?? match[2] ?? "";
-        const at = match.index + match[0].indexOf(inner);
-        const value = odd[index % odd.length] ?? "";
-        const written = name.endsWith("xml") ? value : JSON.stringify(value);
-        for (const message of await messagesOf(
-          Buffer.from(text.slice(0, at) + written + text.slice(at + inner.length)),
-        ))
-          messages.add(message);
-      }
-      expect(untranslated(messages)).toEqual([]);
-    },
-  );
+describe("API-6 the import report of a delivery", () => {
+  it.each(fixtureNames)("is translated, whatever the value of %s", { timeout: 60_000 }, async (name) => {
+    const text = readFixture(name).toString("utf8");
+    const values = [
+      ...text.matchAll(name.endsWith("xml") ? />([^<>]*\S[^<>]*)<|="([^"]+)"/g : /: ("[^"]*"|[\d.]+|true)/g),
+    ];
+    const messages = new Set<string>();
+    for (const [index, match] of values.entries()) {
+      const inner = match[1] ?? match[2] ?? "";
+      const at = match.index + match[0].indexOf(inner);
+      const value = odd[index % odd.length] ?? "";
+      const written = name.endsWith("xml") ? value : JSON.stringify(value);
+      for (const message of await messagesOf(Buffer.from(text.slice(0, at) + written + text.slice(at + inner.length))))
+        messages.add(message);
+    }
+    expect(untranslated(messages)).toEqual([]);
+  });
 
-  it("is in the language of staff where the feed is refused or a file of it left out", async () => {
+  it("is translated when the delivery is rejected or a file is left out", async () => {
     const whole = '<openimmo><uebertragung umfang="TEIL"/><anbieter><immobilie/></anbieter></openimmo>';
     const zip = (...names: string[]) =>
       makeZip(names.map((name) => ({ name, bytes: name.endsWith("png") ? tinyPng : Buffer.from(whole) })));
@@ -109,7 +103,7 @@ describe("API-6 what the import page says of a feed", () => {
     expect(untranslated(messages)).toEqual([]);
   });
 
-  it("is in the language of staff where JSON breaks", () => {
+  it("is translated when its JSON is broken", () => {
     for (const text of ["{", '{"a" 1}', "[1 2]", "[,", "{,", '{"a":1,}', "{}x", '["\n"]', "x"]) {
       const message = `is no JSON: ${findJsonError(text)?.message}`;
       expect(untranslated([message])).toEqual([]);
@@ -118,7 +112,7 @@ describe("API-6 what the import page says of a feed", () => {
     }
   });
 
-  it("names the sender's field, the value and what is taken where a listing is refused", async () => {
+  it("names the sender's field, the value and the accepted values when a listing is rejected", async () => {
     const { problems } = await openimmoDocument('<geo><plz>4600</plz><ort>Wels</ort><land iso_land="AUT"/></geo>');
     const error = problems.inSenderTerms("1", { field: "countryId", message: "expected the number of a country" });
     expect(error).toEqual({
@@ -135,7 +129,7 @@ describe("API-6 what the import page says of a feed", () => {
     expect(translateImportMessage(zip.message, "fr")).toContain("le geo/land/@iso_land d’un autre pays");
   });
 
-  it("names the keys that Omnicasa's answer has, as it writes them", async () => {
+  it("names the keys of Omnicasa as written in its answer", async () => {
     const { problems } = await readDelivery(
       [{ name: "", bytes: Buffer.from('[{"ID":7,"GOAL":5,"zip":"x","City":"Gent","CountryID":4}]') }],
       { files: new Map() },

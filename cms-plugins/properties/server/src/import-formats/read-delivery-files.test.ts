@@ -25,7 +25,7 @@ const titles = (items: readonly Record<string, unknown>[]) =>
   }));
 
 describe("a delivery of several documents", () => {
-  it("API-6 is one feed of all their listings, in the order of their names", async () => {
+  it("API-6 has the listings of all of them, in the order of their names", async () => {
     const delivery = await read({
       "list-10.xml": openimmo("TEIL", listing("3", "Last"), listing("1", "Later")),
       "list-9.xml": openimmo("TEIL", listing("1", "Earlier"), listing("2", "Huis")),
@@ -38,14 +38,14 @@ describe("a delivery of several documents", () => {
     ]);
   });
 
-  it("API-6 in a language each adds the languages up", async () => {
+  it("API-6 in one language each merges the languages", async () => {
     const answer = (TypeDescription: string) =>
       JSON.stringify([{ ID: 1, Goal: 0, WebID: 1, Zip: "2000", City: "Antwerpen", TypeDescription }]);
     const { items } = await read({ "feed.fr.json": answer("Maison"), "feed.nl.json": answer("Huis") });
     expect(items).toMatchObject([{ typeDescription: { fr: "Maison", nl: "Huis" } }]);
   });
 
-  it("API-3 is complete where all of it is, and is taken as changes where a part is", async () => {
+  it("API-3 is complete when every document is, and otherwise changes", async () => {
     expect(
       (await read({ "1.xml": openimmo("VOLL", listing("1", "A")), "2.xml": openimmo("VOLL", listing("2", "B")) })).mode,
     ).toBe("full");
@@ -57,7 +57,7 @@ describe("a delivery of several documents", () => {
     expect(mixed.problems.listed).toContainEqual(expect.objectContaining({ field: "mode", value: "full, partial" }));
   });
 
-  it("API-6 has the pictures of each beside it", async () => {
+  it("API-6 has the pictures beside each document", async () => {
     const picture = "<anhaenge><anhang gruppe='BILD'><daten><pfad>1.png</pfad></daten></anhang></anhaenge>";
     const other = Buffer.concat([tinyPng, Buffer.from("x")]);
     const { items, files } = await read(
@@ -71,7 +71,7 @@ describe("a delivery of several documents", () => {
     expect(items.map(({ pictures }) => pictures)).toEqual(files.map(({ url }) => [{ url }]));
   });
 
-  it("API-6 names a file that no listing names, and not what the agent sends of himself", async () => {
+  it("API-6 reports a file that no listing names, except the agent's own", async () => {
     const logo = "<anhang gruppe='ANBIETERLOGO'><daten><pfad>logo.png</pfad></daten></anhang>";
     const delivery = await read(
       { "feed.xml": openimmo("TEIL", logo, listing("1", "A")) },
@@ -82,7 +82,7 @@ describe("a delivery of several documents", () => {
     expect(delivery.files).toEqual([]);
   });
 
-  it("API-6 with a document of something else leaves that alone, by its name", async () => {
+  it("API-6 ignores a document of another kind, by its name", async () => {
     const delivery = await read({
       "feed.xml": openimmo("TEIL", listing("1", "A")),
       "manifest.xml": "<manifest/>",
@@ -97,7 +97,7 @@ describe("a delivery of several documents", () => {
     await expect(read({ "manifest.xml": "<manifest/>", "x.json": '{"a":1}' })).rejects.toThrow("root element manifest");
   });
 
-  it("API-6 is refused as a whole where one of its feeds is cut off, by its name", async () => {
+  it("API-6 is rejected as a whole when a document is cut off, by its name", async () => {
     const whole = openimmo("VOLL", listing("1", "A"));
     await expect(read({ "1.xml": whole, "2.xml": whole.slice(0, -20) })).rejects.toThrow("2.xml: it is cut off");
     await expect(read({ "1.xml": whole, "2.xml": " " })).rejects.toThrow("2.xml: it is empty");
@@ -105,7 +105,7 @@ describe("a delivery of several documents", () => {
     await expect(read({ "1.xml": whole, "2.xml": other })).rejects.toThrow("of two formats: openimmo and kyero");
   });
 
-  it("API-6 that breaks off or cannot be read on says which listings were whole before, and writes none", async () => {
+  it("API-6 that breaks off or becomes unreadable lists the complete listings, and writes none", async () => {
     const ids = Array.from({ length: 14 }, (_, index) => `A-${index + 1}`);
     const whole = openimmo("VOLL", ...ids.map((id) => listing(id, "Huis")));
     const upTo = (id: string) => whole.slice(0, whole.indexOf(`<openimmo_obid>${id}<`));
@@ -141,7 +141,7 @@ describe("a delivery of several documents", () => {
     ]);
   });
 
-  it("API-6 of several documents names the one that breaks off and what was whole in it", async () => {
+  it("API-6 names the document that breaks off and its complete listings", async () => {
     const second = openimmo("VOLL", listing("2", "B"), listing("3", "C"));
     await expect(
       read({ "1.xml": openimmo("VOLL", listing("1", "A")), "2.xml": second.slice(0, second.indexOf(">3<")) }),

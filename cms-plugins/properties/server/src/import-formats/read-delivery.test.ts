@@ -11,19 +11,19 @@ const now = new Date();
 const property = "<property><id>1</id><price>1</price><price_freq>sale</price_freq><type>Villa</type></property>";
 const kyero = (inside: string) => `<root><kyero><feed_version>3</feed_version></kyero>${inside}</root>`;
 
-describe("a feed's format", () => {
+describe("the format of an import file", () => {
   it.each([
     ["openimmo.xml", "openimmo"],
     ["kyero.xml", "kyero"],
     ["omnicasa.json", "omnicasa"],
-  ] as const)("API-6 of %s is told by its content", async (name, format) => {
+  ] as const)("API-6 of %s is recognized by its content", async (name, format) => {
     expect((await read(readFixture(name))).format).toBe(format);
     await expect(
       readWithItems(readFixture(name), { files, format: format === "kyero" ? "openimmo" : "kyero" }),
     ).rejects.toThrow(`it is ${format}, not`);
   });
 
-  it("is told with a prefix for every name too", async () => {
+  it("is recognized with a prefix on every name too", async () => {
     const prefixed = kyero(property)
       .replaceAll(/<(\/?)(\w)/g, "<$1k:$2")
       .replace("<k:root", '<k:root xmlns:k="urn:kyero"');
@@ -31,7 +31,7 @@ describe("a feed's format", () => {
   });
 });
 
-describe("a feed that cannot be read", () => {
+describe("an unreadable import file", () => {
   it.each([
     ["", "it is empty"],
     ["  \n", "it is empty"],
@@ -51,11 +51,11 @@ describe("a feed that cannot be read", () => {
     ['{"a":1}', "holds no list"],
     ["[1,2,3]", "of no format we read"],
     ['{"source":"x","mode":"full","properties":[{"reference":"1"}]}', "/api/properties/import"],
-  ])("%j is refused", async (text, message) => {
+  ])("%j is rejected", async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 
-  it("is refused when it defines entities, reads files or asks another server", async () => {
+  it("is rejected when it defines entities, reads files or requests another server", async () => {
     const entityBomb = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
     const bomb = `<!DOCTYPE root [<!ENTITY l0 "ha">${entityBomb}]>${kyero("<property><id>&l9;</id></property>")}`;
     const file = `<!DOCTYPE root [<!ENTITY x SYSTEM "file:///etc/passwd">]>${kyero("<property><id>&x;</id></property>")}`;
@@ -65,7 +65,7 @@ describe("a feed that cannot be read", () => {
     expect((await read(kyero("<property><id>&xxe;</id></property>"))).items).toMatchObject([{ reference: "&xxe;" }]);
   });
 
-  it("is refused when one value of it is longer than any can be, before it is held whole", async () => {
+  it("is rejected when one value is too long, before that is in memory", async () => {
     const long = "x".repeat(1_100_000);
     await expect(read(kyero(`<property>\n<id lang="nl" note="${long}"/></property>`))).rejects.toThrow(
       "the attribute note in <id> is longer than 100000 characters",
@@ -80,7 +80,7 @@ describe("a feed that cannot be read", () => {
     expect((await read(kyero(property.replace("</property>", `${embedded}</property>`)))).items).toHaveLength(1);
   });
 
-  it("is refused when it is deeper, wider or larger than a listing can be", async () => {
+  it("is rejected when it is deeper, wider or larger than the limits", async () => {
     const deep = (levels: number) => `${"<a>".repeat(levels)}${"</a>".repeat(levels)}`;
     await expect(read(kyero(`<property>${deep(100_000)}</property>`))).rejects.toThrow("deep");
     await expect(read(kyero(`<property>${"<a/>".repeat(20_001)}</property>`))).rejects.toThrow(
@@ -109,14 +109,14 @@ async function errorFields(name: FixtureName | Buffer): Promise<string[]> {
   });
 }
 
-describe("what a reader gives", () => {
-  it.each(fixtureNames)("%s: is refused by the import for nothing but what makes it a listing", async (name) => {
+describe("the items of a reader", () => {
+  it.each(fixtureNames)("%s: the import rejects one only for a field that every listing needs", async (name) => {
     expect((await errorFields(name)).filter((field) => !identity.includes(field))).toEqual([]);
     const keys = new Set((await read(readFixture(name))).items.flatMap((item) => Object.keys(item)));
     for (const key of keys) expect(Object.keys(propertyInputSchema.shape)).toContain(key);
   });
 
-  it("the feeds of the examples are imported but for the finca in Spain and the house to swap", async () => {
+  it("the example files are imported except the finca in Spain and the house to swap", async () => {
     expect(await errorFields("openimmo.xml")).toEqual([]);
     expect(await errorFields("kyero.xml")).toEqual(["zip", "countryId"]);
     expect(await errorFields("omnicasa.json")).toEqual(["goal"]);
@@ -139,7 +139,7 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
   const whole = readFixture(name);
   const fuzz = { seed: 20_260_302, numRuns: 200 } as const;
 
-  it("cut off anywhere is refused", async () => {
+  it("cut off anywhere is rejected", async () => {
     const end = whole.toString("utf8").trimEnd().length - 1;
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: end }), async (at) => {
@@ -149,7 +149,7 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
     );
   });
 
-  it("with bytes changed, left out or doubled is read or refused", async () => {
+  it("with bytes changed, removed or doubled is read or rejected", async () => {
     const change = fc.record({
       at: fc.nat({ max: whole.length - 1 }),
       length: fc.nat({ max: 40 }),
@@ -169,7 +169,7 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
     );
   });
 
-  it("with a value of any kind in the place of another is read, and the import says what it thinks of it", async () => {
+  it("with any value replaced by another kind is read, and the import validates it", async () => {
     const text = whole.toString("utf8");
     const values = [...text.matchAll(name.endsWith("xml") ? />([^<>]+)</g : /: ("[^"]*"|[\d.]+|true|false)/g)];
     const odd = fc.oneof(
@@ -190,7 +190,7 @@ describe.each(fixtureNames)("%s, damaged", (name) => {
   });
 });
 
-it("any JSON whatever is read or refused", async () => {
+it("any JSON is read or rejected", async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 6 }), (json) => readsOrRejects(Buffer.from(json))),
     { seed: 7, numRuns: 300 },

@@ -51,8 +51,8 @@ async function read(program: (typeof programs)[number], all: readonly SampleList
   return { ...delivery, items: delivery.raw.map(parsedItem) };
 }
 
-describe.each(programs)("a feed as $name writes it", (program) => {
-  it("API-6 has each home as it was meant, and nothing of it is lost unsaid", async () => {
+describe.each(programs)("an import file of $name", (program) => {
+  it("API-6 has each listing as expected, and reports every loss", async () => {
     await fc.assert(
       fc.asyncProperty(listingsArbitrary, async (all) => {
         const delivery = await read(program, all);
@@ -78,7 +78,7 @@ describe.each(programs)("a feed as $name writes it", (program) => {
     expect((await read(program, one ? [one] : [])).mode).toBe(program.mode);
   });
 
-  it("API-6 one bad home costs no other, and a document that is cut off is refused", async () => {
+  it("API-6 one invalid listing costs no other, and a cut document is rejected", async () => {
     const [first, second] = fc.sample(listingArbitrary, { numRuns: 2, seed: 5 });
     if (!first || !second) throw new Error("no homes");
     const delivery = await read(program, [

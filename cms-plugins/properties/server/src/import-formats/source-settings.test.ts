@@ -22,7 +22,7 @@ const omnicasa = (more: object) => JSON.stringify([{ ID: 1, Goal: 0, WebID: 1, Z
 const unread = ({ problems }: Awaited<ReturnType<typeof read>>) =>
   problems.listed.filter(({ message }) => message.startsWith("is read by no rule"));
 
-describe("API-6 a sender's own fields, by the settings of its source", () => {
+describe("API-6 a sender's own fields mapped in the source settings", () => {
   const point = fields(["lat", "latitude"], ["lon", "longitude"]);
   const at = { latitude: 51.0543, longitude: 3.7174 };
 
@@ -45,7 +45,7 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
     ],
     ["Kyero elements", kyero("<geo><lat>51.0543</lat><lon>3.7174</lon></geo>")],
     ["Omnicasa members", omnicasa({ Lat: 51.0543, Custom: { Lon: "3.7174" } })],
-  ])("give a home its point: %s", async (_, text) => {
+  ])("give a listing its point: %s", async (_, text) => {
     const delivery = await read(text, point);
     expect(delivery.items[0]).toMatchObject(at);
     expect(unread(delivery)).toEqual([]);
@@ -55,14 +55,14 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
     expect(unread(without)[0]?.message).toBe("is read by no rule; map it in the settings of the source");
   });
 
-  it("by their whole path, as a problem has it", async () => {
+  it("are mapped by their whole path, as in a problem", async () => {
     const text = kyero("<one><lat>1</lat></one><two><lat>51.0543</lat><lon>3.7174</lon></two>");
     const delivery = await read(text, fields(["two/lat", "latitude"], ["two/lon", "longitude"]));
     expect(delivery.items[0]).toMatchObject(at);
     expect(unread(delivery).map(({ field }) => field)).toEqual(["one/lat"]);
   });
 
-  it("are over what a rule of the format has read, unless they are no point", async () => {
+  it("override the format's own rule, unless they are no valid point", async () => {
     const standard = "<location><latitude>50</latitude><longitude>4</longitude></location>";
     const sent = (lat: string) => kyero(`${standard}<lat>${lat}</lat><lon>3.7174</lon>`);
     expect((await read(sent("51.0543"), point)).items[0]).toMatchObject(at);
@@ -73,7 +73,7 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
     }
   });
 
-  it("have the kind of the field that they are", async () => {
+  it("are parsed as the kind of their target field", async () => {
     const text = kyero(
       "<tour>https://tour.example.org/1</tour><epc>180</epc><label>B</label><lift>ja</lift><state>To Renovate</state>" +
         "<built>1998</built><valid>01/03/2030</valid><since>2026-03-01</since><note>Zonnig</note>",
@@ -105,7 +105,7 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
     });
   });
 
-  it("may be each field that can be set, and an unreadable value costs no feed", async () => {
+  it("may map to each settable field, and an unreadable value does not reject the file", async () => {
     for (const field of ownFieldTargets) {
       const delivery = await read(kyero("<x>1</x>"), fields(["x", field]));
       expect(delivery.items, field).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
     }
   });
 
-  it("that are wrong are left out and named, and cost the listing nothing else", async () => {
+  it("that are invalid are left out and reported, and cost the listing nothing else", async () => {
     const delivery = await read(kyero("<epc>much</epc><state>old</state><lift>?</lift>"), {
       ...fields(["epc", "energyPerformance"], ["state", "condition"], ["lift", "hasLift"]),
     });
@@ -127,8 +127,8 @@ describe("API-6 a sender's own fields, by the settings of its source", () => {
   });
 });
 
-describe("API-6 what a feed leaves unsaid is what its source's settings have", () => {
-  it("complete or in part, where the format says neither", async () => {
+describe("API-6 the defaults of the source settings", () => {
+  it("make a file complete or partial when the format does not say", async () => {
     const openimmoOf = async (transfer: string, mode: "full" | "partial" | null) =>
       (await read(openimmo("<geo/>", transfer), { mode })).mode;
     expect(await openimmoOf("", null)).toBe("partial");
@@ -141,14 +141,14 @@ describe("API-6 what a feed leaves unsaid is what its source's settings have", (
     expect((await read(omnicasa({}))).mode).toBeNull();
   });
 
-  it("the country, and no Belgian town is looked for in another one", async () => {
+  it("set the country, and no Belgian town is looked up in another one", async () => {
     const { items } = await read(kyero("", ""), { countryId: 50 });
     expect(items[0]).toMatchObject({ countryId: 50, zip: "9000" });
     expect((await read(kyero("", ""))).items[0]).toMatchObject({ countryId: 10 });
     expect((await read(kyero(""), { countryId: 50 })).items[0]).toMatchObject({ countryId: 10 });
   });
 
-  it("the language, also of a text that names an empty one", async () => {
+  it("set the language, also of a text with an empty language", async () => {
     const text = openimmo(
       '<freitexte><objekt_text lang="">Belle maison.</objekt_text></freitexte>',
       'umfang="TEIL"',

@@ -25,7 +25,7 @@ const split = async (text: string, length = Number.POSITIVE_INFINITY) => {
 };
 
 describe("the items of a body", () => {
-  it("are taken out as they are written", async () => {
+  it("are extracted as they are written", async () => {
     expect(await split(`{"source":"a", "properties" : [ {"a":"]}\\",["} , {"b":[1,{}]},null ],"mode":"full"}`)).toEqual(
       {
         envelope: `{"source":"a", "properties" : [],"mode":"full"}`,
@@ -36,21 +36,21 @@ describe("the items of a body", () => {
     expect((await split(`{"properties":[ ]}`))?.items).toEqual([]);
   });
 
-  it("are told from whatever else is called or written so", async () => {
+  it("are found under their own key only", async () => {
     expect(await split(`{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[2]}`)).toEqual({
       envelope: `{"source":"properties","a":[{"properties":[1]}],"b":{"c":[]},"properties":[]}`,
       items: ["2"],
     });
   });
 
-  it("may stand on lines that end as Windows ends them, or between tabs", async () => {
+  it("may have Windows line ends or tabs between them", async () => {
     expect(await split(`{\r\n\t"properties"\r\n:\r\n[\r\n1\r\n,\t2\t\r\n]\r\n}`)).toEqual({
       envelope: `{\r\n\t"properties"\r\n:\r\n[]\r\n}`,
       items: ["1", "2"],
     });
   });
 
-  it("are read to the end of each text in them, whatever it escapes", async () => {
+  it("are read to the end of each string, whatever its escapes", async () => {
     expect(await split(String.raw`{"properties":["\\",{"a":"\\\""}],"mode":"\"full"}`)).toEqual({
       envelope: String.raw`{"properties":[],"mode":"\"full"}`,
       items: [String.raw`"\\"`, String.raw`{"a":"\\\""}`],
@@ -70,13 +70,13 @@ describe("the items of a body", () => {
     expect(await split(text)).toBeNull();
   });
 
-  it("leave their gaps to whoever reads them", async () => {
+  it("leave invalid gaps to the parser", async () => {
     expect((await split(`{"properties":[1,,2]}`))?.items).toEqual(["1", "", "2"]);
     expect((await split(`{"properties":[1,]}`))?.items).toEqual(["1", ""]);
     expect((await split(`{"properties":[,]}`))?.items).toEqual(["", ""]);
   });
 
-  it("are those that JSON.parse finds, in any spacing and in pieces of any length", async () => {
+  it("equal those of JSON.parse, in any spacing and in chunks of any length", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
@@ -94,7 +94,7 @@ describe("the items of a body", () => {
     );
   });
 
-  it("are the same in pieces of any length, whatever the bytes", async () => {
+  it("are the same in chunks of any length, whatever the bytes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('{"properties":', "[", "]", "{", "}", '"', "\\", ",", " ", "1", "é"), {

@@ -11,7 +11,7 @@ const isJson = (text: string) => {
   }
 };
 
-describe("a fault in JSON", () => {
+describe("a JSON syntax error", () => {
   it.each([
     ['{\n  "price": 320.000,00,\n  "zip": "2000"\n}', "line 2, column 20: a name in quotes is expected"],
     ['{\n "price": 1.2.3 }', 'line 2, column 11: a value is expected, after … { "price":, before 1.2.3 } …'],
@@ -27,11 +27,11 @@ describe("a fault in JSON", () => {
     ['[\n{"a":"Antw', 'line 2, column 11: it ends here, after … [ {"a":"Antw'],
     ["[1,2", "line 1, column 5: it ends here"],
     ["", "line 1, column 1: it ends here"],
-  ])("API-6 is named by its line, its column and the words around it: %s", (text, message) => {
+  ])("API-6 is reported by its line, its column and the text around it: %s", (text, message) => {
     expect(findJsonError(text)?.message).toContain(message);
   });
 
-  it("API-6 leaves what was whole before it in the outermost list that is open", () => {
+  it("API-6 keeps the complete items before it in the outermost open list", () => {
     const whole = (text: string) => findJsonError(text)?.whole();
     expect(whole('{"Value":{"Items":[{"ID":1,"P":[1,2]},{"ID":2,"P":[3,4')).toBe(
       '{"Value":{"Items":[{"ID":1,"P":[1,2]}]}}',
@@ -40,11 +40,11 @@ describe("a fault in JSON", () => {
     expect(whole('{"Items":[{"ID":1}],"x":')).toBeNull();
   });
 
-  it("takes control characters inside texts where a reader does", () => {
+  it("accepts control characters in strings where the reader does", () => {
     expect(findJsonError('{"a":"b\nc"}', { takesControls: true })).toBeNull();
   });
 
-  it("API-6 is found where the platform finds one, and nowhere else", () => {
+  it("API-6 is found where JSON.parse fails, and nowhere else", () => {
     fc.assert(
       fc.property(
         fc.json(),

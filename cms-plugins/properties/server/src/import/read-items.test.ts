@@ -26,15 +26,15 @@ async function rejection(body: string | Buffer) {
 
 const envelope = { source: "crm", mode: "full" };
 
-describe("API-2 a body of an import", () => {
-  it("has its items as they were sent, not read yet", async () => {
+describe("API-2 the body of an import", () => {
+  it("has its items unparsed, as they were sent", async () => {
     expect(await read(`{"source":" crm ","mode":"full","force":true,"properties":[{"a" : 1}, nonsense]}`)).toEqual({
       envelope: { ...envelope, force: true },
       items: [`{"a" : 1}`, "nonsense"],
     });
   });
 
-  it("has what stands beside the listings where it was sent, and none of it where it was not", async () => {
+  it("has the other fields as they were sent, and none that was not sent", async () => {
     const beside = { propertyTypes: [{ webId: 1 }], owners: [{ reference: "O" }] };
     const body = { ...envelope, properties: [], projects: [{ reference: "P" }, 5], ...beside };
     expect(await read(JSON.stringify(body))).toEqual({
@@ -54,12 +54,12 @@ describe("API-2 a body of an import", () => {
     ]);
   });
 
-  it("is read whole where its list is not to be found without", async () => {
+  it("is parsed whole when its list cannot be found in the text", async () => {
     const body = String.raw`{"source":"crm","mode":"full","propert\u0069es":[ {"reference": "A"} ]}`;
     expect(await read(body)).toEqual({ envelope, items: [`{"reference":"A"}`] });
   });
 
-  it("may begin with the mark that some write before UTF-8", async () => {
+  it("may begin with a byte order mark", async () => {
     const marked = (text: string) => read(`\ufeff${text}`);
     expect(await marked(`{"source":"crm","mode":"full","properties":[1]}`)).toEqual({ envelope, items: ["1"] });
     expect(await marked(String.raw`{"source":"crm","mode":"full","propert\u0069es":[1]}`)).toEqual({
@@ -79,23 +79,23 @@ describe("API-2 a body of an import", () => {
     [`{"source":"crm","mode":"all","properties":[]}`, "mode"],
     [`{"source":"crm","mode":"full","properties":[],"projects":{}}`, "projects"],
     [`{"source":"crm","mode":"full","properties":[],"houses":[]}`, "houses"],
-  ])("is refused by the name of its field: %s", async (body, field) => {
+  ])("is rejected by the name of its field: %s", async (body, field) => {
     const { code, fields } = (await rejection(body)) ?? {};
     expect([code, fields?.map((fault) => fault.field)]).toEqual(["INVALID_INPUT", [field]]);
   });
 
-  it.each(["[]", "null", "5", `"properties"`])("is refused where it is no object: %s", async (body) => {
+  it.each(["[]", "null", "5", `"properties"`])("is rejected when it is no object: %s", async (body) => {
     expect((await rejection(body))?.code).toBe("INVALID_INPUT");
   });
 
-  it("says where it is no JSON", async () => {
+  it("is rejected as no JSON", async () => {
     expect(() => readJson("{", "item 5")).toThrow("is no JSON: line 1, column 2: it ends here, after … {");
     expect((await rejection("{"))?.fields).toEqual([
       { field: "body", message: "is no JSON: line 1, column 2: it ends here, after … {" },
     ]);
   });
 
-  it("API-2 says the line and column of a fault in the body, also where an item has it", async () => {
+  it("API-2 names the line and column of a syntax error, also within an item", async () => {
     const bytes = Buffer.from(
       `\ufeff{"source":"crm","mode":"full","properties":[\n {"reference":"1"},\n {"reference":2,}\n]}`,
     );
@@ -117,7 +117,7 @@ describe("API-2 a body of an import", () => {
     });
   });
 
-  it("is refused where it is no UTF-8, by the listing that has other letters or as a whole", async () => {
+  it("is rejected when it is not UTF-8, by the listing with the wrong bytes or as a whole", async () => {
     const latin = (text: string) => rejection(Buffer.from(text, "latin1"));
     const message = "is no UTF-8 text; JSON is sent as UTF-8";
     const rejected = (field: string) => ({ code: "INVALID_INPUT", message, fields: [{ field, message }] });
@@ -128,7 +128,7 @@ describe("API-2 a body of an import", () => {
     expect(await latin(`{"houses":["Liège"]}`)).toEqual(rejected("body"));
   });
 
-  it("has as many listings as one call may have, and no more", async () => {
+  it("has at most as many listings as one call may have", async () => {
     const body = (count: number) =>
       `{"source":"crm","mode":"full","properties":[${Array.from({ length: count }, () => 0).join()}]}`;
     expect((await read(body(importLimits.items))).items).toHaveLength(importLimits.items);
@@ -139,7 +139,7 @@ describe("API-2 a body of an import", () => {
   });
 });
 
-describe("a body whose items are read one by one", () => {
+describe("a body whose items are parsed one by one", () => {
   it("may be large", async () => {
     const item = `{"reference":"1","description":{"nl":"${much}"}}`;
     const { items } = await readItems(sent(`{"source":"a","mode":"partial","properties":[${item}]}`));
@@ -150,12 +150,12 @@ describe("a body whose items are read one by one", () => {
     [`{"source":"a","mode":"partial","projects":["${much}"]}`, "a body without one list of properties"],
     [`{"source":"a","properties":[],"properties":["${much}"]}`, "a body without one list of properties"],
     [`{"source":"a","mode":"partial","properties":[],"projects":["${much}"]}`, "what stands beside the listings"],
-  ])("is refused where as much would be read at once: %#", async (body, what) => {
+  ])("is rejected when its unsplit part is too large: %#", async (body, what) => {
     const message = `${what} may have 24 MB at most; send it in parts`;
     expect(await rejection(body)).toEqual({ code: "BODY_TOO_LARGE", message, fields: [{ field: "body", message }] });
   });
 
-  it("may have beside them as much as is read at once, to the byte", async () => {
+  it("may have other fields up to the limit, to the byte", async () => {
     const beside = (length: number) =>
       `{"source":"a","mode":"partial","properties":[],"owners":["${"x".repeat(length)}"]}`;
     const most = 24 * mb - beside(0).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allowedWithdrawals } from "./withdrawal-limit.js";
 
-describe("how many a full feed may withdraw", () => {
+describe("the withdrawal limit of a full import", () => {
   it.each([
     // A fifth, but never under two.
     [0, 0.2, 0],
@@ -25,11 +25,11 @@ describe("how many a full feed may withdraw", () => {
     [4, 0, 0],
     [4, 0.01, 2],
     [100, 1, 100],
-  ])("API-3 of %i on offer, with a limit of %d, are %i", (onOffer, limit, allowed) => {
+  ])("API-3 of %i on offer, with a limit of %d, is %i", (onOffer, limit, allowed) => {
     expect(allowedWithdrawals({ onOffer, limit, sent: 1 })).toBe(allowed);
   });
 
-  it("API-3 is none where the feed names nothing, unless there is no limit", () => {
+  it("API-3 is zero for an empty import, unless there is no limit", () => {
     for (const onOffer of [1, 2, 5, 100]) {
       expect(allowedWithdrawals({ onOffer, limit: 0.2, sent: 0 })).toBe(0);
       expect(allowedWithdrawals({ onOffer, limit: 1, sent: 0 })).toBe(onOffer);

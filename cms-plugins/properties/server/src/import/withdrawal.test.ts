@@ -21,13 +21,13 @@ const absent = (
 ) =>
   findAbsent({ of, known: listings, references, removals, sent, limit: 0.2, force }).map(({ reference }) => reference);
 
-describe("a full feed", () => {
-  it("API-3 withdraws what it no longer names, up to the limit", () => {
+describe("a full import", () => {
+  it("API-3 withdraws listings that it no longer names, up to the limit", () => {
     expect(absent(names(10))).toEqual([]);
     expect(absent(names(8))).toEqual(["R8", "R9"]);
   });
 
-  it("API-3 is refused with the numbers when more would go, unless forced", () => {
+  it("API-3 is rejected with the numbers above the limit, unless forced", () => {
     expect(() => absent(names(7))).toThrow(AppError);
     expect(() => absent(names(7))).toThrow("withdraw 3 of the 10 listings");
     expect(absent(names(7), true)).toEqual(["R7", "R8", "R9"]);
@@ -35,7 +35,7 @@ describe("a full feed", () => {
     expect(() => absent([])).toThrow("10 of the 10");
   });
 
-  it("API-3 of a small source may lack the one that was sold, but not all of them", () => {
+  it("API-3 of a small source may lack one sold listing, but not all of them", () => {
     expect(absent(names(3), false, known(4))).toEqual(["R3"]);
     expect(absent(names(2), false, known(4))).toEqual(["R2", "R3"]);
     expect(() => absent(names(1), false, known(4))).toThrow("withdraw 3 of the 4 listings");
@@ -46,7 +46,7 @@ describe("a full feed", () => {
     expect(absent([], false, known(1), 30)).toEqual(["R0"]);
   });
 
-  it("API-3 is refused by the code of it, at the list that lacks them", () => {
+  it("API-3 is rejected with its own code, at the list that lacks them", () => {
     const message =
       "this feed would withdraw 3 of the 10 listings of its source (2 may go at once); nothing was changed. " +
       "Send it again with force: true if that is meant.";
@@ -54,12 +54,12 @@ describe("a full feed", () => {
     expect(() => absent(names(7))).toThrow(expect.objectContaining(rejection));
   });
 
-  it("API-3 counts only what is on offer", () => {
+  it("API-3 counts only listings on offer", () => {
     expect(absent(names(4), false, known(10, names(10).slice(5)))).toEqual(["R4"]);
     expect(absent([], false, known(0))).toEqual([]);
   });
 
-  it("API-3 lacks none of those that it takes off by name, however many they are", () => {
+  it("API-3 does not count the listings that it removes by name, however many", () => {
     const [offered, removals] = [names(10).slice(0, 5), names(10).slice(5)];
     expect(absent(offered, false, known(10), 10, removals)).toEqual([]);
     expect(absent([], false, known(10), 10, names(10))).toEqual([]);
@@ -70,7 +70,7 @@ describe("a full feed", () => {
     expect(() => absent([], false, known(10), 5, removals)).toThrow("5 of the 10 listings of its source (2 may go");
   });
 
-  it("API-3 withdraws nothing while an item might be any of the absent ones", () => {
+  it("API-3 withdraws nothing when an item has no readable reference, unless forced", () => {
     expect(absent([...names(8), ""])).toEqual([]);
     expect(absent([...names(8), ""], true)).toEqual(["R8", "R9"]);
   });

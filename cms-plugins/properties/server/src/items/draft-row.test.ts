@@ -15,8 +15,8 @@ const row = {
 };
 const shown = (typed: Record<string, unknown>) => readListing(draftRow(row, typed, properties, kind), properties);
 
-describe("CMS-9 a listing with what is typed in its form", () => {
-  it("has what the form says, and the rest as it is stored", () => {
+describe("CMS-9 a listing merged with the values of its form", () => {
+  it("has the form's values, and the stored ones for the rest", () => {
     const { listing, id } = shown({
       price: 310_000,
       typeDescription: { nl: "Huis met tuin" },
@@ -27,12 +27,12 @@ describe("CMS-9 a listing with what is typed in its form", () => {
     expect(listing.attributes.bedrooms).toBe(4);
   });
 
-  it("keeps the attributes that the form does not name", () => {
+  it("keeps attributes that the form does not have", () => {
     const { attributes } = shown({ attributes: { bathrooms: 1 } }).listing;
     expect(attributes).toMatchObject({ bedrooms: 3, bathrooms: 1 });
   });
 
-  it("leaves as it is stored what cannot be read, beside what can", () => {
+  it("keeps the stored value of an unreadable field, and takes the others", () => {
     const { listing } = shown({
       ...{ typeDescription: { xx: "?" }, price: 320_000 },
       attributes: { bedrooms: "many", bathrooms: 2 },
@@ -41,7 +41,7 @@ describe("CMS-9 a listing with what is typed in its form", () => {
     expect(listing.attributes).toMatchObject({ bedrooms: 3, bathrooms: 2 });
   });
 
-  it("keeps a half of a point as it is stored, and the rest of the form", () => {
+  it("keeps the stored point when the form has only half of one, and takes the rest", () => {
     const { listing } = shown({ latitude: 51.2, longitude: null, price: 1 });
     expect(listing).toMatchObject({ latitude: 51.2, longitude: null, price: 1 });
     const moved = draftRow(
@@ -53,25 +53,25 @@ describe("CMS-9 a listing with what is typed in its form", () => {
     expect(moved).toMatchObject({ latitude: 51, longitude: 4.5 });
   });
 
-  it("does not let a form say what the house writes itself", () => {
+  it("ignores fields of the form that only the app writes", () => {
     const { source, withdrawnAt } = shown({ source: "other", reference: "B-2", withdrawnAt: "2026-01-01" });
     expect([source, withdrawnAt]).toEqual(["crm", null]);
   });
 });
 
-describe("CMS-9 a project with what is typed in its form", () => {
+describe("CMS-9 a project merged with the values of its form", () => {
   const ofProjects = { values: staffProject, attributes: projectSchema.attributes };
   const stored = { id: 3, name: '{"nl":"Oud"}', constructions: '[{"reference":"1"}]', sold_out: 0, requirement: null };
   const typed = (form: Record<string, unknown>) =>
     readProject(draftRow(stored, form, properties, ofProjects), properties).project;
 
-  it("has the units that its form says, and flags and texts as a form has them", () => {
+  it("has the form's units, flags and texts", () => {
     const project = typed({ soldOut: true, name: '{"nl":"Nieuw"}', constructions: [{ reference: "A", price: 5 }] });
     expect(project).toMatchObject({ soldOut: true, name: { nl: "Nieuw" } });
     expect(project.constructions).toEqual([expect.objectContaining({ reference: "A", price: 5, sold: false })]);
   });
 
-  it("keeps its price list where a unit of the form cannot be read", () => {
+  it("keeps its units when one of the form cannot be read", () => {
     const readable = {
       ...stored,
       constructions: JSON.stringify(typed({ constructions: [{ reference: "1" }] }).constructions),

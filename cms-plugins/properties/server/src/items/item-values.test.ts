@@ -9,8 +9,8 @@ const picture = { url: "/uploads/a.jpg", width: 4, height: 3, thumbhash: "1q", a
 const plan = { url: "/uploads/a.pdf", name: { nl: "Plan" }, kind: "floor-plan", access: "staff" } as const;
 const row = { pictures: JSON.stringify([picture]), documents: JSON.stringify([plan]) };
 
-describe("a line that is sent", () => {
-  it("API-1 is empty where there is none", () => {
+describe("a sent line of text", () => {
+  it("API-1 is empty when missing, and one line otherwise", () => {
     expect([lineOf(null), lineOf(undefined), lineOf(""), lineOf(" Kerk\nstraat ")]).toEqual([
       "",
       "",
@@ -21,19 +21,19 @@ describe("a line that is sent", () => {
 });
 
 describe("a postal code", () => {
-  it.each(["2000", "B2000", "B-2000", "b-2000", "B 2000", "B-  2000"])("API-1 of Belgium is kept alike: %s", (zip) => {
+  it.each(["2000", "B2000", "B-2000", "b-2000", "B 2000", "B-  2000"])("API-1 of Belgium is normalized: %s", (zip) => {
     expect(zipOf(zip, countries.belgium)).toBe("2000");
   });
 
-  it("loses nothing but what stands before it, and nothing at all in another country", () => {
+  it("loses only its prefix, and nothing in another country", () => {
     expect(zipOf("20B-00", countries.belgium)).toBe("20B-00");
     expect(zipOf("B-X2000", countries.belgium)).toBe("X2000");
     expect(zipOf("BT1 1AA", countries.netherlands)).toBe("BT1 1AA");
   });
 });
 
-describe("pictures that are sent", () => {
-  it("API-1 have their sizes and names where they are known", () => {
+describe("sent pictures", () => {
+  it("API-1 have their sizes and names when known", () => {
     const sent = [{ url: "/uploads/a.jpg", width: 4, height: 3, name: { NL: " Gevel " } }, { url: "/uploads/b.jpg" }];
     expect(picturesOf(sent, nothing)).toEqual([
       { ...picture, thumbhash: null },
@@ -41,11 +41,11 @@ describe("pictures that are sent", () => {
     ]);
   });
 
-  it("are none where none are sent", () => {
+  it("are empty when none are sent", () => {
     for (const sent of [undefined, null, []]) expect(picturesOf(sent, new StoredTexts(row))).toEqual([]);
   });
 
-  it("keep their names in other languages by their address, and are staff's whole once staff made them theirs", () => {
+  it("keep their names in other languages by their address, and are not replaced when staff edited them", () => {
     const sent = [{ url: "/uploads/b.jpg" }, { url: "/uploads/a.jpg", name: { fr: "Façade" } }];
     expect(picturesOf(sent, new StoredTexts(row)).map(({ alt }) => alt)).toEqual([{}, { nl: "Gevel", fr: "Façade" }]);
     expect(picturesOf(sent, new StoredTexts({ ...row, editedFields: ["pictures"] }))).toEqual([picture]);
@@ -53,8 +53,8 @@ describe("pictures that are sent", () => {
   });
 });
 
-describe("documents that are sent", () => {
-  it("FORM-8 are for everybody unless it is said otherwise", () => {
+describe("sent documents", () => {
+  it("FORM-8 are public by default", () => {
     const sent = [
       { url: "/uploads/a.pdf", name: "Plan", kind: "floor-plan" as const, access: "staff" as const },
       { url: "/uploads/b.pdf" },
@@ -65,11 +65,11 @@ describe("documents that are sent", () => {
     ]);
   });
 
-  it("are none where none are sent", () => {
+  it("are empty when none are sent", () => {
     for (const sent of [undefined, null, []]) expect(documentsOf(sent, new StoredTexts(row))).toEqual([]);
   });
 
-  it("keep their names in other languages by their address, and are staff's whole once staff made them theirs", () => {
+  it("keep their names in other languages by their address, and are not replaced when staff edited them", () => {
     const sent = [{ url: "/uploads/b.pdf" }, { url: "/uploads/a.pdf", name: { fr: "Étage" } }];
     expect(documentsOf(sent, new StoredTexts(row)).map(({ name }) => name)).toEqual([{}, { nl: "Plan", fr: "Étage" }]);
     expect(documentsOf(sent, new StoredTexts({ ...row, editedFields: ["documents"] }))).toEqual([plan]);
@@ -77,7 +77,7 @@ describe("documents that are sent", () => {
   });
 });
 
-it("API-1 an agent has what is sent, each in one line, and nothing where nobody is named", () => {
+it("API-1 an agent has the sent fields, each on one line, and is empty without a name", () => {
   const whole = { name: " An\nPeeters ", phone: " 03  1", email: "an@example.org", pictureUrl: "/uploads/an.jpg" };
   expect(agentOf(whole)).toEqual({ ...whole, name: "An Peeters", phone: "03 1" });
   expect(agentOf({ name: "An" })).toEqual({ name: "An", phone: "", email: "", pictureUrl: "" });

@@ -4,8 +4,8 @@ import { pictureProblems } from "./picture-problems.js";
 
 const hosts = { open: ["pictures.example"], inside: ["pictures.lan:8080"] };
 
-describe("API-2 photos in HEIC", () => {
-  it("are told each by its address, where no other format is asked for in it", () => {
+describe("API-2 HEIC photos", () => {
+  it("are reported by their address, unless the address asks for another format", () => {
     const addresses = ["/1.heic", "/2.HEIF", "/3.heic?format=jpg", "/heic.jpg"].map(
       (path) => `https://pictures.example${path}`,
     );
@@ -20,8 +20,8 @@ describe("API-2 photos in HEIC", () => {
   });
 });
 
-describe("API-2 hosts that pictures may not come from", () => {
-  it("are named once an item, with the first picture there", () => {
+describe("API-2 forbidden picture hosts", () => {
+  it("are reported once per item, with the first picture of each", () => {
     const addresses = ["https://crm.example/1.jpg", "https://crm.example/2.jpg", "HTTP://CDN.example:8080/1.jpg"];
     expect(pictureProblems(addresses, hosts)).toEqual([
       {
@@ -40,7 +40,7 @@ describe("API-2 hosts that pictures may not come from", () => {
   });
 
   it.each(["https://pictures.example/a.jpg", "http://pictures.lan:8080/a.jpg", "/uploads/a.jpg"])(
-    "are none of %s",
+    "do not include the host of %s",
     (address) => expect(pictureProblems([address], hosts)).toEqual([]),
   );
 
@@ -48,9 +48,9 @@ describe("API-2 hosts that pictures may not come from", () => {
     "https://pictures.example:8443/a.jpg",
     "https://pictures.example.evil.example/a.jpg",
     "http://pictures.lan/a",
-  ])("are another one in %s", (address) => expect(pictureProblems([address], hosts)).toHaveLength(1));
+  ])("are reported for the host of %s", (address) => expect(pictureProblems([address], hosts)).toHaveLength(1));
 
-  it("are told in the languages of the admin", () => {
+  it("are reported in the languages of the admin", () => {
     const [{ message = "" } = {}] = pictureProblems(["https://crm.example/1.jpg"], hosts);
     expect(translateImportMessage(message, "nl")).toBe(
       "crm.example staat niet in PICTURE_HOSTS en niet in de instellingen van de bron; de foto’s van die host worden weggelaten tot hij er staat",

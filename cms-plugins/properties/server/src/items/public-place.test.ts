@@ -12,8 +12,8 @@ const stored = {
 };
 const middle = { latitude: 51.2199, longitude: 4.4035, exact: false };
 
-describe("PROP-9 where something is", () => {
-  it("is told in full where its address is published", () => {
+describe("PROP-9 the public place of a listing", () => {
+  it("is complete when its address is public", () => {
     expect(publicPlace(stored, true, places)).toEqual({
       ...{ street: "Geheimstraat", houseNumber: "77", boxNr: "bus 9", zip: "2000", city: "Antwerpen" },
       cityNames: expect.objectContaining({ nl: "Antwerpen", fr: "Anvers" }) as unknown,
@@ -23,7 +23,7 @@ describe("PROP-9 where something is", () => {
     });
   });
 
-  it("is told by the middle of its place where the address is not", () => {
+  it("has the centre of its town when the address is not public", () => {
     expect(publicPlace(stored, false, places)).toMatchObject({ street: "", houseNumber: "", boxNr: "", point: middle });
   });
 
@@ -33,18 +33,18 @@ describe("PROP-9 where something is", () => {
     ["has the other half", { latitude: null }],
     ["has a point in another country", { latitude: 40.4, longitude: -3.7 }],
     ["has a point too far from its postal code", { latitude: 50.4, longitude: 5.5 }],
-  ])("is told by the middle of its place where it %s", (_, fields) => {
+  ])("has the centre of its town when it %s", (_, fields) => {
     expect(publicPlace({ ...stored, ...fields }, true, places).point).toEqual(middle);
   });
 
-  it("is told as it is called where we do not know the place, and without a point that nobody gave", () => {
+  it("has the sent name of an unknown town, and no point without one", () => {
     const unknown = { ...stored, city: "NERGENSHUIZEN", zip: "1234 AB", countryId: 999, latitude: null };
     expect(publicPlace(unknown, true, places)).toMatchObject({
       ...{ city: "Nergenshuizen", cityNames: {}, zip: "1234 AB", countryId: 999, countryName: {}, point: null },
     });
   });
 
-  it("PROP-20 is of no country, and so of no region with a law, where its postal code is another town's", () => {
+  it("PROP-20 has no country, and so no region with a law, when its postal code is another town's", () => {
     const austrian = { ...stored, zip: "4600", city: "Wels" };
     const { countryId, city, countryName } = publicPlace(austrian, true, places);
     expect({ city, countryName }).toEqual({ city: "Wels", countryName: {} });
@@ -52,7 +52,7 @@ describe("PROP-9 where something is", () => {
     expect(regionOfPostcode("4600", countryId)).toBeNull();
   });
 
-  it("is in the country as the feed calls it, where it does", () => {
+  it("has the country name that was sent, if any", () => {
     expect(publicPlace({ ...stored, countryName: { nl: "Vlaanderen" } }, true, places).countryName).toEqual({
       nl: "Vlaanderen",
     });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { projectKey } from "./project-key.js";
 import { referenceOf } from "./reference-of.js";
 
-it("API-2 knows an item by its reference, whatever else is wrong with it, and by none where it has none", () => {
+it("API-2 identifies an item by its reference, whatever its other errors, and by nothing without one", () => {
   expect([referenceOf({ reference: "A-1", price: "veel" }), referenceOf({ reference: " A-2 " })]).toEqual([
     "A-1",
     "A-2",
@@ -11,6 +11,6 @@ it("API-2 knows an item by its reference, whatever else is wrong with it, and by
     expect(referenceOf(item)).toBe("");
 });
 
-it("PROP-13 a project is known within its source; a listing of none has no key", () => {
+it("PROP-13 a project's key has its source; a listing without a project has none", () => {
   expect([projectKey("crm", "P-1"), projectKey("crm", "")]).toEqual(["crm/P-1", ""]);
 });

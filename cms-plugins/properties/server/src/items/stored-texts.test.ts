@@ -5,7 +5,7 @@ const picture = { url: "/a.jpg", width: null, height: null, thumbhash: null, alt
 const document = { url: "/plan.pdf", name: { nl: "Plan" }, kind: "document", access: "public" };
 const unit = { reference: "U-1", name: { nl: "Een" } };
 
-it("API-3 knows of a row that is there the texts, pictures, documents and units, as JSON or read already", () => {
+it("API-3 reads the stored texts, pictures, documents and units, as JSON or parsed already", () => {
   const row = { pictures: [picture], documents: [document], constructions: [unit], heating: { nl: "gas" } };
   const asText = Object.fromEntries(Object.entries(row).map(([key, value]) => [key, JSON.stringify(value)]));
   for (const stored of [new StoredTexts(row), new StoredTexts(asText)]) {
@@ -15,7 +15,7 @@ it("API-3 knows of a row that is there the texts, pictures, documents and units,
   }
 });
 
-it("API-3 reads an attribute of its own column, else of those kept together", () => {
+it("API-3 reads an attribute from its own column, else from the attributes column", () => {
   const stored = new StoredTexts({
     attributes: { kitchen: { nl: "open" }, heating: { nl: "gas" } },
     heating: { nl: "olie" },
@@ -23,7 +23,7 @@ it("API-3 reads an attribute of its own column, else of those kept together", ()
   expect([stored.of("heating"), stored.of("kitchen"), stored.of("roof")]).toEqual([{ nl: "olie" }, { nl: "open" }, {}]);
 });
 
-it("has nothing of an item that is new, nor of what cannot be read", () => {
+it("is empty for a new item and for unreadable values", () => {
   for (const stored of [new StoredTexts(null), new StoredTexts({ pictures: "{", documents: 1, constructions: [{}] })]) {
     expect([stored.pictures, stored.documents, [...stored.units], stored.of("heating")]).toEqual([[], [], [], {}]);
     expect(stored.isStaffs("heating")).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unknownTypes } from "./unknown-types.js";
 
-it("API-2 names each number that is of no type, and those there are", () => {
+it("API-2 names each unknown type number, and the known ones", () => {
   const types = new Set([10, 9, 2]);
   expect(
     unknownTypes(
@@ -36,7 +36,7 @@ it("API-2 names each number that is of no type, and those there are", () => {
   );
 });
 
-it("API-2 lets an item have no type, and asks nothing where nobody knows the types", () => {
+it("API-2 accepts an item without a type, and checks nothing when the types are unknown", () => {
   expect(
     unknownTypes(
       [

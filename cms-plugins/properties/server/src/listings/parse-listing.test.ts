@@ -24,13 +24,13 @@ function fieldsAtFault(item: unknown): string[] {
 }
 
 describe("an item of an import", () => {
-  it("API-1 reads language codes in lower and upper case alike", () => {
+  it("API-1 reads language codes in lower and upper case", () => {
     const lower = listing({ ...least, typeDescription: { nl: "Huis", fr: "Maison" } });
     expect(listing({ ...least, typeDescription: { FR: " Maison ", NL: "Huis", xx: "Casa" } })).toEqual(lower);
     expect(listing({ ...least, typeDescription: "Huis" }).typeDescription).toEqual({ nl: "Huis" });
   });
 
-  describe("of a listing that is there", () => {
+  describe("of a stored listing", () => {
     const before = new StoredTexts({
       // PostgreSQL has its own order.
       description: JSON.stringify({ fr: "<p>Maison</p>", nl: "<p>Huis</p>" }),
@@ -70,7 +70,7 @@ describe("an item of an import", () => {
       expect(Object.keys(texts)).toEqual(["nl", "fr", "en", "de"].filter((code) => code in expected));
     });
 
-    it("attributes, and names of pictures and documents by their address, alike", () => {
+    it("merges attributes, and names of pictures and documents by their address, likewise", () => {
       const item = merged({
         heating: { fr: "Gaz" },
         pictures: [{ url: "https://a.be/1.jpg", name: { fr: "Façade" } }, { url: "https://a.be/2.jpg" }],
@@ -82,11 +82,11 @@ describe("an item of an import", () => {
       expect(merged({ pictures: [], documents: null })).toMatchObject({ pictures: [], documents: [] });
     });
 
-    it("what staff made their own stays whole, so that its checksum stays too", () => {
+    it("keeps a field that staff edited whole, and its checksum", () => {
       expect(merged({ typeDescription: { fr: "Du flux" } }).typeDescription).toEqual({ nl: "Van ons" });
     });
 
-    it("in an attribute too: left out it stays, and what staff made their own stays though the feed has none", () => {
+    it("keeps an attribute that is left out, and one that staff edited though the import lacks it", () => {
       const stored = {
         attributes: '{"heating":{"nl":"Gas"},"availability":{"nl":"Direct"}}',
         editedFields: ["availability"],
@@ -99,7 +99,7 @@ describe("an item of an import", () => {
       expect(read({ heating: null, availability: null })).toEqual([null, { nl: "Direct" }]);
     });
 
-    it("in every text that is asked of its row, and in no other", () => {
+    it("merges every text that is read from its row, and no other", () => {
       const texts = listingTexts.filter((key) => !["attributes", "pictures", "documents"].includes(key));
       const row = Object.fromEntries(Object.keys(listing(least)).map((key) => [key, { nl: "Was" }]));
       const parsed = parseListing({ ...least, videoUrl: "https://a.be/" }, now, null, new StoredTexts(row));
@@ -117,7 +117,7 @@ describe("an item of an import", () => {
     expect(listing({ ...least, webIds: "" }).webIds).toEqual([]);
   });
 
-  it("reads numbers written as text, and an empty text as nothing", () => {
+  it("reads numbers written as text, and an empty text as null", () => {
     const { price, attributes } = listing({
       ...least,
       price: "325000.50",
@@ -135,17 +135,17 @@ describe("an item of an import", () => {
     expect(listing({ ...least, webIds: null }).webIds).toEqual([]);
   });
 
-  it("API-1 reads an attribute of text as one line, and keeps none that says nothing", () => {
+  it("API-1 reads a text attribute as one line, and drops an empty one", () => {
     const { attributes } = listing({ ...least, epcUniqueCode: " 1\n2 ", viagerAges: "NaN", heating: { nl: " " } });
     expect([attributes.epcUniqueCode, attributes.viagerAges, attributes.heating]).toEqual(["1 2", null, null]);
     expect(Object.values(listing(least).attributes)).toEqual(listingAttributes.map(() => null));
   });
 
-  it("PROP-9 keeps an address hidden that the feed does not publish in so many words", () => {
+  it("PROP-9 keeps an address hidden unless the import publishes it explicitly", () => {
     expect(listing(least).publishAddress).toBe(false);
   });
 
-  it("has the same checksum however its keys stand and its texts are written", () => {
+  it("has the same checksum whatever the order of its keys and the form of its texts", () => {
     const one = listing({ ...least, description: { nl: "Mooi.\r\nRuim." }, bedrooms: 2 });
     const other = listing({ bedrooms: "2", description: { NL: " Mooi.\nRuim. " }, ...least, zip: 2000 });
     expect(checksumOf(other)).toBe(checksumOf(one));
@@ -182,11 +182,11 @@ describe("an item of an import", () => {
     ["videoUrl", "javascript:alert(1)"],
     ["typeDescription", { nl: 5 }],
     ["colour", "red"],
-  ])("API-2 is refused by the name of its field: %s", (field, value) => {
+  ])("API-2 is rejected by the name of its field: %s", (field, value) => {
     expect(fieldsAtFault({ ...least, [field]: value })).toEqual([field]);
   });
 
-  it("API-2 keeps nothing that turns a text around, hides in it or says that there is none", () => {
+  it("API-2 loses bidirectional, hidden and empty characters", () => {
     const given = "Huis \u202e000.003\u2069\ufeff";
     const { typeDescription, street, houseNumber, attributes, agent } = listing({
       ...{ ...least, typeDescription: { nl: given, fr: "NaN" }, street: given, houseNumber: "NaN" },
@@ -200,23 +200,23 @@ describe("an item of an import", () => {
     expect(agent).toMatchObject({ name: seen, phone: "" });
   });
 
-  it.each(Object.keys(least))("API-2 is refused where it lacks its %s, and told nothing else", (field) => {
+  it.each(Object.keys(least))("API-2 is rejected with one error when it lacks its %s", (field) => {
     const parsed = parseListing(Object.fromEntries(Object.entries(least).filter(([key]) => key !== field)), now);
     expect(parsed.ok ? [] : parsed.errors.map((error) => error.field)).toEqual([field]);
   });
 
-  it("API-2 says of a field that is not there that it is required", () => {
+  it("API-2 reports a missing field as required", () => {
     expect(parseListing({ ...least, city: undefined }, now)).toEqual({
       ok: false,
       errors: [{ field: "city", message: "is required" }],
     });
   });
 
-  it.each([null, 5, "x", [], [{}], true, undefined])("API-2 is refused as a whole when it is %j", (item) => {
+  it.each([null, 5, "x", [], [{}], true, undefined])("API-2 is rejected as a whole when it is %j", (item) => {
     expect(fieldsAtFault(item)).toEqual(["item"]);
   });
 
-  it("API-2 names a field inside a list, a missing one, and the lack of the other half of a point", () => {
+  it("API-2 names a nested field, a missing one, and the missing half of a point", () => {
     expect(fieldsAtFault({ ...least, pictures: [{ url: "/uploads/a.jpg" }, { url: "/uploads/../x" }] })).toEqual([
       "pictures.1.url",
     ]);
@@ -226,7 +226,7 @@ describe("an item of an import", () => {
     expect(fieldsAtFault({ ...least, zip: "1234 AB", countryId: 63 })).toEqual([]);
   });
 
-  it("API-2 tells all that is wrong with an item at once, or how much more there is", () => {
+  it("API-2 reports all its errors at once, or counts the rest", () => {
     const wrong = { ...least, bedrooms: "veel", zip: "ABC", latitude: 51.2, epcExpiryDate: "0001-01-01", city: 5 };
     expect(fieldsAtFault(wrong).toSorted()).toEqual(["bedrooms", "city", "epcExpiryDate", "longitude", "zip"]);
     // Of what cannot be read nothing else is said.
@@ -240,7 +240,7 @@ describe("an item of an import", () => {
     ]);
   });
 
-  it("API-2 is refused for a webId that neither the house nor the batch knows; 0 is that of no type", () => {
+  it("API-2 is rejected for a webId that is unknown to the app and the batch; 0 means no type", () => {
     const types = new Set([2, 1]);
     const errors = (fields: object) => {
       const parsed = parseListing({ ...least, ...fields }, now, types);
@@ -258,7 +258,7 @@ describe("an item of an import", () => {
     expect(errors({ webId: 3, bedrooms: "veel" }).map(({ field }) => field)).toEqual(["bedrooms", "webId"]);
   });
 
-  it("API-2 never throws, and always names a field and a reason when it is refused", () => {
+  it("API-2 never throws, and always names a field and a reason when it is rejected", () => {
     const keys = [
       ...Object.keys(least),
       "price",
@@ -298,7 +298,7 @@ describe("an item of an import", () => {
   });
 });
 
-it("API-1 is kept in the form that it always had: checksums of what is stored are made of it", () => {
+it("API-1 the normalized form is stable: stored checksums depend on it", () => {
   const parsedEntries = listing({
     ...{ reference: "R-1", goal: 1, webId: 2, webIds: "2,3", price: 950, zip: "B-2000", city: " Antwerpen " },
     ...{ description: { nl: "Ruim.\n\nLicht.", FR: "Grand" }, typeDescription: "Huis met tuin" },

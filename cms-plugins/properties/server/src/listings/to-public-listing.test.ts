@@ -48,18 +48,18 @@ function published(fields: Record<string, unknown>, source = "crm") {
   );
 }
 
-describe("a listing as the public may know it", () => {
-  it("is what the contract says", () => {
+describe("a public listing", () => {
+  it("satisfies the contract", () => {
     expect(listingSchema.safeParse(published({})).error).toBeUndefined();
     expect(listingSchema.safeParse(published({ publishAddress: true })).error).toBeUndefined();
   });
 
-  it("ROUTE-5 has what its source calls it; one that the office made has none", () => {
+  it("ROUTE-5 has the reference of its source; a listing created by staff has none", () => {
     expect(published({ recordFile: "TK-1" }).key).toBe("crm/A-1");
     expect(published({}, "office").key).toBe("");
   });
 
-  it("PROP-1 has the sender's reference where it has no file number, and the moment it went public as its own", () => {
+  it("PROP-1 has the sender's reference without a file number, and its publication date as creation date", () => {
     expect(published({ createdAt: "2019-05-01T10:00:00Z" })).toMatchObject({
       recordFile: "A-1",
       createdAt: "2026-01-02T03:04:05.000Z",
@@ -67,20 +67,20 @@ describe("a listing as the public may know it", () => {
     expect(published({ recordFile: "D-1" }).recordFile).toBe("D-1");
   });
 
-  it("A7 PROP-8 tells a drop of the price that it has now, and of a hidden one nothing", () => {
+  it("A7 PROP-8 has the price drop of a public price, and none of a hidden one", () => {
     expect(published({ price: 399_000, publishPrice: true }).priceDrop).toMatchObject({ before: 425_000 });
     expect(published({ price: 410_000, publishPrice: true }).priceDrop).toBeNull();
     expect(published({ price: 399_000, publishPrice: false }).priceDrop).toBeNull();
   });
 
-  it("PROP-8 PROP-9 has no field that its table keeps inside", () => {
+  it("PROP-8 PROP-9 has no internal field of its table", () => {
     const publishedKeys = Object.keys(published({ publishAddress: true }));
     const inside = listingFieldKeys.filter((key) => !listingFields[key].isPublic);
     expect(inside.filter((key) => publishedKeys.includes(key))).toEqual([]);
     expect(inside).toContain("reference");
   });
 
-  it("PROP-9 tells the address and the exact point only when they are published", () => {
+  it("PROP-9 has the address and the exact point only when they are published", () => {
     expect(published({ publishAddress: true })).toMatchObject({
       street: "Geheimstraat",
       houseNumber: "77",
@@ -91,11 +91,11 @@ describe("a listing as the public may know it", () => {
     expect(hidden.point).toEqual({ latitude: 51.2199, longitude: 4.4035, exact: false });
   });
 
-  it("PROP-9 has no point at all for a hidden address in a place we do not know", () => {
+  it("PROP-9 has no point for a hidden address in an unknown place", () => {
     expect(published({ city: "Nergenshuizen" }).point).toBeNull();
   });
 
-  it("PROP-8 tells neither an unpublished price nor the costs that would betray it", () => {
+  it("PROP-8 has neither an unpublished price nor costs that would reveal it", () => {
     expect(published({}).price).toBe(424242);
     expect(JSON.stringify(published({ publishPrice: false }))).not.toMatch(/424242|13131|454545/);
     expect(published({ price: 0 }).price).toBeNull();
@@ -114,14 +114,14 @@ describe("a listing as the public may know it", () => {
     "totalCost",
     "viagerBouquet",
     "viagerMonthly",
-  ] as const)("PROP-8 tells %s with the price, and not without it", (field) => {
+  ] as const)("PROP-8 has %s with the price, and not without it", (field) => {
     const amount = field === "vat" ? 21 : 1234;
     const input = { viager: true, [field]: amount };
     expect(published(input).attributes[field]).toBe(amount);
     expect(published({ ...input, publishPrice: false }).attributes[field]).toBeNull();
   });
 
-  it("FORM-8 tells of a document on request its name alone, and nothing of what is for staff", () => {
+  it("FORM-8 has only the name of a document on request, and no staff documents", () => {
     const document = (name: string, access?: string) => ({ url: `/uploads/${name}.pdf`, name: { nl: name }, access });
     const documents = [document("open"), document("aanvraag", "on-request"), document("intern", "staff")];
     const { documents: publishedKeys } = published({ documents });
@@ -131,7 +131,7 @@ describe("a listing as the public may know it", () => {
     ]);
   });
 
-  it("PROP-2 names the place and the type as we do, whatever the feed calls them", () => {
+  it("PROP-2 has the site's names of place and type, whatever the import calls them", () => {
     const { city, cityNames, mainTypeName, countryName } = published({});
     expect(city).toBe("Antwerpen");
     expect(cityNames.fr).toBe("Anvers");

@@ -37,7 +37,7 @@ const exampleItem = (name: string) =>
     ]),
   );
 
-describe("API-4 every field of the description", () => {
+describe("API-4 every field of the API description", () => {
   it("has a description, and an example unless it is an object of described fields", () => {
     expect(fields.length).toBeGreaterThan(200);
     expect(fields.filter(([, { description }]) => typeof description !== "string").map(([path]) => path)).toEqual([]);
@@ -45,7 +45,7 @@ describe("API-4 every field of the description", () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it("has an example that its schema allows", () => {
+  it("has a valid example", () => {
     const ajv = new Ajv2020({
       strict: false,
       formats: { uri: true, email: true, date: true, "date-time": true },
@@ -60,7 +60,7 @@ describe("API-4 every field of the description", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is taken by the import with its example, all of them together", () => {
+  it("is accepted by the import with its example, all of them together", () => {
     const now = new Date("2026-11-27T10:00:00Z");
     expect(parseListing(exampleItem("Listing"), now)).toMatchObject({ ok: true });
     expect(parseProject({ ...exampleItem("Project"), name: { nl: "Dokzicht" } }, now)).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ describe("API-4 every field of the description", () => {
     expect(parseOwner(exampleItem("Owner"))).toMatchObject({ ok: true });
   });
 
-  it("of an attribute names its unit and what its choices mean", () => {
+  it("of an attribute names its unit and the meaning of its values", () => {
     const listing = node.parse(schemas.Listing?.properties);
     const described = (key: string) => z.object({ description: z.string() }).parse(listing[key]).description;
     expect(described("surfaceLiving")).toBe("Living area. In m².");

@@ -10,7 +10,7 @@ function errorsOf(item: unknown) {
 }
 
 describe("an owner of an import", () => {
-  it("API-1 has its address in lower case, its name in one line, and no name or language where none is sent", () => {
+  it("API-1 has its address in lower case, its name on one line, and no name or language when none is sent", () => {
     const nameless = { email: "an@example.org", name: "", language: null, properties: [] };
     expect(parseOwner(least)).toEqual({ ok: true, item: nameless });
     expect(parseOwner({ ...least, name: null, language: "" })).toEqual({ ok: true, item: nameless });
@@ -37,15 +37,15 @@ describe("an owner of an import", () => {
     [{ properties: ["A-1", "", 3] }, ["properties.1", "properties.2"]],
     [{ properties: Array.from({ length: importLimits.ownedProperties + 1 }, () => "A") }, ["properties"]],
     [{ password: "x" }, ["password"]],
-  ])("API-2 %.60j is refused with the fields %j", (fields, atFault) => {
+  ])("API-2 %.60j is rejected with the fields %j", (fields, atFault) => {
     expect(errorsOf({ ...least, ...fields }).map(({ field }) => field)).toEqual(atFault);
   });
 
-  it("API-2 says what it is that a field is not of", () => {
+  it("API-2 is rejected for an unknown field, by its name", () => {
     expect(errorsOf({ ...least, password: "x" })).toEqual([{ field: "password", message: "is no field of an owner" }]);
   });
 
-  it("API-2 is refused without its personal data in the reason", () => {
+  it("API-2 is rejected without its personal data in the reason", () => {
     const errors = errorsOf({ ...least, email: "an@wrong", name: "Geheim".repeat(100), language: "Geheim" });
     expect(errors).toHaveLength(3);
     expect(JSON.stringify(errors)).not.toMatch(/an@wrong|Geheim/);

@@ -10,15 +10,15 @@ import { fieldOwners } from "../listings/listing-field-owners.js";
 const ownedWith = (fields: readonly string[]) => owned(fields, fieldOwners);
 const editedAfter = (stored: Entry, entry: Entry) => after(stored, entry, fieldOwners);
 
-describe("who owns a field of a listing", () => {
-  it("is said of each field", () => {
+describe("the ownership of a listing's fields", () => {
+  it("covers each field", () => {
     const { attributes: _each, ...own } = propertySchema.attributes;
     const fields = [...Object.keys(own), ...listingAttributes.map(({ key }) => key)];
     expect(Object.keys(fieldOwners).sort()).toEqual(fields.sort());
     expect(Object.keys(projectFieldOwners).sort()).toEqual(Object.keys(projectSchema.attributes).sort());
   });
 
-  it("is told of fields that belong together as one", () => {
+  it("is shared by fields that belong together", () => {
     expect(ownedWith(["latitude"])).toEqual(["latitude", "longitude"]);
     expect(ownedWith(["price", "bedrooms", "reference", "withdrawnAt"])).toEqual([
       "bedrooms",
@@ -29,22 +29,22 @@ describe("who owns a field of a listing", () => {
   });
 });
 
-describe("what staff edited", () => {
+describe("the fields that staff edited", () => {
   const stored = { street: "Kerkstraat", description: { nl: "a", fr: "b" }, bedrooms: 2, editedFields: null };
 
-  it("is what differs, whatever a form sends along", () => {
+  it("are those that differ, whatever a form sends", () => {
     expect(editedAfter(stored, { ...stored, description: { fr: "b", nl: "a" } })).toEqual([]);
     expect(editedAfter(stored, { bedrooms: 3 })).toEqual(["bedrooms"]);
     expect(editedAfter(stored, { description: { nl: "a" } })).toEqual(["description"]);
   });
 
-  it("is not an empty value for another", () => {
+  it("exclude an empty value in another form", () => {
     const empty = { videoUrl: null, pictures: [], marqueeName: {}, editedFields: null };
     expect(editedAfter(empty, { videoUrl: "", pictures: null, marqueeName: null })).toEqual([]);
     expect(editedAfter({ videoUrl: "https://x.example" }, { videoUrl: "" })).toEqual(["videoUrl"]);
   });
 
-  it("is each attribute by itself, though one field holds them", () => {
+  it("name each attribute separately, though one field stores them", () => {
     const listing = {
       price: 1,
       attributes: { bedrooms: 2, heating: { nl: "Gas" }, hasLift: true },
@@ -59,7 +59,7 @@ describe("what staff edited", () => {
     expect(editedAfter({ ...listing, attributes: null }, { attributes: null })).toEqual([]);
   });
 
-  it("adds up, and typing the old value again does not take it back", () => {
+  it("accumulate, and typing the old value again removes none", () => {
     expect(editedAfter({ ...stored, editedFields: ["bedrooms"] }, { bedrooms: 2 })).toEqual(["bedrooms"]);
     expect(editedAfter({ ...stored, editedFields: ["bedrooms"] }, { videoUrl: "https://x.example" })).toEqual([
       "bedrooms",

@@ -8,7 +8,7 @@ const rules: PictureRules = {
 const minute = 60_000;
 const day = 1_440 * minute;
 
-describe("PROP-16 what is done about a picture", () => {
+describe("PROP-16 the evaluation of a picture", () => {
   it.each([
     ["/uploads/a.jpg", "own"],
     ["/uploads/feeds/a.png", "own"],
@@ -22,7 +22,7 @@ describe("PROP-16 what is done about a picture", () => {
     ["", "refused"],
   ])("%s: %s", (address, kind) => expect(evaluatePicture(address, rules).kind).toBe(kind));
 
-  it("is left to the site where foreign pictures are not copied, but refused where the site would refuse it", () => {
+  it("leaves foreign pictures to the site when they are not copied, and rejects those that the site would reject", () => {
     const hotlinked = { ...rules, foreignPictures: "hotlinked" as const };
     expect(evaluatePicture("https://pictures.example/a.jpg", hotlinked)).toMatchObject({ kind: "left" });
     expect(evaluatePicture("/uploads/a.jpg", hotlinked).kind).toBe("own");
@@ -37,21 +37,21 @@ describe("PROP-16 a picture on a host of its source's settings", () => {
   const ofSource = ["cdn.crm.example", "pictures.lan:9000"];
   const address = "https://cdn.crm.example/a.jpg";
 
-  it.each(["copied", "hotlinked"] as const)("is copied, where others are %s", (foreignPictures) => {
+  it.each(["copied", "hotlinked"] as const)("is copied when others are %s", (foreignPictures) => {
     const evaluation = evaluatePicture(address, { ...rules, foreignPictures, ofSource });
     expect(evaluation).toMatchObject({ kind: "foreign", picture: { inside: false } });
     expect(evaluatePicture(address, { ...rules, foreignPictures }).kind).toBe("refused");
   });
 
-  it("is fetched from the internet alone, and led on to no host inside", () => {
+  it("is fetched from the internet only, and follows no redirect to an inside host", () => {
     const evaluation = evaluatePicture("http://pictures.lan:9000/a.jpg", { ...rules, ofSource });
     expect(evaluation).toMatchObject({ kind: "foreign", picture: { inside: false } });
     expect("hosts" in evaluation && evaluation.hosts.inside).toEqual([]);
   });
 });
 
-describe("PROP-16 when a picture is looked at again", () => {
-  it("later and later while its host gives no word, a day at most, and it is never given up", () => {
+describe("PROP-16 the recheck of a picture", () => {
+  it("has growing delays while its host does not answer, a day at most, without end", () => {
     const waits = Array.from({ length: 20 }, (_, index) => nextCheck({ kind: "failed" }, index + 1));
     expect(waits[0]).toEqual({ in: (4 / 3) * minute, isRejected: false });
     for (const [index, { in: wait, isRejected }] of waits.entries()) {
@@ -61,7 +61,7 @@ describe("PROP-16 when a picture is looked at again", () => {
     expect(waits.at(-1)?.in).toBe(day);
   });
 
-  it("a few times when it is missing; then it is given up for a week", () => {
+  it("happens a few times when it is missing; then it pauses for a week", () => {
     expect([1, 4, 5, 6].map((attempts) => nextCheck({ kind: "missing" }, attempts).isRejected)).toEqual([
       ...[false, false],
       ...[true, true],
@@ -69,7 +69,7 @@ describe("PROP-16 when a picture is looked at again", () => {
     expect(nextCheck({ kind: "missing" }, 5).in).toBe(7 * day);
   });
 
-  it("now and then when it is there, for it may be replaced; not at all when it is the site's to fetch", () => {
+  it("happens now and then for a copied picture, for it may be replaced; never for one that the site fetches", () => {
     expect(nextCheck({ kind: "ready" }, 0)).toEqual({ in: 30 * day, isRejected: false });
     expect(nextCheck({ kind: "refused" }, 1)).toEqual({ in: 7 * day, isRejected: true });
     expect(nextCheck({ kind: "left" }, 1)).toEqual({ in: null, isRejected: false });

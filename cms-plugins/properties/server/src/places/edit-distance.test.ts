@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance.js";
 
-describe("the typing errors between two words", () => {
+describe("the edit distance of two words", () => {
   it.each([
     ["antwerpen", "antwerpn", 1],
     ["antwerpen", "antwepren", 1],
@@ -15,7 +15,7 @@ describe("the typing errors between two words", () => {
     expect(editDistance(one, other, 3)).toBe(count);
   });
 
-  it("are as many from either side, and none of one word", () => {
+  it("is symmetric, and zero for the same word", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {

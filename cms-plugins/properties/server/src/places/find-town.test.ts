@@ -23,7 +23,7 @@ describe("the towns of Belgium", () => {
     expect(elsewhere).toEqual(["Zwijndrecht", "Burcht"]);
   });
 
-  it("every municipality is found by its name in each language, or asked for with its own code named", () => {
+  it("every municipality is found by its name in each language, or is ambiguous with its own code among the options", () => {
     const lookedUp = new Set<string>();
     for (const { nis, names } of municipalities)
       for (const name of new Set(Object.values(names))) {
@@ -38,7 +38,7 @@ describe("the towns of Belgium", () => {
     expect([...lookedUp].sort()).toEqual(expectedNames.filter((name) => name !== "Beveren" && name !== "Moerbeke"));
   });
 
-  it("every place is found by its name with its province, with its code, or named among those that are asked", () => {
+  it("every place is found by its name with its province, with its code, or among the options of an ambiguous name", () => {
     for (const { name, zip } of belgianPlaces) {
       expect(findTown(`${zip} ${name}`).zip, name).toBe(zip);
       const found = findTown(name);
@@ -89,14 +89,14 @@ describe("the towns of Belgium", () => {
     expect(findTown(name).zip).toBe(zip);
   });
 
-  it.each(expectedNames)("%s is not guessed", (name) => {
+  it.each(expectedNames)("%s is ambiguous", (name) => {
     const { zip, note } = findTown(name);
     expect(zip).toBeNull();
     expect(note).toMatch(/^is the name of several places: \d{4} .*send its postcode, or its province$/);
   });
 });
 
-describe("a town as feeds write it", () => {
+describe("a town as other systems write it", () => {
   it.each([
     ["LA LOUVIERE", "7100"],
     ["La Louvière", "7100"],
@@ -134,7 +134,7 @@ describe("a town as feeds write it", () => {
     ["Mons (Cuesmes)", "7033"],
     ["Nazareth - De Pinte", "9810"],
     ["Gent, centrum", "9000"],
-  ])("%s lies at %s", (written, zip) => {
+  ])("%s is at %s", (written, zip) => {
     expect(findTown(written)).toMatchObject({ zip });
   });
 
@@ -152,7 +152,7 @@ describe("a town as feeds write it", () => {
     expect(answer.note).toContain(note);
   });
 
-  it("is told apart by the province or the point that stand beside it", () => {
+  it("is disambiguated by the province or the point", () => {
     expect(findTown("Halle", { province: "Flemish Brabant" }).zip).toBe("1500");
     expect(findTown("Halle", { province: "Provincie Antwerpen" }).zip).toBe("2980");
     expect(findTown("Halle", { province: "Limburg" }).zip).toBeNull();
@@ -166,7 +166,7 @@ describe("a town as feeds write it", () => {
     expect(findTown("Beveren", { point: { latitude: 50.95, longitude: 3.2 } }).zip).toBeNull();
   });
 
-  it("says what it concluded, and which other codes a town has", () => {
+  it("explains the chosen code, and lists the other codes of a town", () => {
     expect(findTown("Antwerpen").note).toMatch(
       /^has no postal code; taken as 2000, the first of the codes of Antwerpen: 2000, 2018/,
     );

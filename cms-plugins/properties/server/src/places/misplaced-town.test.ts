@@ -6,7 +6,7 @@ import { PlaceIndex } from "./place-index.js";
 const problem = (zip: string, name: string, countryId = 10, places = new PlaceIndex()) =>
   misplacedTown({ zip, name, countryId }, places);
 
-describe("PROP-20 a postal code is checked against its town", () => {
+describe("PROP-20 the check of a postal code and its town", () => {
   it.each([
     ["9999", "Brugge", "9999 is no postal code of Belgium (8000 Brugge)"],
     ["8000", "Gent", "8000 is the postal code of Brugge, Koolkerke, not of Gent (9000 Gent)"],
@@ -34,7 +34,7 @@ describe("PROP-20 a postal code is checked against its town", () => {
     expect(problem(zip, name)).toBeNull();
   });
 
-  it("in Belgium alone, and not where staff know the place better", () => {
+  it("applies in Belgium alone, and not when staff entered the place", () => {
     expect(problem("1010", "Wien", 99)).toBeNull();
     expect(problem("1234", "Luxembourg", 63)).toBeNull();
     const names = { nl: "Nieuwdorp" };
@@ -53,7 +53,7 @@ describe("PROP-20 a postal code is checked against its town", () => {
     ["3800", "Sint Truidn", "Sint-Truiden"],
     ["4000", "Liege Centre", "Liège"],
     ["1180", "Uccle Fort-Jaco", "Ukkel"],
-  ])("PROP-12 %s %s counts as the town that it is close to, and says which", (zip, name, town) => {
+  ])("PROP-12 %s %s is read as the town with a similar name, and named", (zip, name, town) => {
     const written = { zip, name, countryId: 10 };
     expect(misplacedTown(written, new PlaceIndex())).toBeNull();
     const note = readTownAs(written, new PlaceIndex());
@@ -71,7 +71,7 @@ describe("PROP-20 a postal code is checked against its town", () => {
     ["9160", "Lokeren"],
     ["8300", "Knokke (Het Zoute)"],
     ["1000", "Bruxelles-Ville"],
-  ])("PROP-12 %s %s is written as it may be: nothing is said", (zip, name) => {
+  ])("PROP-12 %s %s is accepted: nothing is reported", (zip, name) => {
     expect(readTownAs({ zip, name, countryId: 10 }, new PlaceIndex())).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe("PROP-20 a postal code is checked against its town", () => {
     expect(problem(zip, name)).not.toBeNull();
   });
 
-  it("PROP-20 a town that nobody knows lies in the region of its code where the home's own point does", () => {
+  it("PROP-20 an unknown town is in the region of its code when the listing's point is there", () => {
     const places = new PlaceIndex();
     const written = { zip: "2018", name: "Zurenborg", countryId: 10 };
     expect(misplacedTown(written, places)).toContain("not of Zurenborg");

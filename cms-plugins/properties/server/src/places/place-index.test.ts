@@ -3,7 +3,7 @@ import { belgianPlaces } from "./belgian-places.js";
 import { newPlace, PlaceIndex, placeKey, readablePlaceName } from "./place-index.js";
 
 describe("a place", () => {
-  it("PROP-2 is one city however a feed writes it", () => {
+  it("PROP-2 is one city in any spelling", () => {
     const index = new PlaceIndex(belgianPlaces);
     for (const name of ["ANTWERPEN", "Antwerpen", "Anvers", "antwerp"])
       expect(index.find({ name, zip: "2000", countryId: 10 })?.name).toBe("Antwerpen");
@@ -21,11 +21,11 @@ describe("a place", () => {
     ["Sint-Niklaas", "Sint-Niklaas"],
     ["  LE ROEULX ", "Le Roeulx"],
     ["Q", "Q"],
-  ])("written %s reads %s", (written, name) => {
+  ])("written %s is %s", (written, name) => {
     expect(readablePlaceName(written)).toBe(name);
   });
 
-  it("PROP-9 has no point when a feed was the first to name it", () => {
+  it("PROP-9 has no point when an import named it first", () => {
     expect(newPlace({ name: "NERGENSHUIZEN", zip: "2310", countryId: 10 })).toMatchObject({
       name: "Nergenshuizen",
       point: null,
@@ -33,7 +33,7 @@ describe("a place", () => {
     expect(newPlace({ name: "WILTZ", zip: "9501", countryId: 50 })).toMatchObject({ name: "Wiltz", point: null });
   });
 
-  it("has its names and its point when it is one of Belgium, whoever names it first", () => {
+  it("has the names and point of its Belgian town, whatever named it first", () => {
     expect(newPlace({ name: "VERVIERS", zip: "4800", countryId: 10 })).toMatchObject({
       name: "Verviers",
       point: { latitude: 50.5891, longitude: 5.8624 },
@@ -50,7 +50,7 @@ describe("a place", () => {
     expect(index.find({ name: "Gent", zip: "8800", countryId: 10 })).toBeNull();
   });
 
-  it("is as staff keep it, with a point where they gave none", () => {
+  it("has the values of staff, with a point when they gave none", () => {
     const own = { name: "Luik", names: { nl: "Luik" }, zip: "4000", countryId: 10 };
     const index = new PlaceIndex([{ ...own, point: null }]);
     expect(index.find({ name: "Luik", zip: "4000", countryId: 10 })).toEqual({
@@ -65,7 +65,7 @@ describe("a place", () => {
 });
 
 describe("the places of Belgium", () => {
-  it("each have one key, four names and a point in or by Belgium", () => {
+  it("have one key, four names and a point each, in or near Belgium", () => {
     expect(new Set(belgianPlaces.map(placeKey)).size).toBe(belgianPlaces.length);
     for (const { names, point, zip } of belgianPlaces) {
       expect(Object.keys(names)).toEqual(["nl", "fr", "en", "de"]);

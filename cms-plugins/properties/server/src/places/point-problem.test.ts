@@ -5,8 +5,8 @@ import { pointProblem } from "./point-problem.js";
 const problem = (latitude: number | null, longitude: number | null, zip: string, countryId = 10) =>
   pointProblem({ latitude, longitude, zip, countryId });
 
-describe("a point", () => {
-  it("of every place of Belgium is in it, and by its postal code", () => {
+describe("the point of a listing", () => {
+  it("is accepted at every place of Belgium with its postal code", () => {
     const wrong = belgianPlaces.filter(({ point, zip }) => problem(point.latitude, point.longitude, zip) !== null);
     expect(wrong).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe("a point", () => {
     ["10 km over the border", 51.55, 4.47, "2910", "lies outside Belgium"],
     ["in another town", 51.2, 4.4, "4000", "lies 103 km from 4000 Liège"],
     ["just beyond 50 km", 51.2199, 5.13, "2000", "lies 51 km from 2000 Antwerpen"],
-  ])("%s cannot be that of a listing", (_where, latitude, longitude, zip, message) => {
+  ])("%s is rejected", (_where, latitude, longitude, zip, message) => {
     expect(problem(latitude, longitude, zip)).toBe(message);
   });
 
@@ -29,7 +29,7 @@ describe("a point", () => {
     ["in an enclave", 51.4399, 4.9301, "2387"],
     ["by the border", 50.7545, 6.0208, "4851"],
     ["with a code that nobody has", 50.85, 4.35, "9999"],
-  ])("%s may well be", (_where, latitude, longitude, zip) => {
+  ])("%s is accepted", (_where, latitude, longitude, zip) => {
     expect(problem(latitude, longitude, zip)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe("a point", () => {
     ["Thionville", 49.358, 6.1683, 50, "Luxembourg"],
     ["Aachen", 50.7753, 6.0839, 10, "Belgium"],
     ["Maastricht", 50.8514, 5.691, 50, "Luxembourg"],
-  ])("in %s is not in the country that is sent", (_where, latitude, longitude, countryId, country) => {
+  ])("in %s is not in the sent country", (_where, latitude, longitude, countryId, country) => {
     expect(problem(latitude, longitude, "0000", countryId)).toBe(`lies outside ${country}`);
   });
 
@@ -75,7 +75,7 @@ describe("a point", () => {
     expect(problem(latitude, longitude, "0000", 50)).toBeNull();
   });
 
-  it("of another country lies in that one", () => {
+  it("of another country must be in that one", () => {
     expect(problem(52.37, 4.9, "1011 AB", 63)).toBeNull();
     expect(problem(51.2, 4.4, "1011 AB", 63)).toBe("lies outside the Netherlands");
     expect(problem(48.85, 2.35, "1011 AB", 63)).toBe("lies outside the Netherlands");

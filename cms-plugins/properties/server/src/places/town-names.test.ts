@@ -139,7 +139,7 @@ const otherwise = `
 const at = (zip: string) => new Set(placesAtZip(zip).map(({ municipality }) => municipality));
 
 describe("a municipality with a name in each language", () => {
-  it.each(bothNames)("PROP-2 %s %s = %s is one town by either", (zip, nl, fr) => {
+  it.each(bothNames)("PROP-2 %s %s = %s is the same town by both names", (zip, nl, fr) => {
     const own = municipalities.filter(({ nis, names }) => at(zip).has(nis) && names.nl === nl);
     expect(own.map(({ names }) => names.fr)).toEqual([fr]);
     for (const name of [nl, fr]) {
@@ -166,14 +166,14 @@ describe("another name of a town", () => {
     expect(matchPlace(written)).toMatchObject({ name: "Sint-Katelijne-Waver", zip: "2861", point: part?.point });
   });
 
-  it("that a village elsewhere bears as well is asked for", () => {
+  it("that is also a village elsewhere is ambiguous", () => {
     const { zip, note } = findTown("Molenbeek");
     expect(zip).toBeNull();
     expect(note).toContain("1080 Sint-Jans-Molenbeek");
     expect(note).toContain("3461 Molenbeek-Wersbeek");
   });
 
-  it("that is spelled in several ways is not taken for several places", () => {
+  it("with several spellings lists each place once", () => {
     for (const name of new Set(belgianPlaces.flatMap(({ names, aliases }) => [...Object.values(names), ...aliases]))) {
       const places = [...findTown(name).note.matchAll(/\d{4} [^(,]+ \([^)]+\)/g)].map(([place]) => place);
       expect(new Set(places).size, `${name}: ${places.join(", ")}`).toBe(places.length);

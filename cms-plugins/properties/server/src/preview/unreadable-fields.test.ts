@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { unreadableFields } from "./unreadable-fields.js";
 
-describe("CMS-9 what the site cannot read of a half-typed form", () => {
+describe("CMS-9 the unreadable fields of a half-typed form", () => {
   it.each([
     [{ deliveryDate: "2027-1" }, projectSchema.pick({ deliveryDate: true }), ["deliveryDate"]],
     [{ deliveryDate: "2027-01-01" }, projectSchema.pick({ deliveryDate: true }), []],
@@ -18,7 +18,7 @@ describe("CMS-9 what the site cannot read of a half-typed form", () => {
       z.object({ constructions: z.array(z.object({ price: z.number() })) }),
       ["constructions"],
     ],
-  ] as const)("of %j is each field once", (shown, schema, fields) => {
+  ] as const)("of %j are named once each", (shown, schema, fields) => {
     expect(unreadableFields(shown, schema)).toEqual(fields);
   });
 });

@@ -29,15 +29,15 @@ const unit = {
   ...{ bedrooms: 2, price: 250_000, sold: true, plan: "/uploads/a.pdf", publishPrice: false },
 };
 
-describe("PROP-13 a project as it is kept", () => {
-  it("API-1 has every field in one order, so that the same project has one checksum", () => {
+describe("PROP-13 a normalized project", () => {
+  it("API-1 has its fields in one order, so that the same project has one checksum", () => {
     expect(JSON.stringify(project({}))).toBe(JSON.stringify({ reference: "P-1", ...nothing }));
     const nulls = Object.fromEntries(Object.keys(nothing).map((key) => [key, null]));
     const { createdAtSource: _kept, ...sent } = nulls;
     expect(project({ ...sent, createdAt: null, zip: "2000", city: "Antwerpen" })).toEqual(project({}));
   });
 
-  it("API-1 keeps what is sent, each in the form of its kind", () => {
+  it("API-1 has each sent field in its normalized form", () => {
     const described = {
       ...{ projectNumber: "12", publicAddress: true, street: "Kaai", houseNumber: "7", boxNr: "2" },
       ...{ zip: "1234 AB", city: "Breda", countryId: 63, latitude: 51.6, longitude: 4.8 },
@@ -67,10 +67,10 @@ describe("PROP-13 a project as it is kept", () => {
   });
 });
 
-describe("API-1 a project that is there", () => {
+describe("API-1 a stored project", () => {
   const storedUnit = { ...unit, name: { nl: "A1", fr: "A1 f" }, typeName: { de: "Loft d" } };
 
-  it("keeps the languages of its units that are not named, by their reference", () => {
+  it("keeps the languages of its units that are not sent, by their reference", () => {
     const constructions = [
       { reference: "B", name: "B1" },
       { reference: "A", name: { nl: "A2" }, typeName: { nl: "Zolder" } },
@@ -85,13 +85,13 @@ describe("API-1 a project that is there", () => {
     ]);
   });
 
-  it("has no units where none are sent, unless staff made them their own", () => {
+  it("has no units when none are sent, unless staff edited them", () => {
     expect(project({ constructions: [] }, { constructions: [storedUnit] }).constructions).toEqual([]);
     const row = { constructions: [storedUnit, { reference: "broken" }], editedFields: ["constructions"] };
     expect(project({ constructions: [{ reference: "C" }] }, row).constructions).toEqual([storedUnit]);
   });
 
-  it("adds languages to every text that is asked of its row, and to no other", () => {
+  it("merges languages into every text that is read from its row, and into no other", () => {
     const lists = ["pictures", "documents", "constructions"];
     const row = Object.fromEntries(Object.keys(nothing).map((key) => [key, { nl: "Was" }]));
     const read = Object.entries(project({}, row)).flatMap(([key, value]) =>

@@ -13,8 +13,8 @@ const fieldsOf = (fields: Record<string, unknown>) => {
 };
 const unit = (fields: Record<string, unknown>) => ({ constructions: [{ reference: "1", ...fields }] });
 
-describe("a project as it is sent", () => {
-  it("needs its reference and its place alone; address and prices are as a listing's when it says nothing", () => {
+describe("a sent project", () => {
+  it("needs only its reference and place; address and prices default as for a listing", () => {
     const parsed = parse({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -23,7 +23,7 @@ describe("a project as it is sent", () => {
     expect(fieldsOf({ reference: undefined, zip: undefined, city: undefined })).toEqual(["reference", "zip", "city"]);
   });
 
-  it("API-1 is one and the same in whichever way it is written", () => {
+  it("API-1 is the same in any notation", () => {
     const one = parse({ name: { nl: "De Kaai" }, ...unit({ price: 250_000, floor: 2, name: { nl: "2.1" } }) });
     const other = parse({ ...unit({ price: "250000", floor: "2", name: " 2.1 " }), name: { NL: " De  Kaai " } });
     if (!one.ok || !other.ok) throw new Error("both are right");
@@ -78,21 +78,21 @@ describe("a project as it is sent", () => {
     ["agent.email", { agent: { name: "An", email: "an" } }],
     ["createdAt", { createdAt: "2031-01-01T00:00:00Z" }],
     ["goal", { goal: 0 }],
-  ])("API-2 is refused by the name of its field %s", (field, fields) => {
+  ])("API-2 is rejected by the name of its field %s", (field, fields) => {
     const parsed = parse(fields);
     expect(parsed.ok).toBe(false);
     expect(parsed.ok ? [] : parsed.errors).toContainEqual({ field, message: expect.stringMatching(/\S/) as string });
   });
 
-  it.each([null, 5, "x", [], true])("API-2 is refused when it is %j", (value) => {
+  it.each([null, 5, "x", [], true])("API-2 is rejected when it is %j", (value) => {
     expect(parseProject(value, now).ok).toBe(false);
   });
 
-  it("says what it is that a field is not of", () => {
+  it("names the expected kind of an invalid field", () => {
     expect(parse({ goal: 0 })).toEqual({ ok: false, errors: [{ field: "goal", message: "is no field of a project" }] });
   });
 
-  it("API-2 is refused for the second unit of a reference, by the place of the first", () => {
+  it("API-2 is rejected for the second unit with one reference, with the position of the first", () => {
     const constructions = ["A", "B", "A", "A"].map((reference) => ({ reference }));
     const parsed = parse({ constructions });
     const message = "is the reference of unit 1 too";
@@ -102,21 +102,21 @@ describe("a project as it is sent", () => {
     ]);
   });
 
-  it("API-2 is refused for a unit of a type that neither the house nor the batch knows", () => {
+  it("API-2 is rejected for a unit of a type that is unknown to the app and the batch", () => {
     const constructions = [{ reference: "A", webId: 1 }, { reference: "B", webId: 3 }, { reference: "C" }];
     const parsed = parseProject({ ...least, constructions }, now, new Set([1]));
     expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual(["constructions.1.webId"]);
     expect(parse({ constructions }).ok).toBe(true);
   });
 
-  describe("API-2 tells all that is wrong with it at once", () => {
+  describe("API-2 reports all its errors at once", () => {
     const types = new Set([1]);
     const errorsOf = (fields: Record<string, unknown>) => {
       const parsed = parseProject({ ...least, ...fields }, now, types);
       return parsed.ok ? [] : parsed.errors.map(({ field }) => field).toSorted();
     };
 
-    it("its place, its days and its units beside a field that cannot be read", () => {
+    it("of its place, its days and its units, beside an unreadable field", () => {
       const constructions = [
         { reference: "A", price: "duur", webId: 3 },
         { reference: "B", webId: 1 },
@@ -131,7 +131,7 @@ describe("a project as it is sent", () => {
       ]);
     });
 
-    it("and no field twice, nor one that hangs on what cannot be read", () => {
+    it("with no field twice, nor one that depends on an unreadable field", () => {
       expect(errorsOf({ latitude: 91, longitude: 4 })).toEqual(["latitude"]);
       expect(errorsOf({ countryId: 0, zip: "0123" })).toEqual(["countryId"]);
       expect(errorsOf({ reference: "", city: " ", zip: "1" })).toEqual(["city", "reference", "zip"]);
@@ -142,7 +142,7 @@ describe("a project as it is sent", () => {
       ]);
     });
 
-    it("but twenty faults and how many more there are", () => {
+    it("up to twenty, and counts the rest", () => {
       const constructions = Array.from({ length: 30 }, (_, index) => ({ reference: String(index), webId: 3 }));
       expect(errorsOf({ constructions })).toHaveLength(21);
       const parsed = parseProject({ ...least, goal: 0, constructions }, now, types);
@@ -153,12 +153,12 @@ describe("a project as it is sent", () => {
     });
   });
 
-  it("Q-3 holds no markup but the little that a description may have", () => {
+  it("Q-3 has no markup except in a description", () => {
     const parsed = parse({ name: "<b>De</b> Kaai", description: "<p onclick='x'>Mooi</p><script>1</script>" });
     expect(parsed).toMatchObject({ item: { name: { nl: "De Kaai" }, description: { nl: "<p>Mooi</p>" } } });
   });
 
-  it("PROP-13 has a column for every field an import may send", () => {
+  it("PROP-13 has a column for every field of an import", () => {
     const renamed: Record<string, string> = { createdAt: "createdAtSource" };
     for (const field of Object.keys(projectInputSchema.shape))
       expect(Object.keys(projectSchema.attributes), field).toContain(renamed[field] ?? field);

@@ -46,13 +46,13 @@ function published(fields: Record<string, unknown> = {}) {
   );
 }
 
-describe("a project as the public may know it", () => {
-  it("is what the contract says, and has the key its listings name it by", () => {
+describe("a public project", () => {
+  it("satisfies the contract, and has the key that its listings refer to", () => {
     expect(projectSchema.strict().safeParse(published()).error).toBeUndefined();
     expect(published().key).toBe("crm/P-1");
   });
 
-  it("PROP-9 tells the address and the exact point only when they are public", () => {
+  it("PROP-9 has the address and the exact point only when they are published", () => {
     expect(published({ publicAddress: true })).toMatchObject({
       street: "Geheimstraat",
       houseNumber: "77",
@@ -63,7 +63,7 @@ describe("a project as the public may know it", () => {
     expect(hidden.point).toEqual({ latitude: 51.2199, longitude: 4.4035, exact: false });
   });
 
-  it("PROP-8 tells no unit's price that is not published, by the unit's word or else the project's", () => {
+  it("PROP-8 hides a unit's unpublished price, by the unit's setting or else the project's", () => {
     const prices = (fields = {}) => published(fields).constructions.map(({ price }) => price);
     expect(prices()).toEqual([424242, null]);
     expect(JSON.stringify(published())).not.toContain("535353");
@@ -72,7 +72,7 @@ describe("a project as the public may know it", () => {
     expect(prices({ publishPrice: false, constructions: [shown] })).toEqual([1]);
   });
 
-  it("PROP-2 names place and types as we do, where the feed does not", () => {
+  it("PROP-2 has the site's names of place and types where the import has none", () => {
     const { city, cityNames, countryName, constructions } = published();
     expect([city, cityNames.fr, countryName.de]).toEqual(["Antwerpen", "Anvers", "Belgien"]);
     expect(constructions.map(({ typeName }) => typeName.nl)).toEqual(["Appartement", "Penthouse"]);

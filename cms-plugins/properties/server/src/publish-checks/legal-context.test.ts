@@ -17,15 +17,15 @@ const legalFieldsOf = (listing: object) =>
     today,
   );
 
-describe("PROP-20 what keeps a listing off the site", () => {
-  it("is what its main type needs: a kind of parking place has no energy score", () => {
+describe("PROP-20 the legal requirements of a listing", () => {
+  it("are those of its main type: a kind of parking place has no energy score", () => {
     expect(legalFieldsOf({ webId: 32 })).toEqual(legalFieldsOf({ webId: 1 }));
     expect(legalFieldsOf({ webId: 32 })).toContain("energyPerformance");
     expect(legalFieldsOf({ webId: 31 })).toEqual(legalFieldsOf({ webId: 9 }));
     expect(legalFieldsOf({ webId: 31 })).not.toContain("energyPerformance");
   });
 
-  it("is no region's law where its town and postal code are not one place", () => {
+  it("are none when its town and postal code are not one place", () => {
     expect(legalFieldsOf({ zip: "8000", city: "Gent" })).toEqual([]);
     expect(legalFieldsOf({ zip: "4600", city: "Wels" })).toEqual([]);
     expect(legalFieldsOf({ zip: "9999", city: "Brugge" })).toEqual([]);

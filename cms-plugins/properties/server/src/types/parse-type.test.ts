@@ -16,7 +16,7 @@ function fieldsAtFault(value: unknown): string[] {
 const nothingElse = { parentWebId: null, name: {}, showOrder: null, sale: null, rent: null };
 
 describe("a property type of an import", () => {
-  it("API-1 reads its name by language codes in lower and upper case, cleaned; a text alone is the main language's", () => {
+  it("API-1 reads its name by language codes in lower and upper case, cleaned; a plain text is in the default language", () => {
     expect(read({ webId: 3, name: { NL: " <b>Huis</b> ", fr: "Maison", xx: "Casa" } }).name).toEqual({
       nl: "Huis",
       fr: "Maison",
@@ -45,26 +45,26 @@ describe("a property type of an import", () => {
     [{ webId: 1, colour: "red" }, ["colour"]],
     [null, ["item"]],
     [[], ["item"]],
-  ])("API-2 %j is refused with the fields %j", (item, fields) => {
+  ])("API-2 %j is rejected with the fields %j", (item, fields) => {
     expect(fieldsAtFault(item)).toEqual(fields);
   });
 
-  it("API-2 says what it is that a field is not of", () => {
+  it("API-2 names the expected kind of an invalid field", () => {
     const parsed = parseType({ webId: 1, colour: "red" });
     expect(parsed.ok ? [] : parsed.errors).toEqual([{ field: "colour", message: "is no field of a property type" }]);
   });
 
-  it("is known by its number, however that is written, and by nothing where it has none", () => {
+  it("is identified by its number in any notation, and by nothing without one", () => {
     expect([{ webId: 7 }, { webId: "07", sale: 5 }, { webId: -1 }, {}, null, 7].map(typeReferenceOf)).toEqual([
       ...["7", "7", "", "", "", ""],
     ]);
   });
 });
 
-describe("a property type that is there", () => {
+describe("a stored property type", () => {
   const stored = { webId: 3, parentWebId: 1, name: { nl: "Huis", en: "House" }, showOrder: 4, sale: true, rent: false };
 
-  it("keeps what the item leaves out, and the names in other languages", () => {
+  it("keeps fields that the item leaves out, and the names in other languages", () => {
     expect(mergeType(read({ webId: 3 }), stored)).toEqual({ ok: true, item: stored });
     expect(
       mergeType(read({ webId: 3, name: { fr: "Maison", nl: "Woning" }, showOrder: 0, sale: false }), stored),
@@ -81,7 +81,7 @@ describe("a property type that is there", () => {
     });
   });
 
-  it("PROP-14 is sold and let as it was, or as the item says", () => {
+  it("PROP-14 keeps its sale and rent flags, or takes the item's", () => {
     const offered = (sent: object, before: TypeRecord) => {
       const merged = mergeType(read({ webId: 3, ...sent }), before);
       return merged.ok ? [merged.item.sale, merged.item.rent] : merged.errors;
@@ -92,7 +92,7 @@ describe("a property type that is there", () => {
     expect(offered({ sale: false }, { ...stored, rent: true })).toEqual([false, true]);
   });
 
-  it("PROP-2 becomes a kind of the type that is named, and of none by 0", () => {
+  it("PROP-2 becomes a subtype of the named type, and of none by 0", () => {
     const parentOf = (parentWebId: unknown, before: TypeRecord | null) => {
       const merged = mergeType(read({ webId: 3, name: "Huis", parentWebId }), before);
       return merged.ok ? merged.item.parentWebId : merged.errors;
@@ -109,7 +109,7 @@ describe("a property type that is there", () => {
     expect([2, 0, null].map((sent) => parentOf(sent, null))).toEqual([2, null, null]);
   });
 
-  it("new, needs a name and nothing else", () => {
+  it("that is new needs a name and nothing else", () => {
     expect(mergeType(read({ webId: 9, name: { de: "Schloss" } }), null)).toEqual({
       ok: true,
       item: { webId: 9, parentWebId: null, name: { de: "Schloss" }, showOrder: 0, sale: true, rent: true },

@@ -20,30 +20,30 @@ function rejected(...batch: [webId: number, parentWebId: number | null][]): Reco
 }
 
 describe("PROP-2 the tree of types after an import", () => {
-  it("takes kinds of a type that is there, of one that comes with them, and those that move away", () => {
+  it("accepts subtypes of a stored type or one in the batch, and subtypes that move", () => {
     expect(rejected([3, 1])).toEqual({});
     expect(rejected([41, 4], [4, null], [42, 4])).toEqual({});
     expect(rejected([11, 2], [12, null])).toEqual({});
   });
 
-  it("refuses a type of itself, of one that is not there, below a kind, and a type with kinds below another", () => {
+  it("rejects a type below itself, an unknown one or a subtype, and a type with subtypes below another", () => {
     expect(rejected([3, 3])).toEqual({ 3: { reason: "itself", webId: 3 } });
     expect(rejected([4, 99])).toEqual({ 4: { reason: "unknown", webId: 99 } });
     expect(rejected([3, 11])).toEqual({ 3: { reason: "under a kind", webId: 11 } });
     expect(rejected([2, 1])).toEqual({ 2: { reason: "with kinds", webId: 21 } });
   });
 
-  it("lets a type become a kind when its own kinds leave it in the same batch, in any order", () => {
+  it("lets a type become a subtype when its own subtypes leave it in the same batch, in any order", () => {
     expect(rejected([2, 1], [21, 1])).toEqual({});
     expect(rejected([21, null], [2, 21])).toEqual({});
   });
 
-  it("does the first of two that cannot both be", () => {
+  it("accepts the first of two conflicting items", () => {
     expect(rejected([2, 1], [21, null], [3, 2])).toEqual({ 3: { reason: "under a kind", webId: 2 } });
     expect(rejected([3, 2], [21, null], [2, 1])).toEqual({ 2: { reason: "with kinds", webId: 3 } });
   });
 
-  it("refuses with a new type that is refused its kinds, and no kind for its parent that is", () => {
+  it("rejects the subtypes of a rejected new type, and no parent of a rejected subtype", () => {
     expect(rejected([51, 5], [5, 99])).toEqual({
       51: { reason: "unknown", webId: 5 },
       5: { reason: "unknown", webId: 99 },
@@ -52,13 +52,13 @@ describe("PROP-2 the tree of types after an import", () => {
     expect(rejected([2, 1], [21, 2])).toEqual({ 2: { reason: "with kinds", webId: 21 } });
   });
 
-  it("refuses a type whose kind would have left it and may not, whichever comes first", () => {
+  it("rejects a type whose subtype is rejected and stays below it, in any order", () => {
     const both = { 21: { reason: "unknown", webId: 99 }, 2: { reason: "with kinds", webId: 21 } };
     expect(rejected([21, 99], [2, 1])).toEqual(both);
     expect(rejected([2, 1], [21, 99])).toEqual(both);
   });
 
-  it("judges a long batch in a moment", () => {
+  it("validates a long batch quickly", () => {
     const many = Array.from({ length: 20_000 }, (_, at): [number, number | null] => [
       at + 100,
       at % 2 ? at + 99 : null,

@@ -6,7 +6,7 @@ const formatters = {
   dateTime: (at: string) => `op ${at.slice(0, 10)}`,
 };
 
-describe("what a version says", () => {
+describe("the values of a version", () => {
   it.each([
     ["<p>Een&nbsp;<b>ruim</b> huis</p>", "Een ruim huis"],
     ["image", "Foto"],
@@ -23,11 +23,11 @@ describe("what a version says", () => {
     [true, "✓"],
     [0, "0"],
     [null, ""],
-  ])("CMS-10 puts %j into words", (value, expected) => {
+  ])("CMS-10 %j is readable", (value, expected) => {
     expect(toText(value, formatters)).toBe(expected);
   });
 
-  it("CMS-10 shows of long texts the part in which they differ", () => {
+  it("CMS-10 show the differing part of long texts", () => {
     const same = "lang ".repeat(200);
     const [one, other] = sideBySide(`${same}oud ${same}`, `${same}nieuw ${same}`, formatters);
     expect(one).toMatch(/^….*oud.*…$/);
@@ -35,7 +35,7 @@ describe("what a version says", () => {
     expect(one.length).toBeLessThan(290);
   });
 
-  it("CMS-10 shows short ones whole", () => {
+  it("CMS-10 show short ones whole", () => {
     expect(sideBySide("oud", null, formatters)).toEqual(["oud", ""]);
   });
 });

@@ -9,7 +9,7 @@ const differencesOfPage = (before: object, after: object) =>
     values.after,
   ]);
 
-describe("what two versions differ in", () => {
+describe("the differences of two versions", () => {
   it.each([
     ["nothing and nothing", { title: null, links: [], texts: {} }, { banner: { text: "" } }, []],
     ["a text", { title: "Oud" }, { title: "Nieuw" }, [["title", "Oud", "Nieuw"]]],
@@ -56,13 +56,13 @@ describe("what two versions differ in", () => {
     expect(differencesOfPage(before, after)).toEqual(differences);
   });
 
-  it("CMS-10 another file of the same name is another, the same one by a new name is not", () => {
+  it("CMS-10 include another file of the same name, but not a renamed file", () => {
     const file = ($ref: string, name: string) => ({ picture: { $ref, name } });
     expect(differencesOfPage(file("file:1", "a.jpg"), file("file:2", "a.jpg"))).toHaveLength(1);
     expect(differencesOfPage(file("file:1", "a.jpg"), file("file:1", "b.jpg"))).toEqual([]);
   });
 
-  it("CMS-10 names the fields of the form that changed, in its order", () => {
+  it("CMS-10 name the changed fields of the form, in its order", () => {
     const before = { title: "A", modules: ["m1"], banner: { text: "x" }, texts: { nl: "" } };
     const after = { title: "A", modules: ["m1", "m2"], banner: { text: "y" }, texts: {} };
     expect(changedFields(fieldsOfPage, "page", before, after)).toEqual(["modules", "banner"]);

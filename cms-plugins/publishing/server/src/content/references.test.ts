@@ -21,8 +21,8 @@ const content = {
   gone: "a field of before",
 };
 
-describe("what an entry names", () => {
-  it("CMS-11 is found wherever it stands, with the way there", () => {
+describe("the references of an entry", () => {
+  it("CMS-11 are found at any depth, with their path", () => {
     const found = referencesIn(fieldsOfPage, "page", content);
     expect(found.map(({ reference }) => keyOf(reference))).toEqual([
       "file:3",
@@ -42,7 +42,7 @@ describe("what an entry names", () => {
     ]);
   });
 
-  it("CMS-11 is left out where it is gone, and the rest stays as it was", () => {
+  it("CMS-11 are left out when their target is gone, and the rest stays", () => {
     const gone = ["file:3", "entry:p1", "entry:m2", "entry:p4"];
     const restored = mapReferences(fieldsOfPage, "page", content, (reference) =>
       gone.includes(keyOf(reference)) ? undefined : reference.id,
@@ -56,7 +56,7 @@ describe("what an entry names", () => {
     });
   });
 
-  it("CMS-11 is nothing where nothing stands", () => {
+  it("CMS-11 are none for an empty entry", () => {
     expect(referencesIn(fieldsOfPage, "page", { picture: null, modules: [], banner: null, links: null })).toEqual([]);
   });
 });

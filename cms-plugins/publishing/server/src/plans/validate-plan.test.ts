@@ -5,7 +5,7 @@ const now = new Date("2026-11-24T12:00:00Z");
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 
-describe("the moment of a plan", () => {
+describe("the time of a plan", () => {
   it.each([
     ["2026-11-30T08:00", "2026-11-30T07:00:00.000Z"],
     ["2026-07-01T08:00", "2026-07-01T06:00:00.000Z"],
@@ -27,12 +27,12 @@ describe("the moment of a plan", () => {
     "2026-11-30T08:60",
     "",
     "T",
-  ])("CMS-11 %j is none", (shown) => {
+  ])("CMS-11 %j is invalid", (shown) => {
     expect(plannedDate(shown)).toBeNull();
   });
 });
 
-describe("what staff may plan", () => {
+describe("the plans of staff", () => {
   const draft = { now, isLive: false, hasDraft: true, other: null };
   const live = { ...draft, isLive: true };
   const listing = { ...draft, hasDraft: false };

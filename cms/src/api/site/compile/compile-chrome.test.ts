@@ -20,8 +20,8 @@ const shownAs = (name: string, alt: string) => ({
   alt,
 });
 
-describe("what stands around every page", () => {
-  it("CHROME-7 has the columns of the footer as staff set them, and the links below", () => {
+describe("the header and footer of every page", () => {
+  it("CHROME-7 have the footer columns of staff, and the links below", () => {
     const column = {
       ...{
         title: "Kantoor",
@@ -57,7 +57,7 @@ describe("what stands around every page", () => {
     ]);
   });
 
-  it("CHROME-8 has the popup with its link, picture and delay; what it says anew is another one", () => {
+  it("CHROME-8 have the popup with its link, picture and delay; changed texts make a new version", () => {
     const popup = {
       id: "p",
       title: "Open",
@@ -76,7 +76,7 @@ describe("what stands around every page", () => {
     ]);
   });
 
-  it("CHROME-8 has the form of its popup, in the language that there is, and none that a popup has no space for", () => {
+  it("CHROME-8 have the popup's form in the available language, and none that does not fit in a popup", () => {
     const form = (popup: object, contactForms: StoredContent["contactForms"], language: Language = "nl") =>
       compiled({ pages: [home], popups: [{ id: "p", title: "Open", ...popup }], contactForms }).tree(language).popup
         ?.form;
@@ -91,7 +91,7 @@ describe("what stands around every page", () => {
     expect(form(held, [{ ...newsletter, form: "demand-register" }])).toBeNull();
   });
 
-  it("CMS-5 has what staff say of the agency, and only addresses that a link may lead to", () => {
+  it("CMS-5 have the agency's details of staff, and only safe links", () => {
     const item = (given: object) => ({
       label: "",
       link: link({ page: pointer("home") }),
@@ -152,7 +152,7 @@ describe("what stands around every page", () => {
     ]);
   });
 
-  it("LANG-1 speaks every language before staff chose, and each of theirs once", () => {
+  it("LANG-1 have every language before staff choose, and each chosen one once", () => {
     const use = (chosen: object[], languageDefault?: string) =>
       compiled({ siteConfigs: [{ id: "c", agencyName: "Travee", languages: chosen, languageDefault }] }).enabled;
     const on = (code: string) => ({ code, use: true });
@@ -161,7 +161,7 @@ describe("what stands around every page", () => {
     expect(use([on("nl")], "de")).toEqual(["de", "nl"]);
   });
 
-  it("ROUTE-8 follows the older of two redirects from one address, in the language that has one", () => {
+  it("ROUTE-8 follow the older of two redirects from one address, in its language", () => {
     const redirect = (id: string, from: string, to: string, given: object = {}) => ({ id, from, to, ...given });
     const site = compiled({
       redirects: [

@@ -25,51 +25,51 @@ const targets = new Documents([
 ]);
 const place = { language: "fr", defaultLanguage: "nl" } as const;
 
-describe("LANG-4 what a version points at", () => {
+describe("LANG-4 the relation of a version", () => {
   const pointed = (own: string | null, inDutch: string | null | undefined, to = targets) => {
     const french = row("page", "fr", { target: own });
     const dutch = inDutch === undefined ? [] : [row("page", "nl", { target: inDutch })];
     return pointsAt(new Documents([french, ...dutch]), french, ({ target }) => target, to, "nl");
   };
 
-  it("is its own choice, else that of the default language where the target is not in this one", () => {
+  it("is its own, else the default language's when the target lacks this language", () => {
     expect(pointed("a", "b")).toBe("a");
     expect(pointed(null, "b")).toBe("b");
     expect(pointed(null, "gone")).toBe("gone");
   });
 
-  it("is nothing where staff took it out of this version, or never chose it", () => {
+  it("is null when staff removed it from this version, or never set it", () => {
     expect(pointed(null, "a")).toBeNull();
     expect(pointed(null, null)).toBeNull();
     expect(pointed(null, undefined)).toBeNull();
   });
 });
 
-describe("LANG-4 what a version lists", () => {
+describe("LANG-4 the list relation of a version", () => {
   const listed = (own: readonly string[], inDutch?: readonly string[], locale: Language = "fr") => {
     const rows = [row("page", locale, { list: own }), ...(inDutch ? [row("page", "nl", { list: inDutch })] : [])];
     const [first] = rows;
     return first ? listedBy(new Documents(rows), first, ({ list }) => list, targets, place) : [];
   };
 
-  it("has what is only in the default language at its place, before the first too", () => {
+  it("has entries that exist only in the default language at their place, also before the first", () => {
     expect(listed(["a", "c"], ["a", "b", "c"])).toEqual(["a", "b", "c"]);
     expect(listed(["a"], ["b", "a"])).toEqual(["b", "a"]);
     expect(listed(["c", "a"], ["a", "b", "c"])).toEqual(["c", "a", "b"]);
     expect(listed([], ["b", "gone"])).toEqual(["b", "gone"]);
   });
 
-  it("has each once, and not what staff left out of this language", () => {
+  it("has each entry once, and none that staff left out of this language", () => {
     expect(listed(["a", "a"])).toEqual(["a"]);
     expect(listed(["c"], ["a", "c", "d"])).toEqual(["c"]);
   });
 
-  it("is its own list where it is the default language's", () => {
+  it("is its own list in the default language", () => {
     const dutch = row("page", "nl", { list: ["b", "gone"] });
     expect(listedBy(new Documents([dutch]), dutch, ({ list }) => list, targets, place)).toEqual(["b", "gone"]);
   });
 
-  it("keeps its own order, and adds just what the default language lists and this one cannot", () => {
+  it("keeps its own order, and adds only entries of the default language's list that this language lacks", () => {
     const ids = fc.uniqueArray(fc.constantFrom<string[]>("a", "b", "c", "d", "gone"));
     fc.assert(
       fc.property(ids, ids, (own, inDutch) => {
@@ -82,8 +82,8 @@ describe("LANG-4 what a version lists", () => {
   });
 });
 
-describe("a document that something shows", () => {
-  it("is noted where it is not published", () => {
+describe("a related document", () => {
+  it("is reported when it is not published", () => {
     const result: string[] = [];
     const shown = (id: string) =>
       show(targets, id, "page home", { ...place, reportProblem: (problem) => void result.push(problem) });

@@ -21,7 +21,7 @@ function linked(link: object, language: Language = "nl"): { link: Link | undefin
 }
 
 describe("a link of staff", () => {
-  it("leads to a page before an article, and to either before an address", () => {
+  it("prefers a page to an article, and either to an address", () => {
     const all = { page: pointer("buy"), article: pointer("anna"), url: "https://example.com" };
     expect(linked({ label: "Kijk", ...all }).link).toEqual({ label: "Kijk", routeId: "buy", url: "" });
     expect(linked({ ...all, page: null }).link).toMatchObject({ routeId: "anna", url: "" });
@@ -29,14 +29,14 @@ describe("a link of staff", () => {
     expect(linked({ label: "Kijk", url: all.url }).link?.label).toBe("Kijk");
   });
 
-  it("LANG-4 is called as its page is in the language, else in the default one, where staff gave it no name", () => {
+  it("LANG-4 has its page's name in the language, else in the default one, when it has no label", () => {
     expect(linked({ page: pointer("buy") }, "fr").link?.label).toBe("Acheter");
     expect(linked({ page: pointer("sell") }, "fr").link?.label).toBe("Verkopen");
     expect(linked({ page: pointer("buy") }).link?.label).toBe("Te koop");
     expect(linked({ page: pointer("belge") }, "fr").link?.label).toBe("Belge");
   });
 
-  it("is left out where it leads nowhere, with a note of what it meant", () => {
+  it("is left out and reported when it has no target", () => {
     expect(linked({ url: "" })).toEqual({ link: undefined, problems: [] });
     expect(linked({ url: "javascript:alert(1)" }).link).toBeUndefined();
     expect(linked({ article: pointer("silent") })).toEqual({

@@ -7,7 +7,7 @@ const route = (site: ReturnType<typeof compiled>, id: string) =>
   site.tree("nl").routes.find((entry) => entry.id === id);
 
 describe("compileRoutes", () => {
-  it("ROUTE-6 joins the paths of parents, leaves home out and keeps the original path in lower case", () => {
+  it("ROUTE-6 joins the paths of parents, omits the home page and keeps the original path in lower case", () => {
     const site = compiled({
       pages: [
         home,
@@ -29,7 +29,7 @@ describe("compileRoutes", () => {
     });
   });
 
-  it("LANG-4 keeps the address of a version that was taken off, where the default language is shown instead", () => {
+  it("LANG-4 keeps the address of an unpublished version, where the default language is shown instead", () => {
     const off = { locale: "fr", publishedAt: null } as const;
     const site = compiled({
       pages: [
@@ -53,7 +53,7 @@ describe("compileRoutes", () => {
     expect(route(site, "french")).toBeUndefined();
   });
 
-  it("LANG-4 LANG-5 keeps the addresses of pages below a version that was taken off, and gives them one that stands", () => {
+  it("LANG-4 LANG-5 keeps the addresses of pages below an unpublished version, under an existing address", () => {
     const off = { publishedAt: null } as const;
     const pages = [
       { id: "contact", title: "Contact", path: "contact", originalPath: "contact" },
@@ -86,7 +86,7 @@ describe("compileRoutes", () => {
     expect(route(ring, "a")?.paths.nl).toBe("c/b/a");
   });
 
-  it("LANG-4 gives a page the default language's path where it has no version, parents included", () => {
+  it("LANG-4 gives a page the default language's path when it has no version, parents included", () => {
     const site = compiled({
       pages: [
         { id: "contact", title: "Contact", path: "contact", originalPath: "contact" },
@@ -108,7 +108,7 @@ describe("compileRoutes", () => {
     expect(route(site, "team")?.breadcrumb.de).toBeUndefined();
   });
 
-  it("keeps the parent of a version whose parent has none in that language", () => {
+  it("keeps the default language's parent for a version whose parent lacks the language", () => {
     const site = compiled({
       pages: [
         { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" },
@@ -119,7 +119,7 @@ describe("compileRoutes", () => {
     expect(route(site, "team")?.paths.fr).toBe("over-ons/equipe");
   });
 
-  it("cuts a loop of parents and says so", () => {
+  it("cuts a loop of parents and reports it", () => {
     const site = compiled({
       pages: [
         { id: "a", title: "A", path: "a", originalPath: "a", parent: pointer("b") },
@@ -130,7 +130,7 @@ describe("compileRoutes", () => {
     expect(site.problems.join()).toContain("is its own ancestor");
   });
 
-  it("serves a page whose parent is not published at the top, and says so", () => {
+  it("serves a page with an unpublished parent at the top, and reports it", () => {
     const site = compiled({
       pages: [{ id: "job", title: "Job", path: "job", originalPath: "job", parent: pointer("gone") }],
     });
@@ -138,7 +138,7 @@ describe("compileRoutes", () => {
     expect(site.problems.join()).toContain("gone");
   });
 
-  it("leaves an address to the older of two pages", () => {
+  it("gives an address to the older of two pages", () => {
     const site = compiled({
       pages: [
         { id: "new", title: "Nieuw", path: "huis", originalPath: "new", createdAt: "2026-02-01T00:00:00Z" },
@@ -149,7 +149,7 @@ describe("compileRoutes", () => {
     expect(route(site, "new")).toBeUndefined();
   });
 
-  it("gives an article with a path an address, one without none, and one of a single language no other", () => {
+  it("gives an article with a path an address, one without a path none, and one of a single language no other", () => {
     const site = compiled({
       pages: [{ id: "about", title: "Over ons", path: "over-ons", originalPath: "about" }],
       articles: [
@@ -172,7 +172,7 @@ describe("compileRoutes", () => {
     expect(Object.keys(site.tree("fr").articles)).toEqual(["anna", "belge"]);
   });
 
-  it("knows home by its original path, however staff wrote it, and leaves it out of what stands under it", () => {
+  it("recognizes the home page by its original path, and omits it from the paths below", () => {
     const site = compiled({
       pages: [
         { ...home, originalPath: " //HOME// ", path: "thuis" },
@@ -186,7 +186,7 @@ describe("compileRoutes", () => {
     expect(route(site, "under")).toMatchObject({ paths: { nl: "a/b/u" }, parents: ["a"] });
   });
 
-  it("addresses a page that has no path by the end of its original one, else by its id", () => {
+  it("gives a page without a path the end of its original one, else its id", () => {
     const site = compiled({
       pages: [
         { id: "a", title: "A", originalPath: "diensten/huis/Verkopen" },
@@ -208,7 +208,7 @@ describe("compileRoutes", () => {
     expect(route(site, "f")).toMatchObject({ originalPath: "maison", paths: { fr: "Maison" } });
   });
 
-  it("says of what type a page is, when it was changed last, and how it is called on the way to it", () => {
+  it("has the page type, the date of its last change and the names of its breadcrumb", () => {
     const site = compiled({
       siteConfigs: [{ id: "c", agencyName: "Travee", languages: [{ code: "nl" }, { code: "fr" }] }],
       pages: [
@@ -245,7 +245,7 @@ describe("compileRoutes", () => {
     ]);
   });
 
-  it("has an article under the pages above its parent, which must be published, and keeps its original path", () => {
+  it("has an article under the published pages above its parent, and keeps its original path", () => {
     const site = compiled({
       pages: [
         { id: "about", title: "Over ons", path: "over-ons", originalPath: "about" },
@@ -268,7 +268,7 @@ describe("compileRoutes", () => {
     expect(route(site, "frans")).toMatchObject({ originalPath: "frans", paths: { fr: "Frans" }, parents: [] });
   });
 
-  it("says which of two lost its address, and in which language; elsewhere it keeps its own", () => {
+  it("reports which of two pages lost its address in which language; it keeps the others", () => {
     const site = compiled({
       pages: [
         { id: "a-old", title: "Oud", path: "huis", originalPath: "old" },
@@ -284,7 +284,7 @@ describe("compileRoutes", () => {
     );
   });
 
-  it("names the page of a loop, and the parent that is not published", () => {
+  it("reports the page of a loop, and the unpublished parent", () => {
     const page = (id: string, parent: string) => ({
       id,
       title: id,

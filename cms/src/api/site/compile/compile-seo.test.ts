@@ -14,8 +14,8 @@ const seo = (
     { ...dutchPlace, agencyName },
   );
 
-describe("CMS-3 what search engines and friends are told of a page", () => {
-  it("is what staff wrote, each field in its own place", () => {
+describe("CMS-3 the search engine and social texts of a page", () => {
+  it("are those of staff, each in its own field", () => {
     const written = {
       pageTitle: "Uw huis verkopen",
       metaTitle: "Verkopen in Antwerpen",
@@ -34,7 +34,7 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
     });
   });
 
-  it("is made of the page where staff wrote nothing: title with the agency, first text, and no picture, which the site makes", () => {
+  it("are derived from the page by default: title with the agency, first text, and no picture, which the site makes", () => {
     expect(seo({})).toEqual({
       pageTitle: "Verkopen",
       metaTitle: "Verkopen | Travee",
@@ -50,7 +50,7 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
     expect(seo({}, { basis: { descriptions: [] } })).toMatchObject({ metaDescription: "", ogImage: null });
   });
 
-  it("hands each field on to the one that friends see when it is empty itself", () => {
+  it("fall back from each social field to its search engine field", () => {
     expect(seo({ metaTitle: "Meta", metaDescription: "Tekst" })).toMatchObject({
       ogTitle: "Meta",
       ogDescription: "Tekst",
@@ -64,12 +64,12 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
     expect(seo({ pageTitle: "Uw huis" }).metaTitle).toBe("Uw huis | Travee");
   });
 
-  it("does not say the agency twice, nor one that has no name", () => {
+  it("name the agency once, and not without a name", () => {
     expect(seo({}, { basis: { title: "Over Travee" } }).metaTitle).toBe("Over Travee");
     expect(seo({}, { agencyName: "" }).metaTitle).toBe("Verkopen");
   });
 
-  it("asks the page before its menu entry, whose words fill only what the page leaves empty", () => {
+  it("come from the page before its menu entry, which fills only the empty ones", () => {
     const compiledSeo = seo(
       { ogTitle: "Van de pagina" },
       { below: { ogTitle: "Van het menu", metaTitle: "Menu", isActiveSEO: false, ogImage: file("/menu.png") } },
@@ -78,7 +78,7 @@ describe("CMS-3 what search engines and friends are told of a page", () => {
     expect(compiledSeo.ogImage?.url).toBe("/menu.png");
   });
 
-  it("cuts a description where search engines would", () => {
+  it("have a description cut at the search engines' limit", () => {
     const long = "Wij verkopen uw huis. ".repeat(20);
     const { metaDescription } = seo({}, { basis: { descriptions: [long] } });
     expect(metaDescription.length).toBeLessThanOrEqual(161);

@@ -5,13 +5,13 @@ import { compiled, pointer } from "./site-fixture";
 const link = (label: string, to: object) => ({ label, page: null, article: null, url: null, ...to });
 
 describe("compileSite", () => {
-  it("makes whole trees of an empty database", () => {
+  it("compiles complete trees from an empty database", () => {
     const site = compiled({});
     expect(site.enabled).toEqual([...languages]);
     expect(siteTreeSchema.parse(site.tree("nl"))).toMatchObject({ menu: [], footer: null, popup: null, pages: {} });
   });
 
-  it("LANG-1 keeps the switcher's order and the default language on", () => {
+  it("LANG-1 keeps the order of the language switch and enables the default language", () => {
     const languages = [
       { code: "fr", use: true },
       { code: "de", use: false },
@@ -37,7 +37,7 @@ describe("compileSite", () => {
     });
   });
 
-  it("leaves out what points at nothing published, and says each of them", () => {
+  it("leaves out and reports references to unpublished content", () => {
     const site = compiled({
       pages: [{ id: "home", title: "Home", originalPath: "home", modules: [pointer("gone"), pointer("m")] }],
       modules: [
@@ -65,7 +65,7 @@ describe("compileSite", () => {
     expect(site.problems.filter((problem) => problem.includes("gone"))).toHaveLength(3);
   });
 
-  it("LANG-4 puts a module without a version in the language at its place and leaves out what staff took off", () => {
+  it("LANG-4 has a module without a version in the language at its place, and leaves out unpublished ones", () => {
     const page = { id: "home", title: "Home", originalPath: "home" };
     const site = compiled({
       pages: [
@@ -81,7 +81,7 @@ describe("compileSite", () => {
     expect(shown).toEqual(["a fr", "b nl", "c fr"]);
   });
 
-  it("LANG-4 falls back to the default language's relation where its target has no version in this one", () => {
+  it("LANG-4 falls back to the default language's relation when its target has no version in this one", () => {
     const relations = (category: object | null) => [{ __component: "relation.category", category }];
     const site = compiled({
       pages: [{ id: "home", title: "Home", originalPath: "home", modules: [pointer("m")] }],
@@ -99,7 +99,7 @@ describe("compileSite", () => {
     });
   });
 
-  it("CMS-3 fills search texts that staff left empty, from the page, its menu entry and the agency", () => {
+  it("CMS-3 fills empty search engine texts from the page, its menu entry and the agency", () => {
     const site = compiled({
       siteConfigs: [{ id: "c", agencyName: "Travee" }],
       pages: [
@@ -127,7 +127,7 @@ describe("compileSite", () => {
     expect(c?.seo).toMatchObject({ metaTitle: "Ons team", pageTitle: "Team", isActiveSEO: false });
   });
 
-  it("ROUTE-8 reads redirects by their original path and refuses those that lead nowhere safe", () => {
+  it("ROUTE-8 reads redirects by their original path and rejects those without a safe target", () => {
     const site = compiled({
       redirects: [
         { id: "a", from: "/Oude-Pagina/", to: "/nl/nieuw/" },
@@ -140,7 +140,7 @@ describe("compileSite", () => {
     expect(site.problems).toHaveLength(3);
   });
 
-  it("gives a republished popup another version than the one that was closed", () => {
+  it("gives a popup that was published again a new version", () => {
     const popup = { id: "p", title: "Opendeurdag", descriptionHtml: "<p onclick='x()'>Kom</p>" };
     const first = compiled({ popups: [popup] }).tree("nl").popup;
     const second = compiled({ popups: [{ ...popup, updatedAt: "2026-02-02T00:00:00Z" }] }).tree("nl").popup;

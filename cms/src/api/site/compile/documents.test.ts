@@ -14,13 +14,13 @@ const early = "2025-01-01T00:00:00.000Z";
 const late = "2026-05-01T00:00:00.000Z";
 
 describe("the documents of a type", () => {
-  it("stand oldest first, those of one moment by their id, whatever order the database gave", () => {
+  it("are sorted by age, then by id, whatever the order of the database", () => {
     const ids = (...rows: ReturnType<typeof row>[]) => new Documents(rows).ids();
     expect(ids(row("a", "nl", late), row("c", "nl"), row("b", "nl"))).toEqual(["b", "c", "a"]);
     expect(ids(row("b", "nl"), row("c", "nl"), row("a", "nl", late))).toEqual(["b", "c", "a"]);
   });
 
-  it("LANG-4 are shown in the language asked for, else in the default one, else not at all", () => {
+  it("LANG-4 are shown in the requested language, else in the default one, else not at all", () => {
     const documents = new Documents([row("a", "nl"), row("a", "fr"), row("b", "de")]);
     expect(documents.show("a", "fr", "nl")).toEqual({ row: row("a", "fr"), lang: "fr" });
     expect(documents.show("a", "en", "nl")).toEqual({ row: row("a", "nl"), lang: "nl" });
@@ -31,7 +31,7 @@ describe("the documents of a type", () => {
     expect(documents.versions("none")).toEqual([]);
   });
 
-  it("LANG-4 of what a site has one of, the oldest that the language can show is the one", () => {
+  it("LANG-4 have the oldest that the language can show as their single one", () => {
     const documents = new Documents([row("second", "nl", late), row("first", "nl"), row("german", "de", early)]);
     const shown = (language: Language) => oldest(documents, { language, defaultLanguage: "nl" })?.row.documentId;
     expect(languages.map(shown)).toEqual(languages.map((language) => (language === "de" ? "german" : "first")));

@@ -8,15 +8,15 @@ describe("richText", () => {
     );
   });
 
-  it("CMS-11 reads an address that begins with www. as one on the web, as a link field does", () => {
+  it("CMS-11 links an address that begins with www. as a web address, as a link field does", () => {
     expect(richText("[web](www.example.be/a)")).toBe('<p><a href="https://www.example.be/a">web</a></p>');
   });
 
-  it("leaves HTML as HTML, indented lines too", () => {
+  it("leaves HTML as HTML, also with indented lines", () => {
     expect(richText("<ul>\n    <li>Eén</li>\n</ul>")).toBe("<ul>\n    <li>Eén</li>\n</ul>");
   });
 
-  it("takes out whatever could run or restyle the page", () => {
+  it("removes scripts and styles", () => {
     const hostile = `<p style="position:fixed" onclick="x()">Dag<script>x()</script><a href="javascript:x()">hier</a></p>
 <iframe src="https://evil.example/"></iframe><img src="/a.jpg" onerror="x()">`;
     const safe = richText(hostile);
@@ -24,7 +24,7 @@ describe("richText", () => {
     expect(safe).toContain('<img src="/a.jpg" alt="" loading="lazy" />');
   });
 
-  it("keeps a film of a known host and closes links to new windows", () => {
+  it("keeps a film of a known host and opens links in new windows safely", () => {
     expect(richText('<p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></p>')).toContain(
       "youtube.com/embed",
     );
@@ -32,7 +32,7 @@ describe("richText", () => {
   });
 });
 
-describe("CMS-11 what HTML of staff keeps", () => {
+describe("CMS-11 HTML of staff", () => {
   it.each([
     '<p><a href="/nl/" title="Thuis" target="_self" rel="nofollow" lang="nl" hreflang="nl">a</a></p>',
     '<p><a href="https://a.example" target="_blank" rel="noopener">a</a></p>',
@@ -41,7 +41,7 @@ describe("CMS-11 what HTML of staff keeps", () => {
     '<p><iframe src="https://player.vimeo.com/video/1" title="Film" width="8" height="6" allowfullscreen loading="lazy"></iframe></p>',
     '<table><tbody><tr><th scope="col" colspan="2" rowspan="1">a</th><td colspan="2" rowspan="3">b</td></tr></tbody></table>',
     '<p><time datetime="2026-01-01">vandaag</time> <span lang="fr">merci</span></p>',
-  ])("the attributes that say something: %s", (html) => expect(richText(html)).toBe(html));
+  ])("keeps attributes with a meaning: %s", (html) => expect(richText(html)).toBe(html));
 
   it.each([
     ['<p class="rood">a</p>', "<p>a</p>"],
@@ -54,10 +54,10 @@ describe("CMS-11 what HTML of staff keeps", () => {
     ["<h1>Kop</h1>", "<h2>Kop</h2>"],
     ["<p>a<iframe></iframe></p>", "<p>a</p>"],
     ["<p>a<button><b>b</b></button></p>", "<p>a<b>b</b></p>"],
-  ])("nothing else: %s", (html, safe) => expect(richText(html)).toBe(safe));
+  ])("loses the others: %s", (html, safe) => expect(richText(html)).toBe(safe));
 
   it.each(["p", "h1", "h6", "ul", "ol", "div", "table", "blockquote", "figure", "section", "dl"])(
-    "a text with <%s> is HTML throughout, one with other tags is Markdown",
+    "with <%s> is HTML throughout, with other tags it is Markdown",
     (tag) => {
       const stars = "**geen vet**";
       expect(richText(`${stars}<${tag.toUpperCase()}></${tag}>`)).toContain(stars);
@@ -67,7 +67,7 @@ describe("CMS-11 what HTML of staff keeps", () => {
     },
   );
 
-  it("reads a line as a line and an address as text, as Strapi's editor shows them", () => {
+  it("keeps line breaks and plain addresses, as Strapi's editor shows them", () => {
     expect(richText("een\ntwee www.example.com")).toBe("<p>een\ntwee www.example.com</p>");
     expect(richText("een <b>twee</b>")).toBe("<p>een <b>twee</b></p>");
   });
@@ -88,7 +88,7 @@ describe("plainText", () => {
     ['<a href="/nl/">a</a>', "a"],
   ])("of %j is %j", (html, text) => expect(plainText(html)).toBe(text));
 
-  it("keeps words apart and entities readable", () => {
+  it("separates words and decodes entities", () => {
     expect(plainText("<h2>Kop</h2><p>Jan &amp; An<br>wonen</p>")).toBe("Kop Jan & An wonen");
   });
 });

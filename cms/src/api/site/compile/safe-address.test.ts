@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeAddress } from "./safe-address";
 
-describe("CMS-11 an address that staff typed", () => {
+describe("CMS-11 an address typed by staff", () => {
   it.each([
     "https://example.com/huis?x=1#top",
     "HTTP://example.com",
@@ -13,9 +13,9 @@ describe("CMS-11 an address that staff typed", () => {
     "#",
     "?page=2",
     "?",
-  ])("leads to %s", (address) => expect(safeAddress(` ${address}\n`)).toBe(address));
+  ])("links to %s", (address) => expect(safeAddress(` ${address}\n`)).toBe(address));
 
-  it("is on the web when it begins with www, in whatever case", () => {
+  it("is a web address when it begins with www, in any case", () => {
     expect(safeAddress("www.example.com/a")).toBe("https://www.example.com/a");
     expect(safeAddress(" WWW.example.com ")).toBe("https://WWW.example.com");
     expect(safeAddress("awww.example.com")).toBe("");
@@ -39,5 +39,5 @@ describe("CMS-11 an address that staff typed", () => {
     "tel:1 2",
     "x https://example.com",
     "een /nl/",
-  ])("leads nowhere: %j", (address) => expect(safeAddress(address)).toBe(""));
+  ])("has no link: %j", (address) => expect(safeAddress(address)).toBe(""));
 });

@@ -30,7 +30,7 @@ const rows = new Map<string, StoredRow[]>([
 const nothing = { links: [], components: [], files: [] };
 
 describe("storedContent", () => {
-  it("gives each entry its own relations, in their order, by the documents' ids", () => {
+  it("gives each entry its relations in order, by document id", () => {
     const links = [
       { uid: "page", owner: 1, attribute: "modules", target: 2 },
       { uid: "page", owner: 2, attribute: "parent", target: 1 },
@@ -43,7 +43,7 @@ describe("storedContent", () => {
     ]);
   });
 
-  it("puts components in with their name, their own files, and files of the entry itself", () => {
+  it("inserts components with their name and files, and files of the entry itself", () => {
     const components = [{ uid: "page", owner: 2, attribute: "blocks", component: "block", id: 1 }];
     const file = (name: string) => ({ url: name });
     const files = [
@@ -58,7 +58,7 @@ describe("storedContent", () => {
     });
   });
 
-  it("leaves out what a tie names and no table has", () => {
+  it("leaves out relations and components whose target does not exist", () => {
     const { entryOf } = storedContent(models, {
       ...{ rows, files: [] },
       links: [{ uid: "page", owner: 1, attribute: "parent", target: 99 }],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listMailFiles, readMailFile } from "../../staff/mail-files.js";
 import { init } from "./mail-files-provider.js";
 
-describe("FORM-4 mails as files", () => {
+describe("FORM-4 mails stored as files", () => {
   let folder: string;
   beforeEach(async () => {
     folder = join(await mkdtemp(join(tmpdir(), "gevel-mails-")), "mail");
@@ -26,7 +26,7 @@ describe("FORM-4 mails as files", () => {
     headers: { "Auto-Submitted": "auto-generated" },
   };
 
-  it("FORM-4 are the very mails, for nobody else on the machine to read", async () => {
+  it("FORM-4 are complete, and readable by their user alone", async () => {
     await provider().send(mail);
     const [name = ""] = await readdir(folder);
     expect(name).toMatch(/^2026-11-22T10-00-00-000Z-[0-9a-f]{16}\.eml$/);
@@ -43,17 +43,17 @@ describe("FORM-4 mails as files", () => {
     expect(read.html).toContain("<p>Dag Zoë</p>");
   });
 
-  it("FORM-4 are one file however often the same mail is sent", async () => {
+  it("FORM-4 are one file per mail, however often it is sent", async () => {
     for (let time = 0; time < 3; time += 1) await provider().send(mail);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it("FORM-4 say so where they cannot be written", async () => {
+  it("FORM-4 report an error when they cannot be written", async () => {
     await writeFile(folder, "a file where the folder should be");
     await expect(provider().send(mail)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 
-  it("Q-3 take in no file of the machine that somebody names", async () => {
+  it("Q-3 embed no local file that a path names", async () => {
     const stolen = { ...mail, attachments: [{ path: "/etc/hostname" }] };
     await expect(provider().send(stolen)).rejects.toThrow(/File access rejected/);
     expect(await readdir(folder).catch(() => [])).toEqual([]);
@@ -75,7 +75,7 @@ describe("FORM-4 mails as files", () => {
       await expect(readMailFile(folder, name), name).rejects.toThrow("there is no mail file");
   });
 
-  it("FORM-11 one that is erased while they are listed is left out", async () => {
+  it("FORM-11 skip one that is erased while they are listed", async () => {
     await provider().send(mail);
     // There when the folder is read, and gone when it is opened.
     await symlink(join(folder, "erased"), join(folder, "2026-11-24T10-00-00-000Z-0123456789abcdef.eml"));

@@ -8,7 +8,7 @@ import { renderMailHtml } from "./render-mail-html.js";
 const siteUrl = "https://www.gevel.example";
 
 describe("FORM-4 a mail as HTML", () => {
-  it("FORM-4 shows as text what a visitor wrote as markup", async () => {
+  it("FORM-4 escapes a visitor's markup", async () => {
     const evil = `<script>alert(1)</script><img src=x onerror="a()">`;
     const details = { facts: [{ label: "Naam", value: evil, href: "" }], messages: [{ label: "Bericht", text: evil }] };
     const html = await renderMailHtml(renderAgencyMail(context({ details, lead: { ...lead, name: evil } })));
@@ -25,14 +25,14 @@ describe("FORM-4 a mail as HTML", () => {
     expect(html).toContain("BIV 500.000");
   });
 
-  it("FORM-4 is readable in the dark, for programs that ask and for Outlook", async () => {
+  it("FORM-4 is readable in dark mode, also in Outlook", async () => {
     const html = await renderMailHtml(renderConfirmation(context()));
     expect(html).toContain('name="color-scheme" content="light dark"');
     expect(html).toContain("@media (prefers-color-scheme: dark)");
     expect(html).toContain("[data-ogsc] .ink");
   });
 
-  it("OWNER-8 draws numbers as bars and says what they come to, in the text as well", async () => {
+  it("OWNER-8 renders numbers as bars with their totals, also in the text part", async () => {
     const content = { ...renderConfirmation(context()), chart: { text: "Samen 12 keer bekeken.", values: [0, 4, 8] } };
     const html = await renderMailHtml(content);
     expect(html).toContain("Samen 12 keer bekeken.");
@@ -40,7 +40,7 @@ describe("FORM-4 a mail as HTML", () => {
     expect(renderMailText(content)).toContain("Samen 12 keer bekeken.");
   });
 
-  it("FORM-8 says what a link does where its address is not for reading, and the text has the address", async () => {
+  it("FORM-8 labels a link whose address is not for reading; the text part has the address", async () => {
     const href = "https://www.gevel.example/nl/my-document/secret/";
     const content = {
       ...renderConfirmation(context()),
@@ -50,14 +50,14 @@ describe("FORM-4 a mail as HTML", () => {
     expect(renderMailText(content)).toContain(`EPC: ${href}`);
   });
 
-  it("FORM-4 tells the lines of a message apart", async () => {
+  it("FORM-4 keeps the lines of a message", async () => {
     const details = { facts: [], messages: [{ label: "Bericht", text: "Eén\nTwee" }] };
     expect(await renderMailHtml(renderAgencyMail(context({ details })))).toMatch(/Eén<br\/?>Twee/);
   });
 });
 
-describe("FORM-4 the agency's looks", () => {
-  it("FORM-4 says the name where mail programs could not show the logo", () => {
+describe("FORM-4 the agency's branding", () => {
+  it("FORM-4 shows the name when mail programs cannot show the logo", () => {
     const logo = { url: "/uploads/logo.svg", mime: "image/svg+xml", width: 400, height: 100, alt: "" };
     expect(brandOf(agencyConfig({ logo }), siteUrl).logo).toBeNull();
     expect(brandOf(agencyConfig(), siteUrl).logo).toMatchObject({ width: 160, height: 40 });
@@ -68,7 +68,7 @@ describe("FORM-4 the agency's looks", () => {
     });
   });
 
-  it("FORM-4 takes no colour that is none", () => {
+  it("FORM-4 rejects an invalid colour", () => {
     const colors = { accent: "red;}</style>", accentDark: "", highlight: "" };
     expect(brandOf(agencyConfig({ colors }), siteUrl).accent).toBe("#a4452c");
   });
@@ -78,5 +78,5 @@ describe("FORM-4 the agency's looks", () => {
     ["#f2d64b", "#1f2421"],
     ["#a4452c", "#ffffff"],
     ["#000000", "#ffffff"],
-  ])("Q-1 is readable on %s", (colour, text) => expect(readableOn(colour)).toBe(text));
+  ])("Q-1 has enough contrast on %s", (colour, text) => expect(readableOn(colour)).toBe(text));
 });

@@ -13,8 +13,8 @@ const signUp = (language: (typeof languages)[number]) =>
     brand: context().brand,
   });
 
-describe("FORM-12 the mail that asks whether somebody still wants what they are mailed of", () => {
-  it.each(languages)("FORM-12 says in %s what, since when, both answers, and the last day", (language) => {
+describe("FORM-12 the renewal mail of a subscription", () => {
+  it.each(languages)("FORM-12 in %s names the subscription, its start, both answers and the last day", (language) => {
     const text = renderMailText(signUp(language));
     for (const part of ["Antwerpen", "https://www.gevel.example/k", "https://www.gevel.example/l"])
       expect(text).toContain(part);

@@ -8,7 +8,7 @@ import { endUnanswered } from "./end-unanswered.js";
 const day = 86_400_000;
 const always = async () => true;
 
-describe("FORM-12 every two years one is asked whether one still wants it", () => {
+describe("FORM-12 the renewal of subscriptions every two years", () => {
   let app: Awaited<ReturnType<typeof openTestApp>>;
   beforeEach(async () => void (app = await openTestApp()));
   afterEach(() => app.close());
@@ -27,7 +27,7 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
   };
   const links = (text = "") => [...text.matchAll(/\/subscription\/([^/\s>]+)\//g)].map(([, token]) => token ?? "");
 
-  it("FORM-12 asks once, however often it is looked, and only whoever confirmed so long ago", async () => {
+  it("FORM-12 asks once, and only those confirmed two years ago", async () => {
     const lead = await confirmed();
     // Their day has not passed yet.
     await confirmed(Date.now() - 730 * day - 1);
@@ -45,7 +45,7 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect(await app.send()).toEqual([]);
   });
 
-  it("FORM-12 looking at its links changes nothing; keeping it counts two years anew, once", async () => {
+  it("FORM-12 opening its links changes nothing; keeping the subscription starts two more years, once", async () => {
     const lead = await confirmed();
     await runJobs();
     const [mail] = await app.send();
@@ -70,7 +70,7 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect(await app.send()).toHaveLength(1);
   });
 
-  it("FORM-12 ends by the link, or by silence after the days that are published, and not a day before", async () => {
+  it("FORM-12 ends it by the link, or without an answer after the published days, not a day earlier", async () => {
     const [gone, silent] = [await confirmed(), await confirmed()];
     await runJobs();
     const mails = await app.send();
@@ -88,7 +88,7 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect(late?.subscriptions).toMatchObject([{ state: "ended" }]);
   });
 
-  it("FORM-12 a question that never went out ends nothing", async () => {
+  it("FORM-12 a renewal mail that was never sent ends nothing", async () => {
     const lead = await confirmed();
     await runJobs();
     await app.strapi.db.connection("gevel_outbox").update({ state: "dead" });
@@ -96,7 +96,7 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect((await app.rowOf(lead)).ended_at).toBeNull();
   });
 
-  it("FORM-12 what was answered or ended before the mail went out is not asked", async () => {
+  it("FORM-12 skips a subscription that was renewed or ended before the mail was sent", async () => {
     const [renewed, gone] = [await confirmed(), await confirmed()];
     await runJobs();
     await app.apply(renewed, "renew");
@@ -104,14 +104,14 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect(await app.send()).toEqual([]);
   });
 
-  it("FORM-12 who asks to be erased leaves no question behind", async () => {
+  it("FORM-12 an erasure removes the pending renewal", async () => {
     const lead = await confirmed();
     await runJobs();
     await app.apply(lead, "erase");
     expect(await app.strapi.db.connection("gevel_outbox").select("id")).toEqual([]);
   });
 
-  it("FORM-12 a job that is killed anywhere asks each one once all the same", async () => {
+  it("FORM-12 asks once, though the job is killed at any step", async () => {
     const leads = [];
     for (let at = 0; at < 60; at++) leads.push(await confirmed());
     let broken = 0;
@@ -134,14 +134,14 @@ describe("FORM-12 every two years one is asked whether one still wants it", () =
     expect(asked.toSorted()).toEqual(leads.map((lead) => `${lead}@example.org`).toSorted());
   });
 
-  it("FORM-12 two that look at the same time ask each one once", async () => {
+  it("FORM-12 asks once when two jobs run at the same time", async () => {
     for (let at = 0; at < 40; at++) await confirmed();
     await Promise.all([runJobs(), runJobs(), runJobs()]);
     const asked = (await app.send()).map(({ to }) => to[0]);
     expect([asked.length, new Set(asked).size]).toEqual([40, 40]);
   });
 
-  it("FORM-12 a table of an earlier version has its columns from the next start on, and its rows are asked", async () => {
+  it("FORM-12 a table of an earlier version gets its columns at the next start, and its rows are asked", async () => {
     const lead = await confirmed();
     for (const name of ["renewed_at", "asked_again_at", "ended_by"])
       await app.strapi.db.connection.schema.alterTable("gevel_subscriptions", (columns) => columns.dropColumn(name));

@@ -10,8 +10,8 @@ it.each([
   ["+32 470 12 34 56", ""],
   ["", ""],
   ["a b c d e f g", "A. B. C. D."],
-])("OWNER-2 of %j an owner reads %j", (name, initials) => expect(initialsOf(name)).toBe(initials));
+])("OWNER-2 shows %j as %j to an owner", (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-it("OWNER-2 initials are never a name, whatever was typed as one", () => {
+it("OWNER-2 initials never reveal a name, whatever was typed as one", () => {
   for (const name of ["Müller", "O’Brien", "李小龙", "Ng"]) expect(initialsOf(name)).toMatch(/^(\p{L}\. ?){1,4}$/u);
 });

@@ -9,7 +9,7 @@ const event = (minute: number): TimelineEvent => ({
   state: "on-offer",
 });
 
-it("OWNER-2 pages of the history together are all of it, once each and newest first, whatever shares a moment", () => {
+it("OWNER-2 the pages of the timeline have every entry once, newest first, even with equal times", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 60 }),
@@ -34,7 +34,7 @@ it("OWNER-2 pages of the history together are all of it, once each and newest fi
   );
 });
 
-it("OWNER-2 what visitors did stands at the begin of its Belgian day, on the days that clocks change too", () => {
+it("OWNER-2 visitors' activity is dated at the start of its Belgian day, also when the clocks change", () => {
   const day = (on: string) => interestEvents([{ home: 1, day: on, what: "visit", times: 2 }])[0]?.event.at;
   expect(day("2026-11-23")).toBe("2026-11-22T23:00:00.000Z");
   expect(day("2026-03-29")).toBe("2026-03-28T23:00:00.000Z");

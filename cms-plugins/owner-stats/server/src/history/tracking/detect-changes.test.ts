@@ -13,28 +13,28 @@ const told = (facts: Partial<OwnedListingFacts>, before?: typeof known) =>
     [kind, state ?? after, at === now.getTime() ? "now" : new Date(at).toISOString().slice(0, 10)].join(" "),
   );
 
-describe("OWNER-2 what becomes of a home", () => {
-  it("begins where it came on the market, also where nobody looked on then", () => {
+describe("OWNER-2 a change of a listing", () => {
+  it("begins when it came on the market, even before tracking", () => {
     expect(told({})).toEqual(["state on-offer 2026-10-01"]);
     expect(told({ state: "sold" })).toEqual(["state on-offer 2026-10-01"]);
     expect(told({ since: new Date("2027-01-01") })).toEqual(["state on-offer now"]);
     expect(told({}, { ...known, state: "preparing", price: 1 })).toEqual(["state on-offer now"]);
   });
 
-  it("is nothing while it is prepared, or as it was", () => {
+  it("is none while it is prepared or unchanged", () => {
     expect(told({ state: "preparing" })).toEqual([]);
     expect(told({ state: "preparing", price: 1 }, { ...known, state: "preparing", price: 2 })).toEqual([]);
     expect(told({}, known)).toEqual([]);
   });
 
-  it("is a price, a state, or both", () => {
+  it("is of the price, the status or both", () => {
     expect(told({ price: 280_000 }, known)).toEqual(["price 280000 now"]);
     expect(told({ price: null }, known)).toEqual(["price  now"]);
     expect(told({ state: "sold", price: 280_000 }, known)).toEqual(["price 280000 now", "state sold now"]);
     expect(told({}, { ...known, state: "withdrawn" })).toEqual(["state on-offer now"]);
   });
 
-  it("A7 is a price that visitors read only where they read both, of the same offer", () => {
+  it("A7 is public only when both prices are public and of the same goal", () => {
     const publicFlags = (facts: Partial<OwnedListingFacts>, before: typeof known) =>
       detectChanges({ ...home, price: 280_000, ...facts }, before, now).map((change) => change.told);
     expect(publicFlags({}, known)).toEqual([1]);

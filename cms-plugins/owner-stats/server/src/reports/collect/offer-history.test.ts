@@ -15,27 +15,27 @@ const reported = (now: ListingState, changes: ListingChanges) => {
   return months.filter((month) => onOfferIn(periods, month));
 };
 
-describe("OWNER-8 how a home fared", () => {
-  it("OWNER-8 is on offer since it came, where nobody saw it change", () => {
+describe("OWNER-8 the offer history of a listing", () => {
+  it("OWNER-8 begins at its creation when no change was recorded", () => {
     expect(reported("on-offer", [])).toEqual(["2026-09", "2026-10", "2026-11", "2026-12"]);
     expect(reported("preparing", [])).toEqual([]);
     expect(reported("sold", [])).toEqual([]);
   });
 
-  it("OWNER-8 was on offer before it was seen to be sold, and in that month too", () => {
+  it("OWNER-8 includes the time before it was recorded as sold, and that month too", () => {
     expect(reported("sold", [state("2026-11-02T10:00:00Z", "sold")])).toEqual(["2026-09", "2026-10", "2026-11"]);
   });
 
-  it("OWNER-8 was not on offer before it was seen to come on it", () => {
+  it("OWNER-8 excludes the time before it was recorded as on offer", () => {
     expect(reported("on-offer", [state("2026-11-02T10:00:00Z", "on-offer")])).toEqual(["2026-11", "2026-12"]);
   });
 
-  it("OWNER-8 comes back after it was withdrawn", () => {
+  it("OWNER-8 resumes after a withdrawal", () => {
     const changes = [state("2026-09-20T10:00:00Z", "withdrawn"), state("2026-12-05T10:00:00Z", "on-offer")];
     expect(reported("on-offer", changes)).toEqual(["2026-09", "2026-12"]);
   });
 
-  it("OWNER-8 has the state and the price of the month's end, not of the day it is told", () => {
+  it("OWNER-8 has the status and price at the end of the month, not of the day of the report", () => {
     const offer = offerHistory({ state: "sold", since }, [
       price("2026-10-05T10:00:00Z", 300_000),
       state("2026-12-01T10:00:00Z", "sold"),

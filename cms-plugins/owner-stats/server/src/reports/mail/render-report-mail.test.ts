@@ -4,8 +4,8 @@ import { renderReportMail } from "./render-report-mail.js";
 
 const to = { name: "An Claes", pdf: new Uint8Array([1]) };
 
-describe("OWNER-8 the mail that brings a report", () => {
-  it("OWNER-8 tells the month, the three numbers of the law and the views, with the graph and the file", () => {
+describe("OWNER-8 the report mail", () => {
+  it("OWNER-8 has the month, the three legal figures and the views, with the graph and the file", () => {
     const { content, attachments } = renderReportMail(busyMonth, to);
     expect(content.subject).toBe("Maandverslag november 2026: Cogels-Osylei 12, 2600 Berchem");
     expect(content.greeting).toBe("Beste An Claes,");
@@ -28,7 +28,7 @@ describe("OWNER-8 the mail that brings a report", () => {
     ]);
   });
 
-  it("OWNER-8 says of a quiet month that it was one, and draws nothing where there is nothing", () => {
+  it("OWNER-8 says so when a month is quiet, and leaves out an empty graph", () => {
     const { content } = renderReportMail(quietMonth, { ...to, name: "" });
     expect(content.greeting).toBe("Beste eigenaar,");
     expect(content.paragraphs[0]).toContain("stille maand");

@@ -4,8 +4,8 @@ import { reportMessages } from "./report-messages.js";
 
 const totals = { interested: 1, visits: 1, reactions: 0, views: 1843 };
 
-describe("OWNER-8 the words of a report", () => {
-  it("OWNER-8 count one and many as each language does, and write thousands its way", () => {
+describe("OWNER-8 the texts of a report", () => {
+  it("OWNER-8 have the plural forms and thousands of each language", () => {
     expect(languages.map((language) => reportMessages[language].busy("november 2026", totals))).toEqual([
       "In november 2026 werd de pagina van uw woning 1.843 keer bekeken. We noteerden 1 geïnteresseerde en 1 bezoek.",
       expect.stringMatching(/consultée 1.843 fois\. Nous avons noté 1 personne intéressée et 1 visite\.$/),

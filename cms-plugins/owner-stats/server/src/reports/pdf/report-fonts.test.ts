@@ -8,7 +8,7 @@ const opened = z.object({
 });
 
 it.each(["text", "strong", "display", "italic"] as const)(
-  "OWNER-8 each sign that is written in the face %s is one that its font has: 69 m², ½, ±",
+  "OWNER-8 the font of %s has every character that is written in it: 69 m², ½, ±",
   (face) => {
     const doc = new PDFDocument();
     registerFonts(doc);

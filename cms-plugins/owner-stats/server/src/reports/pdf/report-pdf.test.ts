@@ -56,8 +56,8 @@ const picture = () =>
     .png()
     .toBuffer();
 
-describe("OWNER-8 a report on paper", () => {
-  it("OWNER-8 says the month, the home, the three numbers of the law and what they are made of", async () => {
+describe("OWNER-8 the PDF of a report", () => {
+  it("OWNER-8 has the month, the listing, the three legal figures and their parts", async () => {
     const { text } = await renderPdf(busyMonth);
     expect(text).toContain("november 2026");
     expect(text).toContain("Herenhuis met stadstuin");
@@ -73,7 +73,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(text).toMatch(/Immoweb 1\.284 Zimmo 312 Hebbes geen cijfers/);
   });
 
-  it("OWNER-8 has a number for every day of the month, whose sum is the one it tells", async () => {
+  it("OWNER-8 has a number for every day of the month, with the total as their sum", async () => {
     for (const month of ["2026-02", "2026-10", "2026-11"]) {
       const matter = { ...busyMonth, month, days: viewsOf(month, 9) };
       const { text } = await renderPdf(matter);
@@ -86,7 +86,7 @@ describe("OWNER-8 a report on paper", () => {
     }
   });
 
-  it("OWNER-8 says in a friendly sentence that nothing happened, on one page", async () => {
+  it("OWNER-8 says that nothing happened, on one page", async () => {
     const { pages, text } = await renderPdf(quietMonth, { home: await picture(), logo: null });
     expect(pages).toHaveLength(1);
     expect(text).toContain("was een stille maand");
@@ -94,7 +94,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(text).toContain("werd deze maand niet bekeken");
   });
 
-  it("OWNER-8 of an ordinary month is two sheets, and no third for the agent alone", async () => {
+  it("OWNER-8 has two pages for an ordinary month, without a third for the agent alone", async () => {
     const [reaction] = busyMonth.reactions;
     const { pages } = await renderPdf(
       { ...busyMonth, events: busyMonth.events.slice(0, 2), reactions: reaction ? [reaction] : [], proposals: [] },
@@ -104,7 +104,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(pages[1]).toContain("an.peeters@gevel.example");
   });
 
-  it("OWNER-8 parts no short list of websites, wherever it comes", async () => {
+  it("OWNER-8 keeps a short list of websites on one page", async () => {
     for (const count of [2, 4, 6, 10]) {
       const { pages } = await renderPdf(
         { ...busyMonth, events: busyMonth.events.slice(0, count) },
@@ -115,7 +115,7 @@ describe("OWNER-8 a report on paper", () => {
     }
   });
 
-  it("OWNER-8 is said in every language, with its months and prices", async () => {
+  it("OWNER-8 is translated into every language, with its months and prices", async () => {
     for (const language of languages) {
       const { text, info } = await renderPdf({ ...busyMonth, language });
       expect(text).toContain(reportMessages[language].numbers.interested);
@@ -131,13 +131,13 @@ describe("OWNER-8 a report on paper", () => {
     expect((await renderPdf({ ...busyMonth, language: "de" })).text).toContain("November 2026");
   });
 
-  it("OWNER-8 names no visitor, and no feedback that was not released", async () => {
+  it("OWNER-8 names no visitor, and has no unreleased feedback", async () => {
     const { text } = await renderPdf({ ...busyMonth, reactions: [] });
     expect(text).toContain("Bezoek van A.C.");
     expect(text).not.toContain("Mooie lichtinval");
   });
 
-  it("OWNER-8 flows over pages: nothing of a long text is lost, and each page says which it is", async () => {
+  it("OWNER-8 breaks over pages without losing text, and numbers each page", async () => {
     const phrase = Array.from({ length: 900 }, (_, index) => `woord${index}`);
     const { pages, text } = await renderPdf({
       ...busyMonth,
@@ -149,7 +149,7 @@ describe("OWNER-8 a report on paper", () => {
     for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
   });
 
-  it.each([4, 40])("OWNER-8 says of %s brokers who each is, and on each page what it is", async (many) => {
+  it.each([4, 40])("OWNER-8 has the details of each of %s brokers, and the footer on each page", async (many) => {
     const broker = (index: number) =>
       `Jonas De Ridder, erkend vastgoedmakelaar-bemiddelaar, België, 599.${100 + index}`;
     const brokers = Array.from({ length: many }, (_, index) => broker(index));
@@ -161,13 +161,13 @@ describe("OWNER-8 a report on paper", () => {
         expect(page).toContain(expected);
   });
 
-  it("OWNER-8 does without picture, agent, price, place and legal lines, and with a file that is no picture", async () => {
+  it("OWNER-8 works without picture, agent, price, place and legal lines, and with a broken picture", async () => {
     const { text } = await renderPdf(barest, { home: Buffer.from("no picture"), logo: Buffer.from("none") });
     expect(text).toContain("Prijs op aanvraag");
     expect(text).toContain("Gevel");
   });
 
-  it("OWNER-8 says the rent of a home to let, and that a price is on request", async () => {
+  it("OWNER-8 has the rent of a listing to let, and price on request", async () => {
     const events: ReportData["events"] = [
       { kind: "price", at: "2026-11-04T08:00:00Z", before: null, after: 1_050 },
       { kind: "price", at: "2026-11-10T08:00:00Z", before: 1_050, after: null },
@@ -183,12 +183,12 @@ describe("OWNER-8 a report on paper", () => {
     ["fr", ["12 personnes", "38 fois", "4 demandes", "3 demandes"]],
     ["en", ["12 interested", "38 times", "3 viewings"]],
     ["de", ["12 Interessenten", "3 Unterlagenanfragen", "1 Besichtigung"]],
-  ] as const)("OWNER-8 never parts a number from what it counts, in %s", async (language, together) => {
+  ] as const)("OWNER-8 keeps a number with its noun on one line, in %s", async (language, together) => {
     const lines = await linesOf({ ...busyMonth, language });
     for (const phrase of together) expect(lines.filter((line) => line.includes(phrase))).not.toEqual([]);
   });
 
-  it("OWNER-8 writes names of all of Europe, and breaks a word that no line holds", async () => {
+  it("OWNER-8 writes all European names, and breaks a word longer than a line", async () => {
     const title = `Łódź-huis Şahin ${"Ziegelmauer".repeat(20)}`;
     const { text } = await renderPdf({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
     // Letters of another font begin a text of their own.
@@ -197,7 +197,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(letters).toContain("Ziegelmauer".repeat(20));
   });
 
-  it("OWNER-8 is a file that readers can read: language, title, tagged parts, texts for pictures", async () => {
+  it("OWNER-8 is accessible: language, title, tags, alternative texts", async () => {
     const { info, metadata, mark, tree } = await renderPdf(busyMonth, { home: await picture(), logo: await picture() });
     expect(info["Title"]).toBe("Maandverslag november 2026: Herenhuis met stadstuin, Cogels-Osylei 12, 2600 Berchem");
     expect(mark?.Marked).toBe(true);
@@ -206,7 +206,7 @@ describe("OWNER-8 a report on paper", () => {
     expect(tree).toContain("Foto van Herenhuis met stadstuin");
   });
 
-  it("OWNER-8 is the same file for the same matter, and another for another", async () => {
+  it("OWNER-8 is byte for byte the same for the same content, and different for different content", async () => {
     const hash = async (matter: ReportData) =>
       createHash("sha256")
         .update(await reportPdf(matter, { home: await picture(), logo: null }))
@@ -227,9 +227,9 @@ describe("OWNER-8 the graph", () => {
     [10, 10],
     [11, 20],
     [1843, 2000],
-  ])("OWNER-8 of %i at most goes up to %i", (most, top) => expect(scaleTop(most)).toBe(top));
+  ])("OWNER-8 with a maximum of %i has an axis to %i", (most, top) => expect(scaleTop(most)).toBe(top));
 
-  it("OWNER-8 has the agency's colour where it can be read", () => {
+  it("OWNER-8 uses the agency's colour when it has enough contrast", () => {
     expect(readableAccent("#a4452c")).toBe("#a4452c");
     expect(readableAccent("#ffcc00")).toBe("#1f2421");
   });

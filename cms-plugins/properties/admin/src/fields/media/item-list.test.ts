@@ -4,14 +4,14 @@ import { changed, isMediaAddress, moved, readItems, textsOf, without } from "./i
 const list = ["a", "b", "c"];
 
 describe("PROP-16 the pictures of a form", () => {
-  it("are read with all that they have", () => {
+  it("are parsed with all their fields", () => {
     const picture = { url: "/uploads/a.jpg", width: 3, thumbhash: "x", sourceUrl: "https://y", alt: { nl: "Gevel" } };
     expect(readItems([picture, null, "x", { width: 3 }, [1]])).toEqual([picture]);
     expect(readItems(JSON.stringify([picture]))).toEqual([picture]);
     for (const none of [null, undefined, "", "{", "{}", {}, 5]) expect(readItems(none)).toEqual([]);
   });
 
-  it("change in one place and keep what else is there", () => {
+  it("change one by one and keep other fields", () => {
     const items = readItems([{ url: "/a", thumbhash: "x", alt: {} }, { url: "/b" }]);
     expect(changed(items, 0, { alt: { nl: "Gevel" } })).toEqual([
       { url: "/a", thumbhash: "x", alt: { nl: "Gevel" } },
@@ -21,7 +21,7 @@ describe("PROP-16 the pictures of a form", () => {
     expect(textsOf({ url: "/a" }, "name")).toEqual({});
   });
 
-  it("move to any place, and no further than an end", () => {
+  it("move to any position between the two ends", () => {
     expect(moved(list, 2, 0)).toEqual(["c", "a", "b"]);
     expect(moved(list, 0, 1)).toEqual(["b", "a", "c"]);
     expect(moved(list, 0, 9)).toEqual(["b", "c", "a"]);
@@ -30,7 +30,7 @@ describe("PROP-16 the pictures of a form", () => {
     expect(without(list, 1)).toEqual(["a", "c"]);
   });
 
-  it("come from the web or from the CMS's own files", () => {
+  it("come from an address or from the media library", () => {
     for (const good of ["https://a.be/x.jpg", "http://a.be/x?y=1", "/uploads/sample/a-1.jpg"])
       expect(isMediaAddress(good), good).toBe(true);
     for (const bad of ["", "a.jpg", "/etc/passwd", "/uploads/../x", "javascript:alert(1)", "https://", "data:,x"])

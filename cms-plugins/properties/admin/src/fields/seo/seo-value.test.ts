@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSeo, textsByKey, withFindable, withSeoText } from "./seo-value";
 
-describe("CMS-3 what staff write for search engines", () => {
-  it("is written a language at a time, and kept only where it says something", () => {
+describe("CMS-3 the search engine texts of a form", () => {
+  it("are edited per language, and stored only when they are not empty", () => {
     const dutch = withSeoText(null, "metaTitle", "nl", "Herenhuis");
     expect(dutch).toEqual({ metaTitle: { nl: "Herenhuis" } });
     const both = withSeoText(JSON.stringify(dutch), "ogImage", "fr", "/uploads/a.jpg");
@@ -12,7 +12,7 @@ describe("CMS-3 what staff write for search engines", () => {
     expect(readSeo("rubbish")).toEqual({});
   });
 
-  it("turns a home off in all languages by the default one, and each other for itself", () => {
+  it("hide a listing in all languages by the default one, and each other language separately", () => {
     const off = withFindable(null, "nl", "nl", false);
     expect(off).toEqual({ isActiveSEO: { nl: false } });
     expect(withFindable(off, "fr", "nl", true)).toEqual({ isActiveSEO: { nl: false, fr: true } });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newUnit, numberOf, readUnits, unitsSold } from "./unit-value";
 
-it("PROP-13 reads units from a list or its JSON, and keeps what it does not know of them", () => {
+it("PROP-13 parses units from a list or its JSON, and keeps unknown fields", () => {
   const units = [{ reference: "A", price: 250_000, later: true }];
   expect(readUnits(units)).toEqual(units);
   expect(readUnits(JSON.stringify(units))).toEqual(units);
@@ -9,7 +9,7 @@ it("PROP-13 reads units from a list or its JSON, and keeps what it does not know
   for (const none of [null, undefined, "", "{", {}, 7]) expect(readUnits(none)).toEqual([]);
 });
 
-it("gives a new unit a reference that no other one has", () => {
+it("gives a new unit a unique reference", () => {
   expect(newUnit([]).reference).toBe("1");
   expect(newUnit([{ reference: "2" }]).reference).toBe("3");
   expect(newUnit([{ reference: "A" }, { reference: "3" }]).reference).toBe("4");
@@ -20,7 +20,7 @@ it("shows a number only where there is one", () => {
   expect(numberOf({ reference: "A", floor: null }, "floor")).toBeUndefined();
 });
 
-it("PROP-13 counts what is sold, which is all of it where the project says so", () => {
+it("PROP-13 counts sold units, which are all of them when the project is sold", () => {
   const units = [{ reference: "A", sold: true }, { reference: "B", sold: "true" }, { reference: "C" }];
   expect(unitsSold(units, false)).toEqual({ sold: 1, total: 3 });
   expect(unitsSold(units, true)).toEqual({ sold: 3, total: 3 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeEntities, withMarkup } from "./decode-entities.js";
 
-describe("API-6 what XML handed on still written as HTML", () => {
+describe("API-6 HTML entities left in an XML text", () => {
   it.each([
     ["Huis &amp; tuin", "Huis & tuin"],
     ["Caf&eacute;", "Café"],
@@ -12,7 +12,7 @@ describe("API-6 what XML handed on still written as HTML", () => {
     // Once: what is written twice is meant once.
     ["&amp;eacute;", "&eacute;"],
     ["Huis", "Huis"],
-  ])("%j is %j", (written, meant) => {
+  ])("%j becomes %j", (written, meant) => {
     expect(decodeEntities(written)).toBe(meant);
   });
 
@@ -21,7 +21,7 @@ describe("API-6 what XML handed on still written as HTML", () => {
     ["Een&lt;br /&gt;twee", "Een<br />twee"],
     ["Minder dan &lt; 5 min", "Minder dan &lt; 5 min"],
     ["<p>&lt;b&gt;</p>", "<p>&lt;b&gt;</p>"],
-  ])("the description %j is %j", (written, meant) => {
+  ])("the description %j becomes %j", (written, meant) => {
     expect(withMarkup(written)).toBe(meant);
   });
 });

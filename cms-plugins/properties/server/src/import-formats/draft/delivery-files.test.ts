@@ -21,7 +21,7 @@ function filesOf(...names: string[]) {
   };
 }
 
-describe("the file that a document of a delivery names", () => {
+describe("the file that a delivery's document names", () => {
   const folders = filesOf("2101/1.png", "2102/1.png", "2102/tuin.png", "Bilder/Küche.png");
   it.each([
     ["2101/1.png", "2101/1.png"],
@@ -43,7 +43,7 @@ describe("the file that a document of a delivery names", () => {
     expect(folders.resolve(path)).toBe(name);
   });
 
-  it("API-6 lies beside the document before it lies elsewhere", () => {
+  it("API-6 is looked for beside the document first", () => {
     const { files, resolve } = filesOf("2101/1.png", "2102/1.png", "1.png");
     files.setFolderOf("2102/openimmo.xml");
     expect([resolve("1.png"), resolve("2101/1.png")]).toEqual(["2102/1.png", "2101/1.png"]);
@@ -51,15 +51,15 @@ describe("the file that a document of a delivery names", () => {
     expect(resolve("1.png")).toBe("1.png");
   });
 
-  it("API-6 is the one of its own capitals where two differ in nothing else", () => {
+  it("API-6 is matched by case when two names differ in nothing else", () => {
     const { resolve } = filesOf("a.png", "A.png");
     expect([resolve("a.png"), resolve("A.png")]).toEqual(["a.png", "A.png"]);
   });
 });
 
-describe("PROP-16 a photo in HEIC that came with a delivery", () => {
+describe("PROP-16 a HEIC photo of a delivery", () => {
   const heic = Buffer.from("\0\0\0\u0024ftypheic\0\0\0\0mif1heic", "latin1");
-  it.each(["IMG_0042.HEIC", "gevel.jpg"])("API-2 a photo in HEIC is named, whatever its file is called: %s", (name) => {
+  it.each(["IMG_0042.HEIC", "gevel.jpg"])("API-2 a HEIC photo is reported, whatever its file name: %s", (name) => {
     const storedFiles = new DeliveryFiles(new Map([[name, heic]])).resolve(name);
     if (storedFiles.ok) throw new Error("it was taken");
     expect([storedFiles.isThere, storedFiles.reason]).toEqual([

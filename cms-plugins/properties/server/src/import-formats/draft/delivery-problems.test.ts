@@ -6,8 +6,8 @@ import { GroupedProblems } from "../../items/grouped-problems.js";
 
 const at = (number: number) => ({ reference: `R-${number}`, value: String(number) });
 
-describe("API-2 the problems of a feed", () => {
-  it("are told once where many listings have the same, with how many and the first of them", () => {
+describe("API-2 the problems of a delivery", () => {
+  it("are reported once with a count and the first listings", () => {
     const problems = new GroupedProblems(10);
     for (let number = 1; number <= 802; number += 1)
       problems.add({ field: "x", message: "is read by no rule", done: "left-out" }, [at(number)]);
@@ -18,14 +18,14 @@ describe("API-2 the problems of a feed", () => {
     ]);
   });
 
-  it("stay apart by what was done and why, up to so many", () => {
+  it("are separate by action and reason, up to a limit", () => {
     const problems = new GroupedProblems(2);
     for (const message of ["a", "b", "c"]) problems.add({ field: "x", message, done: "default" }, [at(1)]);
     expect(problems.listed.map(({ message }) => message)).toEqual(["a", "b"]);
     expect(problems.leftOff).toBe(1);
   });
 
-  it("name a listing without a reference by its place and its title, and what is taken in its value's place", () => {
+  it("name a listing without a reference by its position and title, and the value used instead", () => {
     const problems = new DeliveryProblems();
     new ItemDraft("first", problems).number("bedrooms", "3", "beds");
     const draft = new ItemDraft("", problems);
@@ -40,7 +40,7 @@ describe("API-2 the problems of a feed", () => {
     ]);
   });
 
-  it("name the listings of what no rule reads, and nothing where its value says no", () => {
+  it("name the listings with unknown fields, unless the value means no", () => {
     const problems = new DeliveryProblems();
     const unread = new UnreadLeaves({});
     unread.add([{ path: "sauna", value: "true" }], { reference: "A" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageOfName } from "./language-of-name.js";
 
-describe("API-6 the language that a file's name says", () => {
+describe("API-6 the language in a file name", () => {
   it.each([
     ["feed.fr.json", "fr"],
     ["feed_fr.json", "fr"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageOf } from "./language-of.js";
 
-describe("API-6 the language that a feed names", () => {
+describe("API-6 the language code of an import file", () => {
   it.each([
     ["nl", "nl"],
     ["NL", "nl"],

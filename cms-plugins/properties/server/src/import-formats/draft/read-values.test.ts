@@ -3,7 +3,7 @@ import { countryIdOf } from "./country.js";
 import { readDate } from "./read-date.js";
 import { readDecimal, readDegree, readXsDecimal } from "./read-number.js";
 
-describe("the values of feeds", () => {
+describe("the values of import files", () => {
   it.each([
     ["28500", 28_500],
     ["28.500,00", 28_500],

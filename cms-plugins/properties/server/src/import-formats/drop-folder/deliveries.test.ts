@@ -18,7 +18,7 @@ const otherPng = Buffer.concat([tinyPng, Buffer.from("x")]);
 const start = new Date("2026-03-02T08:00:00Z");
 const stamp = "20260302T080000Z";
 
-describe("a delivery in the feed folder", () => {
+describe("a delivery in the drop folder", () => {
   let folder: string;
   let warned: string[];
   let failures: number;
@@ -64,7 +64,7 @@ describe("a delivery in the feed folder", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("API-6 is an XML with the pictures beside it, by the names that the XML has, and is moved together", async () => {
+  it("API-6 is an XML file with the pictures that it names, moved together", async () => {
     await put("list.xml", document("1", "1.png", "images/2.png"));
     await put("1.png", tinyPng);
     await put("images/2.png", otherPng);
@@ -81,7 +81,7 @@ describe("a delivery in the feed folder", () => {
     expect(await names("processing")).toEqual([]);
   });
 
-  it("API-6 waits while a picture of it grows, is written under another name, or one more comes", async () => {
+  it("API-6 waits while a picture grows, has a temporary name, or is added", async () => {
     const dropFolder = createFolder();
     await put("list.xml", document("1", "1.png", "2.png"));
     await put("1.png", tinyPng.subarray(0, 20));
@@ -98,7 +98,7 @@ describe("a delivery in the feed folder", () => {
     expect(read).toMatchObject([{ pictures: 2 }]);
   });
 
-  it("API-6 is a folder of its own where that holds its document, whatever its name; two do not mix", async () => {
+  it("API-6 is a folder when that holds the document, whatever its name; two do not mix", async () => {
     for (const name of ["Export 27 nov (é)", "b"]) {
       await put(`${name}/feed.xml`, document(name, "1.png"));
       await put(`${name}/1.png`, name === "b" ? otherPng : tinyPng);
@@ -114,7 +114,7 @@ describe("a delivery in the feed folder", () => {
     expect(await names()).toEqual(["failed", "processing", "succeeded"]);
   });
 
-  it("API-6 has all its documents, also packed ones, while a zip beside it needs nothing", async () => {
+  it("API-6 includes all its documents, also zipped ones; a zip beside it waits for nothing", async () => {
     await put("a.xml", document("1", "1.png"));
     await put("b.xml", document("2", "2.png"));
     await put("1.png", tinyPng);
@@ -128,7 +128,7 @@ describe("a delivery in the feed folder", () => {
     );
   });
 
-  it("API-6 of the same files is the same bytes, so the history keeps them once", async () => {
+  it("API-6 of the same files is the same bytes, so the history stores them once", async () => {
     for (const again of [1, 2]) {
       await put("list.xml", document("1", "1.png"));
       await put("1.png", tinyPng);
@@ -139,7 +139,7 @@ describe("a delivery in the feed folder", () => {
     expect(read[0]?.bytes.equals(read[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it("API-6 has pictures that came first wait for their document, and names them", async () => {
+  it("API-6 lists pictures that came first and waits for their document", async () => {
     await put("1.png", tinyPng);
     const dropFolder = createFolder();
     for (let round = 0; round < 4; round += 1) expect(await dropFolder.pass(start)).toBe(0);
@@ -150,7 +150,7 @@ describe("a delivery in the feed folder", () => {
     expect(read).toMatchObject([{ pictures: 1 }]);
   });
 
-  it("API-6 refuses pictures whose document does not come, in words about what they are", async () => {
+  it("API-6 rejects pictures whose document does not come, with the reason", async () => {
     await put("foto.png", tinyPng);
     const dropFolder = createFolder();
     await dropFolder.pass(start);
@@ -161,7 +161,7 @@ describe("a delivery in the feed folder", () => {
     expect(text).not.toContain("UTF-8");
   });
 
-  it("API-6 is taken by one of several CMS, and again where the CMS failed", async () => {
+  it("API-6 is processed by one of several CMS processes, and again when the CMS failed", async () => {
     await put("list.xml", document("1", "1.png"));
     await put("1.png", tinyPng);
     failures = 1;
@@ -171,7 +171,7 @@ describe("a delivery in the feed folder", () => {
     expect(await names()).toEqual(["failed", "processing", "succeeded"]);
   });
 
-  it("API-6 names a link and what lies beside it that is not taken", async () => {
+  it("API-6 reports links and files beside it that are ignored", async () => {
     await put("list.xml", document("1"));
     await symlink(join(folder, "elsewhere"), join(folder, "agency", "photos"));
     const dropFolder = createFolder();

@@ -27,7 +27,7 @@ const answer: ListingFeedResponse = {
 };
 const now = new Date("2026-03-02T08:00:00Z");
 
-describe("the feed folder", () => {
+describe("the drop folder", () => {
   let folder: string;
   let imported: { text: string; query: ImportFileQuery }[];
   let fail: () => Error | null;
@@ -59,7 +59,7 @@ describe("the feed folder", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("API-6 takes a file that no longer grows, and moves it to done with its report", async () => {
+  it("API-6 imports a file that no longer grows, and moves it to the succeeded ones with its report", async () => {
     const dropFolder = createFolder();
     const file = join(folder, "agency", "list.xml");
     await writeFile(file, "<ro");
@@ -76,27 +76,24 @@ describe("the feed folder", () => {
     expect(await names("agency", "processing")).toEqual([]);
   });
 
-  it.runIf(process.getuid)(
-    "API-6 shows its folders and reports to whoever may see the source and its feeds",
-    async () => {
-      const before = process.umask(0o022);
-      try {
-        await chmod(join(folder, "agency"), 0o2775);
-        await writeFile(join(folder, "agency", "list.xml"), "<root/>");
-        process.umask(0o077);
-        const dropFolder = createFolder();
-        await dropFolder.pass(now);
-        await dropFolder.pass(now);
-        const modeOf = async (...path: string[]) => (await stat(join(folder, "agency", ...path))).mode & 0o7777;
-        expect([await modeOf("succeeded"), await modeOf("failed")]).toEqual([0o2775, 0o2775]);
-        expect(await modeOf("succeeded", "20260302T080000Z-list.xml.json")).toBe(0o644);
-      } finally {
-        process.umask(before);
-      }
-    },
-  );
+  it.runIf(process.getuid)("API-6 is readable for users who may see the source and its files", async () => {
+    const before = process.umask(0o022);
+    try {
+      await chmod(join(folder, "agency"), 0o2775);
+      await writeFile(join(folder, "agency", "list.xml"), "<root/>");
+      process.umask(0o077);
+      const dropFolder = createFolder();
+      await dropFolder.pass(now);
+      await dropFolder.pass(now);
+      const modeOf = async (...path: string[]) => (await stat(join(folder, "agency", ...path))).mode & 0o7777;
+      expect([await modeOf("succeeded"), await modeOf("failed")]).toEqual([0o2775, 0o2775]);
+      expect(await modeOf("succeeded", "20260302T080000Z-list.xml.json")).toBe(0o644);
+    } finally {
+      process.umask(before);
+    }
+  });
 
-  it("takes the files of a source in the order they were written, none before one that still grows", async () => {
+  it("imports the files of a source in the order of writing, none before one that still grows", async () => {
     const dropFolder = createFolder();
     const write = async (name: string, second: number) => {
       await writeFile(join(folder, "agency", name), name);
@@ -111,7 +108,7 @@ describe("the feed folder", () => {
     expect(importedTexts()).toEqual(["b-first.xml", "a-second.xml"]);
   });
 
-  it("of several CMS on one folder one takes a file", async () => {
+  it("of several CMS processes has each file imported once", async () => {
     const all = [createFolder(), createFolder(), createFolder()];
     for (const name of ["1.xml", "2.xml", "3.xml"]) await writeFile(join(folder, "agency", name), name);
     await Promise.all(all.map((dropFolder) => dropFolder.pass(now)));
@@ -119,7 +116,7 @@ describe("the feed folder", () => {
     expect(importedTexts().sort()).toEqual(["1.xml", "2.xml", "3.xml"]);
   });
 
-  it("leaves alone what is being written, links, its own folders, and folders that are no source", async () => {
+  it("ignores unfinished files, links, its own folders, and folders without a source", async () => {
     const outside = join(folder, "outside.xml");
     await writeFile(outside, "secret");
     await symlink(outside, join(folder, "agency", "link.xml"));
@@ -133,7 +130,7 @@ describe("the feed folder", () => {
     expect(imported).toEqual([]);
   });
 
-  it("moves a feed that is refused aside with the reason, and one that is too large unread", async () => {
+  it("moves a rejected file aside with the reason, and one that is too large unread", async () => {
     fail = () => new AppError("INVALID_INPUT", "cut off", [{ field: "feed", message: "it is cut off" }]);
     await writeFile(join(folder, "agency", "bad.xml"), "<root>");
     await writeFile(join(folder, "agency", "huge.xml"), "x".repeat(1_001));
@@ -148,7 +145,7 @@ describe("the feed folder", () => {
     expect(imported).toEqual([]);
   });
 
-  it("tries a file again where it is the CMS that failed, three times", async () => {
+  it("retries three times when the CMS failed", async () => {
     fail = () => new Error("database is away");
     await writeFile(join(folder, "agency", "list.xml"), "x");
     const dropFolder = createFolder();
@@ -168,7 +165,7 @@ describe("the feed folder", () => {
     ]);
   });
 
-  it("takes up what a CMS left behind that died over it", async () => {
+  it("resumes a file after a crash of the CMS", async () => {
     await mkdir(join(folder, "agency", "processing"));
     const left = join(folder, "agency", "processing", "list.xml");
     await writeFile(left, "x");
@@ -183,7 +180,7 @@ describe("the feed folder", () => {
     expect(importedTexts()).toEqual(["x"]);
   });
 
-  it("renames the folders of version 0.1.0 and imports nothing of them again", async () => {
+  it("renames the folders of version 0.1.0 and imports none of their files again", async () => {
     for (const earlier of ["taken", "done", "refused"]) {
       await mkdir(join(folder, "agency", earlier));
       await writeFile(join(folder, "agency", earlier, `${earlier}.xml`), earlier);
@@ -200,7 +197,7 @@ describe("the feed folder", () => {
     expect(warned).toHaveLength(2);
   });
 
-  it("reads the settings of a source beside its files; wrong ones refuse its feeds by name", async () => {
+  it("reads the settings beside the files of a source; invalid ones reject its files by name", async () => {
     await writeFile(join(folder, "agency", "settings.json"), JSON.stringify({ mode: "full", language: "fr" }));
     await writeFile(join(folder, "agency", "a.xml"), "a");
     const dropFolder = createFolder();
@@ -214,7 +211,7 @@ describe("the feed folder", () => {
     expect(await readFile(join(folder, "agency", "failed", "20260302T080000Z-b.xml.json"), "utf8")).toContain('"mode"');
   });
 
-  it("API-6 a file's name says the language of its texts, whatever the settings say", async () => {
+  it("API-6 the language in a file name overrides the settings", async () => {
     await writeFile(join(folder, "agency", "settings.json"), JSON.stringify({ mode: "full", language: "nl" }));
     const dropFolder = createFolder();
     for (const [second, name] of ["feed.fr.json", "FEED_DE.xml.gz", "feed.json"].entries()) {
@@ -228,7 +225,7 @@ describe("the feed folder", () => {
     );
   });
 
-  it("API-6 refuses the feeds of a source whose settings cannot be read, and says so: they may have said full", async () => {
+  it("API-6 rejects the files of a source with unreadable settings, for they may have said full", async () => {
     await mkdir(join(folder, "agency", "settings.json"));
     await writeFile(join(folder, "agency", "a.xml"), "a");
     const dropFolder = createFolder();
@@ -241,7 +238,7 @@ describe("the feed folder", () => {
     expect(warned).toEqual([expect.stringContaining("settings.json cannot be read")]);
   });
 
-  it("takes a file that was renamed into place", async () => {
+  it("imports a file that was renamed into place", async () => {
     await writeFile(join(folder, "agency", "list.xml.part"), "x");
     const dropFolder = createFolder();
     await dropFolder.pass(now);
@@ -250,7 +247,7 @@ describe("the feed folder", () => {
     expect(await dropFolder.pass(now)).toBe(1);
   });
 
-  it("API-6 names once what lies in no folder of a source, and leaves it where it is", async () => {
+  it("API-6 reports a file outside every source's folder once, and leaves it there", async () => {
     for (const name of ["list.xml", "foto.png", "list.xml.part"]) await writeFile(join(folder, name), "x");
     await mkdir(join(folder, "Kantoor Brugge & co"));
     const dropFolder = createFolder();

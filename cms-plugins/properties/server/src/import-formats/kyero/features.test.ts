@@ -32,7 +32,7 @@ describe("the features of Kyero", () => {
     ["Fully Fitted Kitchen", "interiorComfort", "Ingerichte keuken"],
     ["Kitchen, fully equipped", "interiorComfort", "Ingerichte keuken"],
     ["Conditioning air", "interiorComfort", "Airconditioning"],
-  ])("API-6 the feature %j, in whatever order, is %s: %s", async (feature, comfort, terms) => {
+  ])("API-6 the feature %j, in any order, is %s: %s", async (feature, comfort, terms) => {
     const { item: listing, reported } = await read("", feature);
     expect(listing[comfort]).toMatchObject({ nl: terms });
     expect(listing).not.toHaveProperty("hasGarden");
@@ -54,7 +54,7 @@ describe("the features of Kyero", () => {
     ["Heated pool", "Verwarmd zwembad"],
     ["Lift", "Zwembad"],
     ["Pool views", "Zicht op het zwembad, zwembad"],
-  ])("API-6 a pool that is said to be there, beside %j, is %s", async (feature, terms) => {
+  ])("API-6 a pool flag, beside %j, is %s", async (feature, terms) => {
     const { item: listing } = await read("<pool>1</pool>", feature);
     expect(listing.exteriorComfort).toMatchObject({ nl: terms });
   });

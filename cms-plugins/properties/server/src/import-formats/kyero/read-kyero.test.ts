@@ -13,7 +13,7 @@ const reported = (id: number) =>
   );
 
 describe("Kyero v3", () => {
-  it("API-6 a new flat with its texts, features and pictures; the town gives the postal code", async () => {
+  it("API-6 reads a new flat with its texts, features and pictures; the town gives the postal code", async () => {
     expect(item(20011)).toMatchObject({
       recordFile: "KY-20011",
       goal: 0,
@@ -46,14 +46,14 @@ describe("Kyero v3", () => {
     ]);
   });
 
-  it("the sender's own notes, its date and the exact place leave no trace visitors could see", async () => {
+  it("the sender's notes, date and exact point are not public", async () => {
     const all = JSON.stringify(delivery.items);
     expect(all).not.toContain("lowest price");
     expect(all).not.toContain("createdAt");
     for (const listing of delivery.items) expect(listing).not.toHaveProperty("publishAddress");
   });
 
-  it("rents by the month, and by the week reckoned to it", async () => {
+  it("converts a weekly rent to a month, and keeps a monthly one", async () => {
     expect(item(20012)).toMatchObject({
       goal: 1,
       price: 1100,
@@ -68,7 +68,7 @@ describe("Kyero v3", () => {
     expect(reported(20013)).toContain("price_freq week default");
   });
 
-  it("unknown values one by one, and the listing all the same", async () => {
+  it("reports unknown values one by one, and imports the listing", async () => {
     expect(item(20014)).toMatchObject({
       webId: 0,
       mainTypeName: { en: "Lighthouse" },
@@ -85,7 +85,7 @@ describe("Kyero v3", () => {
     ]);
   });
 
-  it("another currency shows no price; another country is for the import to refuse", async () => {
+  it("hides a price in another currency, and leaves another country to the import", async () => {
     expect(item(20015)).toMatchObject({ countryId: 63, zip: "4524 CJ", publishPrice: false });
     expect(item(20015)).not.toHaveProperty("price");
     expect(item(20016)).toMatchObject({ countryId: "Spain" });
@@ -102,7 +102,7 @@ describe("Kyero v3", () => {
     return { item: items[0] ?? {}, reported: problems.listed.map(({ field, message }) => `${field}: ${message}`) };
   }
 
-  it("API-6 a line ends where its text has <br/>, in each language", async () => {
+  it("API-6 <br/> is a line break, in each language", async () => {
     const texts = "<desc><nl>Zin een.<br/>Zin twee.</nl><fr><p>Phrase une.</p><p>Phrase deux.</p></fr></desc>";
     const { item: imported, reported: problems } = await read("Halle", texts);
     expect(imported.description).toEqual({ nl: "Zin een.\nZin twee.", fr: "Phrase une.\n\nPhrase deux." });
@@ -121,11 +121,11 @@ describe("Kyero v3", () => {
     ["Mons", "<location_detail>Cuesmes</location_detail>", "7033"],
     ["Mons", "<location_detail>Near the station</location_detail>", "7000"],
     ["Halle", "<postcode>1500</postcode>", "1500"],
-  ])("the town %s with %j lies at %s", async (town, more, zip) => {
+  ])("the town %s with %j is at %s", async (town, more, zip) => {
     expect((await read(town, more)).item.zip).toBe(zip);
   });
 
-  it("a town that several places may be, or none, is not guessed: the listing is refused in the feed's own words", async () => {
+  it("an ambiguous or unknown town is not guessed: the listing is rejected with the sender's text", async () => {
     const halle = await read("Halle");
     expect(halle.item).not.toHaveProperty("zip");
     expect(halle.reported).toContainEqual(
@@ -140,7 +140,7 @@ describe("Kyero v3", () => {
     );
   });
 
-  it("a feature reads in each language; one without words of ours stays English and is reported", async () => {
+  it("a feature is translated into each language; an unknown one stays English and is reported", async () => {
     const { item: listing, reported: problems } = await read("Gent");
     expect(listing.interiorComfort).toEqual({
       nl: "Sauna, Torentje",
@@ -151,7 +151,7 @@ describe("Kyero v3", () => {
     expect(problems).toContainEqual("features/feature: is none that is translated; shown in English alone");
   });
 
-  it("API-6 a feature that is gone is gone in each language, whatever the others say", async () => {
+  it("API-6 a removed feature is removed in each language, whatever the others have", async () => {
     const { item: listing } = await read("Gent", "", features("Moat"));
     expect(listing).toMatchObject({
       interiorComfort: { nl: null, fr: null, en: "Moat", de: null },
@@ -162,13 +162,13 @@ describe("Kyero v3", () => {
     expect(localized(reported, undefined, before)).toEqual({ en: "Moat" });
   });
 
-  it("API-6 zeros mean that nobody counted", async () => {
+  it("API-6 zeros count as unknown", async () => {
     const { item: listing } = await read("Gent", "<type>Villa</type><beds>0</beds><baths>0</baths>");
     expect(listing).not.toHaveProperty("bedrooms");
     expect(listing).not.toHaveProperty("bathrooms");
   });
 
-  it("API-6 entities within CDATA are the characters that they mean", async () => {
+  it("API-6 entities within CDATA are decoded", async () => {
     const cdata = (text: string) => `<![CDATA[${text}]]>`;
     const { item: listing } = await read(
       cdata("Li&egrave;ge"),
@@ -210,11 +210,11 @@ describe("Kyero v3", () => {
     // The type says it already.
     ["Apartment", null],
     ["House", null],
-  ])("PROP-14 the kind %s is kept as a name that visitors read: %s", (written, name) => {
+  ])("PROP-14 the kind %s has the public name %s", (written, name) => {
     expect(kindOf(written)?.name?.nl ?? null).toBe(name);
   });
 
-  it("API-6 pictures come in the order of their id, those without one last", async () => {
+  it("API-6 pictures are in the order of their id, those without one last", async () => {
     const image = (id: string, name: string) =>
       `<image${id && ` id="${id}"`}><url>https://a.example/${name}.jpg</url></image>`;
     const images = [image("10", "c"), image("", "d"), image("2", "b"), image("1", "a"), image("x", "e")];
@@ -226,7 +226,7 @@ describe("Kyero v3", () => {
     ]);
   });
 
-  it("API-6 an image that is tagged as a floor plan is one, for visitors, and no picture", async () => {
+  it("API-6 an image tagged as a floor plan is a public plan, not a picture", async () => {
     const { item: listing, reported: problems } = await read(
       "Gent",
       `<images><image id="1"><url>https://a.example/1.jpg</url></image>
@@ -240,7 +240,7 @@ describe("Kyero v3", () => {
     ]);
   });
 
-  it("API-3 a feed is complete, for the format knows no changes", () => {
+  it("API-3 a file is complete, for the format has no changes", () => {
     expect(delivery.mode).toBe("full");
   });
 });

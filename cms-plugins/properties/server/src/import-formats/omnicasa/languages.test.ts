@@ -15,7 +15,7 @@ describe("the language of an answer of Omnicasa", () => {
     ["is missing", {}],
     ["is number 0", { LanguageId: 0 }],
     ["is a dash", { language: "-" }],
-  ])("API-6 that %s is said once, and not where the sender named it", async (_, written) => {
+  ])("API-6 that %s is reported once, unless the sender named it", async (_, written) => {
     const answer = [1, 2, 3].map((ID) => ({ ID, ...written, TypeDescription: "Huis" }));
     const delivery = await read(answer);
     expect(delivery.items[0]?.typeDescription).toEqual({ nl: "Huis" });
@@ -26,7 +26,7 @@ describe("the language of an answer of Omnicasa", () => {
     expect(reported(parsedFrench)).toEqual([]);
   });
 
-  it("API-6 may stand once around them all; that of one of them goes first", async () => {
+  it("API-6 may be set for all listings; that of one listing wins", async () => {
     const text = { ...base, TypeDescription: "x" };
     const answer = { LanguageId: 2, Value: { Items: [text, { ...text, ID: 2, LanguageId: 3 }] } };
     const delivery = await readWithItems(Buffer.from(JSON.stringify(answer)), { files: new Map(), language: "nl" });
@@ -41,7 +41,7 @@ describe("the language of an answer of Omnicasa", () => {
     ["Deens", "Deens"],
     ["Fries", "Fries"],
     [7, "7"],
-  ])("API-6 %j is none of the site: its texts are left out, all else is taken", async (language, value) => {
+  ])("API-6 %j is not a site language: its texts are left out, all else is imported", async (language, value) => {
     const FloorPlans = [{ Url: "https://media.travee.example/1.pdf", Name: "Pianta" }];
     const texts = { TypeDescription: "Casa", DescriptionA: "-", HeatingName: "Gas", MainTypeName: "Casa", FloorPlans };
     const delivery = await read([1, 2].map((ID) => ({ ID, language, Price: 100_000, ...texts })));
@@ -52,7 +52,7 @@ describe("the language of an answer of Omnicasa", () => {
     expect(reported(delivery)).toEqual([` language ${value} left-out`]);
   });
 
-  it("API-6 one in a language that we do not speak, another, and one that we do, are one listing", async () => {
+  it("API-6 a listing in an unknown language, another one and a known one is one listing", async () => {
     const delivery = await read([
       { language: "it", TypeDescription: "Casa" },
       { language: "pl", TypeDescription: "Dom" },
@@ -62,7 +62,7 @@ describe("the language of an answer of Omnicasa", () => {
     expect(delivery.items).toMatchObject([{ reference: "1", typeDescription: { nl: "Huis", fr: "Maison" } }]);
   });
 
-  it("API-6 texts by language are taken whatever that of the listing; one that is a dash goes, alone", async () => {
+  it("API-6 texts by language are read whatever the language of the listing; a dash removes only its own", async () => {
     const long = "x".repeat(2_001);
     const delivery = await read([
       { language: "it", TypeDescription: { nl: "Huis", "fr-BE": "Maison", 4: "Haus", EN: "-", it: "Casa" } },
@@ -82,7 +82,7 @@ describe("the language of an answer of Omnicasa", () => {
     ]);
   });
 
-  it("a street or a town in two languages is that of the listing, and the other is named", async () => {
+  it("a street or town in two languages takes that of the listing, and reports the other", async () => {
     const both = { Street: { nl: "Nieuwstraat", fr: "Rue Neuve" }, City: { nl: "BRUSSEL", fr: "BRUXELLES" } };
     const dutch = await read([{ language: "nl", ...both }]);
     expect(dutch.items).toMatchObject([{ street: "Nieuwstraat", city: "BRUSSEL" }]);
@@ -96,7 +96,7 @@ describe("the language of an answer of Omnicasa", () => {
 describe("one listing in two languages of one file", () => {
   const url = (name: string) => `https://media.travee.example/${name}`;
 
-  it("API-6 has the names of its documents and pictures in both, and the documents that only one has", async () => {
+  it("API-6 has the names of its documents and pictures in both, and the documents of only one", async () => {
     const delivery = await read([
       {
         language: "nl",
@@ -128,7 +128,7 @@ describe("one listing in two languages of one file", () => {
   it.each([
     ["the first", [false, true]],
     ["the second", [true, false]],
-  ])("API-6 a document that is not for the public in %s is the office's", async (_, marks) => {
+  ])("API-6 hides a document that is not public in %s", async (_, marks) => {
     const [nl, fr] = marks.map((Publish) => ({ Documents: [{ Url: url("1.pdf"), Name: "Mandaat", Publish }] }));
     const delivery = await read([
       { language: "nl", ...nl },
@@ -137,7 +137,7 @@ describe("one listing in two languages of one file", () => {
     expect(delivery.items).toMatchObject([{ documents: [{ url: url("1.pdf"), access: "staff" }] }]);
   });
 
-  it("API-6 shows the same pictures in another size once; what it says otherwise is named", async () => {
+  it("API-6 shows a picture in two sizes once; differing values are reported", async () => {
     const delivery = await read([
       { language: "nl", LargePictures: [url("large.jpg")], TypeDescription: { nl: "Huis", fr: "Maison" } },
       { language: "fr", SmallPictureItem: { Url: url("small.jpg") }, TypeDescription: "Villa" },
@@ -151,7 +151,7 @@ describe("one listing in two languages of one file", () => {
     ]);
   });
 
-  it("API-6 has no more documents than a listing may", async () => {
+  it("API-6 has no more documents than the limit of a listing", async () => {
     const Documents = (language: string) =>
       Array.from({ length: 60 }, (_, index) => ({ Url: url(`${language}${index}.pdf`), Publish: true }));
     const delivery = await read([

@@ -62,7 +62,7 @@ describe("the words of a status and of a step", () => {
   });
 });
 
-describe("whether and how a home of Omnicasa shows", () => {
+describe("the publication of an Omnicasa listing", () => {
   it.each([
     ["no Status", {}, undefined],
     ["Status 1, active", { Status: 1 }, undefined],
@@ -119,14 +119,14 @@ describe("whether and how a home of Omnicasa shows", () => {
     ["unreadable for the internet", { PublishInternet: "soms" }, "PublishInternet soms"],
     ["sold, not for the internet", { Status: 2, PublishInternet: "false" }, "PublishInternet false"],
     ["withdrawn step", { Status: 1, SubStatusName: "Ingetrokken" }, "SubStatusName Ingetrokken"],
-  ])("API-6 %s: not shown, and said", async (_, listing, problem) => {
+  ])("API-6 %s: not shown, and reported", async (_, listing, problem) => {
     const delivery = await read(listing);
     expect(delivery).toMatchObject({ items: [], hidden: ["1"], withdrawn: [] });
     expect(standings(delivery)).toEqual([expect.stringMatching(/ left-out$/)]);
     expect(standings(delivery)[0]).toContain(problem);
   });
 
-  it("what is put in a value's place is said", async () => {
+  it("a replaced value is reported", async () => {
     const other = await read({ Status: 2, Marquee: 14, MarqueeName: "Nieuw" });
     expect(other.items[0]).toMatchObject({ marquee: 3 });
     expect(other.items[0]).not.toHaveProperty("marqueeName");
@@ -138,7 +138,7 @@ describe("whether and how a home of Omnicasa shows", () => {
     expect(standings(word)).toEqual(["SubStatusName Te overleggen default"]);
   });
 
-  it("API-6 a SubStatus is a number of the agency's own: alone it says nothing, and Status decides", async () => {
+  it("API-6 a SubStatus is the agency's own number: alone it means nothing, and Status decides", async () => {
     for (const SubStatus of [2, 3, "4", 9]) {
       const step = await read({ Status: 1, SubStatus });
       expect(step.items).toMatchObject([{ reference: "1" }]);

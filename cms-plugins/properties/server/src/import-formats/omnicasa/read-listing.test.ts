@@ -8,7 +8,7 @@ const read = async (listing: object) => {
   return { item: delivery.items[0] ?? {}, reported };
 };
 
-describe("the price of a property of Omnicasa", () => {
+describe("the price of an Omnicasa property", () => {
   it.each([
     ["its own", { Goal: 0, Price: 250_000, StartPrice: 200_000 }, 250_000, ["StartPrice 200000"]],
     ["from which a sale starts", { Goal: 0, Price: 0, StartPrice: 200_000 }, 200_000, []],
@@ -36,7 +36,7 @@ describe("the price of a property of Omnicasa", () => {
     ["that is a list", { Price: [100_000] }],
     ["that is an object", { Price: { amount: 100_000 } }],
     ["to start from, in words", { StartPrice: "vanaf honderd" }],
-  ])("PROP-8 one %s is on request, and said", async (_, written) => {
+  ])("PROP-8 one %s is on request, and reported", async (_, written) => {
     const { item, reported } = await read({ PublishPrice: true, ...written });
     expect(item).not.toHaveProperty("price");
     expect(item.publishPrice).toBe(false);
@@ -44,7 +44,7 @@ describe("the price of a property of Omnicasa", () => {
   });
 
   it.each([["misschien"], [{ nl: true }], [[true]]])(
-    "PROP-8 is not told where %j says whether it may be",
+    "PROP-8 is hidden when %j leaves its publication open",
     async (no) => {
       const { item, reported } = await read({ Price: 100_000, PublishPrice: no });
       expect(item).toMatchObject({ price: 100_000, publishPrice: false });
@@ -53,7 +53,7 @@ describe("the price of a property of Omnicasa", () => {
   );
 });
 
-describe("the country of a property of Omnicasa", () => {
+describe("the country of an Omnicasa property", () => {
   it.each([
     ["its number", { CountryID: 63, CountryAbbr: "NL" }, "63"],
     ["its letters", { CountryAbbr: "LU", Zip: "1234" }, "50"],
@@ -61,13 +61,13 @@ describe("the country of a property of Omnicasa", () => {
     ["its name", { CountryName: "Luxemburg", Zip: "1234" }, "50"],
     ["its name in one of several languages", { CountryName: { fr: "Pays-Bas" } }, "63"],
     ["not said", { CountryName: "-" }, undefined],
-  ])("API-6 is told by %s", async (_, written, country) => {
+  ])("API-6 is read from %s", async (_, written, country) => {
     const { item, reported } = await read(written);
     expect(item.countryId).toBe(country);
     expect(reported).toEqual([]);
   });
 
-  it("API-6 is not taken for Belgium where it is one that we do not know", async () => {
+  it("API-6 is not Belgium when it is unknown", async () => {
     for (const written of [{ CountryAbbr: "FR" }, { CountryName: "Spanje" }]) {
       const { item, reported } = await read(written);
       expect(Object.values(written)).toContain(item.countryId);
@@ -76,7 +76,7 @@ describe("the country of a property of Omnicasa", () => {
   });
 });
 
-describe("what stands there twice", () => {
+describe("a redundant value", () => {
   it.each([
     [{ Status: 1, StatusName: "Actief" }],
     [{ MainTypeName: "Huis", WebIDName: "Woning" }],
@@ -85,7 +85,7 @@ describe("what stands there twice", () => {
     [{ CountryID: 10, CountryAbbr: "BE" }],
     [{ Marquee: 14, SubStatus: 3 }],
     [{ SubStatusName: "Te koop", SubStatus: 3 }],
-  ])("API-6 goes unsaid in %j", async (both) => {
+  ])("API-6 is not reported in %j", async (both) => {
     expect((await read(both)).reported).toEqual([]);
   });
 
@@ -102,14 +102,14 @@ describe("what stands there twice", () => {
     [{ Availability: 0, AvailabilityName: "Bij akte" }, { availability: { nl: "Bij akte" } }, []],
     [{ ConditionID: 77, ConditionName: "Good" }, { condition: "good" }, ["ConditionID 77"]],
     [{ ConstructionID: 0, ConstructionName: "Half open" }, { facades: "half-open" }, []],
-  ])("API-6 is read, or named, where what it repeats is missing or unknown: %j", async (alone, taken, named) => {
+  ])("API-6 is read, or reported, when the value it repeats is missing or unknown: %j", async (alone, taken, named) => {
     const { item, reported } = await read(alone);
     expect(item).toMatchObject(taken);
     expect(reported).toEqual(named);
   });
 });
 
-describe("what is no single value", () => {
+describe("a value that is a list or an object", () => {
   it.each([
     ["Street", { nr: 1 }, "Street/nr 1"],
     ["HouseNumber", ["1", "3"], "HouseNumber 1"],
@@ -121,12 +121,12 @@ describe("what is no single value", () => {
     ["Manager", ["An Peeters"], "Manager An Peeters"],
     ["Pictures", [{ Url: ["https://media.travee.example/1.jpg"] }], 'Pictures ["https'],
     ["CreatedDate", { date: "2026-01-01" }, "CreatedDate/date 2026-01-01"],
-  ])("API-6 is named: %s", async (key, value, named) => {
+  ])("API-6 is reported: %s", async (key, value, named) => {
     const { reported } = await read({ [key]: value });
     expect(reported).toEqual([expect.stringContaining(named)]);
   });
 
-  it("API-6 a plan whose mark cannot be read is for the office; sizes with no picture in them hide none", async () => {
+  it("API-6 a plan with an unreadable mark is for the office; empty picture sizes hide none", async () => {
     const plan = { Url: "https://media.travee.example/1.pdf", Publish: { value: false } };
     const { item, reported } = await read({
       FloorPlans: [plan],
@@ -141,7 +141,7 @@ describe("what is no single value", () => {
     expect(reported).toEqual(['FloorPlans/Publish {"value":false}']);
   });
 
-  it("API-6 shows no number where words are meant", async () => {
+  it("API-6 shows no number when words are meant", async () => {
     const { item } = await read({ Heating: 4, Kitchen: 0 });
     expect(item.kitchen).toEqual({ nl: null });
     // It has one, in no words: those that stand there stay.

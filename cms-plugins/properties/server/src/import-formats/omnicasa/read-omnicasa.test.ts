@@ -16,7 +16,7 @@ const one = (listing: object) => readWithItems(Buffer.from(JSON.stringify([{ ID:
 const pascal = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 describe("Omnicasa's property JSON", () => {
-  it("API-6 a sale with the fields of section 3 and Omnicasa's own names for them", async () => {
+  it("API-6 reads a sale with the fields of section 3 and Omnicasa's own names for them", async () => {
     expect(item(90101)).toMatchObject({
       goal: "0",
       webId: "2",
@@ -70,7 +70,7 @@ describe("Omnicasa's property JSON", () => {
     expect((await one({ ...written, DescriptionA: "x" })).items[0]?.description).toEqual({ [language]: "x" });
   });
 
-  it("what a second language says otherwise is left out and said", async () => {
+  it("differing values of a second language are left out and reported", async () => {
     const base = { ID: 1, Goal: 0, Price: 100_000 };
     const delivery = await readWithItems(
       Buffer.from(
@@ -85,7 +85,7 @@ describe("Omnicasa's property JSON", () => {
     expect(delivery.problems.listed.map(({ field, value }) => `${field} ${value}`)).toContain("price 90000");
   });
 
-  it("zeros are nothing stated, numbers of JSON are what they are, and two keys of one name are both seen", async () => {
+  it("zeros are unknown, JSON numbers are read as they are, and both of two equal keys are read", async () => {
     const delivery = await one({
       NumberOfBedRooms: 0,
       SurfaceTotal: 104.125,
@@ -100,7 +100,7 @@ describe("Omnicasa's property JSON", () => {
     expect(reported).toEqual(expect.arrayContaining(["SurfaceLiving 104.125", "Zip 2"]));
   });
 
-  it("documents that are not marked for the public are the office's", async () => {
+  it("documents that are not marked public are for the office", async () => {
     const Documents = [
       { Url: "https://media.travee.example/1.pdf", Name: "EPC", Publish: true },
       { Url: "https://media.travee.example/2.pdf", Name: "Intern verslag" },
@@ -120,18 +120,18 @@ describe("Omnicasa's property JSON", () => {
     [{ ConditionID: 2 }, { condition: "new" }],
     [{ Construction: 3 }, { facades: "half-open" }],
     [{ ConstructionName: "Half open" }, { facades: "half-open" }],
-  ])("Omnicasa's numbers and words of %j", async (written, read) => {
+  ])("reads Omnicasa's numbers and words of %j", async (written, read) => {
     expect((await one(written)).items[0]).toMatchObject(read);
   });
 
-  it("the answer to a call that failed is refused in its words", async () => {
+  it("the answer to a failed call is rejected with its own message", async () => {
     const answer = {
       GetPropertyListJsonResult: { Success: false, Message: "no access", Value: { Items: [{ ID: 1 }] } },
     };
     await expect(readWithItems(Buffer.from(JSON.stringify(answer)), { files })).rejects.toThrow("no access");
   });
 
-  it("texts keyed by language in either case; a performance of 0 without a class is none", async () => {
+  it("reads texts keyed by language in either case; a performance of 0 without a class is unknown", async () => {
     expect(item(90102)).toMatchObject({
       typeDescription: { nl: "Huis te huur", fr: "Maison à louer", en: "House to let" },
       chargesRenter: 45,
@@ -142,12 +142,12 @@ describe("Omnicasa's property JSON", () => {
     expect((await one({ EnergyPerformance: 0, EPCLabelText: "A+" })).items[0]).toMatchObject({ energyPerformance: 0 });
   });
 
-  it("yes and no where a choice is asked for; an unknown one is reported", async () => {
+  it("reads yes and no for a choice; an unknown one is reported", async () => {
     expect(item(90104)).toMatchObject({ permit: "Gvg", summons: "Gdv", preemptiveRights: "Vkr", countryId: "63" });
     expect(reported(90104)).toEqual(["AreaApplication Maanlandschap left-out"]);
   });
 
-  it("unknown values one by one, and the listing all the same", async () => {
+  it("reports unknown values one by one, and imports the listing", async () => {
     expect(item(90105)).toMatchObject({ webId: 0, city: "TURNHOUT", publishPrice: false });
     expect(item(90105)).not.toHaveProperty("typeDescription");
     expect(item(90105).pictures).toHaveLength(1);
@@ -161,7 +161,7 @@ describe("Omnicasa's property JSON", () => {
     ]);
   });
 
-  it("every labelled attribute comes in under its name in PascalCase", async () => {
+  it("every labelled attribute is read under its name in PascalCase", async () => {
     const sample: Record<string, unknown> = {
       ...{ flag: true, date: "2030-01-31", text: "x", localized: { nl: "x" }, count: 3, year: 1990 },
       ...{ area: 12.5, length: 12.5, money: 12.5, energy: 12.5, consumption: 12.5, emission: 12.5, number: 12.5 },
@@ -175,7 +175,7 @@ describe("Omnicasa's property JSON", () => {
     }
   });
 
-  it("names other keys of the import contract only", async () => {
+  it("has keys of the import contract only", async () => {
     for (const key of Object.keys(aliases)) expect(Object.keys(propertyInputSchema.shape)).toContain(key);
   });
 
@@ -187,8 +187,8 @@ describe("Omnicasa's property JSON", () => {
   );
 });
 
-describe("a moment of .NET", () => {
-  it("is one in UTC, and a day where the sender is", async () => {
+describe("a .NET date", () => {
+  it("is read as UTC, and as a day in the sender's zone", async () => {
     expect(readDateTime("/Date(1767222000000+0100)/")).toBe("2025-12-31T23:00:00.000Z");
     expect(readLocalDay("/Date(1767222000000+0100)/")).toBe("2026-01-01");
     expect(readDateTime("2026-01-05T10:00:00")).toBe("2026-01-05T10:00:00.000Z");

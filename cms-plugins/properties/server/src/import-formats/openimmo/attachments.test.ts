@@ -47,7 +47,7 @@ describe("an attachment of OpenImmo", () => {
     [{ address: at("keuken.jpg"), format: "PDF" }, "document staff"],
     [{ address: crm }, "document staff"],
     [{ address: crm, mark: "true" }, "document public"],
-  ])("API-6 without a group is a picture only where it is known as one: %j is a %s", async (sent, expected) => {
+  ])("API-6 without a group is a picture only when it is known as one: %j is a %s", async (sent, expected) => {
     expect(await becomes(sent)).toBe(expected);
   });
 
@@ -61,7 +61,7 @@ describe("an attachment of OpenImmo", () => {
     [{ group: "BILD", address: at("Gutachten.docx;jsessionid=7?v=2#top") }, "document staff"],
     [{ group: "BILD", address: at("brochure.pdf"), mark: "true" }, "document public"],
     [{ group: "BILD", address: at("kelder.jpg"), mark: "false" }, "document staff"],
-  ])("API-6 in a group of pictures shows pictures alone: %j is a %s", async (sent, expected) => {
+  ])("API-6 in a group of pictures is a public picture only when it is one: %j is a %s", async (sent, expected) => {
     expect(await becomes(sent)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe("an attachment of OpenImmo", () => {
     [{ group: "GRUNDRISS", address: at("Mieter.xlsx") }, "floor-plan staff"],
     [{ group: "FILM", address: "https://youtu.be/dQw4w9WgXcQ" }, "film"],
     [{ group: "FILMLINK", address: at("Gutachten.pdf") }, "document staff"],
-  ])("API-6 a plan is shown as a picture or PDF, a film as what is no paper: %j is a %s", async (sent, expected) => {
+  ])("API-6 a plan is public as a picture or PDF, a film unless it is a paper: %j is a %s", async (sent, expected) => {
     expect(await becomes(sent)).toBe(expected);
   });
 
@@ -89,15 +89,12 @@ describe("an attachment of OpenImmo", () => {
     [{ group: "LINKS", address: "https://kantoor.example/pand/7" }, "nothing"],
     [{ group: "QRCODE", address: at("qr.png") }, "nothing"],
     [{ group: "EPASS-SKALA", address: at("skala.png") }, "nothing"],
-  ])(
-    "API-6 of another group or name is not lost, and shows no more than it may: %j is a %s",
-    async (sent, expected) => {
-      expect(await becomes(sent)).toBe(expected);
-    },
-  );
+  ])("API-6 of another group or name is imported, but not made public: %j is a %s", async (sent, expected) => {
+    expect(await becomes(sent)).toBe(expected);
+  });
 
   it.each(["EXTERN", "INTERN", "REMOTE", ""])(
-    "API-6 is known by its path and content, wherever it is said to lie: %s",
+    "API-6 is recognized by its path and content, whatever its location attribute: %s",
     async (location) => {
       const one = (inside: string) =>
         `<anhaenge><anhang location="${location}" gruppe="BILD"><format>image/png</format>${inside}</anhang></anhaenge>`;
@@ -110,7 +107,7 @@ describe("an attachment of OpenImmo", () => {
     },
   );
 
-  it("API-6 has a film's address where its title stands, and names a link that leads to none", async () => {
+  it("API-6 has a film's address from its title, and reports a link without one", async () => {
     const { items, problems } = await openimmoDocument(`<anhaenge>
       <anhang gruppe="FILMLINK"><anhangtitel>https://vimeo.com/76979871</anhangtitel></anhang>
       ${attachment({ group: "LINKS", address: "https://kantoor.example/pand/7" })}</anhaenge>`);
@@ -120,7 +117,7 @@ describe("an attachment of OpenImmo", () => {
     expect(translateImportMessage(problem?.message ?? "", "nl")).toContain("film of rondleiding");
   });
 
-  it("API-6 each that stays at the office unasked is said", async () => {
+  it("API-6 each one that defaults to the office is reported", async () => {
     const sent = [
       { address: crm, format: "PDF" },
       { group: "BILD", address: at("keuken.pdf") },
@@ -131,7 +128,7 @@ describe("an attachment of OpenImmo", () => {
     expect(reported.flatMap(({ examples }) => examples.map(({ value }) => value))).toEqual([crm, at("keuken.pdf")]);
   });
 
-  it("an agent's photo that is a paper is left out, and said", async () => {
+  it("an agent's photo that is a paper is left out, and reported", async () => {
     const { items, problems } = await openimmoDocument(
       `<kontaktperson><name>Peeters</name><foto><daten><pfad>${at("cv.pdf")}</pfad></daten></foto></kontaktperson>`,
     );

@@ -18,7 +18,7 @@ const group = "<gruppen_kennung>R9</gruppen_kennung>";
 
 describe("a group of OpenImmo", () => {
   it.each(["false", "true"])(
-    "PROP-13 is a project that its master (visible %s) describes, and which is no home itself",
+    "PROP-13 is a project described by its master (visible %s), which is no listing itself",
     async (visible) => {
       const delivery = await read(
         listing(1, `${group}<master visible="${visible}">R9</master>`),
@@ -44,12 +44,12 @@ describe("a group of OpenImmo", () => {
     },
   );
 
-  it("PROP-13 is told by its master's number where it has none of its own", async () => {
+  it("PROP-13 is identified by its master's number when it has none", async () => {
     expect((await read(listing(1, "<master>R7</master>"))).described).toMatchObject([{ reference: "R7" }]);
     expect((await read(listing(1, "<master/>"))).described).toMatchObject([{ reference: "OB1" }]);
   });
 
-  it("PROP-13 with a master that is deleted is withdrawn by any number that its message has", async () => {
+  it("PROP-13 with a deleted master is withdrawn by any number in its message", async () => {
     const { withdrawn, otherNumbers } = await read(
       listing(1, `${group}<master visible="false">R9</master><aktion aktionart="DELETE"/>`),
     );

@@ -22,13 +22,13 @@ describe("the numbers of OpenImmo", () => {
     expect(fields.filter((field) => /flaechen|preise|zustand|etage/.test(field))).toEqual([]);
   });
 
-  it("PROP-1 an indoor place to park has a floor below the ground", async () => {
+  it("PROP-1 an indoor parking place may have a floor below ground", async () => {
     const { item, fields } = await read("<geo><etage>-1</etage></geo>");
     expect(item).toMatchObject({ floor: -1 });
     expect(fields).not.toContain("geo/etage");
   });
 
-  it("API-6 may be read two ways: a price stays on request, a plot of two square metres is left out", async () => {
+  it("API-6 may be ambiguous: a price becomes on request, a plot of two square metres is left out", async () => {
     const { item, fields } = await read(
       `<objektkategorie><vermarktungsart KAUF="true"/></objektkategorie><preise><kaufpreis>395.000</kaufpreis></preise>
        <flaechen><grundstuecksflaeche>2.000</grundstuecksflaeche></flaechen>`,

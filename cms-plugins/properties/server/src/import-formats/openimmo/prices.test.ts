@@ -13,7 +13,7 @@ const onRequest = { price: null, publishPrice: false };
 const unit = (name: string) => `<preis_zeiteinheit zeiteinheit="${name}"/>`;
 
 describe("a price of OpenImmo", () => {
-  it.each(["KAUF", "ERBPACHT"])("API-6 a ground rent is no price to buy for, with %s", async (way) => {
+  it.each(["KAUF", "ERBPACHT"])("API-6 a ground rent is not a sale price, with %s", async (way) => {
     const { reported, ...price } = await read(way, "<kaufpreis>0</kaufpreis><erbpacht>1200</erbpacht>");
     expect(price).toEqual(onRequest);
     expect(reported).toContain("preise/erbpacht 1200");
@@ -31,13 +31,13 @@ describe("a price of OpenImmo", () => {
     [`<pacht>1000</pacht>${unit("MONAT")}`, { price: 1000 }, []],
     ["<kaltmiete>900</kaltmiete>", { price: 900 }, []],
     [`<kaltmiete>2700</kaltmiete>${unit("QUARTAL")}`, onRequest, ["preise/preis_zeiteinheit/@zeiteinheit QUARTAL"]],
-  ])("API-6 a rent by a time that is not told is on request: %s", async (prices, expected, reported) => {
+  ])("API-6 a rent for an unknown period is on request: %s", async (prices, expected, reported) => {
     const found = await read("MIETE_PACHT", prices);
     expect(found).toMatchObject(expected);
     expect(found.reported).toEqual(reported);
   });
 
-  it("API-6 the rents of a home for sale, and the price of one to let, are said and not shown", async () => {
+  it("API-6 the rents of a sale and the price of a letting are reported and not shown", async () => {
     const sale = await read(
       "KAUF",
       "<kaufpreis>245000</kaufpreis><kaltmiete>900</kaltmiete><warmmiete>1000</warmmiete><pacht>0</pacht>",
@@ -47,7 +47,7 @@ describe("a price of OpenImmo", () => {
     expect(rent).toMatchObject({ price: 900, reported: ["preise/kaufpreis 245000"] });
   });
 
-  it("what a price that was read holds already is not said", async () => {
+  it("a part of a price that was read is not reported", async () => {
     const both = await read("MIETE_PACHT", "<kaltmiete>900</kaltmiete><warmmiete>1000</warmmiete>");
     expect(both.reported).toEqual([]);
   });

@@ -23,7 +23,7 @@ const first = async (...given: Parameters<typeof one>) => (await one(...given)).
 const rent = '<objektkategorie><vermarktungsart MIETE_PACHT="true"/></objektkategorie>';
 
 describe("OpenImmo 1.2.7", () => {
-  it("API-6 a sale with everything in its place", async () => {
+  it("API-6 reads a sale with every field in its place", async () => {
     expect(item(1001)).toMatchObject({
       reference: "MW471100001001",
       goal: 0,
@@ -52,7 +52,7 @@ describe("OpenImmo 1.2.7", () => {
     expect(JSON.stringify(item(1001))).not.toContain("470 00 00 00");
   });
 
-  it("texts in each language of the site; another one is reported", async () => {
+  it("reads texts in each language of the site, and reports another one", async () => {
     const { description } = item(1001);
     expect(description).toMatchObject({ fr: "Maison prête à habiter avec quatre chambres." });
     expect(description).toHaveProperty("en");
@@ -60,13 +60,13 @@ describe("OpenImmo 1.2.7", () => {
     expect(reported(1001)).toContain("freitexte/objekt_text/@lang pl left-out");
   });
 
-  it("the title picture first, plans and papers apart, an unknown group reported", async () => {
+  it("puts the title picture first, plans and papers apart, and reports an unknown group", async () => {
     expect(item(1001).pictures).toMatchObject([{ name: { nl: "Gevel" } }, { name: { nl: "Keuken" } }]);
     expect(item(1001).documents).toMatchObject([{ kind: "floor-plan" }, { kind: "document" }]);
     expect(reported(1001)).toContain("anhaenge/anhang/@gruppe HOLOGRAMM left-out");
   });
 
-  it("a letting: cold rent, charges, a hidden address, and the picture of the zip under its content's name", async () => {
+  it("reads a letting: cold rent, charges, a hidden address, and a picture of the zip under a name of its content", async () => {
     expect(item(1002)).toMatchObject({
       goal: 1,
       price: 1450,
@@ -85,7 +85,7 @@ describe("OpenImmo 1.2.7", () => {
     expect(item(1002)).not.toHaveProperty("hasTerrace");
   });
 
-  it("unknown values one by one, and the listing all the same", async () => {
+  it("reports unknown values one by one, and imports the listing", async () => {
     expect(item(1003)).toMatchObject({ webId: 0, publishPrice: false, marquee: 2, heating: { de: "Zentralheizung" } });
     expect(reported(1003)).toEqual([
       "objektkategorie/objektart baumhaus default",
@@ -104,7 +104,7 @@ describe("OpenImmo 1.2.7", () => {
     });
   });
 
-  it("what the import would refuse is left out: a year, a floor, a day, a text that cannot be", async () => {
+  it("leaves out invalid values: a year, a floor, a day, a text", async () => {
     const odd = await one(`<geo><etage>-200</etage></geo><zustand_angaben><baujahr>1962</baujahr><energiepass>
       <gueltig_bis>2999-12-31</gueltig_bis><endenergiebedarf>123456</endenergiebedarf></energiepass></zustand_angaben>
       <freitexte><objekttitel>${"x".repeat(2_001)}</objekttitel></freitexte>`);
@@ -118,13 +118,13 @@ describe("OpenImmo 1.2.7", () => {
     ]);
   });
 
-  it("a reference is sold, a yearly rent is a twelfth of it a month, DELETE withdraws", async () => {
+  it("a reference object is sold, a yearly rent becomes a monthly one, DELETE withdraws", async () => {
     expect(item(1006)).toMatchObject({ marquee: 3 });
     expect(item(1004)).toMatchObject({ price: 4500, chargesRenter: 450, surfaceTotal: 320 });
     expect(delivery.withdrawn).toEqual(["MW471100000999"]);
   });
 
-  it("countries by their ISO code; one we do not know is not taken for Belgium", async () => {
+  it("reads countries by their ISO code; an unknown one is not Belgium", async () => {
     expect(item(1005)).toMatchObject({ countryId: 50, zip: "L-8070" });
     expect(await first('<geo><plz>1010</plz><ort>Wien</ort><land iso_land="AUT"/></geo>')).toMatchObject({
       countryId: "AUT",
@@ -140,7 +140,7 @@ describe("OpenImmo 1.2.7", () => {
     expect((await one("", transfer, "<openimmo_obid>1</openimmo_obid><sprache>nl</sprache>")).mode).toBe(mode);
   });
 
-  it("API-6 a listing is withdrawn by any of its numbers, whichever the message has", async () => {
+  it("API-6 a listing is withdrawn by any of its numbers in the message", async () => {
     const numbers = (obid: string, external: string) =>
       `${obid && `<openimmo_obid>${obid}</openimmo_obid>`}<objektnr_extern>${external}</objektnr_extern>`;
     const listing = (technical: string, action: string) =>
@@ -161,7 +161,7 @@ describe("OpenImmo 1.2.7", () => {
     expect(after.otherNumbers.get("EX3")).toEqual(["OB3"]);
   });
 
-  it("a transfer that deletes withdraws what says nothing else of itself", async () => {
+  it("a transfer of deletions withdraws listings without an action of their own", async () => {
     expect(await one("", 'umfang="TEIL" modus="DELETE"')).toMatchObject({ items: [], withdrawn: ["1"] });
     const changed = '<openimmo_obid>1</openimmo_obid><aktion aktionart="CHANGE"/><sprache>nl</sprache>';
     expect(await one("", 'umfang="TEIL" modus="DELETE"', changed)).toMatchObject({
@@ -170,7 +170,7 @@ describe("OpenImmo 1.2.7", () => {
     });
   });
 
-  it("what a feed says last of a listing counts", async () => {
+  it("the last version of a listing in a file wins", async () => {
     const listing = (action: string) =>
       `<immobilie><verwaltung_techn><openimmo_obid>1</openimmo_obid><aktion aktionart="${action}"/></verwaltung_techn></immobilie>`;
     const read = (...actions: string[]) =>
@@ -207,7 +207,7 @@ describe("OpenImmo 1.2.7", () => {
     ["VB 28500", { publishPrice: false }],
     ["-1", { publishPrice: false }],
     ["2800000000", { publishPrice: false }],
-  ])("API-6 a garage's price of %s is that or on request, and never another price of it", async (written, expected) => {
+  ])("API-6 a garage's price of %s is that or on request, never one of its other prices", async (written, expected) => {
     const { items, problems } = await one(
       `<objektkategorie><vermarktungsart KAUF="true"/><objektart><parken/></objektart></objektkategorie>
        <preise><kaufpreis>${written}</kaufpreis><kaufpreisbrutto>119000.00</kaufpreisbrutto></preise>`,
@@ -218,19 +218,19 @@ describe("OpenImmo 1.2.7", () => {
     expect(reported.map(({ value }) => value)).toEqual("price" in expected ? [] : [written]);
   });
 
-  it("charges that the rent holds already are not named again", async () => {
+  it("charges that are part of the rent are not repeated", async () => {
     expect(
       await first(`${rent}<preise><warmmiete>1000</warmmiete><nebenkosten>100</nebenkosten></preise>`),
     ).not.toHaveProperty("chargesRenter");
   });
 
-  it("a listing without sale or rent, number or language keeps what it has", async () => {
+  it("a listing without sale or rent, number or language keeps the stored values", async () => {
     const bare = await one("<geo><plz>2000</plz></geo>", 'umfang="TEIL"', "");
     expect(bare.items.map(stated)).toEqual([{ webId: 0, zip: "2000", publishPrice: false }]);
     expect(bare.problems.listed.map(({ field }) => field)).toContain("verwaltung_techn/sprache");
   });
 
-  it("one listing in two languages is one, as two files would make it", async () => {
+  it("a listing in two languages is one listing, also in two files", async () => {
     const listing = (language: string, title: string) =>
       `<Immobilie><objektkategorie><vermarktungsart KAUF="true"/><objektart><wohnung wohnungtyp="Penthouse"/></objektart>
         </objektkategorie><freitexte><objekttitel>${title}</objekttitel></freitexte><verwaltung_techn>
@@ -244,13 +244,13 @@ describe("OpenImmo 1.2.7", () => {
     expect(items).toMatchObject([{ webId: 2, typeDescription: { nl: "Huis", fr: "Maison" } }]);
   });
 
-  it("zeros mean that nobody counted", async () => {
+  it("zeros count as unknown", async () => {
     const names = ["anzahl_schlafzimmer", "anzahl_badezimmer", "anzahl_sep_wc", "anzahl_stellplaetze", "wohnflaeche"];
     const empty = await one(`<flaechen>${names.map((name) => `<${name}>0</${name}>`).join("")}</flaechen>`);
     expect(Object.keys(stated(empty.items[0])).sort()).toEqual(["publishPrice", "reference", "webId"]);
   });
 
-  it("API-6 a consumption that was measured is no energy performance, and that is said", async () => {
+  it("API-6 a measured consumption is not an energy performance, and is reported", async () => {
     const certificate = (inside: string) =>
       one(`<zustand_angaben><energiepass>${inside}</energiepass></zustand_angaben>`);
     const figure = "zustand_angaben/energiepass/energieverbrauchkennwert";
@@ -268,7 +268,7 @@ describe("OpenImmo 1.2.7", () => {
     expect(none.problems.listed.map(({ field }) => field)).not.toContain(figure);
   });
 
-  it("rooms have no field of ours and are named, once for the feed", () => {
+  it("rooms have no field and are reported once per file", () => {
     const rooms = delivery.problems.listed.filter(({ field }) => field === "flaechen/anzahl_zimmer");
     expect(rooms).toMatchObject([{ reference: "MW471100001001", value: "6", done: "left-out" }]);
   });
@@ -299,12 +299,12 @@ describe("OpenImmo 1.2.7", () => {
     ["<haus/><objektart_zusatz>Baumhaus</objektart_zusatz>", "Baumhaus"],
     ["<haus/><objektart_zusatz>Penthouse</objektart_zusatz>", "Penthouse"],
     ["<haus/><wohnung/>", "wohnung"],
-  ])("what cannot be taken of %s is said", async (written, value) => {
+  ])("unreadable values of %s are reported", async (written, value) => {
     const { problems } = await one(`<objektkategorie><objektart>${written}</objektart></objektkategorie>`);
     expect(problems.listed.map((problem) => problem.value)).toEqual([value]);
   });
 
-  it("API-6 documents that nobody marked for the public stay at the office, plans are for showing", async () => {
+  it("API-6 documents that are not marked public are for the office, plans are public", async () => {
     const file = (group: string, title: string, inside = "") =>
       `<anhang location="REMOTE" ${group && `gruppe="${group}"`}><anhangtitel>${title}</anhangtitel>${inside}<daten>
         <pfad>https://media.travee.example/${title.replace(" ", "-")}.pdf</pfad></daten></anhang>`;
@@ -329,7 +329,7 @@ describe("OpenImmo 1.2.7", () => {
     ]);
   });
 
-  it("a picture inside the document is kept, one that is none is reported", async () => {
+  it("an embedded picture is stored, an invalid one is reported", async () => {
     const attachment = (content: string) =>
       `<anhaenge><anhang location="INTERN" gruppe="BILD"><daten><anhanginhalt>${content}</anhanginhalt></daten></anhang></anhaenge>`;
     expect((await first(attachment(tinyPng.toString("base64")))).pictures).toHaveLength(1);

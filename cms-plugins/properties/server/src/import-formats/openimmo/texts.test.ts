@@ -4,7 +4,7 @@ import { readWithItems } from "../fixtures/read-with-items.js";
 import { joinParagraphs } from "./texts.js";
 
 describe("joinParagraphs", () => {
-  it("keeps plain text plain, and gives it paragraphs beside markup", async () => {
+  it("keeps plain text plain, and makes paragraphs of it beside markup", async () => {
     expect(joinParagraphs(["a", "", "b\nc"])).toBe("a\n\nb\nc");
     expect(joinParagraphs(["<p>a</p>", "b\n\nc"])).toBe("<p>a</p><p>b</p><p>c</p>");
     // Beside markup a sign would begin a tag, and take the rest with it.
@@ -23,8 +23,8 @@ const read = (...listings: string[]) =>
     { files: new Map() },
   );
 
-describe("the language of a listing of OpenImmo", () => {
-  it("API-6 one that the site lacks leaves its texts out, once said, and all else is taken", async () => {
+describe("the language of an OpenImmo listing", () => {
+  it("API-6 that the site lacks drops its texts, reported once, and keeps all else", async () => {
     const { items, problems } = await read(listing("it", "Casa"), listing("it", "Villa", "2"));
     expect(items).toMatchObject([
       { reference: "1", zip: "2000", pictures: [{ url: "https://a.example/1.jpg" }] },
@@ -37,7 +37,7 @@ describe("the language of a listing of OpenImmo", () => {
     ]);
   });
 
-  it("API-6 the German texts of a listing are not erased by its Italian and Polish ones", async () => {
+  it("API-6 Italian and Polish texts do not erase the German texts of a listing", async () => {
     const versions = [listing("de", "Haus"), listing("it", "Casa"), listing("pl", "Dom")];
     for (const order of [versions, versions.toReversed()]) {
       const { items } = await read(...order);
@@ -47,7 +47,7 @@ describe("the language of a listing of OpenImmo", () => {
     expect((await read(listing("it", "Casa"), listing("it", "Casa"))).items).toHaveLength(2);
   });
 
-  it("API-6 its texts in another language that the site has are taken all the same", async () => {
+  it("API-6 texts in another language of the site are imported too", async () => {
     const { items } = await openimmoDocument(
       `<freitexte><objektbeschreibung>Casa</objektbeschreibung><objekt_text lang="NLD">Huis</objekt_text></freitexte>`,
       undefined,
@@ -75,14 +75,14 @@ describe("an objekt_text of OpenImmo", () => {
     ["", "an empty"],
     [null, "no"],
     ["nl-BE", "the listing's own"],
-  ])("API-6 of %j, which is %s language, is the description where there is no other", async (lang, _) => {
+  ])("API-6 of %j, which is %s language, is the description when there is no other", async (lang, _) => {
     expect(await described(text(lang, "Licht huis"))).toEqual({ text: { nl: "Licht huis" }, reported: [] });
     expect((await described(text(lang, "Licht huis"), "<lage>Aan het park</lage>")).text).toEqual({
       nl: "Licht huis\n\nAan het park",
     });
   });
 
-  it("API-6 beside a description, or a second time in a language, is left out and reported", async () => {
+  it("API-6 beside a description, or a second one in a language, is left out and reported", async () => {
     const main = "<objektbeschreibung>Huis</objektbeschreibung>";
     expect(await described(main, text("", "Ander huis"))).toEqual({
       text: { nl: "Huis" },
@@ -95,7 +95,7 @@ describe("an objekt_text of OpenImmo", () => {
   });
 });
 
-describe("markup that stands in a text of OpenImmo as it is", () => {
+describe("unescaped markup in an OpenImmo text", () => {
   it.each([
     ["Zin een.<br/>Zin twee.", "Zin een.\nZin twee."],
     ["\n   Zin een.<br />\n   Zin twee.\n", "Zin een.\nZin twee."],
@@ -106,7 +106,7 @@ describe("markup that stands in a text of OpenImmo as it is", () => {
     ["<![CDATA[Een.]]><br/><![CDATA[Twee.]]>", "Een.\nTwee."],
     ["<h2>Ligging</h2>Aan zee.<br/>", "Ligging\n\nAan zee."],
     ["Prijs &lt; 300.000<br/>R&amp;D", "Prijs < 300.000\nR&D"],
-  ])("API-6 %s is read with its lines", async (written, text) => {
+  ])("API-6 %s keeps its lines", async (written, text) => {
     const { items, problems } = await openimmoDocument(
       `<freitexte><objekttitel>Huis<br/>met tuin</objekttitel><objektbeschreibung>${written}</objektbeschreibung></freitexte>`,
     );
@@ -116,8 +116,8 @@ describe("markup that stands in a text of OpenImmo as it is", () => {
   });
 });
 
-describe("the characters of a text of OpenImmo", () => {
-  it("API-6 entities within CDATA are the characters that they mean", async () => {
+describe("the characters of an OpenImmo text", () => {
+  it("API-6 entities within CDATA are decoded", async () => {
     const { items } = await openimmoDocument(
       `<geo><ort><![CDATA[Li&egrave;ge]]></ort><strasse><![CDATA[Rue de l&#39;&Eacute;glise]]></strasse></geo>
        <kontaktperson><name><![CDATA[D&#xE9;sir&eacute;]]></name></kontaktperson>
@@ -136,7 +136,7 @@ describe("the characters of a text of OpenImmo", () => {
     });
   });
 
-  it("markup that was escaped twice is markup, and a sign that was escaped is a sign", async () => {
+  it("markup that was escaped twice is markup, and an escaped sign is a sign", async () => {
     const described = async (text: string) =>
       (await openimmoDocument(`<freitexte><objektbeschreibung><![CDATA[${text}]]></objektbeschreibung></freitexte>`))
         .items[0]?.description;
@@ -146,7 +146,7 @@ describe("the characters of a text of OpenImmo", () => {
   });
 });
 
-it("API-6 a text that names its language stands before one that names none", async () => {
+it("API-6 a text that names its language comes before one that names none", async () => {
   const { items } = await openimmoDocument(
     `<freitexte><objekt_text lang="">Zonder taal</objekt_text><objekt_text lang="nl">Met taal</objekt_text></freitexte>`,
   );

@@ -13,7 +13,7 @@ const unpackDelivery = (bytes: Buffer, most = mb) => unpackFeedOf(bytes, most);
 const document = { name: "feed.xml", bytes: xml };
 const unpack = (...entries: Parameters<typeof makeZip>[0]) => unpackDelivery(makeZip(entries));
 
-describe("a packed feed", () => {
+describe("a packed delivery", () => {
   it("API-6 is read plain, as gzip and as zip with its pictures", async () => {
     expect((await unpackDelivery(xml)).documents).toEqual([{ name: "", bytes: xml }]);
     expect((await unpackDelivery(gzipSync(xml))).documents).toEqual([{ name: "", bytes: xml }]);
@@ -23,7 +23,7 @@ describe("a packed feed", () => {
     expect([...zip.files.keys()]).toEqual(["bilder/1.png"]);
   });
 
-  it("API-6 of several documents has them all, and one without an ending where none has any", async () => {
+  it("API-6 includes all of several documents, and one without an extension when none has one", async () => {
     const second = { name: "b/2.JSON", bytes: Buffer.from("[]") };
     expect((await unpack(document, second)).documents).toEqual([document, second]);
     const unnamed = { name: "export", bytes: Buffer.from("\ufeff\n<openimmo/>") };
@@ -38,7 +38,7 @@ describe("a packed feed", () => {
     ["sizes behind the file", { name: "1.png", dataDescriptor: true }, "1.png"],
     ["no compression", { name: "1.png", stored: true }, "1.png"],
     ["zip64", { name: "1.png", zip64: true }, "1.png"],
-  ])("API-6 of a packer that writes %s has the file by its name", async (_, entry, name) => {
+  ])("API-6 of a packer that writes %s finds the file by its name", async (_, entry, name) => {
     const { files } = await unpack(document, { bytes: tinyPng, ...entry });
     expect([...files]).toEqual([[name, tinyPng]]);
   });
@@ -50,7 +50,7 @@ describe("a packed feed", () => {
     ["a RAR", Buffer.from("Rar!\x1a"), "a RAR archive; send a zip"],
     ["an old Excel file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), "a file of Word, Excel"],
     ["an Excel file", makeZip([{ name: "[Content_Types].xml", bytes: xml }]), "a file of Word, Excel"],
-  ])("API-6 says what %s is that is sent in place of a feed", async (_, bytes, message) => {
+  ])("API-6 recognizes %s sent instead of an import file", async (_, bytes, message) => {
     await expect(unpackDelivery(bytes)).rejects.toThrow(message);
   });
 
@@ -69,22 +69,22 @@ describe("a packed feed", () => {
     ["a cut-off zip", () => unpackDelivery(makeZip([document]).subarray(0, -40)), "cannot be read"],
     ["a cut-off gzip", () => unpackDelivery(gzipSync(xml).subarray(0, -9)), "cut off or damaged"],
     ["an entry larger than it says", () => unpack({ ...document, claimedSize: 100 }), "cannot be read"],
-  ])("refuses %s", async (_, read, message) => {
+  ])("rejects %s", async (_, read, message) => {
     await expect(read()).rejects.toThrow(message);
   });
 
-  it("refuses a zip bomb before it is unpacked, and one that lies about its size while it is", async () => {
+  it("rejects a zip bomb before unpacking, and one with a false size while unpacking", async () => {
     const zeros = Buffer.alloc(8 * mb);
     await expect(unpack({ name: "feed.xml", bytes: zeros })).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
     await expect(unpack({ name: "feed.xml", bytes: zeros, claimedSize: 5_000 })).rejects.toThrow("cannot be read");
   });
 
-  it("refuses a gzip bomb", async () => {
+  it("rejects a gzip bomb", async () => {
     const bomb = gzipSync(Buffer.alloc(2 * mb));
     await expect(unpackDelivery(bomb)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
   });
 
-  it("holds no more in memory than may be sent, and as much once more of pictures", async () => {
+  it("uses no more memory than the upload limit, and as much again for pictures", async () => {
     const of = (megabytes: number, seed: number) =>
       Buffer.from(Array.from({ length: 4_096 }, (_, at) => (at * 2_654_435_761 * seed) >>> 24))
         .toString("hex")
@@ -97,7 +97,7 @@ describe("a packed feed", () => {
     await expect(unpackDelivery(large)).rejects.toThrow(`larger than ${mb} bytes (IMPORT_MB) when unpacked`);
   });
 
-  it("refuses a file whose content is not what it was", async () => {
+  it("rejects a file whose checksum is wrong", async () => {
     const zip = makeZip([document]);
     const header = 30 + "feed.xml".length;
     // A bit within the packed text: it unpacks to something else or to nothing.
@@ -118,7 +118,7 @@ describe("a zip with bytes changed or cut off", () => {
     }
   };
 
-  it("is read as it was or refused", async () => {
+  it("is read correctly or rejected", async () => {
     const at = fc.nat({ max: whole.length - 1 });
     await fc.assert(
       fc.asyncProperty(
@@ -153,14 +153,14 @@ describe("decodePieces", () => {
     expect(decodeText(bytes)).toContain("<a>Küche à Liège</a>");
   });
 
-  it("gives no piece that is larger than another, and no letter that a piece ends in is lost", () => {
+  it("yields chunks of the same size, and keeps a character split between two", () => {
     const text = `<a>${"ü".repeat(200_000)}</a>`;
     const pieces = [...decodePieces(Buffer.from(text))];
     expect(pieces.join("")).toBe(text);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
   });
 
-  it("API-6 keeps a byte that is none of its encoding apart, and the letters around it", () => {
+  it("API-6 keeps a byte that is invalid in its encoding apart, with the letters around it", () => {
     const latin = Buffer.concat([Buffer.from("<a>Küche, Caf"), Buffer.from([0xe9]), Buffer.from("-😀</a>")]);
     expect(decodeText(latin)).toBe("<a>Küche, Caf\udce9-😀</a>");
     expect(decodeText(Buffer.from("<a>ü").subarray(0, -1))).toBe("<a>\udcc3");
@@ -183,13 +183,13 @@ describe("decodePieces", () => {
     // What is UTF-8 to the last letter is no other, whatever it says.
     ["ISO-8859-1", Buffer.from("Grüner €"), "Grüner €"],
     ["UTF-16", Buffer.from("ü"), "ü"],
-  ])("API-6 reads what says it is %s", (encoding, bytes, text) => {
+  ])("API-6 decodes a text declared as %s", (encoding, bytes, text) => {
     expect(decodeText(Buffer.concat([Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`), bytes]))).toContain(
       `?>${text}`,
     );
   });
 
-  it("refuses an encoding that is not read", () => {
+  it("rejects an unsupported encoding", () => {
     expect(() => decodeText(Buffer.from(declared("KOI8-R")))).toThrow("KOI8-R");
   });
 });

@@ -25,8 +25,8 @@ function written(
 const hasText = (write: ReturnType<typeof written>, text: object) =>
   write.values.some((value) => value === JSON.stringify(text));
 
-describe("API-6 an item is read by the settings of its source", () => {
-  it("in their country where it names none", () => {
+describe("API-6 an item read with its source's settings", () => {
+  it("has their country when it names none", () => {
     expect(written(least, { countryId: 50 }).place.countryId).toBe(50);
     expect(written({ ...least, countryId: null }, { countryId: 63 }).place.countryId).toBe(63);
     expect(written({ ...least, countryId: 10 }, { countryId: 50 }).place.countryId).toBe(10);
@@ -36,7 +36,7 @@ describe("API-6 an item is read by the settings of its source", () => {
     );
   });
 
-  it("with its bare texts in their language", () => {
+  it("has its plain texts in their language", () => {
     const item = { ...least, typeDescription: "Maison" };
     expect(hasText(written(item, { language: "fr" }), { fr: "Maison" })).toBe(true);
     expect(hasText(written(item, {}), { nl: "Maison" })).toBe(true);
@@ -45,7 +45,7 @@ describe("API-6 an item is read by the settings of its source", () => {
     );
   });
 
-  it("new from today on where they do not trust its sender's days", () => {
+  it("counts as new from today when they distrust its sender's dates", () => {
     const days = (settings: Partial<ImportSourceSettings>) =>
       written({ ...least, createdAt }, settings)
         .values.filter((value) => value instanceof Date)
@@ -55,12 +55,12 @@ describe("API-6 an item is read by the settings of its source", () => {
     expect(days({ dates: "ignored" })).toContain(String(now));
   });
 
-  it("and refused for a day that is none all the same", () => {
+  it("is still rejected for an invalid date", () => {
     expect(withDefaults({ createdAt: "soon" }, set({ dates: "ignored" }))).toEqual({ createdAt: "soon" });
     expect(withDefaults([], set({ countryId: 50 }))).toEqual([]);
   });
 
-  it("API-2 anew when they change, and not at all while they stay", () => {
+  it("API-2 is read again when they change, and not while they stay", () => {
     const all: Partial<ImportSourceSettings>[] = [
       ...[{}, { countryId: 50 } as const, { language: "fr" } as const, { dates: "ignored" } as const],
       { countryId: 50, language: "fr" },

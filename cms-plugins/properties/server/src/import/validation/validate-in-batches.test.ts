@@ -13,13 +13,13 @@ const context = {
 
 const toValidate = (text: string) => ({ text, rawChecksum: "", known: null, stored: null });
 
-describe("items judged in batches", () => {
+describe("validation in batches", () => {
   it.each([
     [0, []],
     [1, [1]],
     [3, [3]],
     [10, [3, 3, 3, 1]],
-  ])("are all answered for, in their order: %i of them", async (count, sizes) => {
+  ])("answers for every item, in order: %i of them", async (count, sizes) => {
     const references = Array.from({ length: count }, (_, index) => `R${index}`);
     const batches: string[][] = [];
     for await (const { items, itemResults } of validateInBatches(references, 3, context, async (batch) =>
@@ -36,7 +36,7 @@ describe("items judged in batches", () => {
     expect(batches.map(({ length }) => length)).toEqual(sizes);
   });
 
-  it("are asked for one batch ahead of the one that is awaited, and no further", async () => {
+  it("validates one batch ahead and no further", async () => {
     const requested: string[][] = [];
     const validated = validateInBatches(["1", "2", "3", "4"], 1, context, async (batch) => {
       requested.push([...batch]);
@@ -48,7 +48,7 @@ describe("items judged in batches", () => {
     expect(requested).toEqual([["1"], ["2"], ["3"], ["4"]]);
   });
 
-  it("end with the batch that cannot be judged, those before it given", async () => {
+  it("ends at the batch that fails, after yielding those before it", async () => {
     const given: string[] = [];
     const validated = validateInBatches(["1", "2", "{", "4"], 1, context, async (batch) => batch.map(toValidate));
     await expect(

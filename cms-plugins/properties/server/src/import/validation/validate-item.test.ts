@@ -39,7 +39,7 @@ const known: ExistingItem = {
 };
 
 describe("API-2 an item of an import", () => {
-  it("is created where it is new, on the site from now on", () => {
+  it("is created when new, published from now on", () => {
     const result = validate(least);
     expect(result).toMatchObject({ outcome: "created", problems: [] });
     expect(written(result)).toMatchObject({
@@ -49,11 +49,11 @@ describe("API-2 an item of an import", () => {
     expect(storedChecksum).toMatch(/^[\w-]{43}$/);
   });
 
-  it("is unchanged where it means what is kept, however it is written now", () => {
+  it("is unchanged when its meaning equals the stored one, however it is written", () => {
     expect(validate({ ...least, zip: "B-2000" }, { known })).toEqual({ outcome: "unchanged" });
   });
 
-  it("is updated where it differs: the same row, on the site for as long as it was", () => {
+  it("is updated when it differs: the same row, with its publication date", () => {
     const result = validate({ ...least, price: 100_000 }, { known });
     expect(result.outcome).toBe("updated");
     expect(written(result)).toMatchObject({ id: 7, price: 100_000, publicSince: earlier, withdrawnAt: null });
@@ -61,7 +61,7 @@ describe("API-2 an item of an import", () => {
     expect(written(neverShown)).toMatchObject({ id: 7, publicSince: now });
   });
 
-  it("PROP-4 of a source's first import is new here since it was created there; later ones since they came", () => {
+  it("PROP-4 of a source's first import is new since its creation date; later ones since their import", () => {
     const since = (createdAt: string | null, isFirstImport: boolean) => {
       const item = { text: JSON.stringify({ ...least, createdAt }), rawChecksum: "raw", known: null, stored: null };
       return written(validateItem(item, { ...context, isFirstImport }));
@@ -72,19 +72,19 @@ describe("API-2 an item of an import", () => {
     expect(since(null, true)).toMatchObject({ publicSince: now });
   });
 
-  it("API-3 that was withdrawn comes back as it was, since the day it had", () => {
+  it("API-3 that was withdrawn comes back with its original date", () => {
     const result = validate(least, { known: { ...known, withdrawn: true } });
     expect(result.outcome).toBe("updated");
     expect(written(result)).toMatchObject({ id: 7, publicSince: earlier, withdrawnAt: null });
   });
 
-  it("adds its languages to those that are kept", () => {
+  it("adds its languages to the stored ones", () => {
     const stored = { typeDescription: '{"nl":"Huis"}' };
     const result = validate({ ...least, typeDescription: { fr: "Maison" } }, { known, stored });
     expect(written(result)).toMatchObject({ typeDescription: '{"nl":"Huis","fr":"Maison"}' });
   });
 
-  it("is refused by the fields at fault, a type among them that the house does not know", () => {
+  it("is rejected by the invalid fields, an unknown type among them", () => {
     const fields = (item: object) => {
       const result = validate(item, { known });
       return result.outcome === "refused" ? result.errors.map(({ field }) => field) : result.outcome;
@@ -93,7 +93,7 @@ describe("API-2 an item of an import", () => {
     expect(fields({ ...least, webId: 2 })).toEqual(["webId"]);
   });
 
-  it("PROP-9 is taken with a point that cannot be its own, and it is said that nobody sees that point", () => {
+  it("PROP-9 is accepted with an implausible point, with a warning that the point is not published", () => {
     expect(validate({ ...least, latitude: 40.4, longitude: -3.7 })).toMatchObject({
       outcome: "created",
       problems: [{ field: "latitude", value: "40.4, -3.7", message: "lies outside Belgium; the point is not shown" }],
@@ -101,7 +101,7 @@ describe("API-2 an item of an import", () => {
     expect(validate({ ...least, latitude: 51.22, longitude: 4.4 })).toMatchObject({ problems: [] });
   });
 
-  it("is read as what its list holds", () => {
+  it("is parsed as the kind of its list", () => {
     const text = JSON.stringify({ reference: "P-1", zip: "2000", city: "Antwerpen", soldOut: true });
     const item = { text, rawChecksum: "raw", known: null, stored: null };
     const result = validateItem(item, { ...context, list: "projects" });

@@ -21,12 +21,12 @@ const all = [
 const names = (filter: Parameters<typeof filterIncomplete>[1]) =>
   filterIncomplete(all, filter).listings.map(({ reference }) => reference);
 
-describe("PROP-20 the board of incomplete listings", () => {
-  it("leaves out what lacks nothing, and begins with what keeps most off the site", () => {
+describe("PROP-20 the list of incomplete listings", () => {
+  it("leaves out complete listings, and begins with those that have most blocking gaps", () => {
     expect(names({})).toEqual(["worse", "law", "advice", "less", "wish"]);
   });
 
-  it("counts what lacks which, whichever of these is asked for, and offers all there is to choose", () => {
+  it("counts every kind of gap under any filter, and offers all filter values", () => {
     const counts = { all: 5, blocking: 2, legal: 1, wishes: 3 };
     expect(filterIncomplete(all, {}).counts).toEqual(counts);
     expect(filterIncomplete(all, { lacks: "wishes" }).counts).toEqual(counts);

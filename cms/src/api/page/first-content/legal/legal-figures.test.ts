@@ -10,7 +10,7 @@ import { privacyNl } from "./privacy-nl";
 const statements = { nl: [privacyNl, "maanden"], fr: [privacyFr, "mois"], en: [privacyEn, "months"] } as const;
 
 it.each(Object.entries(statements))(
-  "FORM-12 the privacy statement in %s says the months the job goes by",
+  "FORM-12 the privacy statement in %s has the months that the retention job uses",
   (_, statement) => {
     const [text, month] = statement;
     const result = [...text.matchAll(new RegExp(`^\\| .* \\| (\\d+) ${month}`, "gm"))].map(([, months]) =>
@@ -27,23 +27,23 @@ const asked = {
   en: /every (\d+) years .* within (\d+) days/,
 } as const;
 
-it.each(Object.entries(asked))(
-  "FORM-12 the privacy statement in %s says when one is asked again",
-  (language, result) => {
-    const [text] = Object.entries(statements).find(([known]) => known === language)?.[1] ?? [""];
-    expect(result.exec(text)?.slice(1).map(Number)).toEqual([renewal.years, renewal.answerDays]);
-  },
-);
+it.each(Object.entries(asked))("FORM-12 the privacy statement in %s has the renewal period", (language, figures) => {
+  const [text] = Object.entries(statements).find(([known]) => known === language)?.[1] ?? [""];
+  expect(figures.exec(text)?.slice(1).map(Number)).toEqual([renewal.years, renewal.answerDays]);
+});
 
-it.each(["nl", "fr", "en"] as const)("CONSENT-2 the cookie policy in %s says how long a choice is kept", (language) => {
+it.each(["nl", "fr", "en"] as const)("CONSENT-2 the cookie policy in %s has the lifetime of a choice", (language) => {
   const rows = (cookiePolicy[language] ?? "").split("\n").filter((line) => line.startsWith("| consent"));
   expect(rows).toHaveLength(5);
   for (const row of rows) expect(row).toMatch(new RegExp(`\\| ${consentDays} \\p{L}+ \\|$`, "u"));
 });
 
-it.each(["privacy-nl", "privacy-fr", "privacy-en", "cookies"])("FORM-12 no figure of its own stands in %s", (name) => {
-  const rows = readFileSync(join(__dirname, `${name}.ts`), "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("|"));
-  for (const row of rows) expect(row).not.toMatch(/\d+ (?:maanden|mois|months|dagen|jours|days)/);
-});
+it.each(["privacy-nl", "privacy-fr", "privacy-en", "cookies"])(
+  "FORM-12 the text in %s has no hard-coded figure",
+  (name) => {
+    const rows = readFileSync(join(__dirname, `${name}.ts`), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("|"));
+    for (const row of rows) expect(row).not.toMatch(/\d+ (?:maanden|mois|months|dagen|jours|days)/);
+  },
+);
