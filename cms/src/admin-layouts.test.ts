@@ -10,12 +10,12 @@ const schemaSchema = z.object({
     z.object({ type: z.string(), customField: z.string().optional(), target: z.string().optional() }),
   ),
 });
-/** Fields of our own that stand for JSON. */
+/** Custom fields that store JSON. */
 const jsonFields = ["plugin::properties.property-types", ...customFields.map(({ name }) => `global::${name}`)];
 
 const schemas = z.record(z.string(), schemaSchema).parse({ ...contentTypeSchemas, ...componentSchemas });
 
-/** Strapi draws these over the whole width whatever a layout says, and moves them to the end when it says otherwise. */
+/** Strapi renders these over the whole width in any layout, and moves them to the end when it sets another. */
 const fullWidth = ["dynamiczone", "component", "json", "richtext", "blocks"];
 
 it("CMS-1 has a layout for every content type and component, and for nothing else", () => {

@@ -17,13 +17,13 @@ describe("the group of addresses that counts as one visitor", () => {
   ])("Q-3 is %s", (_what, one, other) => expect(addressGroup(one)).toBe(addressGroup(other)));
 
   it.each([
-    ["two networks of one house", "2001:db8:1:2::1", "2001:db8:1:3::1"],
+    ["two networks of one household", "2001:db8:1:2::1", "2001:db8:1:3::1"],
     ["two networks that are written short", "2001:db8::1", "2001:db8:0:1::1"],
     ["the last of a network and the first of the next", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:3::"],
     ["two IPv4 addresses", "192.0.2.1", "192.0.2.2"],
     ["two IPv4 addresses within IPv6", "::ffff:192.0.2.1", "::ffff:192.0.2.2"],
     ["an IPv4 address and the network whose number is like it", "192.0.2.1", "c000:201::"],
-    ["nobody known and somebody", "", "192.0.2.1"],
+    ["an unknown and a known address", "", "192.0.2.1"],
     ["two texts that are no addresses", "unknown", "_hidden"],
     ["an address and one with a letter too many", "192.0.2.1", "192.0.2.1x"],
     ["an address and one with a port", "192.0.2.1", "192.0.2.1:443"],

@@ -8,7 +8,7 @@ const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 describe("PROP-16 a picture of another host", () => {
   let host: Server;
-  /** Requests that each connection brought. */
+  /** The number of requests per connection. */
   const requested: number[] = [];
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe("PROP-16 a picture of another host", () => {
       requested[connection] = (requested[connection] ?? 0) + 1;
       if (req.url === "/moved.gif") return res.writeHead(302, { location: "/a.gif" }).end();
       if (req.url === "/short.gif") return res.writeHead(200).end("<svg/>");
-      // Its time was over just as the second request came.
+      // It timed out just as the second request came.
       if (requested[connection] > 1) req.socket.destroy();
       else res.writeHead(200, { "content-type": "image/gif", "content-length": gif.length }).end(gif);
     });
@@ -45,7 +45,7 @@ describe("PROP-16 a picture of another host", () => {
       kind: "failed",
       message: "cannot be fetched: its host answers 302",
     });
-    // The host is allowed by its name; where it leads is looked at anew.
+    // The host is allowed by its name; the target of its redirect is checked again.
     await expect(fetchPicture(moved, { open: [name], inside: [] })).rejects.toMatchObject({
       kind: "refused",
       message: "its host leads to a private address",

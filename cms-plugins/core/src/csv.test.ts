@@ -18,7 +18,7 @@ describe("FORM-11 a cell of the CSV export", () => {
     [" =1+1", "' =1+1"],
     ["\u00a0=1+1", "'\u00a0=1+1"],
     ["＝1+1", "'＝1+1"],
-    // Hidden before it, a mark that turns the text around: it goes, and what it hid is no formula.
+    // A bidirectional mark before it is removed, and the text after it is no formula.
     ["\u202e=1+1", "'=1+1"],
     ["An \u202egnp.exe", "An gnp.exe"],
     ["\u0000An", "An"],

@@ -32,7 +32,7 @@ const content: StoredContent = {
 };
 const drafted = [{ id: "soon", title: "Binnenkort", path: "binnenkort" }];
 
-/** What is broken of a site with these entries beside its pages: problem and target of each. */
+/** The broken links of a site with these entries beside its pages: problem and target of each. */
 function broken(more: StoredContent) {
   const pages = [...(content.pages ?? []), ...(more.pages ?? [])];
   const published = contentOf({ ...content, ...more, pages });
@@ -130,7 +130,7 @@ describe("CMS-13 the broken links of the content audit", () => {
     const modules = [
       { id: "none", title: "Leeg", relations: [block(null)] },
       { id: "gone", title: "Weg", relations: [block(pointer("draft"))] },
-      // The default language says what a language without a version of it shows.
+      // A language without a version of it shows the default language's.
       { id: "ok", title: "Goed", relations: [block(pointer("news"))] },
       { id: "ok", locale: "fr" as const, title: "Bien", relations: [block(null)] },
     ];

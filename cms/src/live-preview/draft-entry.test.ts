@@ -19,8 +19,8 @@ describe("CMS-9 a relation in the form", () => {
     ["one moved before another", { connect: [asForm("c", { before: "a" })], disconnect: [] }, "c a b"],
     ["one moved to the start", { connect: [asForm("c", { start: true })], disconnect: [] }, "c a b"],
     ["one moved to the end", { connect: [asForm("a", { end: true })], disconnect: [] }, "b c a"],
-    ["one put after another", { connect: [asForm("d", { after: "a" })], disconnect: [] }, "a d b c"],
-    ["one before what is gone", { connect: [asForm("d", { before: "x" })], disconnect: [] }, "a b c d"],
+    ["one inserted after another", { connect: [asForm("d", { after: "a" })], disconnect: [] }, "a d b c"],
+    ["one before a deleted one", { connect: [asForm("d", { before: "x" })], disconnect: [] }, "a b c d"],
     ["a plain list", [{ documentId: "z" }], "z"],
     ["rubbish", "rubbish", "a b c"],
   ])("with %s", (_what, value, expected) => {

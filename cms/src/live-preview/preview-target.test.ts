@@ -26,11 +26,11 @@ describe("CMS-9 the preview address of a form", () => {
   });
 
   it.each([
-    ["what stands on every page is seen on the home page", "api::footer.footer", "f", { type: "page", id: "home" }],
+    ["content of every page is previewed on the home page", "api::footer.footer", "f", { type: "page", id: "home" }],
     ["also before it is saved", "api::menu.menu", null, { type: "page", id: "home" }],
-    ["what a module shows is seen in that module", "api::slider.slider", "s", { type: "module", id: "m" }],
-    ["what nothing shows is seen nowhere", "api::slider.slider", "other", null],
-    ["nor is what was never saved", "api::slider.slider", null, null],
+    ["content of a module is previewed in that module", "api::slider.slider", "s", { type: "module", id: "m" }],
+    ["unused content has no preview", "api::slider.slider", "other", null],
+    ["unsaved content has no preview", "api::slider.slider", null, null],
   ])("%s", (_what, uid, id, expected) => {
     expect(previewTarget({ uid, id }, content)).toEqual(expected);
   });

@@ -68,7 +68,7 @@ describe("the place of a menu entry", () => {
     ).toEqual([
       ["head", "fr", false, 1, null],
       ["below", "fr", false, 1, "head"],
-      // French has published no parent: only the number can be told.
+      // French has no published parent: only the number is set.
       ["below", "fr", true, 1, null],
     ]);
   });
@@ -111,7 +111,7 @@ describe("the menu as a tree", () => {
       version("out", { sort: 0, publishedAt: true, updatedAt: later }),
     ];
     expect(menuTree(moved, languages).unsettled).toBe(true);
-    // A child that was published before its parent: the site reads what its draft says.
+    // A child published before its parent: the site reads its draft's relation.
     const early = [...both("head"), version("tip", { parent: "head" }), version("tip", { publishedAt: true })];
     expect(menuTree(early, languages).unsettled).toBe(false);
   });

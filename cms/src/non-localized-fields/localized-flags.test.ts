@@ -66,7 +66,7 @@ const localizedFields: Readonly<Record<string, string>> = {
   "shared/slide": "title* html* picture* link*",
 };
 
-/** What a module holds is chosen by language, whatever its kind: relation-components.ts. */
+/** The content of a module is chosen per language, whatever its kind: relation-components.ts. */
 const ownComponents = Object.fromEntries(
   Object.entries(componentSchemas).filter(([uid]) => !uid.startsWith("relation.")),
 );

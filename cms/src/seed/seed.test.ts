@@ -41,7 +41,7 @@ interface Found {
 
 const textSchema = z.record(z.string(), z.string());
 
-/** Every multilingual text in the seed, with the place where it stands. */
+/** Every multilingual text in the seed, with its path. */
 function* textsIn(value: unknown, at: string): Generator<Found> {
   if (typeof value !== "object" || value === null) return;
   if ("nl" in value) {
@@ -363,7 +363,7 @@ describe("the configured menu pages", () => {
     ]) {
       const names = list.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      // What code calls it, which is English.
+      // Its name in code, which is English.
       expect(list.filter(({ key, name }) => name.toLowerCase() === key.replaceAll("-", " ") && key !== "team")).toEqual(
         [],
       );

@@ -98,7 +98,7 @@ describe("PROP-9 PROP-16 the metadata of a picture", () => {
     const tiff = Buffer.alloc(120);
     tiff.write("II*\0", "latin1");
     tiff.writeUInt32LE(8, 4);
-    // Two entries: the width, and where GPS is told.
+    // Two entries: the width, and the offset of the GPS directory.
     tiff.writeUInt16LE(2, 8);
     for (const [at, tag, type, value] of [
       [10, 256, 3, 1],

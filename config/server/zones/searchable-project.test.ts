@@ -47,7 +47,7 @@ describe("FORM-9 a project in the saved search matching", () => {
   });
 
   it.each<[string, object, Listing[]]>([
-    ["it says so", { soldOut: true, constructions: [unit("A")] }, [listed()]],
+    ["it is marked sold out", { soldOut: true, constructions: [unit("A")] }, [listed()]],
     ["all its units are sold", { constructions: [unit("A", { sold: true })] }, [listed({ marquee: 4 })]],
   ])("PROP-13 is none when %s", (_case, given, units) => expect(seen(given, units)).toEqual([]));
 

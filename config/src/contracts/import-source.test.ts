@@ -3,7 +3,7 @@ import { translateImportMessage } from "../messages/translate-import-message.js"
 import { importSourceSettingsSchema, ownFieldTargets, defaultSourceSettings } from "./import-source.js";
 import { validationMessages } from "./validation-messages.js";
 
-/** The fields at fault, each with what is taken. */
+/** The invalid fields, each with the accepted values. */
 const faults = (settings: object) =>
   Object.fromEntries(
     importSourceSettingsSchema

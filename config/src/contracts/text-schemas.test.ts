@@ -16,11 +16,11 @@ describe("Q-3 text typed by staff", () => {
   });
 
   it.each([
-    ["the words of a mail", mailTextsSchema, { subject: pasted, greeting: pasted, signature: pasted }],
-    ["why a home goes on the site", overrideReasonInputSchema, { reason: pasted }],
+    ["the texts of a mail", mailTextsSchema, { subject: pasted, greeting: pasted, signature: pasted }],
+    ["the reason to publish a listing", overrideReasonInputSchema, { reason: pasted }],
     ["a calendar's name", newStaffCalendarSchema, { name: pasted, agentEmail: pasted }],
-    ["an address that is looked for", personRequestSchema, { address: pasted }],
-    ["a search among who is mailed", subscriptionSearchSchema, { search: pasted }],
+    ["a searched address", personRequestSchema, { address: pasted }],
+    ["a search among the subscriptions", subscriptionSearchSchema, { search: pasted }],
   ])("loses invisible characters in %s", (_, schema, given) => {
     const stored = Object.entries(schema.parse(given)).filter(([key]) => key in given);
     expect(stored).toHaveLength(Object.keys(given).length);

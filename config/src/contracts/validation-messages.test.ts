@@ -61,7 +61,7 @@ const wrong: readonly unknown[] = [
   ...[new Date().toISOString(), "2199-01-01T00:00:00Z"],
 ];
 
-/** What zod says by itself, in any of its sentences. */
+/** Zod's default messages. */
 const zodMessages =
   /invalid|too (?:small|big)|received|expected (?:string|number|boolean|array|object|record|int\b|date|nonoptional)|must match|unrecognized|option|pattern/i;
 

@@ -7,7 +7,7 @@ import { formKeys, forms, type FormKey } from "./forms.js";
 
 const today = "2026-11-21";
 
-/** What the site's data would offer. */
+/** The options from the site's data. */
 const offered = {
   "property-types": ["1", "2"],
   zones: ["gent|9000"],
@@ -79,7 +79,7 @@ describe("bad input", () => {
       for (const absent of [undefined, [], [""]]) {
         const { [name]: _, ...others } = filledIn(key);
         const { wrong } = send(key, absent ? { ...others, [name]: absent } : others);
-        // The end of a range whose other end is left out is no fault.
+        // The end of a range without its other end is valid.
         expect(wrong).toEqual(required ? [name] : []);
       }
     },

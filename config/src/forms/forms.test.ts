@@ -31,7 +31,7 @@ describe("the form rules of section 5", () => {
     ["half a date", make({ kind: "date" }), ["2027-02"], "date"],
     ["a date in other words", make({ kind: "date" }), ["29/02/2028"], "date"],
     ["two friends in one field", make({ kind: "email" }), ["an@x.be,bo@x.be"], "email"],
-    ["a choice nobody offered", make({ kind: "choice", options: ["a"] }), ["b"], "unknownChoice"],
+    ["an unknown choice", make({ kind: "choice", options: ["a"] }), ["b"], "unknownChoice"],
     ["a line of more than 200 characters", make({}), ["x".repeat(201)], "tooLong"],
     ["a long text of 5,000", make({ kind: "long" }), ["x".repeat(5000)], null],
     ["a long text of 5,001", make({ kind: "long" }), ["x".repeat(5001)], "tooLong"],

@@ -6,7 +6,7 @@ import { listingCompleteness } from "./listing-completeness.js";
 const today = new Date("2026-06-01T00:00:00Z");
 const zips = { flanders: "2000", brussels: "1000", wallonia: "4000" } as const;
 
-/** What says enough of each field that a duty names, and what only looks like it. */
+/** Sufficient values of each field of a duty, and insufficient ones. */
 const text: Readonly<Record<string, { good: unknown; bad: unknown }>> = {
   price: { good: 950, bad: null },
   energyPerformance: { good: 0, bad: null },

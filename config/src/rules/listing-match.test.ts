@@ -30,21 +30,21 @@ const matches = (some: Partial<SearchableListing>, requested: Partial<SavedSearc
 
 describe("FORM-9 the match of a listing and a saved search", () => {
   it.each<[string, Partial<SearchableListing>, Partial<SavedSearch>, boolean]>([
-    ["a wish that asks nothing but to buy", {}, {}, true],
+    ["a saved search without criteria except sale", {}, {}, true],
     ["to rent", {}, { goals: [1] }, false],
     ["either", { goal: 1 }, { goals: [0, 1] }, true],
     ["a project, which it did not ask for", { goal: "project" }, { goals: [0, 1] }, false],
     ["projects alone", { goal: "project" }, { goals: [], projects: true }, true],
-    ["a home, where it asks for projects alone", {}, { goals: [], projects: true }, false],
-    ["a home, where it asks for projects too", {}, { goals: [0], projects: true }, true],
+    ["a listing, when it asks for projects alone", {}, { goals: [], projects: true }, false],
+    ["a listing, when it asks for projects too", {}, { goals: [0], projects: true }, true],
     ["a project elsewhere", { goal: "project" }, { projects: true, zones: ["gent|9000"] }, false],
     ["its own kind of type", {}, { types: [11] }, true],
     ["the type that it is a kind of", {}, { types: [10] }, true],
     ["another type", {}, { types: [12] }, false],
     ["one of two types", {}, { types: [12, 11] }, true],
-    ["a kind, where the home is of the type above", { webIds: [1] }, { types: [11] }, false],
+    ["a subtype, when the listing has the parent type", { webIds: [1] }, { types: [11] }, false],
     ["a type that is gone", {}, { types: [99] }, false],
-    ["a second type of the home", { webIds: [3, 2] }, { types: [11] }, true],
+    ["a second type of the listing", { webIds: [3, 2] }, { types: [11] }, true],
     ["its place", {}, { zones: ["antwerpen|2000"] }, true],
     ["its municipality", {}, { zones: ["municipality:11002"] }, true],
     ["its region among others", {}, { zones: ["province:WLX", "region:flanders"] }, true],
@@ -60,7 +60,7 @@ describe("FORM-9 the match of a listing and a saved search", () => {
     ["not too many bedrooms", {}, { maxRooms: { bedrooms: 3 } }, true],
     ["too many bedrooms", {}, { maxRooms: { bedrooms: 2 } }, false],
     ["parking places", {}, { minRooms: { parkings: 2 } }, true],
-    ["rooms that nobody told of", { rooms: [] }, { minRooms: { garages: 1 } }, false],
+    ["an unknown number of rooms", { rooms: [] }, { minRooms: { garages: 1 } }, false],
     ["all at once but one", {}, { types: [10], zones: ["province:VAN"], minRooms: { garages: 2 } }, false],
   ])("FORM-9 %s", (_what, some, requested, expected) => expect(matches(some, requested)).toBe(expected));
 });

@@ -26,7 +26,7 @@ describe("PROP-16 the type of a picture by its first bytes", () => {
     ["a film", "\0\0\0\x20ftypisom\0\0\x02\0isomiso2"],
     ["a picture that begins too late", " \xff\xd8\xff"],
     ...["\0\xd8\xff", "\xff\0\xff", "\xff\xd8\0"].map((text) => ["one wrong byte of three", text]),
-    ["what says WEBP and is no RIFF", "RIFX\x24\0\0\0WEBPVP8 "],
-    ["what says avif where no brand stands", "\0\0\0\x20moovavif\0\0\0\0"],
+    ["a file with WEBP that is no RIFF", "RIFX\x24\0\0\0WEBPVP8 "],
+    ["a file with avif outside its brand", "\0\0\0\x20moovavif\0\0\0\0"],
   ])("is none for %s", (_what, text) => expect(pictureTypeOf(bytes(text))).toBeNull());
 });

@@ -19,7 +19,7 @@ describe("PROP-8 A7 a published price drop", () => {
     ["nothing that changed", []],
     ["a rise", [change("2026-11-03", 399_000, 425_000)]],
     ["a correction of less than one percent", [change("2026-11-03", 425_000, 421_000)]],
-    ["a price that was never told", [change("2026-11-03", 425_000, 399_000, false)]],
+    ["a price that was never published", [change("2026-11-03", 425_000, 399_000, false)]],
     ["a price that appears", [change("2026-11-03", null, 399_000)]],
     ["a price that disappears", [change("2026-11-03", 425_000, null)]],
     [
@@ -27,7 +27,7 @@ describe("PROP-8 A7 a published price drop", () => {
       [change("2026-10-02", 425_000, 4_250_000), change("2026-10-03", 4_250_000, 425_000)],
     ],
     ["a slip at the start", [change("2026-06-03", 4_250_000, 425_000)]],
-    ["a rise made to be taken back", [change("2026-10-20", 399_000, 450_000), change("2026-11-03", 450_000, 399_000)]],
+    ["a rise that was reversed", [change("2026-10-20", 399_000, 450_000), change("2026-11-03", 450_000, 399_000)]],
     [
       "a hidden price in between",
       [change("2026-10-20", 450_000, 430_000, false), change("2026-11-03", 430_000, 399_000)],

@@ -111,7 +111,7 @@ describe("OWNER-8 the months in which a listing was on offer", () => {
       [],
     ],
     [
-      "is told as on offer twice, out of order",
+      "has two records as on offer, out of order",
       [
         ["2026-12-03T10:00:00Z", "rented"],
         ["2026-11-10T10:00:00Z", "on-offer"],

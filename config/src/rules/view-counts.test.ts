@@ -13,9 +13,9 @@ describe("visits by page views", () => {
     [["10:00:00", "10:00:00"], 1],
     [["10:00:30", "10:30:29"], 1],
     [["10:00:30", "10:30:30"], 2],
-    // Over the half hours of a clock it is still once.
+    // Across the clock's half hours it still counts once.
     [["10:29:00", "10:31:00"], 1],
-    // Who stays looking is counted once each half hour, not once.
+    // A visitor who stays is counted once each half hour, not once.
     [["10:00:00", "10:20:00", "10:40:00", "11:00:00", "11:09:59"], 2],
     [["10:00:00", "10:20:00", "10:40:00", "11:00:00", "11:10:00"], 3],
   ])("OWNER-5 are counted once per half hour: %j is %i", (clocks, pageViews) => {
@@ -97,7 +97,7 @@ describe("the view counters", () => {
 describe("the retention of a day's visitors", () => {
   it.each([
     ["2026-11-23T11:00:00Z", "2026-11-22T23:00:00.000Z"],
-    // Before two o'clock in Belgium yesterday's stay, though none for longer than a day.
+    // Before two o'clock in Belgium yesterday's are stored, though none longer than a day.
     ["2026-11-22T23:00:00Z", "2026-11-21T23:00:00.000Z"],
     ["2026-11-23T00:59:59Z", "2026-11-22T00:59:59.000Z"],
     ["2026-11-23T01:00:00Z", "2026-11-22T23:00:00.000Z"],

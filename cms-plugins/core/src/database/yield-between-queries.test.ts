@@ -25,7 +25,7 @@ afterAll(() => knex.destroy());
 /** Some milliseconds of work. */
 const count = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000) select count(*) from n";
 
-/** Whether somebody else had a turn while queries followed each other, in a transaction and outside. */
+/** Whether the event loop turned during consecutive queries, in a transaction and outside. */
 async function yields(): Promise<boolean> {
   let isOver = false;
   let hasYielded = false;

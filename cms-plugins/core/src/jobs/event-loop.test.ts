@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { yieldToEventLoop, mapYielding, createTurnYielder } from "./event-loop.js";
 
-/** A clock that each look moves on by so much. */
+/** A clock that each reading advances by this much. */
 const clock = (step: number) => {
   let at = 0;
   return () => (at += step);

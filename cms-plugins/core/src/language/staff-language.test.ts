@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { languageHeader } from "./language-header.js";
 import { staffLanguage } from "./staff-language.js";
 
-/** A request as Strapi keeps it while it runs. */
+/** A request as Strapi stores it while it runs. */
 const during = (context: unknown) =>
   staffLanguage({ requestContext: { get: () => context } } as unknown as Core.Strapi);
 const request = (screen: string | undefined, profile: string | null) => ({

@@ -13,7 +13,7 @@ function createCache(...outcomes: (string | Error | DOMException)[]) {
   return { fetch, cache: new QueryCache<string>({ fetch, isForbidden: (failure) => failure === closed }) };
 }
 
-/** All that somebody who looks gets to see, from now on. */
+/** All that a subscriber sees from now on. */
 function look(cache: QueryCache<string>, key = "states") {
   const seen: SharedQueryState<string>[] = [];
   const leave = cache.subscribe(key, () => seen.push(cache.read(key)));

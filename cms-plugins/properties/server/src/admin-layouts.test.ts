@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentTypes } from "./content-types.js";
 import { adminLayouts } from "./admin-layouts.js";
 
-/** What staff edit by Strapi's own forms; others have a page of their own. */
+/** The types that staff edit in Strapi's forms; others have their own page. */
 const types = Object.entries(contentTypes)
   .filter(([, { schema }]) => schema.pluginOptions["content-manager"].visible)
   .map(([name, { schema }]) => ({
@@ -21,7 +21,7 @@ it.each(types)("labels every field of $name and shows it once, or hides it", ({ 
 it.each(types)("has rows that fit in the form of $name", ({ attributes, layout }) => {
   for (const row of layout?.edit ?? []) {
     expect(Object.values(row).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
-    // Strapi draws raw JSON over the whole width and moves it to the end when a layout says otherwise.
+    // Strapi renders raw JSON over the whole width and moves it to the end when a layout sets another.
     for (const [field, size] of Object.entries(row)) {
       const attribute = attributes.get(field);
       if (attribute?.type === "json" && !attribute.customField) expect([field, size]).toEqual([field, 12]);

@@ -100,12 +100,8 @@ describe("a save of the open form", () => {
   });
 
   it.each([
-    [
-      "they go back, and what they typed stays in the form",
-      true,
-      { errors: [{ path: ["twoEditors"], message: "No." }] },
-    ],
-    ["they take the other version, and the form lets go of theirs", false, {}],
+    ["staff go back, and their input stays in the form", true, { errors: [{ path: ["twoEditors"], message: "No." }] }],
+    ["staff take the other version, and the form drops their input", false, {}],
   ])("sends nothing more when %s", async (_what, preservesForm, details) => {
     const { save, sent } = setUp({
       answers: [conflictResponse(newer)],

@@ -9,7 +9,7 @@ describe("CMS-9 a throttled preview", () => {
     vi.useRealTimers();
   });
 
-  /** Types a letter each time, and tells which of them were asked for. */
+  /** Types a letter each time, and returns the requested ones. */
   function typing() {
     const requested: string[] = [];
     const { next, stop } = throttle({ pause: 500, first: 100 });

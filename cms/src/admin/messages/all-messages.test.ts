@@ -31,7 +31,7 @@ type Schema = z.infer<typeof schemaSchema>;
 
 const schemasOf = (schemas: Readonly<Record<string, unknown>>) => z.record(z.string(), schemaSchema).parse(schemas);
 
-/** Those of our plugins too that have no words of their own. */
+/** Also those of plugins without messages of their own. */
 const adminLayouts = { ...applicationLayouts, ...entryLayouts };
 const contentTypes: Record<string, Schema> = {
   ...schemasOf(contentTypeSchemas),

@@ -36,7 +36,7 @@ const attributesOf = (uid: string) =>
 const text = { type: "string", target: undefined };
 const userAttributes: ReturnType<typeof attributesOf> = { username: text, email: text, confirmed: text, blocked: text };
 
-/** What Strapi keeps of every entry. */
+/** The fields that Strapi stores for every entry. */
 const ofEvery = ["__status", "createdAt", "updatedAt", "updatedBy"];
 const unasked = ["json", "component", "media", "richtext", "dynamiczone", "blocks"];
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(usedFilters))("the list of %s", (uid, filters) => {
   });
 
   it("CMS-1 filters existing fields, and relations by a field of their target", () => {
-    // Those of Strapi's own type are Strapi's to name.
+    // Strapi labels those of its own type.
     const attributes = uid === userUid ? userAttributes : attributesOf(uid);
     for (const path of filters) {
       const [name = "", field] = path.split(".");

@@ -119,7 +119,7 @@ describe("compileMenu", () => {
       ],
     }).tree("nl").menu;
     const [a, b] = menu;
-    // A page of its own goes before those below it.
+    // Its own page takes precedence over those below it.
     expect(a?.childMenus[0]).toMatchObject({ routeId: "garden", url: "" });
     expect(a?.childMenus[0]?.childMenus[0]).toMatchObject({ url: "/nl/te-koop/huizen/met-tuin/groot/" });
     expect(b?.childMenus[0]).toMatchObject({ url: "/nl/elders/hier/" });

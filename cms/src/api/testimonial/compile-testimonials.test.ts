@@ -8,7 +8,7 @@ const testimonials: StoredContent["testimonials"] = [
   { id: "french", locale: "fr", name: "Isabelle", text: "Bien.", date: "2026-11-21" },
 ];
 
-/** Who speaks in a slider of testimonials that stands on a page. */
+/** The names in a page's testimonial slider. */
 function shownBy(slider: object, language: "nl" | "fr" = "nl") {
   const site = compiled({
     testimonials,

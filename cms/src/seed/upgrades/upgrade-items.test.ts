@@ -3,7 +3,7 @@ import { contactForms } from "../../api/contact-form/first-content/contact-forms
 import { pages } from "../content";
 import { upgradeItems } from "./upgrade-items";
 
-/** What the demo content of c5e625c had; nothing is added to these lists. */
+/** The keys in the demo content of c5e625c; nothing is added to these lists. */
 const earliest = {
   page: [
     ...[

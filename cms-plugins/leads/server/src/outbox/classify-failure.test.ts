@@ -9,16 +9,16 @@ describe("FORM-4 the classification of a failed mail", () => {
     ["the greeting never comes", { code: "ETIMEDOUT", command: "CONN" }, "server"],
     ["the name is unknown", { code: "EDNS" }, "server"],
     ["the password is wrong", { code: "EAUTH", command: "AUTH PLAIN", responseCode: 535 }, "server"],
-    ["our own address is refused", { code: "EENVELOPE", command: "MAIL FROM", responseCode: 550 }, "server"],
+    ["our own address is rejected", { code: "EENVELOPE", command: "MAIL FROM", responseCode: 550 }, "server"],
     ["the server is closing", { code: "EMESSAGE", command: "DATA", responseCode: 421 }, "server"],
     ["the disk is full", { code: "ENOSPC" }, "server"],
     ["the address is unknown", { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 }, "never"],
-    ["the mail is taken for spam", { code: "EMESSAGE", command: "DATA", responseCode: 554 }, "never"],
-    ["another provider refuses it", { responseCode: 550 }, "never"],
+    ["the mail is rejected as spam", { code: "EMESSAGE", command: "DATA", responseCode: 554 }, "never"],
+    ["another provider rejects it", { responseCode: 550 }, "never"],
     ["the mailbox is full for now", { code: "EENVELOPE", command: "RCPT TO", responseCode: 452 }, "later"],
     ["greylisted", { code: "EENVELOPE", command: "RCPT TO", responseCode: 450 }, "later"],
-    ["silence after the mail was told", { code: "ETIMEDOUT", command: "DATA" }, "later"],
-    ["nobody knows", {}, "later"],
+    ["no answer after the mail was sent", { code: "ETIMEDOUT", command: "DATA" }, "later"],
+    ["the cause is unknown", {}, "later"],
   ] as const)("FORM-4 %s", (_, facts, kind) => {
     expect(classifyFailure(failure(facts)).kind).toBe(kind);
   });

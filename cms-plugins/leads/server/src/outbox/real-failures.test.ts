@@ -8,7 +8,7 @@ const providers = z.object({
   init: z.custom<(options: object, settings: object) => { send(mail: object): Promise<unknown> }>(),
 });
 
-/** As Strapi's own provider tells what really happened on the wire. */
+/** The error of Strapi's own provider for a real connection. */
 describe("FORM-4 the failures of a real mail server", () => {
   let server: MailServer;
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import { runSearchAlerts } from "./search-alerts-job.js";
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {
   app = await openTestApp();
-  // The first look takes in what there is.
+  // The first run records the existing listings.
   await runSearchAlerts(app.strapi);
 });
 afterEach(() => app.close());
@@ -141,7 +141,7 @@ describe("FORM-9 alerts", () => {
     await app.change(...numbers(700).map((id) => listingOf(id)));
     let broken = 0;
     const subjects: string[] = [];
-    // Each time another statement of the worker is the one that it dies at, until it gets through.
+    // The worker dies at another statement each time, until it completes.
     for (let dies = 3; ; dies += 7) {
       let left = dies;
       const fail = () => {
@@ -150,7 +150,7 @@ describe("FORM-9 alerts", () => {
       app.strapi.db.connection.on("start", fail);
       const done = await runSearchAlerts(app.strapi).catch(() => false);
       app.strapi.db.connection.removeListener("start", fail);
-      // Its lease was not left where it died.
+      // It did not release its lease when it died.
       await app.strapi.db.connection("gevel_alert_work").update({ held_until: 0 });
       subjects.push(...(await app.send()).map(({ subject }) => subject));
       if (done) break;

@@ -7,8 +7,8 @@ describe("FORM-9 the daily mail is sent at half past seven in Belgium", () => {
   it.each([
     ["in winter", "2026-01-15T03:00:00Z", "2026-01-15T06:30:00.000Z"],
     ["in summer", "2026-07-15T03:00:00Z", "2026-07-15T05:30:00.000Z"],
-    ["a moment before", "2026-01-15T06:29:59.999Z", "2026-01-15T06:30:00.000Z"],
-    ["at the very moment", "2026-01-15T06:30:00.000Z", "2026-01-16T06:30:00.000Z"],
+    ["a millisecond before", "2026-01-15T06:29:59.999Z", "2026-01-15T06:30:00.000Z"],
+    ["exactly on time", "2026-01-15T06:30:00.000Z", "2026-01-16T06:30:00.000Z"],
     ["after midnight in Belgium, before it in Greenwich", "2026-07-14T22:30:00Z", "2026-07-15T05:30:00.000Z"],
     ["in the night that is an hour shorter", "2026-03-28T23:30:00Z", "2026-03-29T05:30:00.000Z"],
     ["in the night that is an hour longer", "2026-10-24T22:30:00Z", "2026-10-25T06:30:00.000Z"],

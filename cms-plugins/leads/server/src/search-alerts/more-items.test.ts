@@ -21,7 +21,7 @@ describe("FORM-9 the link to the listings that do not fit in a mail", () => {
   });
 
   it.each<[string, string[], string[], string[]]>([
-    ["the places of the wish", ["gent|9000", "aalst|9300"], ["gent|9000"], ["gent|9000", "aalst|9300"]],
+    ["the places of the saved search", ["gent|9000", "aalst|9300"], ["gent|9000"], ["gent|9000", "aalst|9300"]],
     [
       "the places where something was found in a province",
       ["province:VAN"],

@@ -19,7 +19,7 @@ const informed = async (...interests: string[]) => {
   return lead;
 };
 const digest = () => nextDigest(new Date()).getTime();
-/** What the mail of the next day tells. */
+/** The content of the next day's mail. */
 const mailed = async () => {
   await runSearchAlerts(app.strapi, digest());
   return app.send();
@@ -59,7 +59,7 @@ describe("FORM-9 alerts about new-build projects", () => {
   });
 
   it.each<[string, Parameters<typeof projectOf>[1]]>([
-    ["says that it is sold out", { soldOut: true }],
+    ["is marked sold out", { soldOut: true }],
     ["has no unit left", { constructions: [unit({ sold: true })] }],
   ])("PROP-13 a project that %s is not mailed; one with new units is", async (_case, given) => {
     await informed("new-projects");

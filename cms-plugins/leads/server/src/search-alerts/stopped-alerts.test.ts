@@ -12,7 +12,7 @@ import { runSearchAlerts } from "./search-alerts-job.js";
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {
   app = await openTestApp();
-  // The first look takes in what there is.
+  // The first run records the existing listings.
   await runSearchAlerts(app.strapi);
 });
 afterEach(() => app.close());

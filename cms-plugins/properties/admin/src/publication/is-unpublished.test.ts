@@ -7,7 +7,7 @@ it.each([
   ["was never on the site", { withdrawnAt: day, publicSince: null }, true],
   ["was on the site and left", { withdrawnAt: day, publicSince: day }, false],
   ["is on the site", { withdrawnAt: null, publicSince: day }, false],
-  ["is on the site since nobody knows when", { withdrawnAt: null, publicSince: null }, false],
+  ["was published on an unknown date", { withdrawnAt: null, publicSince: null }, false],
   ["is not made yet", {}, false],
 ])("a listing that %s: %j is a draft: %s", (_what, listing, expected) => {
   expect(isDraft(listing)).toBe(expected);

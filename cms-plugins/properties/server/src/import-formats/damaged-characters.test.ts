@@ -6,7 +6,7 @@ import { readWithItems } from "./fixtures/read-with-items.js";
 import { XmlRepairs } from "./xml/repair-xml.js";
 
 const files = new Map<string, Buffer>();
-/** A feed of two homes of which the second has this headline. */
+/** An import file of two listings, the second with this headline. */
 const openimmo = (headline: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<openimmo><uebertragung umfang="TEIL"/><anbieter>${[
     ["1", "Huis"],
@@ -41,7 +41,7 @@ describe("an illegal XML character", () => {
   it.each([
     ["a name of HTML", "Villa&nbsp;Proef", "Villa\u00a0Proef", ["&nbsp;"]],
     ["several names", "Villa &eacute;l&eacute;gante &euro;", "Villa élégante €", ["&eacute;", "&euro;"]],
-    ["a name of nobody", "Huis &tuin; te koop", "Huis &tuin; te koop", ["&tuin;"]],
+    ["an unknown entity name", "Huis &tuin; te koop", "Huis &tuin; te koop", ["&tuin;"]],
     ["an ampersand", "Dupont & Fils", "Dupont & Fils", ["&"]],
     ["a sign that begins no element", "Prijs < 300.000", "Prijs < 300.000", ["<"]],
     ["such a sign before a number", "Afstand <5 km", "Afstand <5 km", ["<"]],
@@ -171,7 +171,7 @@ describe("a text that was encoded twice", () => {
     ["vue sur la mer ðŸ˜Š", "vue sur la mer 😊"],
     ["cÅ“ur", "cœur"],
     ["BrÃƒÂ¼gge", "Brügge"],
-    // As they are meant.
+    // Valid characters.
     ["Château à Liège, Ãgarden", "Château à Liège, Ãgarden"],
     ["ÂGE D’OR", "ÂGE D’OR"],
     ["Ängelholm, Århus", "Ängelholm, Århus"],

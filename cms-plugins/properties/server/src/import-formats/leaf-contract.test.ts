@@ -26,7 +26,7 @@ const adapters: Readonly<Record<FixtureName, Ignored & { listing: RegExp }>> = {
   },
 };
 
-/** Where a value stands in the text of a feed, found without the readers' own help. */
+/** The positions of a value in an import file, found without the readers. */
 interface Place {
   path: string;
   from: number;
@@ -72,14 +72,14 @@ function placesInJson(text: string): Place[] {
   return places;
 }
 
-/** Whether it stands in a listing that is withdrawn or not for the site: what that says of itself is for nobody. */
+/** Whether it is in a listing that is withdrawn or not for the site, whose fields are ignored. */
 function passes(text: string, at: number): boolean {
   const start = Math.max(text.lastIndexOf("<immobilie>", at), text.lastIndexOf('{\n          "ID"', at));
   const rest = text.slice(Math.max(start, 0)).split(/<\/immobilie>|\n {8}\}/)[0] ?? "";
   return /aktionart="DELETE"|"Status": 0/.test(rest);
 }
 
-/** Whether it is a text in a language that the site does not speak: that is said of the language, once. */
+/** Whether it is a text in a language that the site lacks: the language is reported once. */
 function isSilent(text: string, at: number, path: string): boolean {
   if (/<objekt_text lang="(?!nl|fr|en|de)[a-z]{2}">$/.test(text.slice(0, at))) return true;
   const listing = text.slice(text.lastIndexOf('{\n          "ID"', at)).split("\n        }")[0] ?? "";
@@ -133,7 +133,7 @@ describe.each(fixtureNames)("each leaf of %s", { timeout: 60_000 }, (name) => {
     }
   });
 
-  // XML has no values of a kind: an element in the place of a text is the round before.
+  // XML has no typed values: the round before covers an element in place of a text.
   if (!isXml)
     it("API-6 is reported or read when its value is an object or a list", async () => {
       const silentLeaves: string[] = [];

@@ -7,7 +7,7 @@ import { openimmoDocument } from "./fixtures/openimmo-document.js";
 import { readDelivery } from "./read-delivery.js";
 import { unpackDelivery } from "./unpack/unpack-delivery.js";
 
-/** What is said of a feed: of its values, or why it is refused. */
+/** The report of a delivery: its problems, or the reason why it is rejected. */
 async function messagesOf(bytes: Buffer): Promise<string[]> {
   try {
     const { documents, files } = await unpackDelivery(bytes, 10_000_000);
@@ -19,13 +19,13 @@ async function messagesOf(bytes: Buffer): Promise<string[]> {
   }
 }
 
-/** The reason within a sentence: one that is not translated would stand inside one that is. */
+/** The reason within a sentence: an untranslated one could be inside a translated one. */
 const reasonOf = (message: string) =>
   message
     .replace(/^in \S+: /, "")
     .replace(/(; (left out|refused|the file was left out)|, so the home is not shown; left out)$/, "");
 
-/** Sentences that staff would read in English. */
+/** Sentences without a translation. */
 const untranslated = (messages: Iterable<string>) =>
   [...new Set([...messages].map(reasonOf))].filter((message) =>
     ["nl", "fr"].some((language) => {

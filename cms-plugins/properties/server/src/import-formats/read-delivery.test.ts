@@ -61,7 +61,7 @@ describe("an unreadable import file", () => {
     const file = `<!DOCTYPE root [<!ENTITY x SYSTEM "file:///etc/passwd">]>${kyero("<property><id>&x;</id></property>")}`;
     const remote = `<!DOCTYPE root SYSTEM "http://127.0.0.1/evil.dtd">${kyero(property)}`;
     for (const text of [bomb, file, remote]) await expect(read(text)).rejects.toThrow("DOCTYPE");
-    // Without a document type there is nothing an entity could mean but what is written.
+    // Without a document type an entity has only its literal meaning.
     expect((await read(kyero("<property><id>&xxe;</id></property>"))).items).toMatchObject([{ reference: "&xxe;" }]);
   });
 
@@ -99,7 +99,7 @@ const foreignErrors = (item: unknown) => {
   return parsed.ok ? [] : parsed.errors.filter(({ field }) => !identity.includes(field));
 };
 
-/** Every value a reader gives is one the import takes, but for those that say which listing it is. */
+/** The import accepts every value of a reader, except those that identify the listing. */
 const identity = ["goal", "webId", "zip", "city", "countryId", "reference"];
 async function errorFields(name: FixtureName | Buffer): Promise<string[]> {
   const delivery = await read(typeof name === "string" ? readFixture(name) : name);
@@ -123,7 +123,7 @@ describe("the items of a reader", () => {
   });
 });
 
-/** Reads, or says in words of ours why not: nothing else may come out. */
+/** Reads, or throws an expected error: nothing else is allowed. */
 async function readsOrRejects(bytes: Buffer): Promise<void> {
   try {
     const delivery = await readWithItems(bytes, { files });

@@ -29,7 +29,7 @@ const listingsArbitrary = fc.uniqueArray(listingArbitrary, {
   selector: ({ number }) => number,
 });
 
-/** What the import is given for a home, whichever program wrote it. */
+/** The import's item for a listing, whichever program wrote it. */
 const expected = (one: SampleListing, language: string) => ({
   reference: String(one.number),
   city: one.city,

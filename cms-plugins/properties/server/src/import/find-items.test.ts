@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findItems } from "./find-items.js";
 import { bodyInMemory } from "../history/sent-body.js";
 
-/** What comes in pieces of `length` bytes. */
+/** A stream in chunks of `length` bytes. */
 function inPieces(bytes: Buffer, length: number) {
   async function* chunks() {
     for (let from = 0; from < bytes.length; from += length)

@@ -17,10 +17,10 @@ describe("the withdrawal limit of a full import", () => {
     [99, 0.2, 19],
     [100, 0.2, 20],
     [27_000, 0.2, 5_400],
-    // Binary fractions cost nobody a listing.
+    // Rounding of binary fractions loses no listing.
     [100, 0.29, 29],
     [10, 0.7, 7],
-    // The ends of the setting.
+    // The bounds of the setting.
     [100, 0, 0],
     [4, 0, 0],
     [4, 0.01, 2],

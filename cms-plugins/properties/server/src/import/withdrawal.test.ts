@@ -42,7 +42,7 @@ describe("a full import", () => {
     expect(absent(["NEW"], false, known(1))).toEqual(["R0"]);
     for (const count of [1, 2, 5]) expect(() => absent([], false, known(count))).toThrow("an empty one");
     expect(absent([], true, known(5))).toHaveLength(5);
-    // The source's only project is sold; its listings say that the feed is whole.
+    // The source's only project is sold; its listings show that the import is complete.
     expect(absent([], false, known(1), 30)).toEqual(["R0"]);
   });
 
@@ -64,7 +64,7 @@ describe("a full import", () => {
     expect(absent(offered, false, known(10), 10, removals)).toEqual([]);
     expect(absent([], false, known(10), 10, names(10))).toEqual([]);
     expect(absent([], true, known(10), 10, names(10))).toEqual([]);
-    // Beside them it may lack what any other may.
+    // The limit applies to the other listings.
     expect(absent(offered.slice(2), false, known(10), 8, removals)).toEqual(["R0", "R1"]);
     expect(() => absent(offered.slice(3), false, known(10), 7, removals)).toThrow("withdraw 3 of the 10 listings");
     expect(() => absent([], false, known(10), 5, removals)).toThrow("5 of the 10 listings of its source (2 may go");

@@ -34,7 +34,7 @@ describe("an item of an import", () => {
     const before = new StoredTexts({
       // PostgreSQL has its own order.
       description: JSON.stringify({ fr: "<p>Maison</p>", nl: "<p>Huis</p>" }),
-      // PostgreSQL answers JSON as what it means.
+      // PostgreSQL returns JSON parsed.
       heating: { nl: "Gas", de: "Gas" },
       typeDescription: '{"nl":"Van ons"}',
       pictures: JSON.stringify([
@@ -229,7 +229,7 @@ describe("an item of an import", () => {
   it("API-2 reports all its errors at once, or counts the rest", () => {
     const wrong = { ...least, bedrooms: "veel", zip: "ABC", latitude: 51.2, epcExpiryDate: "0001-01-01", city: 5 };
     expect(fieldsAtFault(wrong).toSorted()).toEqual(["bedrooms", "city", "epcExpiryDate", "longitude", "zip"]);
-    // Of what cannot be read nothing else is said.
+    // An unreadable field causes no second error.
     expect(fieldsAtFault({ ...least, countryId: "Atlantis", zip: "ABC" })).toEqual(["countryId"]);
     expect(fieldsAtFault({ ...least, latitude: "north", longitude: 4.4 })).toEqual(["latitude"]);
     const colours = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`colour${index}`, "red"]));
@@ -282,7 +282,7 @@ describe("an item of an import", () => {
     fc.assert(
       fc.property(item, (given) => {
         const parsed = parseListing(given, now);
-        // Reading an item field by field accepts what the schema accepts, and makes the same of it.
+        // Parsing an item field by field accepts what the schema accepts, with the same result.
         const bySchema = propertyInputSchema.safeParse(given);
         if (parsed.ok) expect(parsed.item).toEqual(bySchema.success && normaliseListing(bySchema.data));
         else if (bySchema.success) expect(contradictions(normaliseListing(bySchema.data), now)).toEqual(parsed.errors);
@@ -321,6 +321,6 @@ it("API-1 the normalized form is stable: stored checksums depend on it", () => {
     ...{ videoUrl: "", virtualTourUrl: "", agent: { name: "An Peeters", phone: "", email: "", pictureUrl: "" } },
     ...{ projectReference: "", createdAtSource: "2026-01-02T02:04:05.000Z" },
   };
-  // Fields that came later stand behind these.
+  // Fields added later come after these.
   expect(JSON.stringify(parsedEntries).startsWith(JSON.stringify(form).slice(0, -1))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { provinceOfPostcode } from "./provinces.js";
 
 const municipalityAt = (zip: string) => new Set(placesAtZip(zip).map(({ municipality }) => municipality));
 
-/** Municipalities that other places are called like. */
+/** Municipalities that share their name with other places. */
 const expectedNames = [
   ...["Aalst", "Beveren", "Celles", "Forest", "Halle", "Hamme", "Kapellen", "Machelen", "Moerbeke", "Neufchâteau"],
   ...["Nieuwerkerken", "Perwez", "Saint-Léger", "Saint-Nicolas", "Tielt", "Verlaine", "Vorst"],
@@ -158,7 +158,7 @@ describe("a town as other systems write it", () => {
     expect(findTown("Halle", { province: "Limburg" }).zip).toBeNull();
     for (const province of ["Antwerpen", "Oost-Vlaanderen"])
       expect(findTown("Zwijndrecht", { province }).zip, province).toBe("2070");
-    // No province at all says nothing.
+    // An unknown province is ignored.
     expect(findTown("Gent", { province: "somewhere" }).zip).toBe("9000");
     expect(findTown("Halle", { point: { latitude: 50.73, longitude: 4.23 } })).toMatchObject({ zip: "1500" });
     expect(findTown("Halle", { point: { latitude: 50.99, longitude: 4.44 } }).zip).toBeNull();

@@ -97,7 +97,7 @@ describe("PROP-20 the check of a postal code and its town", () => {
     );
     const wels = { zip: "4600", name: "Wels", countryId: 10, point: { latitude: 48.16, longitude: 14.03 } };
     expect(misplacedTown(wels, places)).toContain("not of Wels");
-    // What is the name of another town is not mended by a point.
+    // A point does not correct the name of another town.
     const gent = { zip: "8000", name: "Gent", countryId: 10, point: { latitude: 51.2, longitude: 3.22 } };
     expect(misplacedTown(gent, places)).toContain("not of Gent");
   });

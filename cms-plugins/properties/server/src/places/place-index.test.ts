@@ -40,7 +40,7 @@ describe("a place", () => {
     });
     const index = new PlaceIndex();
     expect(index.find({ name: "Roulers", zip: "8800", countryId: 10 })?.names.nl).toBe("Roeselare");
-    // A municipality with the code of a place within it lies where that does.
+    // A municipality with the code of one of its places has that place's point.
     expect(index.find({ name: "Gand", zip: "9030", countryId: 10 })).toMatchObject({
       name: "Gent",
       zip: "9030",

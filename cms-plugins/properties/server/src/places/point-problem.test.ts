@@ -28,7 +28,7 @@ describe("the point of a listing", () => {
     ["40 km away", 51.2199, 4.97, "2000"],
     ["in an enclave", 51.4399, 4.9301, "2387"],
     ["by the border", 50.7545, 6.0208, "4851"],
-    ["with a code that nobody has", 50.85, 4.35, "9999"],
+    ["with an unknown postal code", 50.85, 4.35, "9999"],
   ])("%s is accepted", (_where, latitude, longitude, zip) => {
     expect(problem(latitude, longitude, zip)).toBeNull();
   });

@@ -110,7 +110,7 @@ const bothNames = `
   .map((line) => /^\s*(\d{4}) (.+) = (.+)$/.exec(line)?.slice(1) ?? [line])
   .map(([zip = "", nl = "", fr = ""]): [string, string, string] => [zip, nl, fr]);
 
-/** What else they are called, or were until they became part of another one. */
+/** Their other names, or their names until they merged into another one. */
 const otherwise = `
   1000 Bruxelles-Ville, Brussel-Stad, Stad Brussel, Ville de Bruxelles
   1020 Laken, Laeken
@@ -144,7 +144,7 @@ describe("a municipality with a name in each language", () => {
     expect(own.map(({ names }) => names.fr)).toEqual([fr]);
     for (const name of [nl, fr]) {
       const { zip: found, note } = findTown(name);
-      // One that others are called like as well is asked for.
+      // A name that others share is ambiguous.
       expect(found === null ? note : found, name).toContain(zip);
     }
     const known = [nl, fr].map((name) => matchPlace({ name, zip, countryId: countries.belgium }));

@@ -10,7 +10,7 @@ const type = (webId: number, parentWebId: number | null = null): TypeRecord => (
 /** 1 with its kinds 11 and 12, 2 with its kind 21, and 3. */
 const stored = [type(1), type(11, 1), type(12, 1), type(2), type(21, 2), type(3)];
 
-/** By number, what a batch of moves to these parents is refused for. */
+/** By number, the reason why a batch of moves to these parents is rejected. */
 function rejected(...batch: [webId: number, parentWebId: number | null][]): Record<number, Misplacement> {
   const moves = batch.map(([webId, parentWebId]) => ({
     to: type(webId, parentWebId),

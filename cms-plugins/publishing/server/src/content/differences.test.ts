@@ -20,7 +20,7 @@ describe("the differences of two versions", () => {
       { banner: { text: "A", link: { label: "y" } } },
       [["banner.link.label", "x", "y"]],
     ],
-    ["a part that was taken out", { banner: { text: "A" } }, { banner: null }, [["banner.text", "A", null]]],
+    ["a removed component", { banner: { text: "A" } }, { banner: null }, [["banner.text", "A", null]]],
     [
       "one language of a text",
       { texts: { nl: "Huis", fr: "Maison" } },
@@ -29,19 +29,19 @@ describe("the differences of two versions", () => {
     ],
     ["a list within a value", { texts: { a: [1] } }, { texts: { a: [1, 2] } }, [["texts.a", [1], [1, 2]]]],
     [
-      "what was changed in a list",
+      "a changed item of a list",
       { links: [{ label: "A" }, { label: "B" }, { label: "C" }] },
       { links: [{ label: "A" }, { label: "B2" }, { label: "C" }] },
       [["links.2.label", "B", "B2"]],
     ],
     [
-      "what was put into a list, and nothing of those behind it",
+      "an item inserted in a list, but not those after it",
       { links: [{ label: "A" }, { label: "C" }] },
       { links: [{ label: "A" }, { label: "B" }, { label: "C" }] },
       [["links.2", null, { label: "B" }]],
     ],
     [
-      "what was taken out of a list",
+      "an item removed from a list",
       { links: [{ label: "A" }, { label: "B" }] },
       { links: [{ label: "B" }] },
       [["links.1", { label: "A" }, null]],

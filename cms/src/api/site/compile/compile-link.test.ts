@@ -13,7 +13,7 @@ const articles = [
   { id: "silent", title: "Zonder adres" },
 ];
 
-/** What becomes of one link of the header, and what was said about it. */
+/** The result of one link of the header, and its problems. */
 function linked(link: object, language: Language = "nl"): { link: Link | undefined; problems: string[] } {
   const given = { label: "", page: null, article: null, url: null, ...link };
   const site = compiled({ pages, articles, siteConfigs: [{ id: "c", agencyName: "Travee", headerLinks: [given] }] });

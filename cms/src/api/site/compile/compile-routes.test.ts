@@ -201,7 +201,7 @@ describe("compileRoutes", () => {
     });
     expect(route(site, "a")).toMatchObject({ originalPath: "diensten/huis/verkopen", paths: { nl: "verkopen" } });
     expect(route(site, "b")).toMatchObject({ originalPath: "b", paths: { nl: "b" } });
-    // The path of the default language goes before the end of an address.
+    // The path of the default language takes precedence over the end of an address.
     expect(route(site, "c")).toMatchObject({ originalPath: "c", paths: { nl: "c", fr: "c" } });
     expect(route(site, "d")).toMatchObject({ originalPath: "elders/d", paths: { fr: "d" }, publishedIn: ["fr"] });
     expect(route(site, "e")).toMatchObject({ originalPath: "e-fr", paths: { nl: "e-fr" } });

@@ -54,7 +54,7 @@ describe("FORM-12 the renewal of subscriptions every two years", () => {
       expect((await readByLink(app.strapi, token, Date.now()))?.subscriptions).toMatchObject([
         { state: "running", isAsked: true, renewedAt: null },
       ]);
-    // A mail program's own button, or a scanner's press, on the wrong link: neither says yes.
+    // A mail program's button or a scanner opens the wrong link: neither confirms.
     await changeByLink(app.strapi, { token: leave, change: "renew" }, Date.now());
     expect((await app.rowOf(lead)).renewed_at).toBeNull();
     const now = Date.now();

@@ -13,7 +13,7 @@ import { readableAccent } from "./report-styles.js";
 
 const without = { home: null, logo: null };
 
-/** As a reader has it: each page as one text, and what the file says of itself. */
+/** The file as a reader has it: each page as one text, and its metadata. */
 async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[] = [];
@@ -40,7 +40,7 @@ async function read(pdf: Buffer) {
 const renderPdf = async (matter: ReportData, pictures: Parameters<typeof reportPdf>[1] = without) =>
   read(await reportPdf(matter, pictures));
 
-/** Each text as it stands in one line. */
+/** Each text of one line. */
 async function linesOf(matter: ReportData): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(await reportPdf(matter, without)));
   const lines: string[] = [];
@@ -191,7 +191,7 @@ describe("OWNER-8 the PDF of a report", () => {
   it("OWNER-8 writes all European names, and breaks a word longer than a line", async () => {
     const title = `Łódź-huis Şahin ${"Ziegelmauer".repeat(20)}`;
     const { text } = await renderPdf({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
-    // Letters of another font begin a text of their own.
+    // Letters of another font begin a new text.
     const letters = text.replaceAll(" ", "");
     expect(letters).toContain("Łódź-huisŞahin");
     expect(letters).toContain("Ziegelmauer".repeat(20));

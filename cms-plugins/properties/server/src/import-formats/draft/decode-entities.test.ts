@@ -9,7 +9,7 @@ describe("API-6 HTML entities left in an XML text", () => {
     ["&lt; 5 m", "< 5 m"],
     ["R&D & co; AT&T;", "R&D & co; AT&T;"],
     ["?a=1&copy=2", "?a=1&copy=2"],
-    // Once: what is written twice is meant once.
+    // Once: an entity escaped twice is decoded once.
     ["&amp;eacute;", "&eacute;"],
     ["Huis", "Huis"],
   ])("%j becomes %j", (written, meant) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tinyPng } from "../fixtures/make-zip.js";
 import { DeliveryFiles } from "./delivery-files.js";
 
-/** Pictures that differ, and what each of them is called in the zip. */
+/** Different pictures, each with its name in the zip. */
 function filesOf(...names: string[]) {
   const bytes = new Map(names.map((name, at) => [name, Buffer.concat([tinyPng, Buffer.from([at])])]));
   const files = new DeliveryFiles(bytes);
@@ -30,7 +30,7 @@ describe("the file that a delivery's document names", () => {
     ["./2102/1.png", "2102/1.png"],
     ["C:\\export\\2102\\1.png", "2102/1.png"],
     ["file:///C:/export/2101/1.png", "2101/1.png"],
-    // The only one of its name, whatever folder is written.
+    // The only file with its name, whatever its folder.
     ["tuin.png", "2102/tuin.png"],
     ["fotos/tuin.png", "2102/tuin.png"],
     ["K%C3%BCche.png", "Bilder/Küche.png"],

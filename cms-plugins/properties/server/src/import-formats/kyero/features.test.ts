@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readWithItems } from "../fixtures/read-with-items.js";
 
-/** A home at Gent with these features. */
+/** A listing in Gent with these features. */
 async function read(more: string, ...names: string[]) {
   const features = names.map((name) => `<feature>${name}</feature>`).join("");
   const property = `<property><id>1</id><town>Gent</town>${more}<features>${features}</features></property>`;

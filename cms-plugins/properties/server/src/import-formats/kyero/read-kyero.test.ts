@@ -207,7 +207,7 @@ describe("Kyero v3", () => {
     ["Semi-Detached House", "Halfopen woning"],
     ["town_house", "Stadswoning"],
     ["Ático", "Penthouse"],
-    // The type says it already.
+    // The type already has it.
     ["Apartment", null],
     ["House", null],
   ])("PROP-14 the kind %s has the public name %s", (written, name) => {

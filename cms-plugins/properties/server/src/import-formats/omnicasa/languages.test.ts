@@ -72,7 +72,7 @@ describe("the language of an answer of Omnicasa", () => {
       { typeDescription: { nl: "Huis", fr: "Maison", de: "Haus", en: null } },
       { typeDescription: { nl: "Huis" } },
     ]);
-    // A list says nothing: least of all that a text goes that stands there.
+    // A list counts as empty, and removes no stored text.
     expect(delivery.items[1]).not.toHaveProperty("description");
     expect(reported(delivery)).toEqual([
       " language it left-out",

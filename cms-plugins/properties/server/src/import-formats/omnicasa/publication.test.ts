@@ -9,7 +9,7 @@ const read = (...listings: object[]) =>
 const standings = ({ problems }: Awaited<ReturnType<typeof read>>) =>
   problems.listed.map(({ field, value, done }) => `${field} ${value} ${done}`);
 
-/** Every word that is known, as agencies write it, by what it makes of a home for sale. */
+/** Every known word, as agencies write it, by the resulting state of a listing for sale. */
 const onOffer = `te koop, à vendre, for sale, zu verkaufen, te huur, à louer, for rent, to let, zu vermieten, nieuw, nouveau,
   new, neu, actief, actif, active, aktiv, beschikbaar, disponible, available, verfügbar, en vente,
   en location, zum Verkauf, zur Miete`;
@@ -110,7 +110,7 @@ describe("the publication of an Omnicasa listing", () => {
     ["no single value for the internet", { PublishInternet: [true] }, "PublishInternet [true]"],
     ["withdrawn in several languages", { SubStatusName: { en: "Open", nl: "Ingetrokken" } }, "SubStatusName {"],
     ["withdrawn inside", { SubStatus: { ID: 4, Name: "Retiré" } }, "SubStatus {"],
-    ["withdrawn, and by whom", { SubStatusName: "Ingetrokken door de eigenaar" }, "SubStatusName Ingetrokken"],
+    ["withdrawn by the owner", { SubStatusName: "Ingetrokken door de eigenaar" }, "SubStatusName Ingetrokken"],
     ["off the market", { Status: 1, SubStatusName: "Off-Market (VIP)" }, "SubStatusName Off-Market"],
     ["not for the internet", { Status: 1, PublishInternet: false }, "PublishInternet false"],
     ["not for the internet, 0", { PublishInternet: 0 }, "PublishInternet 0"],

@@ -20,7 +20,7 @@ describe("the price of an Omnicasa property", () => {
       undefined,
       ["MonthlyRent 650"],
     ],
-    ["none: what a sale would start from, of a home to let", { Goal: 1, StartPrice: 9 }, undefined, ["StartPrice 9"]],
+    ["none for the starting price of a letting", { Goal: 1, StartPrice: 9 }, undefined, ["StartPrice 9"]],
     ["none: 0", { Goal: 0, Price: 0, StartPrice: 0 }, undefined, []],
   ])("API-6 is %s", async (_, written, price, named) => {
     const { item, reported } = await read(written);
@@ -60,7 +60,7 @@ describe("the country of an Omnicasa property", () => {
     ["its letters beside number 0", { CountryID: 0, CountryAbbr: "NL" }, "63"],
     ["its name", { CountryName: "Luxemburg", Zip: "1234" }, "50"],
     ["its name in one of several languages", { CountryName: { fr: "Pays-Bas" } }, "63"],
-    ["not said", { CountryName: "-" }, undefined],
+    ["no country", { CountryName: "-" }, undefined],
   ])("API-6 is read from %s", async (_, written, country) => {
     const { item, reported } = await read(written);
     expect(item.countryId).toBe(country);
@@ -144,7 +144,7 @@ describe("a value that is a list or an object", () => {
   it("API-6 shows no number when words are meant", async () => {
     const { item } = await read({ Heating: 4, Kitchen: 0 });
     expect(item.kitchen).toEqual({ nl: null });
-    // It has one, in no words: those that stand there stay.
+    // It has one without texts: the stored ones stay.
     expect(item).not.toHaveProperty("heating");
   });
 

@@ -22,7 +22,7 @@ const shape = z.object({
   virtualTourUrl: z.string().nullish(),
 });
 
-/** What becomes of one attachment. */
+/** The result of one attachment. */
 async function becomes(sent: Sent): Promise<string> {
   const { items } = await openimmoDocument(`<anhaenge>${attachment(sent)}</anhaenge>`);
   const { pictures, documents, videoUrl, virtualTourUrl } = shape.parse(items[0]);

@@ -38,7 +38,7 @@ describe("a group of OpenImmo", () => {
           pictures: [{ url: "https://a.example/1.jpg" }],
         }),
       ]);
-      // As a listing, which an earlier import may have made it, it goes.
+      // The listing that an earlier import may have made of it is withdrawn.
       expect(delivery.hidden).toEqual(["OB1"]);
       expect(delivery.problems.listed.filter(({ field }) => /master|gruppen/.test(field))).toEqual([]);
     },

@@ -14,7 +14,7 @@ const reported = (number: number) =>
     .filter(({ reference }) => reference === `MW47110000${number}`)
     .map(({ field, value, done }) => `${field} ${value} ${done}`);
 
-/** Without what the listing says there is none of. */
+/** Without the listing's empty values. */
 const stated = (item: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(
     Object.entries(item).filter(([, value]) => !/^(null|\{("..":null,?)+\})$/.test(JSON.stringify(value))),

@@ -7,7 +7,7 @@ describe("joinParagraphs", () => {
   it("keeps plain text plain, and makes paragraphs of it beside markup", async () => {
     expect(joinParagraphs(["a", "", "b\nc"])).toBe("a\n\nb\nc");
     expect(joinParagraphs(["<p>a</p>", "b\n\nc"])).toBe("<p>a</p><p>b</p><p>c</p>");
-    // Beside markup a sign would begin a tag, and take the rest with it.
+    // Beside markup an unescaped sign would begin a tag and swallow the rest.
     expect(joinParagraphs(["<p>a</p>", "onder de <kerk"])).toBe("<p>a</p><p>onder de &lt;kerk</p>");
   });
 });
@@ -43,7 +43,7 @@ describe("the language of an OpenImmo listing", () => {
       const { items } = await read(...order);
       expect(items).toMatchObject([{ reference: "1", typeDescription: { de: "Haus" } }]);
     }
-    // Twice in one language is the sender's fault, and the import's to refuse.
+    // Twice in one language is the sender's error, which the import rejects.
     expect((await read(listing("it", "Casa"), listing("it", "Casa"))).items).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ describe("a packed delivery", () => {
   });
 
   it.each<[string, Partial<ZipEntry> & { name: string }, string]>([
-    ["UTF-8 that says so", { name: "Küche.png" }, "Küche.png"],
+    ["UTF-8 with its flag", { name: "Küche.png" }, "Küche.png"],
     ["UTF-8 that does not", { name: "Küche.png", codePage: "utf8" }, "Küche.png"],
     ["code page 437", { name: "K\x81che.png", codePage: "latin1" }, "Küche.png"],
     ["Windows's backslashes", { name: "bilder\\1.png" }, "bilder/1.png"],
@@ -68,7 +68,7 @@ describe("a packed delivery", () => {
     ["a drive's name", () => unpack(document, { name: "C:\\x.png", bytes: xml }), "absolute path"],
     ["a cut-off zip", () => unpackDelivery(makeZip([document]).subarray(0, -40)), "cannot be read"],
     ["a cut-off gzip", () => unpackDelivery(gzipSync(xml).subarray(0, -9)), "cut off or damaged"],
-    ["an entry larger than it says", () => unpack({ ...document, claimedSize: 100 }), "cannot be read"],
+    ["an entry larger than its declared size", () => unpack({ ...document, claimedSize: 100 }), "cannot be read"],
   ])("rejects %s", async (_, read, message) => {
     await expect(read()).rejects.toThrow(message);
   });
@@ -111,7 +111,7 @@ describe("a zip with bytes changed or cut off", () => {
   const readsOrRejects = async (bytes: Buffer) => {
     try {
       const read = (await unpackDelivery(bytes)).documents[0]?.bytes ?? bytes;
-      // A changed name, date or comment harms nobody; what is read is what was packed, or no zip at all.
+      // A changed name, date or comment is harmless; the content is the packed one, or no zip at all.
       expect(read.equals(xml) || read.equals(bytes)).toBe(true);
     } catch (cause) {
       if (!isAppError(cause)) throw cause;
@@ -180,7 +180,7 @@ describe("decodePieces", () => {
     ["windows-1252", Buffer.from([0x80, 0x93]), "€“"],
     ["Latin1", Buffer.from([0xfc]), "ü"],
     ["cp1252", Buffer.from([0x96]), "–"],
-    // What is UTF-8 to the last letter is no other, whatever it says.
+    // Valid UTF-8 is read as UTF-8, whatever encoding is declared.
     ["ISO-8859-1", Buffer.from("Grüner €"), "Grüner €"],
     ["UTF-16", Buffer.from("ü"), "ü"],
   ])("API-6 decodes a text declared as %s", (encoding, bytes, text) => {

@@ -21,7 +21,7 @@ function written(
   if (!("write" in result)) throw new Error(JSON.stringify(result));
   return result.write;
 }
-/** Whether a text stands among the written values in one language. */
+/** Whether the written values have a text in one language. */
 const hasText = (write: ReturnType<typeof written>, text: object) =>
   write.values.some((value) => value === JSON.stringify(text));
 
