@@ -12,7 +12,7 @@ const asForm = (documentId: string, position?: object) => ({ id: 1, apiData: { i
 
 describe("CMS-9 a relation in the form", () => {
   it.each([
-    ["nothing touched", { connect: [], disconnect: [] }, "a b c"],
+    ["nothing changed", { connect: [], disconnect: [] }, "a b c"],
     ["no value at all", undefined, "a b c"],
     ["one more", { connect: [asForm("d")], disconnect: [] }, "a b c d"],
     ["one less", { connect: [], disconnect: [asForm("b")] }, "a c"],

@@ -18,13 +18,13 @@ describe("PROP-16 the type of a picture by its first bytes", () => {
 
   it.each([
     ["nothing", ""],
-    ["half a beginning", "\xff\xd8"],
+    ["half a signature", "\xff\xd8"],
     ["a drawing", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
     ["a page", "<!doctype html>"],
     ["a document", "%PDF-1.7"],
     ["sound", "RIFF\x24\0\0\0WAVEfmt "],
     ["a film", "\0\0\0\x20ftypisom\0\0\x02\0isomiso2"],
-    ["a picture that begins too late", " \xff\xd8\xff"],
+    ["a picture with a late signature", " \xff\xd8\xff"],
     ...["\0\xd8\xff", "\xff\0\xff", "\xff\xd8\0"].map((text) => ["one wrong byte of three", text]),
     ["a file with WEBP that is no RIFF", "RIFX\x24\0\0\0WEBPVP8 "],
     ["a file with avif outside its brand", "\0\0\0\x20moovavif\0\0\0\0"],

@@ -16,17 +16,17 @@ describe("PROP-8 A7 a published price drop", () => {
   });
 
   it.each<[string, PriceChange[]]>([
-    ["nothing that changed", []],
+    ["no change", []],
     ["a rise", [change("2026-11-03", 399_000, 425_000)]],
     ["a correction of less than one percent", [change("2026-11-03", 425_000, 421_000)]],
     ["a price that was never published", [change("2026-11-03", 425_000, 399_000, false)]],
     ["a price that appears", [change("2026-11-03", null, 399_000)]],
     ["a price that disappears", [change("2026-11-03", 425_000, null)]],
     [
-      "a slip that stood for a day",
+      "a typing error corrected after a day",
       [change("2026-10-02", 425_000, 4_250_000), change("2026-10-03", 4_250_000, 425_000)],
     ],
-    ["a slip at the start", [change("2026-06-03", 4_250_000, 425_000)]],
+    ["a typing error at the start", [change("2026-06-03", 4_250_000, 425_000)]],
     ["a rise that was reversed", [change("2026-10-20", 399_000, 450_000), change("2026-11-03", 450_000, 399_000)]],
     [
       "a hidden price in between",

@@ -86,7 +86,7 @@ describe("OWNER-8 the months in which a listing was on offer", () => {
       ["2026-09", "2026-10", "2026-11"],
     ],
     [
-      "was sold at the very midnight",
+      "was sold exactly at midnight",
       [
         ["2026-09-10T10:00:00Z", "on-offer"],
         ["2026-10-31T23:00:00Z", "sold"],

@@ -25,14 +25,14 @@ describe("an area drawn by a visitor", () => {
   it.each([
     ["no corners", "_"],
     ["two corners", "51.2_4.4_51.3_4.5"],
-    ["a corner too many", corners(areaCorners.most + 1)],
+    ["too many corners", corners(areaCorners.most + 1)],
     ["10,000 corners", corners(10_000)],
     ["half a corner", "51.2_4.4_51.3_4.5_51.4"],
     ["a line", "51.2_4.4_51.2_4.5_51.2_4.6"],
-    ["a place beyond the earth", "51.2_4.4_99_4.5_51.3_4.6"],
+    ["a point beyond the poles", "51.2_4.4_99_4.5_51.3_4.6"],
     ["words", "unreadable"],
-    ["numbers in other words", "5e1_4_52_4_52_0x5"],
-    ["nothing finite", "NaN_Infinity_1_2_3_4"],
+    ["numbers in other notations", "5e1_4_52_4_52_0x5"],
+    ["no finite number", "NaN_Infinity_1_2_3_4"],
   ])("PROP-3 PROP-18 with %s is unreadable, and has one short address", (_what, text) => {
     const area = parseArea(text);
     expect(isUnreadable(area)).toBe(true);

@@ -67,7 +67,7 @@ describe("a save of the open form", () => {
   it.each([
     ["another entry", "/content-manager/collection-types/api::page.page/xyz?locale=nl", "PUT"],
     ["another language", `${path}?locale=fr`, "PUT"],
-    ["a question", `${path}?locale=nl`, "GET"],
+    ["a read request", `${path}?locale=nl`, "GET"],
     ["another action", `${path}/actions/unpublish?locale=nl`, "POST"],
   ])("sends no version with %s", async (_what, address, method) => {
     const { save, sent } = setUp({ answers: [] });

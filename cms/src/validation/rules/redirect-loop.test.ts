@@ -11,11 +11,11 @@ const loop = (start: [string, string], ...others: [string, string][]) =>
 
 describe("CMS-11 redirect loops", () => {
   it.each([
-    ["an address that leads to itself", ["contact", "/nl/contact/"], []],
-    ["the same in the whole address of the site", ["contact", "https://gevel.example/fr/Contact?x=1"], []],
-    ["two that lead to each other", ["a", "/nl/b/"], [["b", "/nl/a/"]]],
+    ["an address that redirects to itself", ["contact", "/nl/contact/"], []],
+    ["the same with the site's whole address", ["contact", "https://gevel.example/fr/Contact?x=1"], []],
+    ["two that redirect to each other", ["a", "/nl/b/"], [["b", "/nl/a/"]]],
     [
-      "three in a ring",
+      "three in a loop",
       ["a", "/b"],
       [
         ["b", "/fr/c"],
@@ -23,7 +23,7 @@ describe("CMS-11 redirect loops", () => {
       ],
     ],
     [
-      "a way into a ring of others",
+      "a redirect into a loop of others",
       ["a", "/b"],
       [
         ["b", "/c"],
@@ -31,9 +31,9 @@ describe("CMS-11 redirect loops", () => {
       ],
     ],
     ["parameters that come back", ["index.php?id=1", "/b?x=2"], [["b", "/nl/index.php?id=1"]]],
-    ["one with parameters into one without", ["a?id=1", "/b?id=1"], [["b", "/a?id=1&x=2"]]],
-    ["one that others' parameters close", ["a", "/b"], [["b?x=1", "/a?x=1"]]],
-    ["the same address in other signs", ["a?wijk=oude%20markt", "/nl/A/?wijk=oude+markt"], []],
+    ["one with parameters to one without", ["a?id=1", "/b?id=1"], [["b", "/a?id=1&x=2"]]],
+    ["a loop closed by others' parameters", ["a", "/b"], [["b?x=1", "/a?x=1"]]],
+    ["the same address in another encoding", ["a?wijk=oude%20markt", "/nl/A/?wijk=oude+markt"], []],
   ] as const)("finds %s", (_, start, others) => {
     expect(loop([...start], ...others.map(([from, to]): [string, string] => [from, to]))).not.toBeNull();
   });
@@ -47,7 +47,7 @@ describe("CMS-11 redirect loops", () => {
     ["the same path with others", ["index.php?id=1", "/index.php?id=2"], [["index.php?id=2", "/nl/twee/"]]],
     ["an old number of the home page", ["?p=1", "/nl/"], []],
     [
-      "a ring of others",
+      "a loop of others",
       ["x", "/y"],
       [
         ["a", "/b"],

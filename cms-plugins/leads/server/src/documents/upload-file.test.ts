@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each([
-  ["a file of the uploads", "/uploads/Plan%201.pdf", true],
-  ["one that is not there", "/uploads/Plan%202.pdf", false],
+  ["an uploaded file", "/uploads/Plan%201.pdf", true],
+  ["a missing one", "/uploads/Plan%202.pdf", false],
   ["a folder", "/uploads/plans", false],
-  ["one above the uploads", "/uploads/../outside.pdf", false],
-  ["one above them, in other letters", "/uploads/..%2foutside.pdf", false],
-  ["one that a link in the uploads leads to", "/uploads/linked.pdf", false],
-  ["one beside the uploads", "/outside.pdf", false],
-  ["one of another host", "https://other.example/uploads/Plan%201.pdf", false],
-  ["one whose name is none", "/uploads/%E0%A4%A.pdf", false],
+  ["one in a parent folder", "/uploads/../outside.pdf", false],
+  ["one in a parent folder, encoded", "/uploads/..%2foutside.pdf", false],
+  ["one behind a symbolic link", "/uploads/linked.pdf", false],
+  ["one in a sibling folder", "/outside.pdf", false],
+  ["one on another host", "https://other.example/uploads/Plan%201.pdf", false],
+  ["one with an invalid name", "/uploads/%E0%A4%A.pdf", false],
 ])("Q-3 a linked document is %s", async (_what, url, known) => {
   expect(await hasUpload({ dirs: { static: { public: folder } } }, url)).toBe(known);
 });

@@ -15,7 +15,7 @@ describe("FORM-9 the reason for an alert about a listing", () => {
     ["it did not match before", reason(400, 300, { matchedBefore: false }), "new"],
     ["its price went down", reason(300, 299.5), "price-299.5"],
     ["its price went up", reason(300, 301), null],
-    ["nothing of its price changed", reason(300, 300), null],
+    ["its price is unchanged", reason(300, 300), null],
     ["it fell back to the mailed price", reason(320, 300, { lowestMailed: 300 }), null],
     ["it fell below the mailed price", reason(320, 299, { lowestMailed: 300 }), "price-299"],
     ["it fell, after a rise that was not mailed", reason(320, 310), "price-310"],

@@ -23,13 +23,13 @@ describe("FORM-9 the link to the listings that do not fit in a mail", () => {
   it.each<[string, string[], string[], string[]]>([
     ["the places of the saved search", ["gent|9000", "aalst|9300"], ["gent|9000"], ["gent|9000", "aalst|9300"]],
     [
-      "the places where something was found in a province",
+      "the matching places of a province",
       ["province:VAN"],
       ["mol|2400", "geel|2440", "mol|2400"],
       ["mol|2400", "geel|2440"],
     ],
     [
-      "all places where they are too many",
+      "all places when there are too many",
       ["region:flanders"],
       Array.from({ length: 51 }, (_, at) => `x|${1000 + at}`),
       [],

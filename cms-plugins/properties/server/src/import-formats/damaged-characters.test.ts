@@ -39,12 +39,12 @@ const place = { reference: "2", field: "freitexte/objekttitel", line: "7" };
 
 describe("an illegal XML character", () => {
   it.each([
-    ["a name of HTML", "Villa&nbsp;Proef", "Villa\u00a0Proef", ["&nbsp;"]],
-    ["several names", "Villa &eacute;l&eacute;gante &euro;", "Villa élégante €", ["&eacute;", "&euro;"]],
+    ["an HTML entity name", "Villa&nbsp;Proef", "Villa\u00a0Proef", ["&nbsp;"]],
+    ["several entity names", "Villa &eacute;l&eacute;gante &euro;", "Villa élégante €", ["&eacute;", "&euro;"]],
     ["an unknown entity name", "Huis &tuin; te koop", "Huis &tuin; te koop", ["&tuin;"]],
     ["an ampersand", "Dupont & Fils", "Dupont & Fils", ["&"]],
-    ["a sign that begins no element", "Prijs < 300.000", "Prijs < 300.000", ["<"]],
-    ["such a sign before a number", "Afstand <5 km", "Afstand <5 km", ["<"]],
+    ["a < that begins no element", "Prijs < 300.000", "Prijs < 300.000", ["<"]],
+    ["a < before a number", "Afstand <5 km", "Afstand <5 km", ["<"]],
     ["an ampersand in a word", "R&D", "R&D", ["&"]],
     ["the line break of Word", "Regel een\u000bregel twee", "Regel een\nregel twee", ["the character 0B"]],
     ["a NUL", "Hu\0is", "Huis", ["the character 00"]],
@@ -52,10 +52,10 @@ describe("an illegal XML character", () => {
     ["a reference to it", "10 &#150; 12 m", "10 – 12 m", ["&#150;"]],
     ["surrogates by number", "Mooi &#55357;&#56842;", "Mooi 😊", ["&#55357;&#56842;"]],
     ["surrogates in hex", "Mooi &#xD83D;&#xDE0A;", "Mooi 😊", ["&#xD83D;&#xDE0A;"]],
-    ["half of a letter", "Mooi &#55357; huis", "Mooi  huis", ["&#55357;"]],
-    ["a number of no letter", "Mooi&#0; &#x110000;huis", "Mooi huis", ["&#0;", "&#x110000;"]],
+    ["half of a surrogate pair", "Mooi &#55357; huis", "Mooi  huis", ["&#55357;"]],
+    ["an invalid code point", "Mooi&#0; &#x110000;huis", "Mooi huis", ["&#0;", "&#x110000;"]],
     ["a control character in CDATA", "<![CDATA[R&D\u0001 &amp; co]]>", "R&D & co", ["the character 01"]],
-    ["UTF-8 twice", "GrÃ¼ner Hof, BrÃ¼gge", "Grüner Hof, Brügge", ["GrÃ¼ner Hof, BrÃ¼gge"]],
+    ["UTF-8 encoded twice", "GrÃ¼ner Hof, BrÃ¼gge", "Grüner Hof, Brügge", ["GrÃ¼ner Hof, BrÃ¼gge"]],
   ])(
     "API-6 as %s is repaired and reported with line and reference; the other listings are imported",
     async (_, sent, meant, values) => {

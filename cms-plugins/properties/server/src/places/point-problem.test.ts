@@ -13,7 +13,7 @@ describe("the point of a listing", () => {
 
   it.each([
     ["in Paris", 48.85, 2.35, "2000", "lies outside Belgium"],
-    ["with its halves exchanged", 4.4, 51.2, "2000", "lies outside Belgium"],
+    ["with latitude and longitude swapped", 4.4, 51.2, "2000", "lies outside Belgium"],
     ["in the sea", 51.6, 2.9, "8400", "lies outside Belgium"],
     ["10 km over the border", 51.55, 4.47, "2910", "lies outside Belgium"],
     ["in another town", 51.2, 4.4, "4000", "lies 103 km from 4000 Liège"],

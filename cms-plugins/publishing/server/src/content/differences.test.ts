@@ -11,11 +11,11 @@ const differencesOfPage = (before: object, after: object) =>
 
 describe("the differences of two versions", () => {
   it.each([
-    ["nothing and nothing", { title: null, links: [], texts: {} }, { banner: { text: "" } }, []],
+    ["two empty values", { title: null, links: [], texts: {} }, { banner: { text: "" } }, []],
     ["a text", { title: "Oud" }, { title: "Nieuw" }, [["title", "Oud", "Nieuw"]]],
-    ["a text that is new", {}, { title: "Nieuw" }, [["title", null, "Nieuw"]]],
+    ["a new text", {}, { title: "Nieuw" }, [["title", null, "Nieuw"]]],
     [
-      "a part of a part",
+      "a nested component",
       { banner: { text: "A", link: { label: "x" } } },
       { banner: { text: "A", link: { label: "y" } } },
       [["banner.link.label", "x", "y"]],

@@ -40,9 +40,9 @@ describe("the plans of staff", () => {
   const [before, after] = [inHours(1).getTime(), inHours(3).getTime()];
 
   it.each([
-    ["a draft goes live", { ...draft, action: "publish", at }, null],
-    ["a draft goes live and off later", { ...draft, action: "publish", at, other: after }, null],
-    ["off later than on", { ...draft, action: "unpublish", at, other: before }, null],
+    ["a draft is published", { ...draft, action: "publish", at }, null],
+    ["a draft is published and later unpublished", { ...draft, action: "publish", at, other: after }, null],
+    ["unpublished after it is published", { ...draft, action: "unpublish", at, other: before }, null],
     ["changes of a published entry", { ...live, action: "publish", at }, null],
     ["changes of a published entry that is unpublished first", { ...live, action: "publish", at, other: before }, null],
     ["a published entry is unpublished", { ...live, action: "unpublish", at }, null],
@@ -51,19 +51,35 @@ describe("the plans of staff", () => {
       { ...live, action: "unpublish", at, other: after },
       null,
     ],
-    ["a listing goes on", { ...listing, action: "publish", at }, null],
-    ["a listing goes off", { ...listing, isLive: true, action: "unpublish", at }, null],
+    ["a listing is published", { ...listing, action: "publish", at }, null],
+    ["a listing is unpublished", { ...listing, isLive: true, action: "unpublish", at }, null],
     ["no time", { ...draft, action: "publish", at: null }, /no such day/],
     ["now", { ...draft, action: "publish", at: now }, /past/],
     ["the past", { ...live, action: "unpublish", at: inHours(-1) }, /past/],
-    ["a year too many", { ...draft, action: "publish", at: new Date("2062-11-30T07:00:00Z") }, /five years/],
-    ["a listing that is there", { ...listing, isLive: true, action: "publish", at }, /already/],
+    ["too many years ahead", { ...draft, action: "publish", at: new Date("2062-11-30T07:00:00Z") }, /five years/],
+    ["a listing that is already published", { ...listing, isLive: true, action: "publish", at }, /already/],
     ["unpublishing an unpublished entry", { ...draft, action: "unpublish", at }, /not planned to go there/],
-    ["off before on", { ...draft, action: "unpublish", at, other: after }, /not planned to go there/],
-    ["off and on in one minute", { ...draft, action: "unpublish", at, other: at.getTime() }, /not planned to go there/],
-    ["on after off", { ...draft, action: "publish", at, other: before }, /go off before/],
-    ["on and off in one minute", { ...live, action: "publish", at, other: at.getTime() }, /go off before/],
-    ["off and changes in one minute", { ...live, action: "unpublish", at, other: at.getTime() }, /go off before/],
+    [
+      "unpublished before it is published",
+      { ...draft, action: "unpublish", at, other: after },
+      /not planned to go there/,
+    ],
+    [
+      "unpublished and published in one minute",
+      { ...draft, action: "unpublish", at, other: at.getTime() },
+      /not planned to go there/,
+    ],
+    ["published after it is unpublished", { ...draft, action: "publish", at, other: before }, /go off before/],
+    [
+      "published and unpublished in one minute",
+      { ...live, action: "publish", at, other: at.getTime() },
+      /go off before/,
+    ],
+    [
+      "unpublished and changed in one minute",
+      { ...live, action: "unpublish", at, other: at.getTime() },
+      /go off before/,
+    ],
   ] as const)("CMS-11 %s", (_what, input, expected) => {
     const problem = validatePlan(input);
     if (expected === null) expect(problem).toBeNull();

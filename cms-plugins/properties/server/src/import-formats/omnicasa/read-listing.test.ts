@@ -11,8 +11,8 @@ const read = async (listing: object) => {
 describe("the price of an Omnicasa property", () => {
   it.each([
     ["its own", { Goal: 0, Price: 250_000, StartPrice: 200_000 }, 250_000, ["StartPrice 200000"]],
-    ["from which a sale starts", { Goal: 0, Price: 0, StartPrice: 200_000 }, 200_000, []],
-    ["the rent of a month", { Goal: 1, Price: null, MonthlyRent: 650 }, 650, []],
+    ["the starting price of a sale", { Goal: 0, Price: 0, StartPrice: 200_000 }, 200_000, []],
+    ["a monthly rent", { Goal: 1, Price: null, MonthlyRent: 650 }, 650, []],
     ["the rent beside a price of 0", { Goal: 1, Price: "0.00", MonthlyRent: 650 }, 650, []],
     [
       "none: the rent of an investment for sale",
@@ -31,11 +31,11 @@ describe("the price of an Omnicasa property", () => {
 
   it.each([
     ["in words", { Price: "honderd" }],
-    ["that may be read two ways", { Price: "28.500" }],
-    ["below none", { Price: -1 }],
+    ["that is ambiguous", { Price: "28.500" }],
+    ["below zero", { Price: -1 }],
     ["that is a list", { Price: [100_000] }],
     ["that is an object", { Price: { amount: 100_000 } }],
-    ["to start from, in words", { StartPrice: "vanaf honderd" }],
+    ["that is a starting price in words", { StartPrice: "vanaf honderd" }],
   ])("PROP-8 one %s is on request, and reported", async (_, written) => {
     const { item, reported } = await read({ PublishPrice: true, ...written });
     expect(item).not.toHaveProperty("price");

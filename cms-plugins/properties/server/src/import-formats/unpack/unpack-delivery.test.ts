@@ -32,10 +32,10 @@ describe("a packed delivery", () => {
 
   it.each<[string, Partial<ZipEntry> & { name: string }, string]>([
     ["UTF-8 with its flag", { name: "Küche.png" }, "Küche.png"],
-    ["UTF-8 that does not", { name: "Küche.png", codePage: "utf8" }, "Küche.png"],
+    ["UTF-8 without its flag", { name: "Küche.png", codePage: "utf8" }, "Küche.png"],
     ["code page 437", { name: "K\x81che.png", codePage: "latin1" }, "Küche.png"],
     ["Windows's backslashes", { name: "bilder\\1.png" }, "bilder/1.png"],
-    ["sizes behind the file", { name: "1.png", dataDescriptor: true }, "1.png"],
+    ["sizes after the file", { name: "1.png", dataDescriptor: true }, "1.png"],
     ["no compression", { name: "1.png", stored: true }, "1.png"],
     ["zip64", { name: "1.png", zip64: true }, "1.png"],
   ])("API-6 of a packer that writes %s finds the file by its name", async (_, entry, name) => {
@@ -56,16 +56,16 @@ describe("a packed delivery", () => {
 
   it.each([
     ["nothing", () => unpackDelivery(Buffer.alloc(0)), "it is empty"],
-    ["a zip of nothing", () => unpack(), "the zip is empty"],
+    ["an empty zip", () => unpack(), "the zip is empty"],
     ["a zip without a document", () => unpack({ name: "1.png", bytes: tinyPng }), "has no XML or JSON"],
     ["two files of one name", () => unpack(document, document), "two files of the name"],
     [
-      "a name that leads out",
+      "a name outside the folder",
       () => unpack(document, { name: "../../etc/cron.d/x", bytes: xml }),
       "invalid relative path",
     ],
     ["an absolute name", () => unpack(document, { name: "/etc/passwd", bytes: xml }), "absolute path"],
-    ["a drive's name", () => unpack(document, { name: "C:\\x.png", bytes: xml }), "absolute path"],
+    ["a drive letter", () => unpack(document, { name: "C:\\x.png", bytes: xml }), "absolute path"],
     ["a cut-off zip", () => unpackDelivery(makeZip([document]).subarray(0, -40)), "cannot be read"],
     ["a cut-off gzip", () => unpackDelivery(gzipSync(xml).subarray(0, -9)), "cut off or damaged"],
     ["an entry larger than its declared size", () => unpack({ ...document, claimedSize: 100 }), "cannot be read"],
@@ -144,9 +144,9 @@ describe("decodePieces", () => {
   const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>Küche à Liège</a>`;
   it.each([
     ["UTF-8", Buffer.from(declared("UTF-8"))],
-    ["UTF-8 with a mark", Buffer.from(`\ufeff${declared("UTF-8")}`)],
+    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${declared("UTF-8")}`)],
     ["ISO-8859-1", Buffer.from(declared("ISO-8859-1"), "latin1")],
-    ["UTF-16 with a mark", Buffer.from(`\ufeff${declared("UTF-16")}`, "utf16le")],
+    ["UTF-16 with a byte order mark", Buffer.from(`\ufeff${declared("UTF-16")}`, "utf16le")],
     ["UTF-16 big-endian", Buffer.from(`\ufeff${declared("UTF-16")}`, "utf16le").swap16()],
     ["no declaration", Buffer.from("<a>Küche à Liège</a>")],
   ])("reads %s", (_, bytes) => {
