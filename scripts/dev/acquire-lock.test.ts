@@ -23,7 +23,7 @@ async function holder(lock: string) {
   return child;
 }
 
-it("only one process has a folder: the other hears of which, and gets it when that is killed", async () => {
+it("locks a folder for one process: a second one reads which, and gets it once the first is killed", async () => {
   const lock = `/tmp/${randomUUID()}`;
   const child = await holder(lock);
   await expect(
@@ -40,7 +40,7 @@ it("only one process has a folder: the other hears of which, and gets it when th
   await again.release();
 });
 
-it("who waits gets it as soon as it is let go, while the process that had it goes on", async () => {
+it("gives the lock to the waiting process once it is released, while its old holder goes on", async () => {
   const lock = `/tmp/${randomUUID()}`;
   const ours = await acquireLock(lock, () => {});
   let requested: (() => void) | undefined;

@@ -8,7 +8,7 @@ const folder = `node_modules/.cache/gevel/stale-test-${process.pid}`;
 const [source, output] = [`${folder}/source.ts`, `${folder}/made.js`];
 const name = `stale-test-${process.pid}`;
 
-describe("CMS-7 what is built at a start", () => {
+describe("CMS-7 build cache", () => {
   let times = 0;
   const write = (path: string, text: string) => {
     mkdirSync(dirname(inRoot(path)), { recursive: true });
@@ -26,7 +26,7 @@ describe("CMS-7 what is built at a start", () => {
     rmSync(inRoot(`node_modules/.cache/gevel/${name}.stamp`), { force: true });
   });
 
-  it("is built once for what it is made of, and again where that or what was made is another", async () => {
+  it("builds once for the same inputs, and again when an input or the output differs", async () => {
     write(source, "one");
     expect([await check(), await check()]).toEqual([true, false]);
     write(source, "two");
@@ -36,7 +36,7 @@ describe("CMS-7 what is built at a start", () => {
     expect(times).toBe(3);
   });
 
-  it("is built again where a build was broken off, though half of it and the stamp of before were there", async () => {
+  it("builds again after an interrupted build, though half its output and the old stamp exist", async () => {
     write(source, "one");
     await check();
     write(source, "two");

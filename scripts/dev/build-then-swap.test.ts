@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildThenSwap } from "./build-then-swap.mjs";
 
-describe("CMS-7 a build beside the present one", () => {
+describe("CMS-7 a build that is swapped in when complete", () => {
   let folder: string;
   const file = (...path: string[]) => join(folder, ...path, "index.html");
   const write = (text: string, ...path: string[]) => {
@@ -20,14 +20,14 @@ describe("CMS-7 a build beside the present one", () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "gevel-beside-"))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("takes its place when it is whole, the first as the next", async () => {
+  it("replaces the previous build once complete, the first build included", async () => {
     await build("one");
     await build("two");
     expect(built()).toBe("two");
     expect(existsSync(join(folder, "next"))).toBe(false);
   });
 
-  it("leaves what was there when it fails", async () => {
+  it("leaves the previous build when it fails", async () => {
     await build("one");
     const failing = { stagingFolder: join(folder, "next"), target: join(folder, "build") };
     await expect(buildThenSwap(failing, () => Promise.reject(new Error("no room left")))).rejects.toThrow(
@@ -40,7 +40,7 @@ describe("CMS-7 a build beside the present one", () => {
     ["before the former one was put away", ["build"], ["next/build"]],
     ["before it was put in its place", [], ["next/build", "next/former"]],
     ["while the former one was cleared away", ["build"], ["next/former", "next/former/assets"]],
-  ])("is made anew where one was killed %s", async (_when, present, left) => {
+  ])("builds anew after a build killed %s", async (_when, present, left) => {
     for (const path of [...present, ...left]) write("left", path);
     await build("new");
     expect(built()).toBe("new");

@@ -25,7 +25,7 @@ describe("a package that must be compiled and cannot be", () => {
       `compiling it needs the header files of Node ${process.versions.node}.`,
     ],
     ["error: unrecognized command-line option ‘-std=c++20’", ["python3", "make", "g++"], "g++ 10 or newer is needed"],
-  ])("is named in one line with what is missing: %s", (last, present, expected) => {
+  ])("is reported in one line with the missing tool: %s", (last, present, expected) => {
     const line = explained(pageOfNpm(last), ...present);
     expect(line).toContain(expected);
     expect(line).toMatch(
@@ -41,7 +41,7 @@ describe("an install that fails", () => {
     ["npm error code EAI_AGAIN\nnpm error request to https://registry.example/x failed", "registry cannot be reached"],
     ["npm error code EACCES\nnpm error path /app/node_modules", "may not write in node_modules"],
     ["npm error something else", "npm ci failed"],
-  ])("says why before npm's own words: %j", (output, expected) => {
+  ])("prints the cause before npm's own output: %j", (output, expected) => {
     const [first, ...message] = explainInstall(`${output}\nnpm error A complete log of this run is in: /x.log`).split(
       "\n",
     );

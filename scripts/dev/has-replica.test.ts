@@ -6,7 +6,7 @@ import { changeLogFixture, treeFixture } from "../../web/app/replica/replica-fix
 import { ReplicaStore } from "../../web/app/replica/store.server";
 import { hasReplica } from "./has-replica.mjs";
 
-describe("whether the site has content of an earlier start", () => {
+describe("hasReplica", () => {
   let dataDir: string;
   const env = () => ({ DATA_DIR: dataDir });
   const open = () => new ReplicaStore(join(dataDir, "replica"));
@@ -16,7 +16,7 @@ describe("whether the site has content of an earlier start", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it("ERR-2 is true once the site's own store has taken content, also while it is open", async () => {
+  it("ERR-2 is true once the site's store has content, also while it is open", async () => {
     const store = open();
     store.apply(changeLogFixture({ reset: true, revision: 1, trees: [treeFixture("nl")] }));
     expect(await hasReplica(env())).toBe(true);
@@ -24,7 +24,7 @@ describe("whether the site has content of an earlier start", () => {
     expect(await hasReplica(env())).toBe(true);
   });
 
-  it("is false without a file, for a store without content and for a damaged file", async () => {
+  it("is false without a file, for an empty store and for a damaged file", async () => {
     expect(await hasReplica(env())).toBe(false);
     open().close();
     expect(await hasReplica(env())).toBe(false);

@@ -18,8 +18,8 @@ function graphOf(files: Record<string, string>) {
   return importsIn(folder, Object.keys(files));
 }
 
-describe("the imports of a folder", () => {
-  it("are those of its own files: by path or by ~, of types, and what is loaded later", () => {
+describe("the import graph of a folder", () => {
+  it("has the imports of its own files: by path or by ~, of types, and lazy ones", () => {
     const graph = graphOf({
       "a/one.ts": 'import { two } from "./two"; import zod from "zod"; import "../missing";',
       "a/two.tsx": 'import type { Three } from "~/b/three"; export * from "../four";',
@@ -34,7 +34,7 @@ describe("the imports of a folder", () => {
     });
   });
 
-  it("make a circle, however long the way round, and none where two ways lead to one file", () => {
+  it("reports a cycle of any length, and none where two paths lead to one file", () => {
     const graph = graphOf({
       "a.ts": 'import "./b"; import "./d";',
       "b.ts": 'import "./c";',
@@ -48,7 +48,7 @@ describe("the imports of a folder", () => {
     );
   });
 
-  it("make a pair of folders that import from each other, though no file is in a circle", () => {
+  it("reports two folders that import from each other, though no file is in a cycle", () => {
     const graph = graphOf({
       "a/one.ts": 'import "../b/two";',
       "b/two.ts": "",

@@ -44,13 +44,13 @@ describe.skipIf(process.platform === "win32")("a script that npm started", () =>
     await scriptEnded;
   });
 
-  it("ends by Ctrl-C, which a terminal sends to all of them", async () => {
+  it("ends by Ctrl-C, which a terminal sends to all processes", async () => {
     const { npm, scriptEnded } = await startByNpm();
     process.kill(-(npm.pid ?? 0), "SIGINT");
     await scriptEnded;
   });
 
-  it("watches the shell and npm where the shell stays, npm alone where it does not, and nobody without npm", () => {
+  it("watches the shell and npm where the shell stays, npm alone where it does not, and nothing without npm", () => {
     const processes = new Map([
       [30, { parent: 20, command: "node scripts/start.mjs " }],
       [20, { parent: 10, command: "sh -c node scripts/start.mjs " }],

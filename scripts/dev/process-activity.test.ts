@@ -25,7 +25,7 @@ async function until(meter: () => number, right: (seconds: number) => boolean): 
   while (!right(meter())) await wait(200);
 }
 
-describe("what a process and its family do", () => {
+describe("activity of a process and its children", () => {
   it.each([
     ["a busy process works", busy],
     ["so does a resting one with a busy child", restingParent],
@@ -34,17 +34,17 @@ describe("what a process and its family do", () => {
     await until(meter, (seconds) => seconds > 0.1);
   });
 
-  it("one that waits does not work, once it has started", async () => {
+  it("a waiting process counts as idle once it has started", async () => {
     const meter = createActivityMeter([start(resting)]);
     await until(meter, (seconds) => seconds > 0.01);
     await until(meter, (seconds) => seconds < 0.01);
   });
 });
 
-describe("patience", () => {
+describe("the stall timeout", () => {
   const quick = { timeout: 1, pollInterval: 0.1 };
 
-  it("ends when nothing moves, and says so", async () => {
+  it("ends when nothing progresses, and says so", async () => {
     const output = await new Promise<string>((reported) => {
       const stop = detectStall({
         ...{ own: [start(resting)], task: () => "x", ...quick },
@@ -54,7 +54,7 @@ describe("patience", () => {
     expect(output).toBe("nothing moved for 1 s");
   });
 
-  it("lasts as long as something is at work, but not for ever", async () => {
+  it("extends while something works, up to a limit", async () => {
     const output = await new Promise<string>((reported) => {
       const stop = detectStall({
         ...{ own: [start(busy)], task: () => "x", ...quick, longest: 3 },
@@ -64,7 +64,7 @@ describe("patience", () => {
     expect(output).toBe("it was still at work after 3 s");
   });
 
-  it("starts anew with each task, and rests between them", async () => {
+  it("restarts with each task, and pauses between tasks", async () => {
     const reasons: string[] = [];
     let task: number | undefined = 0;
     const own = [start(resting)];

@@ -12,7 +12,7 @@ function createWork() {
   return { work, report: (detail: string) => report(detail), done: () => done() };
 }
 
-describe("CMS-7 what takes long at a start", () => {
+describe("CMS-7 progress of slow steps at a start", () => {
   const output: string[] = [];
   const written: string[] = [];
   const terminal = { isTTY: true, columns: 40, write: (text: string) => void written.push(text) };
@@ -26,7 +26,7 @@ describe("CMS-7 what takes long at a start", () => {
     output.length = written.length = 0;
   });
 
-  it("shows now and then what is at work, how far it is and for how long", async () => {
+  it("shows from time to time which step runs, how far it is and for how long", async () => {
     const [install, build] = [createWork(), createWork()];
     const steps = inFile();
     const both = [steps.during("installing packages", install.work), steps.during("building web", build.work)];
@@ -49,7 +49,7 @@ describe("CMS-7 what takes long at a start", () => {
     expect(output).toHaveLength(lines);
   });
 
-  it("says nothing of what was quick, and of what is to be quiet", async () => {
+  it("prints nothing for quick steps and for quiet ones", async () => {
     const [quick, quiet] = [createWork(), createWork()];
     const steps = inFile();
     const both = [steps.during("looking", quick.work), steps.during("building config", quiet.work, { quiet: true })];
@@ -61,7 +61,7 @@ describe("CMS-7 what takes long at a start", () => {
     expect(output).toEqual([]);
   });
 
-  it("counts each second in one line of a terminal, no wider than that is, and leaves it empty", async () => {
+  it("counts seconds in one terminal line, no wider than the terminal, and clears it", async () => {
     const { work, report, done } = createWork();
     const step = inTerminal().during("starting the CMS", work);
     await pass(1);
@@ -79,7 +79,7 @@ describe("CMS-7 what takes long at a start", () => {
     expect(output).toEqual([]);
   });
 
-  it("passes a failure on, and is no longer at work", async () => {
+  it("rethrows a failure and stops reporting", async () => {
     const steps = inFile();
     await expect(
       steps.during("building web", async () => {

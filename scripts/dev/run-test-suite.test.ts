@@ -36,13 +36,13 @@ async function pidsOf(): Promise<[part: number, app: number]> {
   return [part, app];
 }
 
-describe("a part of the suite", () => {
-  it("gives back how it ended", async () => {
+describe("a group of the test suite", () => {
+  it("returns how it ended", async () => {
     expect(await runTestSuite(process.execPath, ["-e", "process.exit(3)"])).toBe(3);
     expect(await runTestSuite(process.execPath, ["-e", "process.kill(process.pid, 'SIGKILL')"])).toBe("SIGKILL");
   });
 
-  it("takes what it started with it when it is killed", async () => {
+  it("takes its child processes along when it is killed", async () => {
     const ended = runTestSuite(process.execPath, ["-e", withApp(waits)], { pollIntervalMs: 50 });
     const [part, app] = await pidsOf();
     // It has looked once more since.
@@ -52,7 +52,7 @@ describe("a part of the suite", () => {
     await expect.poll(() => alive(app)).toBe(false);
   });
 
-  it("is ended when it stands still, though it does not listen", async () => {
+  it("is killed when it stalls, though it ignores signals", async () => {
     const deaf = withApp(`process.on("SIGINT", () => {}); ${waits}`);
     const timeout = { pollIntervalMs: 100, restsAtMostMs: 1_000, goodbyeMs: 500 };
     const ended = runTestSuite(process.execPath, ["-e", deaf], timeout);
@@ -61,7 +61,7 @@ describe("a part of the suite", () => {
     await expect.poll(() => alive(app)).toBe(false);
   });
 
-  it("is counted as far as it came when it was killed while it wrote", () => {
+  it("counts the results written before it was killed", () => {
     const file = join(folder, "killed.tally");
     const lines = [
       ["file", "known"],

@@ -18,7 +18,7 @@ const lives = (pid: number) => {
   }
 };
 
-it("a command and what it started end when whoever ran it is killed", async () => {
+it("a command and its children end when their parent is killed", async () => {
   const pids = join(folder, "pids");
   const command = `
     const { spawn } = require("node:child_process");
@@ -44,7 +44,7 @@ it("a command and what it started end when whoever ran it is killed", async () =
   await vi.waitFor(() => expect(started.filter(lives)).toEqual([]), { timeout: 600_000 });
 });
 
-it("what a command prints is given back, and its failure says how it ended", async () => {
+it("returns a command's output, and its failure says how it ended", async () => {
   expect(await run(process.execPath, ["-e", "console.log('done')"], { quiet: true })).toContain("done");
   await expect(run(process.execPath, ["-e", "console.log('half'); process.exit(3)"], { quiet: true })).rejects.toThrow(
     /ended with 3\nhalf/,

@@ -26,7 +26,7 @@ const lives = (pid: number) => {
   }
 };
 
-it("CMS-7 a side ends with whoever started it, also one that looks at nothing but its work", async () => {
+it("CMS-7 an app ends with its parent process, also while it is busy", async () => {
   const starter = spawn(
     process.execPath,
     [
@@ -45,7 +45,7 @@ it("CMS-7 a side ends with whoever started it, also one that looks at nothing bu
   await vi.waitFor(() => expect(lives(pid ?? 0)).toBe(false), { timeout: 600_000, interval: 20 });
 });
 
-it("shows a line of its log that is too long to read by its two ends", async () => {
+it("shortens an overlong log line to its beginning and end", async () => {
   const program = join(folder, "program.cjs");
   writeFileSync(
     program,
@@ -64,7 +64,7 @@ it.each([
   ["has never answered", false, gracePeriods.starting],
   ["has answered", true, gracePeriods.answering],
 ] as const)(
-  "Q-5 a side that %s and does not end by SIGTERM is killed after its own grace period",
+  "Q-5 an app that %s and does not end by SIGTERM is killed after its own grace period",
   async (_what, hasAnswered, grace) => {
     const env = { PATH: process.env.PATH ?? "", DATA_DIR: folder };
     const side = startServer("cms", { args: ["-e", deafToSigterm], cwd: folder, env });
@@ -82,6 +82,6 @@ it.each([
   },
 );
 
-it("Q-5 the grace period of a side that never answered is a fraction of the other", () => {
+it("Q-5 the grace period of an app that never answered is a fraction of the normal one", () => {
   expect(gracePeriods.starting).toBeLessThanOrEqual(gracePeriods.answering / 5);
 });

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "gevel-settings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("DATA_DIR", () => {
-  it("is made with all folders above it, and its secrets stay what they are", () => {
+  it("is created with all its parent folders, and its secrets stay the same", () => {
     const DATA_DIR = join(folder, "a", "b");
     const secret = () => Object.entries(startSettings({ DATA_DIR })).find(([name]) => name === "JWT_SECRET")?.[1];
     const first = secret();
@@ -17,21 +17,21 @@ describe("DATA_DIR", () => {
     expect(secret()).toBe(first);
   });
 
-  it.runIf(platform() !== "win32")("Q-3 is made for its user alone, with each of its folders", () => {
+  it.runIf(platform() !== "win32")("Q-3 is created for its user alone, with each of its folders", () => {
     const DATA_DIR = join(folder, "private");
     startSettings({ DATA_DIR });
     const modes = ["", "logs", "mail", "replica", "uploads"].map((name) => statSync(join(DATA_DIR, name)).mode & 0o777);
     expect(new Set(modes)).toEqual(new Set([0o700]));
   });
 
-  it("that is a file, or below one, is refused in words", () => {
+  it("is rejected with a message when it is a file or below one", () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(() => startSettings({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used: it is a file`);
     expect(() => startSettings({ DATA_DIR: join(file, "x") })).toThrow("a part of its path is a file");
   });
 
-  it("ERR-2 on a disk with too little space says how much is free and how much is needed", () => {
+  it("ERR-2 reports free and needed space on a disk that is too full", () => {
     const disk = (megabytes: number) => () => ({ bavail: megabytes * 256, bsize: 4096 });
     expect(diskSpaceProblem(folder, disk(64))).toBeNull();
     expect(diskSpaceProblem(folder, disk(63.5))).toBe(
@@ -39,10 +39,7 @@ describe("DATA_DIR", () => {
     );
   });
 
-  it.runIf(platform() === "linux")(
-    "where the system lets nobody make a folder is refused and not tried for ever",
-    () => {
-      expect(() => startSettings({ DATA_DIR: "/proc/gevel/data" })).toThrow("nothing can be made there");
-    },
-  );
+  it.runIf(platform() === "linux")("is rejected without endless retries where the system allows no folder", () => {
+    expect(() => startSettings({ DATA_DIR: "/proc/gevel/data" })).toThrow("nothing can be made there");
+  });
 });

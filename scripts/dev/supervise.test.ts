@@ -20,7 +20,7 @@ const program = `
   else createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT));
 `;
 
-describe("a side of the house", () => {
+describe("a supervised app", () => {
   let folder: string;
   let env: Record<string, string>;
   let url: string;
@@ -78,7 +78,7 @@ describe("a side of the house", () => {
     );
 
   it.each(["SIGTERM", "SIGKILL"] as const)(
-    "ERR-2 is started again after %s, and it is said twice: that it ended and that it is back",
+    "ERR-2 is restarted after %s, and both the end and the return are logged",
     async (signal) => {
       const stored = superviseOne();
       await stored.waitUntilReady();
@@ -93,7 +93,7 @@ describe("a side of the house", () => {
     },
   );
 
-  it("ERR-2 waits longer each time it dies at its start, up to a limit, and shows the end of its log", async () => {
+  it("ERR-2 is restarted after growing delays when it dies at its start, up to a limit, with the end of its log shown", async () => {
     next("dies");
     const stored = superviseOne();
     await waitForOutput(/restarting in 0.4 s/);
@@ -105,7 +105,7 @@ describe("a side of the house", () => {
     expect(output[4]?.match(/starting: dies/g)).toHaveLength(1);
   });
 
-  it("is given up at its first start when it says itself why it cannot, and only then", async () => {
+  it("is given up at its first start only when it names the cause itself", async () => {
     next("refuses");
     await expect(superviseOne().waitUntilReady()).rejects.toThrow(/ended \(code 1\)[^]*PORT must be a number/);
     next("answers");
@@ -118,7 +118,7 @@ describe("a side of the house", () => {
     await waitForOutput(/is back/);
   });
 
-  it("ERR-2 is tried again, where it is persistent, although it says itself why it cannot start", async () => {
+  it("ERR-2 is retried where it is persistent, although it names the cause itself", async () => {
     next("refuses");
     const stored = superviseOne({ persistent: true });
     await waitForOutput(/ended \(code 1\) while starting: restarting in 0.2 s[^]*PORT must be a number/);
@@ -128,7 +128,7 @@ describe("a side of the house", () => {
   });
 
   it.each(["works", "refuses", "dies"])(
-    "lets nobody wait once it is stopped while a side that %s starts",
+    "ends every wait once it is stopped while an app that %s starts",
     async (how) => {
       next(how);
       const side = startOne();
@@ -142,7 +142,7 @@ describe("a side of the house", () => {
     },
   );
 
-  it("is waited for as long as it tells of progress, and given up when it shows none", async () => {
+  it("is awaited while it reports progress, and given up when it reports none", async () => {
     next("works");
     const side = startOne();
     let sinceLastSign = 1000;

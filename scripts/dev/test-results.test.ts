@@ -19,17 +19,17 @@ const known = [
   ["3", "known", "publish › c"],
 ] as const;
 
-it("names the groups that a red one kept from running, and none that ran or that began", () => {
+it("names the groups that a failed one prevented, and none that ran or began", () => {
   const red = [...known, ["1", "failed", "site › a"]] as const;
   expect(groupsNotStarted(records(...red))).toEqual(["publish"]);
   expect(groupsNotStarted(records(...red, ["3", "passed", "publish › c"]))).toEqual([]);
 });
 
-it("names none where nothing ran at all: what stopped that would stop it again", () => {
+it("names no group where nothing ran at all: the same cause would stop it again", () => {
   expect(groupsNotStarted(records(...known, ["error 1", "failed"]))).toEqual([]);
 });
 
-it("counts what ran after all, and what is known and never ran as failed", () => {
+it("counts groups that ran after all, and known ones that never ran as failed", () => {
   const file = records(
     ...known,
     ["1", "failed", "site › a"],
@@ -39,7 +39,7 @@ it("counts what ran after all, and what is known and never ran as failed", () =>
   expect(countResults(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 0, failures: ["site › a"] });
 });
 
-it("says below a failed test why it failed, without colours and not at any length", () => {
+it("prints the cause below a failed test, without colours and shortened", () => {
   const file = join(folder, "reasons.tally");
   const reasons = ["\u001b[31mreviews\u001b[39m moved\nby 0.15", "x".repeat(5_000)];
   writeFileSync(file, `${JSON.stringify(["1", "failed", "site › a", reasons])}\n`);

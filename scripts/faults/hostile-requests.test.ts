@@ -12,8 +12,8 @@ async function dearOf(cost: (address: string) => number) {
   return { faults, dear: dear.map(({ address }) => address), requested };
 }
 
-describe("what no visitor asks for", () => {
-  it("Q-2 is dear where it is made anew for each address, though it is quick when one is asked for again", async () => {
+describe("hostile requests", () => {
+  it("Q-2 reports a page as expensive when each address renders it anew, though a repeated address is quick", async () => {
     const retained = new Set<string>();
     const { dear } = await dearOf((address) => {
       if (retained.has(address)) return 1;
@@ -24,13 +24,13 @@ describe("what no visitor asks for", () => {
     expect(dear.filter((address) => !address.startsWith("/sitemaps/nl.xml"))).toEqual([]);
   });
 
-  it("Q-2 is dear where what an address asks costs it, and nowhere else", async () => {
+  it("Q-2 reports a page as expensive only where the request's parameters cause the cost", async () => {
     const { dear } = await dearOf((address) => (address.includes("city=constructor") ? 100 : 10));
     expect(dear.length).toBeGreaterThan(0);
     expect(dear.every((address) => address.includes("city=constructor"))).toBe(true);
   });
 
-  it("is not dear where it was slow once, or no more than a page that is made for an honest visitor", async () => {
+  it("reports no page as expensive that was slow once or costs no more than an honest visitor's", async () => {
     const seen = new Set<string>();
     const { dear } = await dearOf((address) => {
       const [path = ""] = address.split(/[?&]z=/);
@@ -41,7 +41,7 @@ describe("what no visitor asks for", () => {
     expect(dear).toEqual([]);
   });
 
-  it("ERR-1 is a fault where the site says so", async () => {
+  it("ERR-1 reports a fault where the site logs one", async () => {
     const { faults } = await dearOf(() => 1);
     expect(faults.length).toBeGreaterThan(10);
     expect(faults.every(({ address }) => address.includes("%zz"))).toBe(true);

@@ -6,7 +6,7 @@ const at = (line: number, from: number, to: number) => ({
   end: { line, column: to },
 });
 
-it("says of each file how much was noticed, and what was not; a clock is looked at as well", () => {
+it("reports per file how many mutants were caught and which survived, timeouts included", () => {
   const mutant = { mutatorName: "Rule", replacement: "true" };
   const source = "const is = a > b;\nwhile (is) next();";
   const report = {

@@ -21,7 +21,7 @@ const packed = folders.map((folder) =>
 );
 
 describe("the package.json of a tarball", () => {
-  it("has what is published in the place of what the house uses, and nothing of the house alone", () => {
+  it("has the published entries instead of the local ones, and nothing internal", () => {
     const here = {
       ...{ name: "a", private: true, types: "./src/index.ts", exports: { ".": "./src/index.ts" } },
       ...{ devDependencies: { b: "1" }, dependencies: { c: "1" } },
@@ -32,19 +32,22 @@ describe("the package.json of a tarball", () => {
     });
   });
 
-  it("knows all files that its doors lead to", () => {
+  it("lists all files that its exports lead to", () => {
     const door = { import: "./b.mjs", default: { require: "./c.cjs" } };
     expect(exportedFiles({ ".": "./a.cjs", "./b": door, "./a": "./a.cjs" })).toEqual(["./a.cjs", "./b.mjs", "./c.cjs"]);
   });
 
-  it.each(packed)("of $name leads to what is built, under its licence, beside the Strapi that is there", (own) => {
-    expect(own.license).toBe("MIT");
-    expect(own.files).toContain("dist");
-    for (const file of exportedFiles(own.exports)) expect(file).toMatch(/^\.\/(dist\/|package\.json$)/);
-    for (const range of Object.values(own.peerDependencies)) expect(range).toMatch(/^\^\d/);
-    for (const [name, version] of Object.entries(own.dependencies)) {
-      if (!name.startsWith("@gevel/")) continue;
-      expect([name, version]).toEqual([name, packed.find((other) => other.name === name)?.version]);
-    }
-  });
+  it.each(packed)(
+    "of $name points at built files, with its licence and the Strapi of the host app as a peer",
+    (own) => {
+      expect(own.license).toBe("MIT");
+      expect(own.files).toContain("dist");
+      for (const file of exportedFiles(own.exports)) expect(file).toMatch(/^\.\/(dist\/|package\.json$)/);
+      for (const range of Object.values(own.peerDependencies)) expect(range).toMatch(/^\^\d/);
+      for (const [name, version] of Object.entries(own.dependencies)) {
+        if (!name.startsWith("@gevel/")) continue;
+        expect([name, version]).toEqual([name, packed.find((other) => other.name === name)?.version]);
+      }
+    },
+  );
 });

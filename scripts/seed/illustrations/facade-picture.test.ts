@@ -14,7 +14,7 @@ const cases = Object.keys(facadeStyles)
 const storeysOf = (drawing: string) => [...drawing.matchAll(/data-storey="(\d+)"/g)].map(([, level]) => Number(level));
 const seeds = Array.from({ length: 6 }, (_, index) => String(index + 1));
 
-describe("the façades of the sample", () => {
+describe("the façades of the demo content", () => {
   it.each(cases)("PROP-21 %s of %i storeys has each of them once, from the ground up", (style, storeys) => {
     for (const seed of seeds) {
       const drawing = facadePicture(style, storeys, seed);
@@ -24,14 +24,11 @@ describe("the façades of the sample", () => {
     }
   });
 
-  it.each(cases)(
-    "PROP-21 %s of %i storeys is the same for the same seed, and another for another",
-    (style, storeys) => {
-      const drawings = seeds.map((seed) => facadePicture(style, storeys, seed));
-      expect(seeds.map((seed) => facadePicture(style, storeys, seed))).toEqual(drawings);
-      expect(new Set(drawings).size).toBe(seeds.length);
-    },
-  );
+  it.each(cases)("PROP-21 %s of %i storeys is the same for the same seed and differs for another", (style, storeys) => {
+    const drawings = seeds.map((seed) => facadePicture(style, storeys, seed));
+    expect(seeds.map((seed) => facadePicture(style, storeys, seed))).toEqual(drawings);
+    expect(new Set(drawings).size).toBe(seeds.length);
+  });
 
   it.each(["apartments", "villas", "houses"] as const)("a project of %s shows one building, far and near", (kind) => {
     for (const number of [1, 2, 3, 4, 5]) {

@@ -3,9 +3,9 @@ import { interiorKinds, interiorPicture, type Era } from "./interiors.js";
 
 const eras: readonly Era[] = ["period", "modern"];
 
-describe("the rooms of the sample", () => {
+describe("the interiors of the demo content", () => {
   it.each(interiorKinds.flatMap((kind) => eras.map((era) => [kind, era] as const)))(
-    "PROP-21 %s of a %s home is drawn in whole numbers, the same for the same seed and another for another",
+    "PROP-21 %s of a %s home is rendered in whole numbers, the same for the same seed and different for another",
     (kind, era) => {
       const drawing = interiorPicture(kind, era, "1");
       expect(drawing).not.toMatch(/NaN|undefined|Infinity/);

@@ -39,15 +39,15 @@ const rendered = ({ pictures }: DemoListing) => {
 const shows = ({ pictures }: DemoListing, room: string) =>
   pictures.filter(({ url }) => url.startsWith(`/uploads/sample/${room}-`)).length;
 
-describe("a sample listing agrees with itself", () => {
-  it("PROP-21 stands below its roof, and a penthouse on top", () => {
+describe("a demo listing", () => {
+  it("PROP-21 is on a floor below its roof, and a penthouse on the top one", () => {
     expect(wrong(dwellings, ({ floor, floors }) => floor !== undefined && floor >= floors)).toEqual([]);
     const penthouses = dwellings.filter(({ mainTypeName }) => mainTypeName.nl === "Penthouse");
     expect(wrong(penthouses, ({ floor, floors }) => floor !== floors - 1)).toEqual([]);
     expect(penthouses.length).toBeGreaterThan(3);
   });
 
-  it("PROP-21 is drawn with as many storeys as it has, in a style that allows them", () => {
+  it("PROP-21 shows as many storeys as it has, in a style that allows them", () => {
     const pictureOnly = dwellings.filter(({ projectReference }) => !projectReference);
     expect(wrong(pictureOnly, (listing) => rendered(listing).storeys !== listing.floors)).toEqual([]);
     const allowed: Readonly<Record<string, { storeys: readonly [number, number] }>> = facadeStyles;
@@ -90,13 +90,13 @@ describe("a sample listing agrees with itself", () => {
     expect(wrong(dwellings, (listing) => shows(listing, "terrace") !== (listing.hasTerrace ? 1 : 0))).toEqual([]);
   });
 
-  it("PROP-21 shows no picture twice", () => {
+  it("PROP-21 shows each picture once", () => {
     expect(wrong(listings, ({ pictures }) => new Set(pictures.map(({ url }) => url)).size !== pictures.length)).toEqual(
       [],
     );
   });
 
-  it("PROP-21 promises in its heading only what its fields say", () => {
+  it("PROP-21 claims in its headline only facts from its fields", () => {
     const claims: [RegExp, (listing: DemoListing & Dwelling, text: RegExpExecArray) => boolean][] = [
       [/tuin van ([\d.]+) m²/, ({ surfaceGarden = 0 }, text) => formatNumber(surfaceGarden, "nl") === text[1]],
       [/terras van ([\d.]+) m²/, ({ surfaceTerrace = 0 }, text) => formatNumber(surfaceTerrace, "nl") === text[1]],
@@ -118,7 +118,7 @@ describe("a sample listing agrees with itself", () => {
     }
   });
 
-  it("PROP-21 tells in its text the year, the rooms, the energy and the lift of its fields", () => {
+  it("PROP-21 describes in its text the year, rooms, energy and lift of its fields", () => {
     const reported = dwellings.filter(({ mainTypeName }) => mainTypeName.nl !== "Opbrengsteigendom");
     expect(
       wrong(reported, ({ description: { nl = "" }, constructionYear, bedrooms, energyPerformance, hasLift, floor }) =>
@@ -132,7 +132,7 @@ describe("a sample listing agrees with itself", () => {
     ).toEqual([]);
   });
 
-  it("PROP-21 is as warm as its state: no heat pump in a leaking house, no new one that wastes", () => {
+  it("PROP-21 has heating that fits its energy label: no heat pump in a leaking house, no new one that wastes", () => {
     expect(
       wrong(dwellings, ({ condition, energyPerformance }) => condition === "new" && energyPerformance > 100),
     ).toEqual([]);
@@ -148,8 +148,8 @@ describe("a sample listing agrees with itself", () => {
   });
 });
 
-describe("twenty sample listings beside one another", () => {
-  it("PROP-21 look like twenty homes, and are called by hundreds of names", () => {
+describe("twenty demo listings together", () => {
+  it("PROP-21 look like twenty homes, with hundreds of possible titles", () => {
     for (const goal of [0, 1]) {
       const shown = listings.filter((listing) => listing.goal === goal).reverse();
       for (let at = 0; at + 20 <= shown.length; at += 20) {
@@ -165,7 +165,7 @@ describe("twenty sample listings beside one another", () => {
     }
   });
 
-  it("PROP-21 say no second with in a heading", () => {
+  it('PROP-21 have at most one "with" in a headline', () => {
     const twice = listings.flatMap(({ typeDescription }) =>
       Object.values(typeDescription).filter((heading) => /\b(met|avec|with|mit) .*\b\1 /.test(heading)),
     );

@@ -2,21 +2,21 @@ import { propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { demoListings } from "./demo-listings.js";
 
-describe("the sample listings", () => {
+describe("the demo listings", () => {
   const listings = demoListings();
 
-  it("PROP-21 are 546, each with its own reference, all taken by the import's contract", () => {
+  it("PROP-21 are 546, each with its own reference, all valid by the import contract", () => {
     expect(listings).toHaveLength(546);
     expect(new Set(listings.map(({ reference }) => reference)).size).toBe(546);
     const rejected = listings.flatMap((listing) => propertyInputSchema.safeParse(listing).error?.issues ?? []);
     expect(rejected).toEqual([]);
   });
 
-  it("PROP-21 are the same at every call", () => {
+  it("PROP-21 are the same on every run", () => {
     expect(demoListings()).toEqual(listings);
   });
 
-  it("PROP-21 carry Dutch always, French and English for part of them", () => {
+  it("PROP-21 have Dutch always, French and English in part", () => {
     const share = (language: "nl" | "fr" | "en") =>
       listings.filter(({ description }) => description[language]).length / listings.length;
     expect(share("nl")).toBe(1);
@@ -26,12 +26,12 @@ describe("the sample listings", () => {
     }
   });
 
-  it("LANG-4 are headed in each language or in none", () => {
+  it("LANG-4 have headlines in every language or in none", () => {
     const headed = new Set(listings.map(({ typeDescription }) => Object.keys(typeDescription).toSorted().join(" ")));
     expect(headed).toEqual(new Set(["", "de en fr nl"]));
   });
 
-  it("PROP-10 carry every marquee value of the specification but those of an old house style", () => {
+  it("PROP-10 have every marquee value of the specification except the retired ones", () => {
     expect(new Set(listings.map(({ marquee }) => marquee))).toEqual(new Set([0, 2, 3, 4, 14, 15]));
   });
 });

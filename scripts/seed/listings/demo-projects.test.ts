@@ -4,16 +4,16 @@ import { demoListings } from "./demo-listings.js";
 import { bedroomsOfPlan } from "./demo-pictures.js";
 import { demoProjects } from "./demo-projects.js";
 
-describe("the sample projects", () => {
+describe("the demo projects", () => {
   const projects = demoProjects();
 
-  it("PROP-21 are 8, all taken by the import's contract, the same at every call", () => {
+  it("PROP-21 are 8, all valid by the import contract, the same on every run", () => {
     expect(projects).toHaveLength(8);
     expect(projects.flatMap((project) => projectInputSchema.safeParse(project).error?.issues ?? [])).toEqual([]);
     expect(demoProjects()).toEqual(projects);
   });
 
-  it("PROP-13 show each state: partly sold, sold out, no units yet, prices on request, a hidden address", () => {
+  it("PROP-13 cover each state: partly sold, sold out, no units yet, prices on request, a hidden address", () => {
     const sold = projects.map(({ constructions }) => constructions.filter((unit) => unit.sold).length);
     expect(
       projects.some(({ constructions }, index) => constructions.length > 0 && sold[index] === constructions.length),
@@ -26,7 +26,7 @@ describe("the sample projects", () => {
     expect(new Set(projects.map(({ publicAddress }) => publicAddress)).size).toBe(2);
   });
 
-  it("PROP-13 have listings among their units, at their address and as their pictures show them", () => {
+  it("PROP-13 have listings among their units, with the same address and matching pictures", () => {
     const units = demoListings().filter(({ projectReference }) => projectReference);
     expect(units.length).toBeGreaterThan(4);
     for (const { projectReference, zip, street, houseNumber, latitude, longitude, pictures } of units) {

@@ -19,11 +19,11 @@ import { viewsOf } from "./demo-page-views.js";
 
 const today = new Date().toISOString().slice(0, 10);
 
-describe("what the demo owners follow", () => {
+describe("the demo owners' activity", () => {
   const owners = demoOwners();
   const homes = owners.flatMap((owner) => owner.homes);
 
-  it("OWNER-2 is of two owners with two homes each, nobody else's", () => {
+  it("OWNER-2 belongs to two owners with two listings each and nobody else", () => {
     expect(owners.map((owner) => owner.homes.length)).toEqual([2, 2]);
     expect(new Set(homes.map(({ listing }) => listing.reference)).size).toBe(4);
     expect(homes.map(({ isSold }) => isSold)).toEqual([false, false, false, true]);
@@ -33,7 +33,7 @@ describe("what the demo owners follow", () => {
       ).toBe(undefined);
   });
 
-  it("OWNER-7 is taken by the import's contract whole, on any day", () => {
+  it("OWNER-7 is valid by the import contract on any day", () => {
     for (const listingItem of homes) {
       const { visits, communications, onlineMedia, numbers } = historyOf(listingItem, today);
       const problems = [
@@ -47,7 +47,7 @@ describe("what the demo owners follow", () => {
     }
   });
 
-  it("OWNER-2 tells of each home since it came on the market, no visitor twice and nothing said twice", () => {
+  it("OWNER-2 covers each listing since it came on the market, without repeated visitors or texts", () => {
     for (const listingItem of homes) {
       const { visits, communications, onlineMedia } = historyOf(listingItem, "2026-11-24");
       const told = z
@@ -75,7 +75,7 @@ describe("what the demo owners follow", () => {
     );
   });
 
-  it("A7 of some homes the price dropped, honestly, to the one that the listing has, and of what owners sell", () => {
+  it("A7 has price drops of some listings that end at the listing's current price, and only for sales", () => {
     const prices = demoPrices(today).map((item) => priceChangeItemSchema.parse(item));
     expect(prices).toEqual(demoPrices(today));
     expect(new Set(prices.map(({ property }) => property)).size).toBe(prices.length);
