@@ -24,7 +24,7 @@ function layersOf(app: object) {
 /** Of "/map-frame", or of the pattern Express makes of what it `use`s. */
 const firstPart = (path: string) => /^(?:\^\\)?\/?([\w.-]+)/.exec(path.replaceAll("\\.", "."))?.[1];
 
-describe("CMS-11 the addresses that staff cannot give a page", () => {
+describe("CMS-11 addresses that staff cannot give a page", () => {
   let folder: string;
   let store: ReplicaStore;
   beforeAll(() => {
@@ -36,7 +36,7 @@ describe("CMS-11 the addresses that staff cannot give a page", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("are those that the site's own routes, its server and its files answer", () => {
+  it("are those of the site's own routes, server and files", () => {
     const remix = routes.flatMap(({ path }) => (path === undefined ? [] : firstPart(path)));
     const { app } = createTestApp({ store, remix: async () => new Response() });
     const server = layersOf(app).map(({ route, regexp }) => firstPart(route?.path ?? regexp));
@@ -46,7 +46,7 @@ describe("CMS-11 the addresses that staff cannot give a page", () => {
     expect(new Set(siteRoutes)).toEqual(new Set(answered.filter((part) => !isLanguage(part))));
   });
 
-  it("are those, too, that the site's own routes answer behind a language", () => {
+  it("include the site's own routes after a language prefix", () => {
     const behind = routes.flatMap(({ path }) => /^:language\/([\w.-]+)/.exec(path ?? "")?.[1] ?? []);
     expect(new Set([...behind, ...siteRoutes])).toEqual(new Set([...languageRoutes, ...siteRoutes]));
   });

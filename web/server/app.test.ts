@@ -77,8 +77,8 @@ function sendRaw(head: string) {
 
 const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
 
-describe("the shell around the pages", () => {
-  it("Q-3 sends its policy with pages kept and not kept, with the page's own script hashes and no other", async () => {
+describe("the server around the pages", () => {
+  it("Q-3 sends its policy with cached and uncached pages, with the page's own script hashes and no other", async () => {
     remix = async () => new Response("x", { headers: { ...html, "x-script-hashes": "'sha256-abc='" } });
     const first = await fetchPath("/nl/");
     const cachedResponse = await fetchPath("/nl/");
@@ -99,7 +99,7 @@ describe("the shell around the pages", () => {
     }
   });
 
-  it("OWNER-1 OWNER-5 a login gives the browser its session, and the word that it is not counted", async () => {
+  it("OWNER-1 OWNER-5 a login sets the session cookie, and the analytics opt-out", async () => {
     const session = "__Host-gevel_owner=sealed; Path=/; HttpOnly; Secure";
     remix = async () => new Response(null, { status: 303, headers: { location: "/nl/", "set-cookie": session } });
     const { headers } = await fetchPath("/nl/login/", { method: "POST", headers: own });
@@ -109,7 +109,7 @@ describe("the shell around the pages", () => {
     ]);
   });
 
-  it("CONSENT-3 names in the policy of pages the services that the agency has ids for, as long as it has them", async () => {
+  it("CONSENT-3 allows in the policy of pages the services with an id of the agency, as long as it has one", async () => {
     let revision = 0;
     const withPixel = (siteFacebookPixel: string) => {
       revision += 1;
@@ -128,14 +128,14 @@ describe("the shell around the pages", () => {
     for (const policy of await policies("/nl/")) expect(policy).not.toContain("connect.facebook.net");
   });
 
-  it("PROP-17 Q-3 lets the page of a film file load from its host, and tells no browser how it knew", async () => {
+  it("PROP-17 Q-3 allows a film file's page to load from its host, and removes the internal header", async () => {
     remix = async () => new Response("film", { headers: { ...html, "x-film-origin": "https://films.example" } });
     const { headers } = await fetchPath("/film-frame/listing/1/video/");
     expect(headers["content-security-policy"]).toContain("default-src 'none'; media-src https://films.example;");
     expect(headers).not.toHaveProperty("x-film-origin");
   });
 
-  it("CMS-9 lets the admin frame a preview, and keeps no preview", async () => {
+  it("CMS-9 lets the admin frame a preview, and caches no preview", async () => {
     let rendered = 0;
     remix = async () => new Response(`${++rendered}`, { headers: html });
     await fetchPath("/preview?id=1");
@@ -151,7 +151,7 @@ describe("the shell around the pages", () => {
     ["a 404", {}, 404],
     ["a temporary move", { location: "/nl/" }, 302],
     ["an error", {}, 500],
-  ])("keeps no page with %s", async (_what, headers, status) => {
+  ])("caches no page with %s", async (_what, headers, status) => {
     let rendered = 0;
     remix = async () => new Response(`${++rendered}`, { status, headers: { ...html, ...headers } });
     await fetchPath("/nl/");
@@ -161,7 +161,7 @@ describe("the shell around the pages", () => {
     expect(second.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("drops what a client says about proxies when none of ours stands before the site", async () => {
+  it("drops a client's proxy headers when no trusted proxy is in front of the site", async () => {
     let forwarded: string | string[] | undefined = "unset";
     remix = async (req) => {
       forwarded = req.headers["x-forwarded-host"];
@@ -182,7 +182,7 @@ describe("the shell around the pages", () => {
     ["a null origin on another site", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["a null origin on a sibling host", { origin: "null", "sec-fetch-site": "same-site" }],
     ["no word about where it comes from", {}],
-  ])("Q-3 refuses a change from %s with 403, before Remix", async (_what, headers) => {
+  ])("Q-3 rejects a change from %s with 403, before Remix", async (_what, headers) => {
     remix = async () => Promise.reject(new Error("Remix was asked"));
     expect((await fetchPath("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
   });
@@ -192,20 +192,20 @@ describe("the shell around the pages", () => {
     ["in a browser that tells the site alone", { "sec-fetch-site": "same-origin" }],
     ["in a browser that tells the origin alone", { origin: siteUrl }],
     ["sent once more by the person", { origin: "null", "sec-fetch-site": "none" }],
-  ])("Q-3 FORM-9 takes a form of a page of the site %s", async (_what, headers) => {
+  ])("Q-3 FORM-9 accepts a form of a page of the site %s", async (_what, headers) => {
     remix = async () => new Response("taken");
     expect(
       (await fetchPath("/nl/subscription/m.a..b/", { method: "POST", headers, body: "change=confirm" })).text,
     ).toBe("taken");
   });
 
-  it("hands a form of the site to Remix whole", async () => {
+  it("passes a form of the site to Remix whole", async () => {
     remix = async (_req, _address, _context, _signal, body) => new Response(body);
     const { status, text } = await fetchPath("/nl/contact/", { method: "POST", headers: own, body: "name=Ann%20é" });
     expect([status, text]).toEqual([200, "name=Ann%20é"]);
   });
 
-  it("answers 413 to a body no form has, declared or not", async () => {
+  it("answers 413 to a body larger than any form, declared or not", async () => {
     const body = Buffer.alloc(400_000);
     for (const headers of [
       { ...own, "content-length": String(body.length) },
@@ -216,7 +216,7 @@ describe("the shell around the pages", () => {
     }
   });
 
-  it("Q-3 lets who is still writing a body that is too large finish, and read the 413", async () => {
+  it("Q-3 lets a client that still sends an oversize body finish, and read the 413", async () => {
     const length = 8_000_000;
     for (const [framing, body] of [
       [`content-length: ${length}`, Buffer.alloc(length, "x")],
@@ -231,7 +231,7 @@ describe("the shell around the pages", () => {
     }
   });
 
-  it("Q-3 does not read on for ever", async () => {
+  it("Q-3 does not read an endless body", async () => {
     const { socket, received } = sendRaw(
       `POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\ncontent-length: 9000000000\r\n\r\n`,
     );
@@ -243,7 +243,7 @@ describe("the shell around the pages", () => {
     expect(socket.bytesWritten).toBeLessThan(200_000_000);
   });
 
-  it("answers 429 with Retry-After to too many posts, and goes on with pages", async () => {
+  it("answers 429 with Retry-After to too many posts, and still serves pages", async () => {
     const statuses: number[] = [];
     let retry: string | undefined;
     for (let times = 0; times < 5; times++) {
@@ -256,7 +256,7 @@ describe("the shell around the pages", () => {
     expect((await fetchPath("/nl/")).status).toBe(200);
   });
 
-  it("Q-2 counts a dear page as the many it keeps waiting, and a kept one as none", async () => {
+  it("Q-2 counts an expensive page as the many it delays, and a cached one as none", async () => {
     const work = () => {
       const before = process.cpuUsage();
       // Asking for the time is work of the kernel, and counts too.
@@ -280,7 +280,7 @@ describe("the shell around the pages", () => {
     expect((await fetchPath("/kept")).status).toBe(200);
   });
 
-  it("Q-2 LANG-8 shows Remix what the site reads of an address, and lets a move take the rest along", async () => {
+  it("Q-2 LANG-8 passes Remix only the parameters that the site reads, and a redirect keeps the rest", async () => {
     const seen: string[] = [];
     remix = async (_req, address) => {
       seen.push(address);
@@ -293,7 +293,7 @@ describe("the shell around the pages", () => {
     expect(seen).toEqual(["/l/?type=2", "/old/?page=2"]);
   });
 
-  it("answers 429 to too many pictures that would have to be made", async () => {
+  it("answers 429 to too many pictures to render", async () => {
     const sent = await Promise.all(Array.from({ length: 51 }, () => fetchPath("/pictures?src=x")));
     expect(
       sent
@@ -311,7 +311,7 @@ describe("the shell around the pages", () => {
     },
   );
 
-  it("answers 405 to TRACE, and 400 to what is no HTTP", async () => {
+  it("answers 405 to TRACE, and 400 to invalid HTTP", async () => {
     expect((await fetchPath("/", { method: "TRACE" })).status).toBe(405);
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write("GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n"));
@@ -330,7 +330,7 @@ describe("the shell around the pages", () => {
     expect((await fetchPath("/nl/")).status).toBe(503);
   });
 
-  it("ERR-1 knows the catalogue's errors of the pages' own bundle, which has its own copy of their class", async () => {
+  it("ERR-1 recognises the catalogue's errors of the pages' bundle, which has its own copy of their class", async () => {
     vi.resetModules();
     const pages = await import("@gevel/config");
     expect(new pages.AppError("API_ERROR")).not.toBeInstanceOf(AppError);
@@ -338,7 +338,7 @@ describe("the shell around the pages", () => {
     expect((await fetchPath("/nl/")).status).toBe(502);
   });
 
-  it("ERR-2 says in /healthz what the replica has and whether the CMS answers", async () => {
+  it("ERR-2 reports in /healthz the replica's state and whether the CMS answers", async () => {
     expect((await fetchPath("/healthz")).status).toBe(503);
     replica.apply(changeLogFixture({ reset: true, revision: 3, trees: [treeFixture("nl")] }));
     const { status, text } = await fetchPath("/healthz");
@@ -357,7 +357,7 @@ describe("the shell around the pages", () => {
     ]);
   });
 
-  it("takes a notice that is signed, and no other", async () => {
+  it("accepts a signed notice, and no other", async () => {
     const body = JSON.stringify({ revision: 5 });
     const sign = (text: string) => `sha256=${createHmac("sha256", secret).update(text).digest("hex")}`;
     const send = async (text: string, signature: string) =>

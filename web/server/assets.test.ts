@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("sends what is named by its content for good, compressed, and other files for an hour", async () => {
+it("caches content-hashed files for good, compressed, and other files for an hour", async () => {
   const asset = await fetch(`${url}/assets/a-1.js`, { headers: { "accept-encoding": "br" } });
   expect(await asset.text()).toBe(script);
   expect(asset.headers.get("content-encoding")).toBe("br");
@@ -36,7 +36,7 @@ it("sends what is named by its content for good, compressed, and other files for
   expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-it("answers 404 to an asset of another build, which no cache may keep", async () => {
+it("answers 404 to an asset of another build, uncached", async () => {
   for (const address of ["/assets/a-2.js", "/assets/", "/assets/..%2ffavicon.svg"]) {
     const { status, headers } = await fetch(url + address);
     expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);

@@ -20,8 +20,8 @@ const noPurpose = {
 const about = { day, version: "1", language: "nl" } as const;
 const answer = (grants: Purpose[]) => countOf({ version: "1", language: "nl", grants }, day);
 
-describe("what is counted", () => {
-  it("CONSENT-1 is what was chosen, by version, language and day, and nothing else", () => {
+describe("consent counts", () => {
+  it("CONSENT-1 contain the choice, version, language and day, and nothing else", () => {
     expect(answer([])).toEqual({ ...about, ...nothing, ...noPurpose, declined: 1 });
     expect(answer(["consentAdStorage"])).toEqual({
       ...about,
@@ -38,7 +38,7 @@ describe("what is counted", () => {
     expect(answer(["consentAdStorage", "consentAdStorage"]).consentAdStorage).toBe(1);
   });
 
-  it("is added up by day, version and language", () => {
+  it("are summed by day, version and language", () => {
     const gathered = new Map<string, ConsentCount>();
     gather(gathered, [answer([]), answer([]), answer(["consentAdStorage"])]);
     gather(gathered, [
@@ -53,7 +53,7 @@ describe("what is counted", () => {
   });
 });
 
-describe("the site that counts", () => {
+describe("delivering consent counts", () => {
   const folder = mkdtempSync(join(tmpdir(), "consent-"));
   const store = new ReplicaStore(folder);
   let received: ConsentCount[][] = [];
@@ -93,7 +93,7 @@ describe("the site that counts", () => {
     ).status;
   const declined = { version: "1", language: "nl", grants: [] };
 
-  it("CONSENT-1 hands over several answers at once, when it ends too", async () => {
+  it("CONSENT-1 sends several answers at once, also at shutdown", async () => {
     received = [];
     expect([await send(declined), await send(declined)]).toEqual([202, 202]);
     await site.consent.stop();
@@ -121,16 +121,16 @@ describe("the site that counts", () => {
     ["a language of none", { ...declined, language: "xx" }],
     ["words of tomorrow", { ...declined, version: "9999" }],
     ["who it was", { ...declined, visitor: "An" }],
-  ])("refuses %s", async (_what, body) => {
+  ])("rejects %s", async (_what, body) => {
     expect(await send(body)).toBe(400);
   });
 
-  it("Q-3 refuses what another site sends, and what is too long to be an answer", async () => {
+  it("Q-3 rejects requests of another site, and ones too long to be an answer", async () => {
     expect(await send(declined, { origin: "https://evil.example" })).toBe(403);
     expect(await send({ ...declined, grants: "x".repeat(10_000) })).toBe(413);
   });
 
-  it("Q-3 counts one address so often and no more, which says nothing of its forms", async () => {
+  it("Q-3 limits answers per address, separately from its forms", async () => {
     const counts = createConsentCounts({ send: async () => undefined, log: { warn: () => undefined } });
     const app = (await import("express")).default().post("/", counts.answer);
     const server = app.listen(0);

@@ -3,7 +3,7 @@ import { parseEnv } from "./env.server";
 
 const secrets = { REPLICA_SECRET: "a-secret-of-the-replica", PREVIEW_SECRET: "a-secret-of-previews" };
 
-it("fills what is not set, and takes an empty setting for one", () => {
+it("fills unset settings, and treats an empty one as unset", () => {
   const parsed = parseEnv({ ...secrets, PORT: "4000", SITE_URL: "", CMS_URL: "http://cms:1337/" });
   expect(parsed).toMatchObject({
     env: {
@@ -25,7 +25,7 @@ it.each([
   ["REPLICA_SECRET", "short"],
   ["LOG_LEVEL", "loud"],
   ["MAPBOX_TOKEN", "sk.secret"],
-])("says the name of a setting that is wrong: %s=%s", (name, value) => {
+])("names an invalid setting: %s=%s", (name, value) => {
   const parsed = parseEnv({ ...secrets, [name]: value });
   expect("problems" in parsed ? parsed.problems : []).toEqual([expect.stringMatching(new RegExp(`^${name}[.:]`))]);
 });

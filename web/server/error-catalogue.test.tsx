@@ -303,18 +303,18 @@ const textIn = (html: string) =>
 const codes = Object.entries(places) as [keyof typeof places, Reached][];
 
 describe.each(languages)("the error catalogue in %s", (language) => {
-  it.each(codes)("ERR-1 PROP-18 %s is reached, with its status and its text", async (code, reach) => {
+  it.each(codes)("ERR-1 PROP-18 %s occurs, with its status and its text", async (code, reach) => {
     const { status, messageId } = errors[code];
     const seen = await reach(language);
     expect(textIn(seen.html)).toContain(allMessages[language][messageId]);
     expect(seen.status).toBe(status);
   });
 
-  it.each(programsOnly)("ERR-1 %s has a text for who reads the answer of the API", (code) => {
+  it.each(programsOnly)("ERR-1 %s has a text for readers of the API's answer", (code) => {
     expect(allMessages[language][errors[code].messageId]).toBeTruthy();
   });
 
-  it("FORM-6 Q-2 the page that comes back has a picture to type over, beside it what was wrong, and whom to ring", async () => {
+  it("FORM-6 Q-2 the returned page has a picture captcha, beside it the error, and whom to call", async () => {
     const { html } = await places.CAPTCHA_INVALID(language);
     const field = /<input[^>]*name="captchaText"[^>]*>/.exec(html)?.[0] ?? "";
     expect(field).toContain('aria-invalid="true"');
@@ -326,7 +326,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     );
   });
 
-  it("ERR-1 FORM-6 a form that came too often keeps what was typed, says when it may come again, and whom to ring", async () => {
+  it("ERR-1 FORM-6 a form over the limit keeps the typed text, and says when to retry and whom to call", async () => {
     const email = `often-${language}@example.org`;
     const stored = { status: 200, body: { id: "1", created: true } };
     let sent = 0;
@@ -342,7 +342,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     expect(html).toContain('href="tel:030000010"');
   });
 
-  it("OWNER-1 ERR-1 who tried to log in, or asked for a link, too often reads when they may again, and what they can do meanwhile", async () => {
+  it("OWNER-1 ERR-1 a login or link request over the limit says when to retry, and the alternatives", async () => {
     const tooOften = { ...errorOf("TOO_MANY_REQUESTS"), wait: 601 };
     const tried = await logIn(language, wrong, tooOften);
     const outgoing = await fetchPath(`/${language}/login/by-mail/`, "email=an%40example.org");
@@ -354,7 +354,7 @@ describe.each(languages)("the error catalogue in %s", (language) => {
     expect(tried.html).toContain(`href="/${language}/login/by-mail/"`);
   });
 
-  it("ERR-1 says who is turned away what to do, in the site's own look", async () => {
+  it("ERR-1 tells rejected visitors what to do, in the site's design", async () => {
     const { html, headers } = await places.TOO_MANY_REQUESTS(language);
     const wait = Number(headers?.["retry-after"]);
     expect(wait).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const lineSchema = z.object({
 
 const levelSchema = z.object({ level: z.number() });
 
-describe("what the site could not answer", () => {
+describe("failed requests", () => {
   let folder: string;
   let store: ReplicaStore;
   const lines: string[] = [];
@@ -48,23 +48,23 @@ describe("what the site could not answer", () => {
   const ours = ["UNEXPECTED", "API_ERROR", "CMS_UNAVAILABLE"] as const;
   const theirs = ["INVALID_INPUT", "PAGE_NOT_FOUND", "FOREIGN_ORIGIN", "TOO_MANY_REQUESTS"] as const;
 
-  it("ERR-3 stands in the log, under the id that the visitor is shown", async () => {
+  it("ERR-3 are logged under the id that the visitor sees", async () => {
     const { status, text, logged } = await answer(new Error("the inner workings"));
     expect(status).toBe(500);
     expect(logged).toMatchObject([{ msg: "request failed", url: "/nl/", err: { message: "the inner workings" } }]);
     expect(text).toContain(logged[0]?.id);
   });
 
-  it.each(ours)("ERR-3 stands in the log where it is %s, an error of ours", async (code) => {
+  it.each(ours)("ERR-3 are logged when they are %s, an error of our own", async (code) => {
     expect((await answer(new AppError(code, "why"))).logged).toMatchObject([{ err: { message: "why" } }]);
   });
 
-  it.each(theirs)("ERR-3 is no line of the log where it is %s, which is nobody's fault here", async (code) => {
+  it.each(theirs)("ERR-3 are not logged when they are %s, which is no error here", async (code) => {
     expect((await answer(new AppError(code, "why"))).logged).toEqual([]);
   });
 
   it.each(["/nl/login/choose-password/SECRET/", "/nl/subscription/SECRET/", "/nl/preview/?id=a&signature=SECRET"])(
-    "Q-3 logs an error at %s without the token of the link",
+    "Q-3 log an error at %s without the token of the link",
     async (path) => {
       await answer(new AppError("CMS_UNAVAILABLE", `no answer for ${path}`), path);
       expect(lines.join()).toContain("request failed");
@@ -79,7 +79,7 @@ describe("what the site could not answer", () => {
   it.each([
     ["is cut off", ""],
     ["is compressed", "content-encoding: gzip\r\n"],
-  ])("ERR-3 is a debug line of the log where a body %s, and no error with its stack", async (_what, headers) => {
+  ])("ERR-3 are logged at debug level where a body %s, without a stack", async (_what, headers) => {
     const { port, close } = await startTestSite({
       store,
       remix: () => Promise.reject(new Error("not reached")),

@@ -4,7 +4,7 @@ import { createLog } from "./log";
 
 const tokenRoutes = routes.flatMap(({ path }) => (path?.includes(":token") ? [path] : []));
 
-it.each(tokenRoutes)("Q-3 the log has no token of /%s, in whatever field it is", (path) => {
+it.each(tokenRoutes)("Q-3 the log contains no token of /%s, in any field", (path) => {
   const address = `/${path.replace(":language", "nl").replace(":page", "by-mail").replace(":token", "SECRET")}`;
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });

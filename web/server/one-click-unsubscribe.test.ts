@@ -45,12 +45,12 @@ describe("FORM-9 the button of a mail program (RFC 8058)", () => {
     ["without a cookie or an origin", {}],
     ["with cookies", { cookie: "a=b" }],
     ["from a page of another site", { origin: "https://mail.example", "sec-fetch-site": "cross-site" }],
-  ])("FORM-9 ends it %s", async (_how, headers) => {
+  ])("FORM-9 ends the subscription %s", async (_how, headers) => {
     const answer = await post(oneClickUnsubscribe, headers);
     expect([answer.status, changes]).toEqual([200, [{ token: "l.k..sig", change: "end" }]]);
   });
 
-  it("FORM-9 ends it as a form in parts, which the standard allows too", async () => {
+  it("FORM-9 ends it with a multipart form too, as the standard allows", async () => {
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
     expect([(await post(form)).status, changes.length]).toEqual([200, 1]);
@@ -68,12 +68,12 @@ describe("FORM-9 the button of a mail program (RFC 8058)", () => {
     ["as browsers say it", { "sec-fetch-site": "same-origin" }],
     ["as older ones do", { origin: siteUrl }],
     ["with its origin hidden", { origin: "null", "sec-fetch-site": "same-origin" }],
-  ])("FORM-12 leaves a press on the site's own page to that page, %s", async (_how, headers) => {
+  ])("FORM-12 leaves a click on the site's own page to that page, %s", async (_how, headers) => {
     const answer = await post(oneClickUnsubscribe, headers);
     expect([await answer.text(), changes]).toEqual([page, []]);
   });
 
-  it("ERR-2 says that it is to be tried again while the CMS is away", async () => {
+  it("ERR-2 requests a retry while the CMS is away", async () => {
     failure = new AppError("CMS_UNAVAILABLE", "away");
     const answer = await post(oneClickUnsubscribe);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "300"]);

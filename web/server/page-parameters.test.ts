@@ -38,14 +38,14 @@ describe("parameters that a page does not read", () => {
     return { text: await answer.text(), etag: answer.headers.get("etag") };
   };
 
-  it("Q-2 do not change it: it is made once and kept once, whatever list parameters it is asked with", async () => {
+  it("Q-2 do not change it: it is rendered and cached once, for any list parameters", async () => {
     const plain = await fetchPath("/nl/contact/");
     for (const search of ["search=1", "search=2&page=7", "type=1&utm_id=9", "loan=&address=Meir+1"])
       expect(await fetchPath(`/nl/contact/?${search}`)).toEqual(plain);
     expect(seen).toEqual(["/nl/contact/"]);
   });
 
-  it("Q-2 are not shown to it where it is asked with them first, and a post has its address as it is", async () => {
+  it("Q-2 are hidden from it even in its first request, and a post keeps its address", async () => {
     await fetchPath("/nl/contact/?search=1");
     const own = { origin: siteUrl, "sec-fetch-site": "same-origin" };
     await fetchPath("/nl/contact/?search=1", { method: "POST", headers: own, body: "a=1" });

@@ -26,7 +26,7 @@ const older = {
   },
 };
 
-describe("Q-3 reports of what a policy stopped", () => {
+describe("Q-3 policy violation reports", () => {
   let folder: string;
   let store: ReplicaStore;
   let site: Awaited<ReturnType<typeof startTestSite>>;
@@ -65,7 +65,7 @@ describe("Q-3 reports of what a policy stopped", () => {
     return answer.status;
   };
 
-  it("are a line of the log each, in either form, without a link's secret or anybody's data", async () => {
+  it("are one log line each, in either format, without a link's secret or personal data", async () => {
     expect(await send([newer(), newer({ blockedURL: "chrome-extension://abc/x.js" })])).toBe(204);
     expect(await send(older, "application/csp-report; charset=utf-8")).toBe(204);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -79,7 +79,7 @@ describe("Q-3 reports of what a policy stopped", () => {
     expect(lines.join()).not.toMatch(/geheim|visitor\.example|mijn-woning/);
   });
 
-  it("that are none, or about no page of ours, are not written down", async () => {
+  it("that are invalid, or about another site's page, are not logged", async () => {
     const wrong = [newer({ documentURL: "https://evil.example/" }), newer({ effectiveDirective: "a\nb" }), null, 1, {}];
     expect(await send(wrong)).toBe(204);
     expect(await send("{", "application/csp-report")).toBe(204);
@@ -88,7 +88,7 @@ describe("Q-3 reports of what a policy stopped", () => {
     expect(lines).toEqual([]);
   });
 
-  it("are few of one sender and of all together, and few of one body", async () => {
+  it("are limited per sender, in total, and per body", async () => {
     expect(await send(Array.from({ length: 50 }, () => newer()))).toBe(204);
     expect(lines).toHaveLength(10);
     for (let at = 0; at < 9; at++) expect(await send([])).toBe(204);
@@ -98,7 +98,7 @@ describe("Q-3 reports of what a policy stopped", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it("are asked for by every page, and pictures alone may be shown elsewhere", async () => {
+  it("are requested by every page, and only pictures may be embedded elsewhere", async () => {
     const of = async (path: string) => (await fetch(`http://127.0.0.1:${site.port}${path}`)).headers;
     const headers = await of("/nl/");
     expect(headers.get("content-security-policy")).toContain("; report-uri /api/policy-reports; report-to policy");

@@ -14,7 +14,7 @@ function busyFor(milliseconds: number): void {
   }
 }
 
-describe("limits of what one visitor may ask", () => {
+describe("rate limits of one visitor", () => {
   let folder: string;
   let store: ReplicaStore;
   let port: number;
@@ -47,19 +47,19 @@ describe("limits of what one visitor may ask", () => {
     ).status;
   const postFrom = (visitor: string, path = "/x") => requestFrom(visitor, path, { method: "POST", body: "a" });
 
-  it("Q-3 an IPv6 visitor has one allowance for its whole /64, and the next network another", async () => {
+  it("Q-3 give an IPv6 visitor one allowance for its whole /64, and the next network another", async () => {
     const statuses: number[] = [];
     for (const visitor of ["2001:db8::1", "2001:db8::a:2", "2001:db8:0:0:9:9:9:9", "2001:db8:0:1::1"])
       statuses.push(await postFrom(visitor));
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  it("Q-3 what a post costs counts as the many pages it keeps waiting", async () => {
+  it("Q-3 count a post as the many pages it delays", async () => {
     expect(await postFrom("192.0.2.1", "/dear")).toBe(200);
     expect([await requestFrom("192.0.2.1", "/nl/"), await requestFrom("192.0.2.2", "/nl/")]).toEqual([429, 200]);
   });
 
-  it("Q-3 a calendar program that asks too often is told so in plain text, and when to come back", async () => {
+  it("Q-3 answer a calendar program in plain text, with a retry time", async () => {
     const path = `/visit-calendar/${"t".repeat(43)}.ics`;
     for (let times = 0; times < 10; times++) expect(await requestFrom("192.0.2.1", path)).toBe(200);
     const headers = { "x-forwarded-for": "192.0.2.1" };
@@ -68,7 +68,7 @@ describe("limits of what one visitor may ask", () => {
     expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("Q-3 files of the CMS are limited before it is asked for any", async () => {
+  it("Q-3 apply to files of the CMS before any request to it", async () => {
     const statuses: number[] = [];
     for (let file = 0; file < 11; file++) statuses.push(await requestFrom("192.0.2.1", `/uploads/a.pdf?z=${file}`));
     expect(statuses.slice(-2)).toEqual([204, 429]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { requestFor } from "./remix-answer";
 
-it("LANG-5 gives Remix the public address of the site, whatever the Host header says", async () => {
+it("LANG-5 gives Remix the public address of the site, whatever the Host header is", async () => {
   const seen = await new Promise<Request>((resolve) => {
     const server = createServer((req, res) => {
       resolve(requestFor(req, "https://www.agency.be", req.url ?? "/", new AbortController().signal, null));

@@ -6,8 +6,8 @@ const settings = { siteUrl: "https://site.example", cmsPublicUrl: "https://cms.e
 const framesOf = (more = {}) =>
   /frame-src ([^;]*)/.exec(createSecurityHeaders({ ...settings, ...more }).policy("", false))?.[1]?.split(" ");
 
-describe("the policy of a page", () => {
-  it("PROP-7 Q-3 lets in the players that a listing names, and no other frame", () => {
+describe("the content security policy", () => {
+  it("PROP-7 Q-3 allows the players that a listing names, and no other frame", () => {
     expect(framesOf()).toEqual([
       "'self'",
       "https://www.youtube-nocookie.com",
@@ -21,7 +21,7 @@ describe("the policy of a page", () => {
     ]);
   });
 
-  it("PROP-17 Q-3 lets the page of a film file load that film's host, and no other page any host's", () => {
+  it("PROP-17 Q-3 allows the page of a film file that film's host, and no other page any host's", () => {
     const headers = createSecurityHeaders(settings);
     expect(headers.filmFramePolicy("https://films.example")).toContain(
       "default-src 'none'; media-src https://films.example;",
@@ -29,7 +29,7 @@ describe("the policy of a page", () => {
     expect(headers.policy("", false)).not.toContain("media-src");
   });
 
-  it("PROP-7 Q-3 lets in Google's street view only where the agency has a key for it", () => {
+  it("PROP-7 Q-3 allows Google's street view only where the agency has a key for it", () => {
     expect(framesOf({ usesGoogleMaps: true })).toContain("https://www.google.com");
     expect(framesOf()).not.toContain("https://www.google.com");
   });
@@ -45,7 +45,7 @@ describe("the policy of a page", () => {
     createSecurityHeaders(settings).policy("'sha256-abc='", false, vendorSources({ ...none, ...more }));
   const vendor = /google|doubleclick|connect\.facebook/;
 
-  it("CONSENT-3 Q-3 names no service that the agency has no id for", () => {
+  it("CONSENT-3 Q-3 names no service without an id of the agency", () => {
     expect(policyFor({})).toBe(createSecurityHeaders(settings).policy("'sha256-abc='", false));
     expect(policyFor({})).not.toMatch(vendor);
     expect(policyFor({ siteFacebookPixel: "123456789012345" })).not.toMatch(/google|doubleclick/);
@@ -54,15 +54,18 @@ describe("the policy of a page", () => {
     );
   });
 
-  it.each(Object.keys(ids).map((key) => ({ key })))("CONSENT-3 lets in what $key loads, and sends to", ({ key }) => {
-    const policy = policyFor(Object.fromEntries(Object.entries(ids).filter(([name]) => name === key)));
-    const script = key === "siteFacebookPixel" ? "https://connect.facebook.net" : "https://www.googletagmanager.com";
-    expect(policy).toContain(`script-src 'self' 'sha256-abc=' ${script}`);
-    expect(policy).toMatch(/img-src 'self' data: https:/);
-    expect(policy).toMatch(/connect-src 'self' https:/);
-  });
+  it.each(Object.keys(ids).map((key) => ({ key })))(
+    "CONSENT-3 allows loading from and sending to the hosts of $key",
+    ({ key }) => {
+      const policy = policyFor(Object.fromEntries(Object.entries(ids).filter(([name]) => name === key)));
+      const script = key === "siteFacebookPixel" ? "https://connect.facebook.net" : "https://www.googletagmanager.com";
+      expect(policy).toContain(`script-src 'self' 'sha256-abc=' ${script}`);
+      expect(policy).toMatch(/img-src 'self' data: https:/);
+      expect(policy).toMatch(/connect-src 'self' https:/);
+    },
+  );
 
-  it("Q-3 allows no inline script, no eval and no host of everybody with all of them", () => {
+  it("Q-3 allows no inline script, no eval and no wildcard host with all of them", () => {
     const [, scripts = ""] = /script-src ([^;]*)/.exec(policyFor(ids)) ?? [];
     expect(scripts).not.toMatch(/unsafe|\*|data:|http:/);
     expect(policyFor(ids)).toContain("object-src 'none'; base-uri 'none'; form-action 'self'");

@@ -11,7 +11,7 @@ import { onePageBuild } from "./one-page-build.fixture";
 import { createRemixHandler } from "./remix-answer";
 import { siteUrl, startTestSite } from "./start-test-site";
 
-it("CHROME-7 what another room says on every page stands between its content and the footer", async () => {
+it("CHROME-7 markup that another feature adds to every page is between its content and the footer", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shell-slots-"));
   const store = new ReplicaStore(folder);
   const build = onePageBuild({

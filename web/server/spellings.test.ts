@@ -46,7 +46,7 @@ describe("LANG-8 the spelling of an address", () => {
         .end();
     });
 
-  it("LANG-8 moves to the one that pages have, with what follows it", async () => {
+  it("LANG-8 redirects to the canonical one, with the rest of the address", async () => {
     expect(await fetchPath("/nl/te%2Dkoop/?utm_source=%41&type=2")).toMatchObject({
       status: 301,
       location: "/nl/te-koop/?utm_source=%41&type=2",
@@ -75,12 +75,12 @@ describe("LANG-8 the spelling of an address", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("LANG-8 is mended in the same hop as an address that moved", async () => {
+  it("LANG-8 is corrected in the same redirect as a moved address", async () => {
     answer = () => new Response(null, { status: 301, headers: { location: "/nl/te-koop/" } });
     expect(await fetchPath("/NL/te%2Dkoop?utm_id=1")).toMatchObject({ status: 301, location: "/nl/te-koop/?utm_id=1" });
   });
 
-  it("is no matter where nothing is kept: a page of one visitor, a link that works once, a page that is not there", async () => {
+  it("does not matter for uncached pages: of one visitor, by a one-time link, not found", async () => {
     for (const [name, value] of [
       ["set-cookie", "a=b"],
       ["cache-control", "no-store"],
@@ -92,7 +92,7 @@ describe("LANG-8 the spelling of an address", () => {
     expect(await fetchPath("/nl/%6Eone/")).toMatchObject({ status: 404, text: "none" });
   });
 
-  it("of a post is left as it is", async () => {
+  it("of a post stays unchanged", async () => {
     await fetchPath("/nl/te%2Dkoop/", "POST", { origin: siteUrl, "sec-fetch-site": "same-origin" });
     expect(seen).toEqual(["/nl/te%2Dkoop/"]);
   });

@@ -31,7 +31,7 @@ async function read(type: string | null, status = 200) {
   return { disposition: headers.get("content-disposition"), policy: headers.get("content-security-policy") };
 }
 
-describe("a file of the CMS under the site's own address", () => {
+describe("a CMS file under the site's own address", () => {
   it.each(["image/jpeg", "image/webp", "video/mp4", "audio/mpeg", "application/pdf"])(
     "Q-3 is shown where it is %s",
     async (type) => expect((await read(type)).disposition).toBeNull(),
@@ -42,11 +42,11 @@ describe("a file of the CMS under the site's own address", () => {
     async (type) => expect((await read(type)).disposition).toBe("attachment"),
   );
 
-  it("Q-3 is downloaded in parts as well", async () => {
+  it("Q-3 is downloaded in ranges as well", async () => {
     expect((await read("text/html", 206)).disposition).toBe("attachment");
   });
 
-  it("Q-3 is one file, whatever is written behind its address", async () => {
+  it("Q-3 is one file, whatever follows its address", async () => {
     const ranges: (string | undefined)[] = [];
     const cms = await listening(
       createServer(({ url }, res) => {
@@ -67,7 +67,7 @@ describe("a file of the CMS under the site's own address", () => {
     ["two parts", "bytes=0-1,3-4", undefined],
     ["other units", "pages=1-2", undefined],
     ["thousands of parts", `bytes=${"0-1,".repeat(5_000)}0-1`, undefined],
-  ])("ERR-3 is answered and no failure where the range asks for %s", async (_what, range, passed) => {
+  ])("ERR-3 is answered without a failure where the range requests %s", async (_what, range, passed) => {
     const ranges: (string | undefined)[] = [];
     const cms = await listening(
       createServer((req, res) => {
@@ -83,7 +83,7 @@ describe("a file of the CMS under the site's own address", () => {
     expect([answer.status, await answer.text(), ranges]).toEqual([200, "whole", [passed]]);
   });
 
-  it("ERR-3 comes whole where what it depends on is too long to be true", async () => {
+  it("ERR-3 is sent whole where a condition is implausibly long", async () => {
     const cms = await listening(createServer((_req, res) => void res.end("whole")));
     const site = express();
     site.use("/uploads", createUploads(cms));
@@ -92,7 +92,7 @@ describe("a file of the CMS under the site's own address", () => {
     expect((await fetch(`${url}/uploads/file`, { headers })).status).toBe(200);
   });
 
-  it("Q-3 can do nothing in the page's name, whatever it is", async () => {
+  it("Q-3 cannot act for the page, whatever it is", async () => {
     for (const type of ["application/pdf", "text/html"]) {
       const { policy } = await read(type);
       expect(policy).toContain("default-src 'none'");

@@ -6,7 +6,7 @@ const token = "t".repeat(43);
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 const personal = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
 
-describe("a calendar of staff at the site", () => {
+describe("the staff calendar on the site", () => {
   let requested: string[];
   let failure: Error | null;
   let logged: object[];
@@ -30,7 +30,7 @@ describe("a calendar of staff at the site", () => {
     return { status, headers: Object.fromEntries(headers) };
   };
 
-  it("FORM-7 is the CMS's file, kept and indexed by nobody", async () => {
+  it("FORM-7 is the CMS's file, cached and indexed by nobody", async () => {
     const answer = await answerCalendar(context, `${token}.ics`);
     expect(Object.fromEntries(answer.headers)).toEqual({ ...personal, "content-type": "text/calendar; charset=utf-8" });
     expect([answer.status, await answer.text(), requested]).toEqual([200, calendar, [token]]);
@@ -38,7 +38,7 @@ describe("a calendar of staff at the site", () => {
   });
 
   it.each(["", ".ics", `${token}x.ics`, `${token}.txt`, `${"é".repeat(43)}.ics`])(
-    "FORM-7 is not asked for by what is no secret: %s",
+    "FORM-7 makes no request for an invalid secret: %s",
     async (file) => {
       expect([await read(file), requested]).toEqual([{ status: 404, headers: personal }, []]);
     },
@@ -50,7 +50,7 @@ describe("a calendar of staff at the site", () => {
     ["the CMS is away", new AppError("CMS_UNAVAILABLE"), 503, "300"],
     ["the CMS answers rubbish", new AppError("API_ERROR"), 503, "300"],
     ["the CMS has another secret", new AppError("UNAUTHORIZED"), 503, "300"],
-  ] as const)("FORM-7, ERR-2 where %s a program hears what to do next", async (_why, problem, status, wait) => {
+  ] as const)("FORM-7, ERR-2 where %s a calendar program gets the next step", async (_why, problem, status, wait) => {
     failure = problem;
     expect(await read(`${token}.ics`)).toEqual({
       status,
@@ -59,7 +59,7 @@ describe("a calendar of staff at the site", () => {
     expect(logged).toHaveLength(status === 503 ? 1 : 0);
   });
 
-  it("ERR-3 a mistake of ours stays one", async () => {
+  it("ERR-3 an error of our own stays an error", async () => {
     failure = new TypeError("of ours");
     await expect(read(`${token}.ics`)).rejects.toBe(failure);
   });

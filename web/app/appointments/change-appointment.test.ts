@@ -12,7 +12,7 @@ const token = "t".repeat(43);
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
 const appointment = { state: "moved", language: "nl", slot: null, sequence: 3, isOpen: true, home: null, phone: "" };
 
-describe("a visit by its link", () => {
+describe("a viewing opened by its link", () => {
   let app: Server;
   let answer: { status: number; body: unknown };
   const requests: unknown[] = [];
@@ -49,17 +49,17 @@ describe("a visit by its link", () => {
     return [init?.status, data.done ?? data.problem];
   };
 
-  it("FORM-7 is moved to the moment that was chosen, from the visit as it was seen", async () => {
+  it("FORM-7 moves to the chosen slot, based on the version shown", async () => {
     expect(await press({ intent: "move", sequence: "2", slot: "2026-11-24T10:00" })).toEqual([200, "moved"]);
     expect(requests).toEqual([["POST", "/api/leads/visits/change", { token, sequence: 2, slot: "2026-11-24T10:00" }]]);
   });
 
-  it("FORM-7 is taken off, whatever moment was chosen beside", async () => {
+  it("FORM-7 is cancelled, even with a chosen slot", async () => {
     expect(await press({ intent: "cancel", sequence: "2", slot: "2026-11-24T10:00" })).toEqual([200, "cancelled"]);
     expect(requests).toEqual([["POST", "/api/leads/visits/change", { token, sequence: 2, slot: null }]]);
   });
 
-  it("FORM-7 asks for a moment where none was chosen, and asks the CMS for nothing then", async () => {
+  it("FORM-7 requires a slot, and sends the CMS nothing without one", async () => {
     expect(await press({ intent: "move", sequence: "2" })).toEqual([422, "choose"]);
     expect(await press({ intent: "cancel" })).toEqual([409, "VISIT_CHANGED"]);
     expect(await press({ intent: "move", sequence: "2", slot: "<b>" })).toEqual([409, "VISIT_CHANGED"]);
@@ -72,12 +72,12 @@ describe("a visit by its link", () => {
     ["VISIT_CHANGED", "VISIT_CHANGED"],
     ["PAGE_NOT_FOUND", "VISIT_CHANGED"],
     ["CMS_UNAVAILABLE", "CMS_UNAVAILABLE"],
-  ] as const)("FORM-7 says why it was not, where the CMS says %s", async (code, message) => {
+  ] as const)("FORM-7 explains the failure where the CMS says %s", async (code, message) => {
     rejectWith(code);
     expect(await press({ intent: "cancel", sequence: "2" })).toEqual([errors[message].status, message]);
   });
 
-  it("FORM-7 is none where the link is none, without asking for what can be none", async () => {
+  it("FORM-7 is not found for an invalid link, without a request to the CMS", async () => {
     rejectWith("PAGE_NOT_FOUND");
     const read = (known: string) => context.cms.readAppointment(known);
     expect(await behindLink(token, read)).toBeNull();
@@ -87,7 +87,7 @@ describe("a visit by its link", () => {
     await expect(behindLink(token, read)).rejects.toMatchObject({ code: "CMS_UNAVAILABLE" });
   });
 
-  it("FORM-7 has no moments to choose from while nobody knows them", async () => {
+  it("FORM-7 has no slots to choose from while they cannot be loaded", async () => {
     const slot = { key: "2026-11-24T10:00", day: "2026-11-24", from: "10:00", until: "13:00", isFree: true };
     answer = { status: 200, body: { slots: [slot] } };
     expect(await slotOptions(context, 7)).toEqual([slot]);

@@ -24,8 +24,8 @@ function rendered(language: (typeof languages)[number], chosen = "") {
   return { html, of, open: [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => / open/.test(tag)) };
 }
 
-describe("the moments in a page", () => {
-  it("FORM-7 can be chosen where they are free, one of them all", () => {
+describe("slots in a page", () => {
+  it("FORM-7 can be chosen where they are free, one at a time", () => {
     const { of } = rendered("nl");
     for (const { key, isFree } of slots) {
       expect(of(key)).toContain('type="radio"');
@@ -34,7 +34,7 @@ describe("the moments in a page", () => {
     }
   });
 
-  it("FORM-7 keep what was chosen, in the week that stands open, unless it is gone", () => {
+  it("FORM-7 keep the chosen one, in the open week, unless it is gone", () => {
     const selected = rendered("nl", "2026-12-01T10:00");
     expect(selected.of("2026-12-01T10:00")).toContain("checked");
     expect(selected.open).toEqual([false, true]);
@@ -43,7 +43,7 @@ describe("the moments in a page", () => {
     expect(gone.open).toEqual([true, false]);
   });
 
-  it.each(languages)("FORM-7 say in %s which day it is, and what is full", (language) => {
+  it.each(languages)("FORM-7 show in %s which day it is, and which are full", (language) => {
     const { html } = rendered(language);
     const full = { nl: "volzet", fr: "complet", en: "full", de: "ausgebucht" }[language];
     const day = {

@@ -19,7 +19,7 @@ const slots = [
 ];
 
 describe("the calendar of a form", () => {
-  it("FORM-7 begins a week on Monday, over the end of a month and a year too", () => {
+  it("FORM-7 starts a week on Monday, across the end of a month and a year too", () => {
     const weeks = weeksOfSlots(slots).map(({ monday, days }) => [monday, days.map(({ day }) => day)]);
     expect(weeks).toEqual([
       ["2026-11-16", ["2026-11-22"]],
@@ -30,7 +30,7 @@ describe("the calendar of a form", () => {
     expect(weeksOfSlots(slots)[1]?.days[0]?.slots.map(({ from }) => from)).toEqual(["10:00", "14:00"]);
   });
 
-  it("FORM-7 stands open where the chosen moment is, else where one is free", () => {
+  it("FORM-7 opens the week of the chosen slot, else the first with a free one", () => {
     const weeks = weeksOfSlots(slots);
     expect(openWeek(weeks, "")).toBe("2026-11-23");
     expect(openWeek(weeks, "2026-11-30T10:00")).toBe("2026-11-30");
@@ -39,14 +39,14 @@ describe("the calendar of a form", () => {
     expect(openWeek([], "")).toBeUndefined();
   });
 
-  it("FORM-7 keep the shape they were shown in: a day that was closed since stands there as taken", () => {
+  it("FORM-7 keeps its shape: a day closed since then shows as taken", () => {
     const now = slots.filter(({ day }) => day !== "2026-11-23").map((slot) => ({ ...slot, isFree: true }));
     const shown = inShape(slots, [...now, slot("2027-02-01T10:00")]);
     expect(shown.map(({ key }) => key)).toEqual([...slots.map(({ key }) => key), "2027-02-01T10:00"]);
     expect(shown.filter(({ isFree }) => !isFree).map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-23"]);
   });
 
-  it("FORM-7 reads no answer that is none", () => {
+  it("FORM-7 rejects an invalid answer", () => {
     expect(readSlots({ slots })).toEqual(slots);
     expect(readSlots({ slots: [] })).toEqual([]);
     for (const wrong of [null, "", [], { slots: null }, { slots: [{}] }, { slots: [{ ...slots[0], isFree: 1 }] }])

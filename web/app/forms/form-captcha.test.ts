@@ -3,7 +3,7 @@ import { solvedCaptcha } from "./captcha/solved-captcha.fixture";
 import { app, right } from "./post.fixture";
 
 describe("a posted form and its captcha", () => {
-  it("FORM-6 without script comes back first with a picture and all that was typed, and is stored when that is typed over", async () => {
+  it("FORM-6 without script returns first with a picture and all typed text, and is stored once that is solved", async () => {
     const { stored, postAsIs } = app();
     const answer = await postAsIs(right);
     expect(answer).toMatchObject({
@@ -21,7 +21,7 @@ describe("a posted form and its captcha", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("FORM-6 ERR-1 with other characters is told CAPTCHA_INVALID, and has new ones", async () => {
+  it("FORM-6 ERR-1 with a wrong answer gets CAPTCHA_INVALID, and a new picture", async () => {
     const { stored, postAsIs } = app();
     expect(await postAsIs({ ...right, ...solvedCaptcha({}, "nope") })).toMatchObject({
       init: { status: 422 },
@@ -30,7 +30,7 @@ describe("a posted form and its captcha", () => {
     expect(stored).toEqual([]);
   });
 
-  it("FORM-6 nobody types characters over twice because something else was wrong", async () => {
+  it("FORM-6 needs no second captcha because of another error", async () => {
     const { stored, postAsIs } = app();
     const wrong = await postAsIs({ ...right, email: "an@", ...solvedCaptcha() });
     if (!("data" in wrong)) throw new Error("it was not refused");
@@ -39,7 +39,7 @@ describe("a posted form and its captcha", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("FORM-5 FORM-6 sent a hundred times at once with one picture is one lead, and each time thanked", async () => {
+  it("FORM-5 FORM-6 sent a hundred times at once with one picture is one lead, and each request is thanked", async () => {
     const { stored, postAsIs } = app();
     const solved = { ...right, ...solvedCaptcha() };
     const answers = await Promise.all(Array.from({ length: 100 }, () => postAsIs(solved)));
@@ -47,7 +47,7 @@ describe("a posted form and its captcha", () => {
     expect(new Set(stored.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("FORM-6 after many from one address comes back for one more picture, and then gets through", async () => {
+  it("FORM-6 after many from one address returns for one more picture, and then succeeds", async () => {
     const { stored, postAsIs } = app();
     const from = (at: number, solved = solvedCaptcha()) =>
       postAsIs({ ...right, email: `person-${at}@example.org`, ...solved });

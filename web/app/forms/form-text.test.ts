@@ -14,13 +14,13 @@ const idsOf = (field: FormField) => [
     .map((option) => `forms.option.${field.name}.${option}`),
 ];
 
-describe.each(languages)("the words of the forms in %s", (language) => {
-  it.each(formKeys)("LANG-6 FORM-1 has all of %s: its name, its fields, their help and their choices", (key) => {
+describe.each(languages)("the texts of the forms in %s", (language) => {
+  it.each(formKeys)("LANG-6 FORM-1 cover %s completely: its name, its fields, their help and their options", (key) => {
     const ids = [`forms.name.${key}`, ...forms[key].fields.flatMap(idsOf)];
     expect(ids.filter((id) => allMessages[language][id] === undefined)).toEqual([]);
   });
 
-  it("LANG-6 FORM-2 has a text for each thing that can be wrong", () => {
+  it("LANG-6 FORM-2 cover each possible error", () => {
     const ids = fieldProblems.map((problem) => `forms.problem.${problem}`);
     expect(ids.filter((id) => allMessages[language][id] === undefined)).toEqual([]);
   });

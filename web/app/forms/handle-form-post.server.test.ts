@@ -7,7 +7,7 @@ import { app, right } from "./post.fixture";
 afterEach(() => void vi.useRealTimers());
 
 describe("a posted form", () => {
-  it("FORM-4 is stored, and the visitor sent on by 303", async () => {
+  it("FORM-4 is stored, and the visitor redirected by 303", async () => {
     const { stored, post } = app();
     expect(await post(right)).toMatchObject({ status: 303 });
     expect(stored).toMatchObject([
@@ -15,7 +15,7 @@ describe("a posted form", () => {
     ]);
   });
 
-  it("FORM-5 has one key however often the same is sent, and another one for other words", async () => {
+  it("FORM-5 has one key for repeated posts, and another one for other texts", async () => {
     const { stored, post } = app();
     for (const fields of [right, right, { ...right, firstName: "Bo" }]) await post(fields);
     const [first, again, other] = stored.map(({ key }) => key);
@@ -24,7 +24,7 @@ describe("a posted form", () => {
     expect(other).not.toBe(first);
   });
 
-  it("FORM-5 the same words on another day, as Belgium counts days, are another submission", async () => {
+  it("FORM-5 with the same text on another Belgian day is another submission", async () => {
     const { stored, post } = app();
     vi.useFakeTimers({ toFake: ["Date"] });
     for (const slot of ["2026-06-01T22:00:00Z", "2026-06-02T21:59:59Z", "2026-06-02T22:00:00Z"]) {
@@ -35,7 +35,7 @@ describe("a posted form", () => {
     expect([sameDay === first, nextDay === first]).toEqual([true, false]);
   });
 
-  it("FORM-5 the same question about another project is another one", async () => {
+  it("FORM-5 with the same question about another project is another submission", async () => {
     const { stored, post } = app();
     const question = {
       firstName: "An",
@@ -55,7 +55,7 @@ describe("a posted form", () => {
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
-  it("FORM-2 comes back with what is wrong and all that was typed", async () => {
+  it("FORM-2 returns with its errors and all typed text", async () => {
     const { stored, post } = app();
     expect(await post({ ...right, email: "an@" })).toMatchObject({
       init: { status: 422 },
@@ -69,7 +69,7 @@ describe("a posted form", () => {
     expect(stored).toEqual([]);
   });
 
-  it("ERR-2 says so when it could not be stored, and loses nothing", async () => {
+  it("ERR-2 reports a failed write, and loses nothing", async () => {
     expect(await app({ away: true }).post(right)).toMatchObject({
       init: { status: 503 },
       data: {
@@ -82,13 +82,13 @@ describe("a posted form", () => {
     });
   });
 
-  it("stores nothing from a machine that fills in the field nobody sees", async () => {
+  it("stores nothing from a bot that fills in the hidden field", async () => {
     const { stored, post } = app();
     expect(await post({ ...right, website: "https://spam.example" })).toMatchObject({ status: 303 });
     expect(stored).toEqual([]);
   });
 
-  it("FORM-2 takes a file where none belongs for nothing", async () => {
+  it("FORM-2 ignores a file in a field without files", async () => {
     const { stored, context } = app();
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...right, ...solvedCaptcha() })) body.set(name, value);
@@ -102,7 +102,7 @@ describe("a posted form", () => {
     expect(stored).toEqual([]);
   });
 
-  it("FORM-2 comes back as a whole where the page no longer has it, and is taken when it is right", async () => {
+  it("FORM-2 returns whole where the page no longer has it, and is accepted once valid", async () => {
     const { stored, post } = app();
     const gone = () => false;
     expect(await post({ ...right, email: "an@" }, undefined, undefined, gone)).toMatchObject({
@@ -118,14 +118,14 @@ describe("a posted form", () => {
     expect(await post({ ...right, email: "an@" })).toMatchObject({ data: { contactId: "c1", returned: null } });
   });
 
-  it("FORM-3 brings what there is to choose with it", async () => {
+  it("FORM-3 returns with its options", async () => {
     const { post } = app();
     const answer = await post({ form: "demand-register", contactId: "w1" }, undefined, undefined, () => false);
     const choices = "data" in answer ? answer.data.returned?.choices["zones"] : [];
     expect(choices?.map(({ value }) => value)).toContain("region:flanders");
   });
 
-  it("refuses a post that is none of our forms", async () => {
+  it("rejects a post of an unknown form", async () => {
     await expect(app().post({ form: "nothing", contactId: "c1" })).rejects.toThrow("not from a form of the site");
     await expect(app().post({})).rejects.toThrow("not from a form of the site");
   });
@@ -140,7 +140,7 @@ describe("a form of a listing", () => {
     choices: { documents: names.map((name) => ({ value: name, label: name })) },
   });
 
-  it("FORM-4 stores which home it is about, as the page knows it and not as the sender says", async () => {
+  it("FORM-4 stores its listing from the page and not from the request", async () => {
     const { stored, post } = app();
     const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?", listing: "99" };
     expect(await post(submission, own("ask-info"))).toMatchObject({ status: 303 });
@@ -148,7 +148,7 @@ describe("a form of a listing", () => {
     expect(stored[0]?.data).not.toHaveProperty("listing");
   });
 
-  it("FORM-5 asked of another home is another submission", async () => {
+  it("FORM-5 about another listing is another submission", async () => {
     const { stored, post } = app();
     const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "Is er een tuin?" };
     await post(submission, own("ask-info"));
@@ -156,7 +156,7 @@ describe("a form of a listing", () => {
     expect(stored[0]?.key).not.toBe(stored[1]?.key);
   });
 
-  it("FORM-2 takes no visit on a day that is over, as Belgium counts days", async () => {
+  it("FORM-2 rejects a viewing on a past day, as Belgium counts days", async () => {
     const { stored, post } = app();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T22:30:00Z") });
     const appointment = { form: "contact-appointment", contactId: "visit", ...person };
@@ -170,7 +170,7 @@ describe("a form of a listing", () => {
     });
   });
 
-  it("FORM-8 says of documents that they were requested already, whatever else was typed, and keeps what was", async () => {
+  it("FORM-8 reports documents already requested, whatever else was typed, and keeps the text", async () => {
     const { post } = app();
     const names = ["EPC", "Stedenbouwkundig uittreksel"];
     const submission = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
@@ -190,7 +190,7 @@ describe("a form of a listing", () => {
     ).toMatchObject({ status: 303 });
   });
 
-  it("FORM-8 documents are asked for once, whatever the day", async () => {
+  it("FORM-8 requests documents once, on any day", async () => {
     const { post } = app();
     const submission = { form: "document-request", contactId: "document-request", documents: "EPC", ...person };
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01T12:00:00Z") });
@@ -199,7 +199,7 @@ describe("a form of a listing", () => {
     expect(await post(submission, own("document-request", ["EPC"]))).toMatchObject({ init: { status: 409 } });
   });
 
-  it("FORM-8 gives no document that the listing's page does not offer", async () => {
+  it("FORM-8 sends no document that the listing's page does not offer", async () => {
     const { stored, post } = app();
     const submission = { form: "document-request", contactId: "document-request", documents: "Nota van de makelaar" };
     expect(await post({ ...submission, ...person }, own("document-request", ["EPC"]))).toMatchObject({
@@ -209,7 +209,7 @@ describe("a form of a listing", () => {
     expect(stored).toEqual([]);
   });
 
-  it("FORM-1 lets one visitor write to so many friends an hour, and says so", async () => {
+  it("FORM-1 limits mails to friends per visitor and hour, with a message", async () => {
     const { stored, post } = app({ visitorGroup: "192.0.2.77" });
     const mailsAnHour = forms["send-to-friend"].atMost?.find(({ field }) => field === "email")?.times ?? 0;
     expect(mailsAnHour).toBe(5);
@@ -229,7 +229,7 @@ describe("a form of a listing", () => {
     expect(stored).toHaveLength(mailsAnHour);
   });
 
-  it("refuses a form that belongs to another page", async () => {
+  it("rejects a form that belongs to another page", async () => {
     const submission = { form: "ask-info", contactId: "ask-info", ...person, remark: "x" };
     await expect(app().post(submission)).rejects.toThrow("the page has no form");
     await expect(app().post(submission, own("send-to-friend"))).rejects.toThrow("the page has no form");

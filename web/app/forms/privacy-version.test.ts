@@ -12,10 +12,10 @@ it.each([
   ["none", "", modifiedAt],
   ["another text", "<script>", modifiedAt],
   ["a moment that is none", "2026-02-99T99:00:00.000Z", modifiedAt],
-])("FORM-12 keeps with a lead the privacy statement that stood by its form: %s", (_, seen, stored) => {
+])("FORM-12 stores with a lead the privacy statement shown by its form: %s", (_, seen, stored) => {
   expect(shownPrivacyVersion(context, "nl", seen)).toBe(stored);
 });
 
-it("FORM-12 says nothing of a statement that the site does not have", () => {
+it("FORM-12 stores no statement where the site has none", () => {
   expect(privacyVersion(siteFixture({ routes: [] }).context, "nl")).toBe("");
 });

@@ -5,8 +5,8 @@ const choice = (value: string) => ({ value, label: value });
 const choices = { propertyTypes: ["1", "2"].map(choice), zones: ["gent|9000", "region:flanders"].map(choice) };
 const valuesOf = (search: string) => savedSearchValues(new URLSearchParams(search), choices);
 
-describe("FORM-3 a wish begins with what was searched", () => {
-  it("FORM-3 with the filters of a list", () => {
+describe("FORM-3 the defaults of a saved search", () => {
+  it("FORM-3 come from the filters of a list", () => {
     expect(valuesOf("goal=rent&city=gent|9000&type=2&bedrooms=2&garages=1&price=-1200&sort=city")).toEqual({
       goal: ["rent"],
       propertyTypes: ["2"],
@@ -18,11 +18,11 @@ describe("FORM-3 a wish begins with what was searched", () => {
     });
   });
 
-  it("FORM-3 without what nobody offers, and with no more rooms than the form can ask for", () => {
+  it("FORM-3 omit options that are not offered, and limit rooms to the form's maximum", () => {
     expect(valuesOf("goal=steal&city=atlantis|1&type=9&bedrooms=12")).toMatchObject({
       ...{ goal: [], propertyTypes: [], zones: [], minBedrooms: ["5"] },
     });
   });
 
-  it("FORM-3 empty where nothing was searched", () => expect(valuesOf("")).toBeUndefined());
+  it("FORM-3 are empty without a search", () => expect(valuesOf("")).toBeUndefined());
 });

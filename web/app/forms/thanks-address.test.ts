@@ -14,7 +14,7 @@ const siteWith = (...originals: string[]) =>
     ),
   }).context;
 
-describe("where a visitor is thanked", () => {
+describe("thank-you addresses", () => {
   const [own, above, all] = [
     "feedback/contact-demand-small/verkopen",
     "feedback/contact-demand-small",

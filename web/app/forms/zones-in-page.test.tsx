@@ -8,8 +8,8 @@ import { ZoneCheckboxes } from "~/saved-searches/zone-checkboxes";
 const choices = formChoices({ replica: replicaFixture([]) }, "demand-register", "nl");
 const zones = choices["zones"] ?? [];
 
-describe("FORM-3 the zones of a wish", () => {
-  it("Q-2 stand in the page as boxes, each once, the chosen one ticked and in sight", () => {
+describe("FORM-3 zones of a saved search", () => {
+  it("Q-2 are checkboxes in the page, each once, the chosen one ticked and visible", () => {
     const paths = createPaths({ language: "nl", rows: [] });
     const html = renderStatic(<ZoneCheckboxes name="zones" values={["municipality:11002"]} zones={zones} />, paths);
     const values = [...html.matchAll(/<input[^>]* value="([^"]+)"/g)].map(([, value]) => value);
@@ -19,7 +19,7 @@ describe("FORM-3 the zones of a wish", () => {
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   });
 
-  it("are no data of a document, and come with the data of a page that the browser turns to", () => {
+  it("are not in a document's data, and arrive with the data of a client-side navigation", () => {
     const rendered = new Map<string, string>();
     const document = choicesInPage({ rendered, isDataRequest: false }, choices);
     expect(Object.keys(document)).toEqual(["propertyTypes"]);

@@ -15,7 +15,7 @@ function valuesFor(json: string) {
   };
 }
 
-it.each(languages)("LANG-6 messages read at build time say the same in %s", (language) => {
+it.each(languages)("LANG-6 messages compiled at build time render the same in %s", (language) => {
   const json = JSON.stringify(allMessages[language]);
   const values = valuesFor(json);
   const plain = createIntl({ locale: language, messages: { ...allMessages[language] } });

@@ -16,18 +16,18 @@ const names = (elements: MessageFormatElement[]): string[] =>
     ...("children" in element ? names(element.children) : []),
   ]);
 
-describe.each(languages)("the texts in %s", (language) => {
+describe.each(languages)("the messages in %s", (language) => {
   it("LANG-6 are complete", () => {
     expect(Object.keys(allMessages[language]).sort()).toEqual(Object.keys(allMessages.nl).sort());
     expect(Object.entries(allMessages[language]).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("LANG-6 are set as a printer sets them: curly apostrophes, and in French the spaces that no line breaks at", () => {
+  it("LANG-6 are typeset: curly apostrophes, and in French non-breaking spaces", () => {
     const isSet = (text: string) => !text.includes("'") && (language !== "fr" || text === frenchSpaces(text));
     expect(Object.entries(allMessages[language]).filter(([, text]) => !isSet(text))).toEqual([]);
   });
 
-  it("LANG-6 ask for the same values as the Dutch ones", () => {
+  it("LANG-6 have the same placeholders as the Dutch ones", () => {
     for (const [id, text] of Object.entries(allMessages[language])) {
       expect(parts(text), id).toEqual(parts(allMessages.nl[id] ?? ""));
     }

@@ -10,8 +10,8 @@ const sources = ["app", "server"].flatMap((folder) =>
 );
 const byHand = /["'`]\/\$\{[\w.]*(language|locale|lang)\}\//i;
 
-describe("LANG-7 the one lookup", () => {
-  it("LANG-7 is the only place that writes a language before a path", () => {
+describe("LANG-7 the path lookup", () => {
+  it("LANG-7 is the only place that prefixes a path with a language", () => {
     expect(sources.filter((file) => byHand.test(readFileSync(web + file, "utf8")))).toEqual(["app/i18n/paths.ts"]);
   });
 });

@@ -18,7 +18,7 @@ describe("the language-aware path lookup", () => {
     expect(paths.byRouteId("gone")).toBeNull();
   });
 
-  it("LANG-7 finds a page by its original path, whatever its letter case and slashes", () => {
+  it("LANG-7 finds a page by its original path, in any letter case and with any slashes", () => {
     expect(paths.byOriginalPath("/For-Sale/")).toBe("/nl/te-koop/");
     expect(paths.byOriginalPath("")).toBe("/nl/");
     expect(paths.byOriginalPath("nothing")).toBeNull();
@@ -50,7 +50,7 @@ describe("the language-aware path lookup", () => {
     expect(paths.byTarget({ routeId: null, url })).toEqual({ href, external: false });
   });
 
-  it("LANG-7 takes a whole address of the site for the path in it", () => {
+  it("LANG-7 treats a full address of the site as its path", () => {
     const own = createPaths({
       ...pathTable([], "nl", "nl", "https://www.agency.example"),
       rows: [["sale", "for-sale", "te-koop"]],
@@ -62,17 +62,17 @@ describe("the language-aware path lookup", () => {
   });
 
   it.each(["https://example.org/x", "mailto:a@example.org", "tel:+3231234567", "/uploads/plan.pdf"])(
-    "leaves %s as it is",
+    "leaves %s unchanged",
     (url) => {
       expect(paths.byTarget({ routeId: null, url })).toEqual({ href: url, external: true });
     },
   );
 
-  it.each(["", "  ", "javascript:alert(1)", "data:text/html,x", "//evil.example"])("makes no link of %j", (url) => {
+  it.each(["", "  ", "javascript:alert(1)", "data:text/html,x", "//evil.example"])("renders no link for %j", (url) => {
     expect(paths.byTarget({ routeId: null, url })).toBeNull();
   });
 
-  it("LANG-5 makes no link of a page that the language does not show", () => {
+  it("LANG-5 renders no link to a page that the language does not show", () => {
     const french = routeEntrySchema.parse({
       ...{ id: "french", type: "page", originalPath: "slug-fr", paths: { fr: "slug-fr" }, breadcrumb: {} },
       ...{ parents: [], publishedIn: ["fr"], modifiedAt: "" },
@@ -81,7 +81,7 @@ describe("the language-aware path lookup", () => {
     expect([linkIn("nl"), linkIn("fr")]).toEqual([null, "/fr/slug-fr/"]);
   });
 
-  it("makes no link of a route that is not there and has no address", () => {
+  it("renders no link for an unknown route without an address", () => {
     expect(paths.byTarget({ routeId: "gone", url: "" })).toBeNull();
   });
 });

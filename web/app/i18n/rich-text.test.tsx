@@ -25,7 +25,7 @@ const hrefs = (html: string, lang?: Language) =>
   );
 const link = (href: string) => `<p>Lisez <a title="x" href="${href}" target="_blank">la suite</a></p>`;
 
-describe("LANG-7 links in the HTML of staff", () => {
+describe("LANG-7 links in HTML written by staff", () => {
   it.each([
     ["/contact/", "/fr/contact/"],
     ["contact", "/fr/contact/"],
@@ -58,11 +58,11 @@ describe("LANG-7 links in the HTML of staff", () => {
     "/fr/rss.xml",
     "#suite",
     "?page=2",
-  ])("LANG-7 leave %s as it was written", (href) => {
+  ])("LANG-7 leave %s unchanged", (href) => {
     expect(hrefs(link(href))).toEqual([href]);
   });
 
-  it("LANG-4 LANG-7 of a text that fell back to another language lead on in the reader's own", () => {
+  it("LANG-4 LANG-7 of a text in a fallback language lead to the reader's own", () => {
     expect(
       hrefs(
         `${link("/nl/contact/")}${link("/nl/")}${link("/nl/te-koop/gent/12/")}${link("https://agency.example/nl/contact/")}`,

@@ -6,7 +6,7 @@ const remix =
   '<script nonce="n" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/page.js";\n' +
   'window.__remixRouteModules = {"root":route0,"page":route1};\nimport("/assets/entry.js");</script></body>';
 
-it("loads nothing of the script before the page has loaded or a visitor does anything", () => {
+it("loads no script before the page has loaded or a visitor interacts", () => {
   const page = deferScripts(remix);
   expect(page).not.toMatch(/import [*"]/);
   expect(page).not.toContain('modulepreload" href');
@@ -18,7 +18,7 @@ it("loads nothing of the script before the page has loaded or a visitor does any
   expect(page).toContain('<script nonce="n">window.__remixContext = {};</script>');
 });
 
-it("leaves what it does not know as it is", () => {
+it("leaves unknown markup unchanged", () => {
   const other = '<link rel="modulepreload" href="/a.js"/><script type="module">import "/b.js"</script>';
   expect(deferScripts(other)).toBe(other);
 });

@@ -47,8 +47,8 @@ const page = (names: readonly string[], inside: ReactElement = <b>…</b>) => (
 /** As the browser draws it, to which the HTML must come up. */
 const inBrowser = (element: ReactElement) => renderToString(element);
 
-describe("the parts of a document", () => {
-  it("stand where they belong, and what was drawn for another page is drawn no more", () => {
+describe("parts of a document", () => {
+  it("are inserted in place, and parts rendered for another page are dropped", () => {
     const cache = new MarkupCache();
     const first = page(["Prijs <€>", "Type"]);
     expect(renderPage(first, { cache }).toString()).toBe(inBrowser(first));
@@ -60,14 +60,14 @@ describe("the parts of a document", () => {
     expect(rendered).toBe(3);
   });
 
-  it("have the ids of their place: alike elsewhere in the page is another part", () => {
+  it("have ids by position: the same markup elsewhere in the page is another part", () => {
     const cache = new MarkupCache();
     renderPage(page(["a", "b"]), { cache });
     const turned = page(["b", "a"]);
     expect(renderPage(turned, { cache }).toString()).toBe(inBrowser(turned));
   });
 
-  it("hold parts of their own and markup that was laid for the page, as text or as bytes", () => {
+  it("hold nested parts and markup rendered for the page, as text or as bytes", () => {
     const cache = new MarkupCache();
     const serialized: [string, SerializedMarkup][] = [
       ["cards", [Buffer.from("<li>één</li>"), Buffer.from("<li>twee</li>")]],
@@ -96,7 +96,7 @@ describe("the parts of a document", () => {
     );
   });
 
-  it("are drawn by themselves where nothing is kept, or where the part is of its page alone", () => {
+  it("render alone where nothing is cached, or where the part is of its page only", () => {
     const plain = page(["a"]);
     expect(renderPage(plain, { cache: null }).toString()).toBe(inBrowser(plain));
     const cache = new MarkupCache();
@@ -109,7 +109,7 @@ describe("the parts of a document", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it("take no text of the page for a mark", () => {
+  it("treat no text of the page as a marker", () => {
     const text = `{{${secret.replace("c", "d")}:0}} </g-kept> <g-kept id="{{`;
     const serialized: [string, SerializedMarkup][] = [["words", `<p>{{ffff:0}}</g-kept></p>`]];
     const parts = new DocumentParts(new Map(serialized), secret, new MarkupCache());
@@ -117,7 +117,7 @@ describe("the parts of a document", () => {
     expect(parts.bytesOf(html).toString()).toBe(`${text}<div><p>{{ffff:0}}</g-kept></p></div></g-kept>`);
   });
 
-  it("of a page that is drawn a second time are those of that time alone", () => {
+  it("of a page rendered twice are those of the second time only", () => {
     const cache = new MarkupCache();
     const parts = new DocumentParts(new Map([["words", "words"]]), secret, cache);
     parts.slotFor("words");
@@ -127,8 +127,8 @@ describe("the parts of a document", () => {
   });
 });
 
-describe("kept markup", () => {
-  it("takes so many bytes and no more; what was not asked for longest goes first", () => {
+describe("cached markup", () => {
+  it("is limited in bytes, and the least recently used goes first", () => {
     const cache = new MarkupCache(350);
     const markup = [Buffer.alloc(90), "12345678"];
     for (const key of ["a", "b", "c"]) cache.set(key, markup);

@@ -15,7 +15,7 @@ it.each([
   ['[{"_1":2},"L\'appartement \\"Zee\\" \\\\ <b>&amp;</b>"]\n'],
   ["</script><!-- <script>"],
   ["a\u2028b\u2029c\r\n\t\0'\\'"],
-])("Q-3 hands the data over as they are: %j", (data) => {
+])("Q-3 hands the data over unchanged: %j", (data) => {
   const script = handoffScript(data, "n");
   expect(handoffData(script)).toEqual([data, "end"]);
   expect(script.slice(1, -"</script>".length)).not.toContain("<");

@@ -14,7 +14,7 @@ function written(name: string, text: string): string {
   return file;
 }
 
-it("is one script of a module and all it imports, that leaves no name behind", async () => {
+it("bundles a module and its imports into one script without global names", async () => {
   written("words.ts", 'export const word: string = "said"; export const unused = "not there";');
   const script = await inlineScript(written("main.ts", 'import { word } from "./words"; say(word);'));
   const calls: string[] = [];
@@ -25,7 +25,7 @@ it("is one script of a module and all it imports, that leaves no name behind", a
 });
 
 it.each(["</script>", "<!-- <script>"])(
-  "Q-3 says %j in a way that ends no script and begins no comment",
+  "Q-3 encodes %j so that it ends no script and starts no comment",
   async (text) => {
     const script = await inlineScript(written("text.ts", `say(${JSON.stringify(text)} + location);`));
     const calls: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pack, unpack, type Packed } from "./packed";
 
-it("a value comes out of its text as it went in", () => {
+it("a value survives packing and unpacking", () => {
   const table = [
     ["antwerpen|2000", "Antwerpen (2000)", 46],
     ["gent|9000", "Gent “Zuid”", 0],

@@ -4,7 +4,7 @@ import { takeScriptHashes } from "./script-hashes.server";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-it("Q-3 allows the marked inline scripts and no other, and takes the mark out", () => {
+it("Q-3 allows the marked inline scripts and no other, and removes the marker", () => {
   const page = takeScriptHashes(
     '<link nonce="n1" href="x"><script nonce="n1">own()</script><script>slipped()</script><script type="module" nonce="n1" async="">own2()</script><script nonce="n1" src="/a.js"></script>',
     "n1",

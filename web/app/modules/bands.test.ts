@@ -13,7 +13,7 @@ describe("the bands of a page", () => {
     expect(backgrounds({}, {}, {}, {})).toEqual(["paper", "paper", "paper", "paper"]);
   });
 
-  it("CMS-2 stand on the colour staff chose", () => {
+  it("CMS-2 have the colour that staff chose", () => {
     expect(backgrounds({}, sand, {}, {}, sand, {})).toEqual(["paper", "sand", "paper", "paper", "sand", "paper"]);
     expect(bandsOf([make({ backgroundType: "color", colorBackground: "#1F2421" })])[0]).toMatchObject({
       background: "color",
@@ -22,12 +22,12 @@ describe("the bands of a page", () => {
     });
   });
 
-  it("ignore a colour that is none, and a colour that is switched off", () => {
+  it("ignore an invalid colour, and a colour that is switched off", () => {
     expect(backgrounds({ backgroundType: "color", colorBackground: "red;}" })).toEqual(["paper"]);
     expect(backgrounds({ backgroundType: "empty", colorBackground: "#1F2421" })).toEqual(["paper"]);
   });
 
-  it("CMS-2 hold modules beside each other as far as twelve columns go", () => {
+  it("CMS-2 place modules side by side within twelve columns", () => {
     const rows = bandsOf([make({ span: 6 }), make({ span: 6 }), make({ span: 4 }), make({ span: 12 })]);
     expect(rows.map((band) => band.modules.map(({ span }) => span))).toEqual([[6, 6], [4], [12]]);
   });

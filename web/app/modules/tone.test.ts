@@ -69,7 +69,7 @@ it.each([
   expect(toneOf(color)).toBe(tone);
 });
 
-it("knows what is no colour", () => {
+it("rejects an invalid colour", () => {
   expect(toneOf("")).toBeNull();
   expect(toneOf("sand")).toBeNull();
   expect(toneOf("#12345")).toBeNull();

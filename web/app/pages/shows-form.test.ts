@@ -16,26 +16,26 @@ const route = routeFixture({ id: "news" });
 const { context } = siteFixture({ routes: [route], pages: { news: pageFixture({ id: "news", modules: [module] }) } });
 const page = { kind: "page", language: "nl", route } as const;
 
-describe("FORM-2 a page that a form was posted to", () => {
-  it("has the form that staff put there, as what it is now", () => {
+describe("FORM-2 the form of a page it was posted to", () => {
+  it("is the current one of that page", () => {
     expect(showsForm(context, page, { form: "newsletter", contactId: "c1" })).toBe(true);
     expect(showsForm(context, page, { form: "site-contact", contactId: "c1" })).toBe(false);
     expect(showsForm(context, page, { form: "newsletter", contactId: "c2" })).toBe(false);
   });
 
-  it("Q-1 has it wherever it stands there, however often", () => {
+  it("Q-1 is found anywhere on the page, however often", () => {
     expect(showsForm(context, page, { form: "newsletter", contactId: "c1~2" })).toBe(true);
     expect(showsForm(context, page, { form: "newsletter", contactId: "c2~2" })).toBe(false);
   });
 
-  it("has none where it is gone itself", () => {
+  it("is missing where the page is gone", () => {
     const gone = { kind: "not-found", language: "nl", missing: "page" } as const;
     expect(showsForm(context, gone, { form: "newsletter", contactId: "c1" })).toBe(false);
     const elsewhere = { ...page, route: routeFixture({ id: "other" }) };
     expect(showsForm(context, elsewhere, { form: "newsletter", contactId: "c1" })).toBe(false);
   });
 
-  it("has its own where it is a project's", () => {
+  it("is the project's own on a project page", () => {
     const project = { kind: "project", language: "nl", id: 3 } as const;
     expect(showsForm(context, project, { form: "contact-construction", contactId: "project-3" })).toBe(true);
     expect(showsForm(context, project, { form: "contact-construction", contactId: "project-4" })).toBe(false);

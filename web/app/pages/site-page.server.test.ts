@@ -26,7 +26,7 @@ async function pageEventOf(resolved: Resolved) {
 }
 
 describe("CMS-3 the head of a project", () => {
-  it("has the words that staff wrote for search engines and for sharing", async () => {
+  it("has the texts that staff wrote for search engines and for sharing", async () => {
     const written = {
       ...{
         metaTitle: { nl: "Wonen aan de kaai" },
@@ -55,21 +55,21 @@ describe("CMS-3 the head of a project", () => {
   });
 });
 
-describe("CONSENT-4 what a page says a visitor did", () => {
-  it("is a form that was sent, on its thank-you page, and nothing of what was typed", async () => {
+describe("CONSENT-4 analytics events of a page", () => {
+  it("report a sent form on its thank-you page, without its content", async () => {
     expect(await pageEventOf({ kind: "feedback", language: "nl", route: thanks })).toEqual({
       kind: "form-sent",
       form: "contact-me",
     });
   });
 
-  it("is a listing that was seen", async () => {
+  it("report a viewed listing", async () => {
     expect(await pageEventOf({ kind: "property", language: "nl", id: 546 })).toEqual({
       ...{ kind: "property-viewed", id: 546, goal: 1, city: "Antwerpen" },
     });
   });
 
-  it("is nothing on other pages", async () => {
+  it("are absent on other pages", async () => {
     expect(await pageEventOf({ kind: "page", language: "nl", route: contact })).toBeUndefined();
     expect(await pageEventOf({ kind: "feedback", language: "nl", route: unsubscribed })).toBeUndefined();
   });

@@ -6,8 +6,8 @@ const session = { token: "eyJ.access.token", refreshToken: "eyJ.refresh.token", 
 const at = (siteUrl: string) => ({ siteUrl, cookieSecret: "a-secret-for-tests" }) as AppLoadContext;
 const flagsOf = (cookie: string) => cookie.split("; ").slice(1).sort();
 
-describe("the cookie of an owner", () => {
-  it("OWNER-3 is sealed, and for the site's own requests alone", async () => {
+describe("the session cookie of an owner", () => {
+  it("OWNER-3 is sealed, and sent with the site's own requests only", async () => {
     const cookie = await ownerCookie(at("https://www.agency.be"), session);
     expect(cookie).toMatch(/^__Host-gevel_owner=/);
     expect(flagsOf(cookie)).toEqual(["HttpOnly", "Max-Age=1209600", "Path=/", "SameSite=Lax", "Secure"]);
@@ -16,7 +16,7 @@ describe("the cookie of an owner", () => {
     expect(flagsOf(await endedOwnerCookie(at("https://www.agency.be")))).toContain("Max-Age=0");
   });
 
-  it("OWNER-3 is read by the site that sealed it, and by no other", async () => {
+  it("OWNER-3 is readable for the site that sealed it, and for no other", async () => {
     const [pair = ""] = (await ownerCookie(at("https://www.agency.be"), session)).split("; ");
     const request = new Request("https://www.agency.be/nl/login/", { headers: { cookie: pair } });
     expect(await readOwnerSession(at("https://www.agency.be"), request)).toEqual(session);

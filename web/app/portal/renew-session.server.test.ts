@@ -15,15 +15,15 @@ function app(state: Awaited<ReturnType<Cms["sessionState"]>>, refreshed: OwnerSe
   };
 }
 
-describe("an owner's session", () => {
-  it("OWNER-1 goes on as it is while it lasts, and is over where it was ended", async () => {
+describe("renewing an owner's session", () => {
+  it("OWNER-1 leaves a valid session unchanged, and reports an ended one", async () => {
     const lasting = app("lasts");
     expect(await renewSession(lasting, session)).toBe(session);
     expect(lasting.refresh).not.toHaveBeenCalled();
     expect(await renewSession(app("ended"), session)).toBeNull();
   });
 
-  it("OWNER-1 asks once for fresh tokens, however many pages come with the old ones", async () => {
+  it("OWNER-1 requests fresh tokens once, for any number of pages with the old ones", async () => {
     const cms = app("expired");
     expect(await Promise.all([renewSession(cms, session), renewSession(cms, session)])).toEqual([fresh, fresh]);
     expect(cms.refresh).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe("an owner's session", () => {
     expect(cms.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it("OWNER-1 is over for a page that comes late with the old tokens, once the fresh ones were ended", async () => {
+  it("OWNER-1 rejects a late page with the old tokens, once the fresh ones have ended", async () => {
     const cms = app("expired");
     expect(await renewSession(cms, session)).toEqual(fresh);
     cms.sessionState.mockResolvedValue("expired");
@@ -39,14 +39,14 @@ describe("an owner's session", () => {
     expect(cms.refresh).toHaveBeenCalledOnce();
   });
 
-  it("OWNER-1 is over where its access token ran out and there is no other", async () => {
+  it("OWNER-1 ends a session whose access token expired without a refresh token", async () => {
     const cms = app("expired");
     expect(await renewSession(cms, { ...session, refreshToken: null })).toBeNull();
     expect(cms.refresh).not.toHaveBeenCalled();
     expect(await renewSession(app("expired", null), session)).toBeNull();
   });
 
-  it("OWNER-1 is ended by tokens that still hold, and needs no end where it has one", async () => {
+  it("OWNER-1 logs out with valid tokens only, and does nothing for an ended session", async () => {
     const late = app("expired");
     await endSession(late, session);
     expect(late.logOut).toHaveBeenCalledWith(fresh);

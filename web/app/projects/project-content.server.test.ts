@@ -18,11 +18,11 @@ function page(fields: Partial<Parameters<typeof projectFixture>[0]> = {}, langua
 }
 
 describe("the page of a project", () => {
-  it("is none where there is no such project", () => {
+  it("does not exist for an unknown project", () => {
     expect(loadProject({ replica: replicaFixture([]) }, 7, "nl")).toBeNull();
   });
 
-  it("PROP-13 shows the price list of its own units and its listings, and what is left", () => {
+  it("PROP-13 shows the price list of its own units and its listings, and the units left", () => {
     const project = projectFixture({ id: 7, constructions: [unit("a", { sold: true }), unit("b")] });
     const listed = { projectReference: project.key, attributes: { floor: 0, surfaceLiving: 95, bedrooms: 3 } };
     const listings = [
@@ -49,7 +49,7 @@ describe("the page of a project", () => {
     expect(page({ ...where, publicAddress: false }).address).toBeNull();
   });
 
-  it("PROP-13 tells the delivery in the words of the feed, else as a day", () => {
+  it("PROP-13 shows the delivery in the source's words, else as a date", () => {
     const delivery = (fields: object) => page(fields).facts.find(({ key }) => key === "delivery")?.value ?? null;
     expect(delivery({ deliveryDate: "2028-06-30" })).toEqual({ kind: "text", text: "30\u00a0juni\u00a02028" });
     expect(delivery({ deliveryDate: "2028-06-30", delivery: { nl: "Zomer" } })).toEqual({
@@ -59,14 +59,14 @@ describe("the page of a project", () => {
     expect(delivery({})).toBeNull();
   });
 
-  it("PROP-13 tells of a finished building the month it was handed over in", () => {
+  it("PROP-13 shows the month of delivery of a finished building", () => {
     const project = projectFixture({ id: 7, deliveryDate: "2020-03-31" });
     expect(page(project).facts.at(-1)?.value).toEqual({ kind: "text", text: "maart\u00a02020" });
     const [card] = projectCards({ replica: replicaFixture([], {}, [project]) }, "nl");
     expect(card).toMatchObject({ delivery: "maart\u00a02020", delivered: true });
   });
 
-  it("PROP-16 shows its pictures' colours until they are there: a blur for the large one, else the average", () => {
+  it("PROP-16 shows its pictures' placeholders: a blur for the large one, else the average colour", () => {
     const pictures = ["/uploads/a.jpg", "/uploads/b.jpg"].map((url) => ({
       ...{ url, width: 1360, height: 907, alt: {} },
       thumbhash: "G5UBBYCHh4h4iIiGeId3cHiIgHf4",
@@ -83,12 +83,12 @@ describe("the page of a project", () => {
     expect(card).toMatchObject({ picture: "/uploads/a.jpg", color });
   });
 
-  it("PROP-13 is sold out with its last unit, and then asks about none", () => {
+  it("PROP-13 is sold out with its last unit, and then offers no question about one", () => {
     const data = page({ constructions: [unit("a", { sold: true })] });
     expect(data).toMatchObject({ soldOut: true, left: 0, priceFrom: null, choices: { unit: [] } });
   });
 
-  it("LANG-4 marks what is not in the language of the page, and names what has no name", () => {
+  it("LANG-4 marks texts in another language, and gives unnamed units a name", () => {
     expect(page({ name: { nl: "De Kaai" } }, "fr")).toMatchObject({ title: "De Kaai", titleLang: "nl" });
     expect(page({ name: {} }, "fr").title).toBe("Projet neuf à Anvers");
     expect(page({ name: {} }, "fr")).not.toHaveProperty("titleLang");
@@ -109,7 +109,7 @@ describe("the page of a project", () => {
 });
 
 describe("the cards of projects", () => {
-  it("PROP-13 stand newest first, sold out ones last", () => {
+  it("PROP-13 come newest first, sold out ones last", () => {
     const projects = [1, 2, 3].map((id) => projectFixture({ id, soldOut: id === 3 }));
     const cards = projectCards({ replica: replicaFixture([], {}, projects) }, "fr");
     expect(cards.map(({ id, path }) => `${id} ${path}`)).toEqual([

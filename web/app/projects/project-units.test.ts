@@ -24,7 +24,7 @@ const unit = (fields: Partial<Unit> = {}): Unit => ({
 });
 
 describe("the units of a project", () => {
-  it("PROP-13 are its own and the listings that name it, floor by floor, by number within one", () => {
+  it("PROP-13 are its own and the listings that name it, by floor, then by number", () => {
     const units = unitsOf(
       [
         construction("10", { floor: 1 }),
@@ -51,11 +51,11 @@ describe("the units of a project", () => {
     expect(unitsOf([], [listing(1, { state })], inDutch)[0]?.sold).toBe(true);
   });
 
-  it("one in option can still be had", () => {
+  it("one under option is still available", () => {
     expect(unitsOf([], [listing(1, { state: "option" })], inDutch)[0]?.sold).toBe(false);
   });
 
-  it("LANG-3 LANG-4 are named in the reader's language, else marked with the one they are in", () => {
+  it("LANG-3 LANG-4 are named in the reader's language, else marked with their own", () => {
     const own = [construction("1", { name: { nl: "Hoek", fr: "Coin" } }), construction("2", { name: { nl: "Tuin" } })];
     const read = unitsOf(own, [], { ...inDutch, language: "fr" });
     expect(read.map(({ name, nameLang }) => [name, nameLang])).toEqual([
@@ -65,30 +65,30 @@ describe("the units of a project", () => {
   });
 });
 
-describe("what is left of a project", () => {
+describe("availability of a project", () => {
   const units = [unit({ price: 300_000 }), unit({ price: 250_000, sold: true }), unit({ price: 280_000 }), unit()];
 
-  it("PROP-13 counts what can be had, from the lowest price of those", () => {
+  it("PROP-13 counts available units, from their lowest price", () => {
     expect(summariseUnits(units, false)).toEqual({ total: 4, left: 3, soldOut: false, priceFrom: 280_000 });
   });
 
-  it("PROP-13 is nothing when it says so, or when every unit is sold", () => {
+  it("PROP-13 is none when the project says so, or when every unit is sold", () => {
     expect(summariseUnits(units, true)).toEqual({ total: 4, left: 0, soldOut: true, priceFrom: null });
     expect(summariseUnits([unit({ sold: true })], false)).toMatchObject({ left: 0, soldOut: true, priceFrom: null });
   });
 
-  it("is not known of a project without units: it is not sold out", () => {
+  it("is unknown for a project without units: it is not sold out", () => {
     expect(summariseUnits([], false)).toEqual({ total: 0, left: 0, soldOut: false, priceFrom: null });
     expect(summariseUnits([], true).soldOut).toBe(true);
   });
 
-  it("PROP-8 starts from no price where none is published", () => {
+  it("PROP-8 has no lowest price where none is published", () => {
     expect(summariseUnits([unit(), unit({ price: 0 })], false).priceFrom).toBeNull();
   });
 });
 
 describe("a row of the price list", () => {
-  it("PROP-8 writes its numbers as the page's language does", () => {
+  it("PROP-8 formats its numbers for the page's language", () => {
     expect(unitRow(unit({ surface: 84.5, price: 315_000 }), false, "nl")).toMatchObject({
       surface: "84,5\u00a0m²",
       price: "€\u00a0315.000",
@@ -96,7 +96,7 @@ describe("a row of the price list", () => {
     expect(unitRow(unit({ price: 315_000 }), false, "en").price).toBe("€315,000");
   });
 
-  it("has no price once it is sold, by itself or with all others, nor where there is none", () => {
+  it("has no price once sold, alone or with all others, or without one", () => {
     expect(unitRow(unit({ price: 1, sold: true }), false, "nl")).toMatchObject({ sold: true, price: null });
     expect(unitRow(unit({ price: 1 }), true, "nl")).toMatchObject({ sold: true, price: null });
     expect(unitRow(unit({ price: 0, surface: 0 }), false, "nl")).toMatchObject({ price: null, surface: null });

@@ -38,8 +38,8 @@ const never = (): never => {
 const point = { latitude: 51.12345, longitude: 4.54321, exact: true };
 const where = { street: "Geheimstraat", houseNumber: "77", boxNr: "9b", point };
 
-describe("SEO-2 PROP-13 what a project's page says to machines", () => {
-  it("PROP-9 has street and point only where the address is public", () => {
+describe("SEO-2 PROP-13 structured data of a project's page", () => {
+  it("PROP-9 has street and point only for a public address", () => {
     expect(structured({ ...where, publicAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
     expect(structured({ ...where, publicAddress: true })).toContain('"latitude":51.12345');
     // Even if the CMS had let it through.
@@ -48,7 +48,7 @@ describe("SEO-2 PROP-13 what a project's page says to machines", () => {
     expect(structured({ ...where, publicAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
   });
 
-  it("PROP-8 has no price of a unit that is sold, nor one that is not published, nor a range that would betray it", () => {
+  it("PROP-8 has no price of a sold unit, no unpublished one, and no range that would reveal one", () => {
     const constructions = [
       unit("a", { price: 315_000 }),
       unit("b", { price: 345_000 }),
@@ -62,14 +62,14 @@ describe("SEO-2 PROP-13 what a project's page says to machines", () => {
     expect(structured({ constructions, soldOut: true })).not.toMatch(/price|315000|345000/i);
   });
 
-  it("PROP-8 has no price of a listing among its units that is not published", () => {
+  it("PROP-8 has no unpublished price of a listing among its units", () => {
     const hidden = listingFixture({ id: 1, projectReference: "crm/P-7", price: 456_789, publishPrice: false });
     expect(structured({}, [hidden])).not.toMatch(/price|456789/i);
     const shown = listingFixture({ id: 1, projectReference: "crm/P-7", price: 456_789 });
     expect(structured({}, [shown])).toMatch(/"url":"https:\/\/site\.example\/nl\/te-koop\/.*"price":456789/);
   });
 
-  it("is a complex of so many apartments, of which so many are left, or else a residence", () => {
+  it("is an apartment complex with its total and available units, or else a residence", () => {
     const apartments = structured({ constructions: [unit("a"), unit("b", { webId: 3, floor: 0, sold: true })] });
     expect(apartments).toMatch(
       /"@type":"ApartmentComplex".*"numberOfAccommodationUnits":2,"numberOfAvailableAccommodationUnits":1/,
@@ -85,7 +85,7 @@ describe("SEO-2 PROP-13 what a project's page says to machines", () => {
     expect(structured()).toContain('"@type":"Residence"');
   });
 
-  it("PROP-10 says of each unit, and of all, whether it is gone", () => {
+  it("PROP-10 marks each sold unit, and a sold-out project", () => {
     const count = (text: string, what: string) => text.split(`schema.org/${what}`).length - 1;
     const some = structured({ constructions: [unit("a"), unit("b", { sold: true })] });
     expect([count(some, "InStock"), count(some, "SoldOut")]).toEqual([2, 1]);

@@ -3,8 +3,8 @@ import { unitFilterOf } from "./unit-filter";
 
 const units = (...bedrooms: (number | null)[]) => bedrooms.map((count) => ({ bedrooms: count, sold: false }));
 
-describe("what one may leave out of a price list", () => {
-  it("PROP-13 is by bedrooms, as many as still can be had", () => {
+describe("the filter of a price list", () => {
+  it("PROP-13 offers the bedroom counts of available units", () => {
     const sold = [{ bedrooms: 4, sold: true }];
     expect(unitFilterOf([...units(3, 1, 2, 2, 3, null), ...sold])).toEqual({
       bedrooms: [
@@ -16,7 +16,7 @@ describe("what one may leave out of a price list", () => {
     });
   });
 
-  it("is nothing of a short list, nor where all have as many", () => {
+  it("is absent for a short list, and where all units have as many bedrooms", () => {
     expect(unitFilterOf(units(1, 2, 3, 1, 2)).bedrooms).toEqual([]);
     expect(unitFilterOf(units(2, 2, 2, 2, 2, 2, 2)).bedrooms).toEqual([]);
   });

@@ -8,14 +8,14 @@ const ofListings = (all: Record<string, string>) =>
 const nl = ofListings(allMessages.nl);
 const attributes: readonly ListingAttribute[] = listingAttributes;
 
-describe.each(languages)("the words around listings in %s", (language) => {
+describe.each(languages)("the listing messages in %s", (language) => {
   const texts = ofListings(allMessages[language]);
 
   it("PROP-1 name every attribute of the table", () => {
     for (const { key } of attributes) expect(texts[`listing.${key}`], key).toBeTruthy();
   });
 
-  it("PROP-1 name every value of every choice, planning codes with their code in front (PROP-20)", () => {
+  it("PROP-1 name every value of every enumeration, planning codes with their code first (PROP-20)", () => {
     for (const { key, group, values = [] } of attributes)
       for (const value of values) {
         const text = texts[`listing.${key}.${value}`];
@@ -33,7 +33,7 @@ describe.each(languages)("the words around listings in %s", (language) => {
     }
   });
 
-  it("LANG-6 are read without an error, with every gap that Dutch fills", () => {
+  it("LANG-6 render without an error, with every placeholder of Dutch", () => {
     const intl = createIntl({
       locale: language,
       messages: texts,

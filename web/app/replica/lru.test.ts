@@ -10,14 +10,14 @@ function counting(limit: number) {
   return { lru, made };
 }
 
-describe("what is kept of listings", () => {
-  it("is kept from the second time on", () => {
+describe("the cache of listings", () => {
+  it("stores an entry from its second use on", () => {
     const { lru, made } = counting(4);
     expect([lru.get(7), lru.get(7), lru.get(7), lru.get(7)]).toEqual(Array(4).fill("value 7"));
     expect(made).toEqual([7, 7]);
   });
 
-  it("gives way to what is used more", () => {
+  it("evicts what is used least", () => {
     const { lru, made } = counting(2);
     for (const id of [1, 1, 2, 2, 1, 3, 3]) lru.get(id);
     made.length = 0;
@@ -25,7 +25,7 @@ describe("what is kept of listings", () => {
     expect(made).toEqual([2]);
   });
 
-  it("asks again for what could not be made, and takes over what is ready", () => {
+  it("retries a failed computation, and starts with given values", () => {
     const { lru, made } = counting(2);
     expect([lru.get(-1), lru.get(-1)]).toEqual([null, null]);
     expect(made).toEqual([-1, -1]);

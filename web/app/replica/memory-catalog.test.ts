@@ -18,7 +18,7 @@ function catalogOf(listings: readonly Listing[], propertyList: Parameters<typeof
   });
 }
 
-describe("the catalog while a file that broke is filled again", () => {
+describe("the catalog while a broken file is refilled", () => {
   const listings = [listingFixture({ id: 1 }), listingFixture({ id: 2 })];
   const catalog = new MemoryCatalog({
     rows: ListingRows.of(listings.map(factsOf)),
@@ -27,7 +27,7 @@ describe("the catalog while a file that broke is filled again", () => {
     now,
   });
 
-  it("ERR-2 answers for a listing that is known with unavailable, not with not found", () => {
+  it("ERR-2 answers unavailable for a known listing, not not-found", () => {
     const unavailable = expect.objectContaining({ code: "CMS_UNAVAILABLE" }) as Error;
     expect(() => catalog.find(1)).toThrow(unavailable);
     expect(() => catalog.card(1, "nl")).toThrow(unavailable);
@@ -35,7 +35,7 @@ describe("the catalog while a file that broke is filled again", () => {
     expect(catalog.find(2)?.id).toBe(2);
   });
 
-  it("ERR-2 lists what there is", () => {
+  it("ERR-2 lists available listings", () => {
     const all = { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: 9 } as const;
     expect(catalog.select(all, "nl").map(({ id }) => id)).toEqual([2]);
   });
@@ -53,7 +53,7 @@ describe("the catalog", () => {
     }
   });
 
-  it("PROP-2 finds under a type its kinds too, counts them there and offers them after it", () => {
+  it("PROP-2 finds subtypes under a type, counts them there and lists them after it", () => {
     const [house, apartment, studio] = [0, 1, 2].map((webId) => listingFixture({ id: webId + 1, webId }));
     if (!house || !apartment || !studio) throw new Error("no listings");
     const plotAndStudio = listingFixture({ id: 4, webId: 3, webIds: [2] });
@@ -71,7 +71,7 @@ describe("the catalog", () => {
     expect([0, 1, 2, 99].map((webId) => catalog.typeAbove(webId))).toEqual([null, null, 1, null]);
   });
 
-  it("PROP-14 offers a type for the goals that staff offer it for, and finds it all the same", () => {
+  it("PROP-14 offers a type for the goals that staff set, and finds it in any case", () => {
     const types = typesFixture.map((type) => ({ ...type, sale: type.webId !== 0, rent: type.webId !== 1 }));
     const listings = [0, 1].flatMap((webId) =>
       ([0, 1] as const).map((goal) => listingFixture({ id: webId * 2 + goal + 1, webId, goal })),
@@ -94,7 +94,7 @@ describe("the catalog", () => {
     expect([chosen.total, names(chosen.facets.types)]).toEqual([1, ["Huis", "Appartement"]]);
   });
 
-  it("PROP-10 takes sold listings out of the lists, and out of the sitemap when their page says 410", () => {
+  it("PROP-10 removes sold listings from the lists, and from the sitemap when their page answers 410", () => {
     const all = [listingFixture({ id: 1 }), listingFixture({ id: 2, marquee: 2 })];
     const gone = catalogOf(all, { propertyList: { soldStatus: 410 } });
     expect(gone.search(emptyListingQuery(0), "nl").ids).toEqual([1]);
@@ -106,7 +106,7 @@ describe("the catalog", () => {
     expect(gone.select(selection, "nl").map(({ id }) => id)).toEqual([2]);
   });
 
-  it("PROP-8 PROP-9 knows neither an unpublished price nor an unpublished street", () => {
+  it("PROP-8 PROP-9 contains neither an unpublished price nor an unpublished street", () => {
     const hidden = listingFixture({ id: 1, publishPrice: false, price: 5, street: "Meir", publishAddress: false });
     const catalog = catalogOf([hidden]);
     expect(catalog.card(1, "nl")?.price.amount).toBeNull();
@@ -114,7 +114,7 @@ describe("the catalog", () => {
     expect(catalog.count({ ...emptyListingQuery(0), search: "meir" })).toBe(0);
   });
 
-  it("LANG-3 LANG-4 says which language a headline is really in, and writes the address of the language asked for", () => {
+  it("LANG-3 LANG-4 gives the real language of a headline, and the address of the requested language", () => {
     const catalog = catalogOf([listingFixture({ id: 7, typeDescription: { nl: "Huis met tuin" } })]);
     expect(catalog.card(7, "fr")).toMatchObject({
       lang: "nl",
@@ -125,7 +125,7 @@ describe("the catalog", () => {
     });
   });
 
-  it("PROP-2 API-6 calls a home what its feed calls it, where that says more than its type", () => {
+  it("PROP-2 API-6 uses a source's own name for a listing, where it says more than its type", () => {
     const [penthouse, unnamed] = [
       listingFixture({ id: 1, webId: 1, mainTypeName: { nl: "Penthouse" }, typeDescription: {} }),
       listingFixture({ id: 2, webId: 1, mainTypeName: {}, typeDescription: {} }),
@@ -139,7 +139,7 @@ describe("the catalog", () => {
     expect(catalog.types(0, "nl")).toMatchObject([{ label: "Appartement", count: 2 }]);
   });
 
-  it("takes over the cards of listings that are as they were, and of no other", () => {
+  it("reuses the cards of unchanged listings, and of no other", () => {
     const settings = catalogSettings(new Map([["nl", treeFixture("nl")]]), "nl", typesFixture);
     const read: number[] = [];
     const fileOf = (listings: readonly Listing[]) => {
@@ -167,7 +167,7 @@ describe("the catalog", () => {
     expect(read).toEqual([2, 1, 2]);
   });
 
-  it("has more types than fit one word of bits", () => {
+  it("supports more types than fit one word of bits", () => {
     const types = Array.from({ length: 70 }, (_, webId) => ({
       id: webId + 1,
       parentId: null,

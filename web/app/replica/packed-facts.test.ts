@@ -9,8 +9,8 @@ const unpack = (id: number, packed: string) => unpackedFacts([id, JSON.parse(pac
 const whole = fc.integer({ min: 0, max: 1e9 });
 const degrees = fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0);
 
-describe("the facts of a listing in the file", () => {
-  it("are the same when they are read back", () => {
+describe("listing facts in the file", () => {
+  it("survive writing and reading", () => {
     const facts: fc.Arbitrary<ListingFacts> = fc.record({
       id: whole,
       goal: fc.constantFrom(0 as const, 1 as const),
@@ -35,7 +35,7 @@ describe("the facts of a listing in the file", () => {
     ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, "1"])],
     ["too few of them", "[0,1,7]"],
     ["a place that is not there", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, 1])],
-  ])("are refused with %s", (_what, packed) => {
+  ])("are rejected with %s", (_what, packed) => {
     expect(() => unpack(1, packed)).toThrow();
   });
 });

@@ -9,7 +9,7 @@ import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
 
 describe("the projects of the replica", () => {
-  it("ROUTE-7 have their address in each language, without a title by their city, else by their postal code", () => {
+  it("ROUTE-7 have an address in each language, without a title by their city, else by their postal code", () => {
     const named = projectFixture({ id: 7, name: { nl: "Residentie De Kaai", fr: "Résidence Le Quai" } });
     const bare = projectFixture({ id: 8, name: {}, city: "", cityNames: {} });
     const { projects } = replicaFixture([], {}, [named, bare]);
@@ -20,7 +20,7 @@ describe("the projects of the replica", () => {
     expect(projects.path(9, "nl")).toBeNull();
   });
 
-  it("PROP-13 stand newest first, each with the listings that name it", () => {
+  it("PROP-13 come newest first, each with the listings that name it", () => {
     const old = projectFixture({ id: 1, createdAt: "2024-01-01T00:00:00.000Z" });
     const young = projectFixture({ id: 2, createdAt: "2026-01-01T00:00:00.000Z" });
     const unit = listingFixture({ id: 5, projectReference: old.key });
@@ -29,7 +29,7 @@ describe("the projects of the replica", () => {
     expect([projects.unitsOf(old), projects.unitsOf(young)]).toEqual([[5], []]);
   });
 
-  it("PROP-13 move on with the feed: put, changed and taken away", () => {
+  it("PROP-13 follow the change log: put, changed and removed", () => {
     const folder = mkdtempSync(join(tmpdir(), "projects-"));
     const store = new ReplicaStore(folder);
     const holder = new ReplicaHolder(store);

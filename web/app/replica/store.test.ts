@@ -31,7 +31,7 @@ const full = changeLogFixture({
 });
 
 describe("the replica's file", () => {
-  it("holds what the feed said, over a restart", () => {
+  it("keeps the change log's content over a restart", () => {
     const first = open();
     first.apply(full);
     first.apply(
@@ -48,7 +48,7 @@ describe("the replica's file", () => {
     expect(discarded).toEqual([]);
   });
 
-  it("ROUTE-5 finds a listing by what its source calls it, in other letters where that leaves no doubt", () => {
+  it("ROUTE-5 finds a listing by its source's own reference, in another case where that is unambiguous", () => {
     const named = (id: number, key: string) => listingFixture({ id, key });
     const first = open();
     first.apply({
@@ -72,7 +72,7 @@ describe("the replica's file", () => {
     second.close();
   });
 
-  it("PROP-13 holds projects and the listings that are their units, over a restart", () => {
+  it("PROP-13 keeps projects and the listings that are their units over a restart", () => {
     const unit = (id: number, projectReference: string) => listingFixture({ id, projectReference });
     const first = open();
     first.apply({
@@ -100,7 +100,7 @@ describe("the replica's file", () => {
     expect(discarded).toEqual([]);
   });
 
-  it("is whole or as before when an answer cannot be written to its end", () => {
+  it("is complete or unchanged when writing an answer fails", () => {
     const store = open();
     store.apply(full);
     const writer = new Database(join(folder, "replica.sqlite"));
@@ -134,7 +134,7 @@ describe("the replica's file", () => {
         db.close();
       },
     ],
-  ])("starts anew when it %s", (_what, spoil) => {
+  ])("is recreated when it %s", (_what, spoil) => {
     spoil();
     const store = open();
     expect(store.load().position).toBeNull();
@@ -143,7 +143,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("is asked for again when it breaks in use, while memory serves on", () => {
+  it("is refilled when it breaks in use, while memory serves", () => {
     const store = open();
     const holder = new ReplicaHolder(store);
     holder.apply(full);
@@ -179,7 +179,7 @@ describe("the replica's file", () => {
     },
   );
 
-  it("CMS-10 shows a language that is published while an import arrives with the import's last part, and nothing of either before", async () => {
+  it("CMS-10 shows a language published during an import with the import's last part, and nothing of either before", async () => {
     const store = open();
     const holder = new ReplicaHolder(store);
     holder.apply(full);
@@ -194,7 +194,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("CMS-10 reads what is shown as it was until the last part of a long answer has come", () => {
+  it("CMS-10 serves the old state until the last part of a long answer has arrived", () => {
     const store = open();
     const holder = new ReplicaHolder(store);
     holder.apply(full);
@@ -214,7 +214,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("CMS-10 answers visitors between the slices of a long answer: of the state before, until the last one", async () => {
+  it("CMS-10 answers visitors between the slices of a long answer, from the old state until the last one", async () => {
     const store = open();
     const holder = new ReplicaHolder(store);
     const listings = (city: string) => Array.from({ length: 500 }, (_, at) => listingFixture({ id: at + 1, city }));
@@ -238,7 +238,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("keeps its log short, however many answers come while it is read", () => {
+  it("keeps its write-ahead log short, however many answers arrive during reads", () => {
     const store = open();
     const holder = new ReplicaHolder(store);
     holder.apply(full);
@@ -251,7 +251,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("PROP-10 is another state when a sold listing's days are over, and stays the same until then", () => {
+  it("PROP-10 changes state when a sold listing's days are over, and only then", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-06-01") });
     const sold = listingFixture({ id: 2, marquee: 2, modifiedAt: "2026-05-31T00:00:00.000Z" });
     const store = open();
@@ -268,7 +268,7 @@ describe("the replica's file", () => {
     store.close();
   });
 
-  it("survives being killed in the middle of writing: each answer is there whole or not at all", async () => {
+  it("survives being killed while writing: each answer is complete or absent", async () => {
     const script = join(import.meta.dirname, "store-killed.fixture.ts");
     const run = promisify(execFile);
     let reached = 0;

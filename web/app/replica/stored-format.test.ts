@@ -40,7 +40,7 @@ function startWith(format: number): boolean {
   return anew;
 }
 
-describe("CMS-10 the format of the replica's file follows the contracts", () => {
+describe("CMS-10 the file format of the replica follows the contracts", () => {
   const bare = formatOf(storedRows, []);
   const field = z.boolean();
   const changes: [string, number][] = [
@@ -72,14 +72,14 @@ describe("CMS-10 the format of the replica's file follows the contracts", () => 
     ["its numbers are packed in another way", formatOf(storedRows, ["price", "goal"])],
   ];
 
-  it.each(changes)("and the replica is filled anew when %s", (_what, format) => {
+  it.each(changes)("and the replica is refilled when %s", (_what, format) => {
     const store = new ReplicaStore(folder, undefined, bare);
     store.apply(full);
     store.close();
     expect([startWith(bare), startWith(format), startWith(format)]).toEqual([false, true, false]);
   });
 
-  it("and stays the same for the same contracts, within what SQLite can keep", () => {
+  it("and is stable for the same contracts, within SQLite's range", () => {
     expect(formatOf({ ...storedRows }, [])).toBe(bare);
     expect(storedFormat).toBeGreaterThan(0);
     expect(storedFormat).toBeLessThan(2 ** 31);
@@ -87,7 +87,7 @@ describe("CMS-10 the format of the replica's file follows the contracts", () => 
 });
 
 describe("a row of the replica's file", () => {
-  it("is read as what its schema says", () => {
+  it("parses to what its schema declares", () => {
     const listing = listingFixture({ id: 1, seo: { isActiveSEO: { nl: false } } });
     const card = cardSource(listing);
     expect(storedRows.listings.parse(readRow("listings", JSON.stringify(listing)))).toEqual(listing);

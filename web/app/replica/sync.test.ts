@@ -62,8 +62,8 @@ const begin = (given: Partial<ChangeLogPage> = {}) =>
     ...given,
   });
 
-describe("the replica at the CMS's heels", () => {
-  it("begins from nothing, shows itself and its secret, and goes on where it stopped", async () => {
+describe("the replica's sync with the CMS", () => {
+  it("starts empty, sends its address and secret, and resumes where it stopped", async () => {
     const { cms, url } = await startCms([begin({ revision: 7 })]);
     const { holder, sync } = startReplica(url);
     expect(holder.ready).toBe(false);
@@ -77,7 +77,7 @@ describe("the replica at the CMS's heels", () => {
     expect(Object.fromEntries(cms.requests[1]?.searchParams ?? [])).toMatchObject({ after: "7", epoch: "one" });
   });
 
-  it("CMS-10 asks at once when noticed, and once more when noticed while asking", async () => {
+  it("CMS-10 requests at once when notified, and once more when notified during a request", async () => {
     let finish: () => void = () => undefined;
     const { cms, url } = await startCms([
       begin(),
@@ -112,7 +112,7 @@ describe("the replica at the CMS's heels", () => {
     await eventually(() => expect(holder.current.catalog.size).toBe(3));
   });
 
-  it("CMS-10 asks for the next part of a long answer while it writes the one before", async () => {
+  it("CMS-10 requests the next part of a long answer while it writes the previous one", async () => {
     const { cms, url } = await startCms([
       begin({ revision: 1, more: true }),
       changeLogFixture({ revision: 2, more: true, listings: [listingFixture({ id: 3 })] }),
@@ -129,7 +129,7 @@ describe("the replica at the CMS's heels", () => {
     expect(cms.requests.map(({ searchParams }) => searchParams.get("after"))).toEqual(["0", "1", "2"]);
   });
 
-  it("begins again, without the part that it asked ahead, when the one before could not be written", async () => {
+  it("restarts, without the prefetched part, when the previous one could not be written", async () => {
     const { cms, url } = await startCms([begin({ revision: 1, more: true }), changeLogFixture({ revision: 2 })]);
     const { holder, sync, warnings } = startReplica(url);
     vi.spyOn(holder, "applyInSteps").mockRejectedValueOnce(new Error("disk full"));
@@ -140,7 +140,7 @@ describe("the replica at the CMS's heels", () => {
     expect(warnings).toEqual([{ failures: 1, reason: "Error: disk full" }]);
   });
 
-  it("ERR-2 the CMS is up while the replica's disk is full, and the replica is not written", async () => {
+  it("ERR-2 reports the CMS as up while the replica's disk is full, and writes nothing", async () => {
     const { cms, url } = await startCms([begin()]);
     const { holder, sync, warnings } = startReplica(url);
     sync.start();
@@ -170,7 +170,7 @@ describe("the replica at the CMS's heels", () => {
     ],
     ["a closed connection", (res) => res.destroy()],
   ];
-  it.each(broken)("ERR-2 changes nothing on %s, says it, and comes back", async (_what, answer) => {
+  it.each(broken)("ERR-2 changes nothing on %s, logs it, and recovers", async (_what, answer) => {
     const { url } = await startCms([begin(), answer, changeLogFixture({ revision: 2, removedListings: [1] })]);
     const { holder, sync, warnings } = startReplica(url);
     sync.start();
@@ -185,7 +185,7 @@ describe("the replica at the CMS's heels", () => {
     expect(holder.current.catalog.find(1)).toBeNull();
   });
 
-  it("ERR-2 waits longer after each failure, ten seconds at most, and asks at its usual pace once the CMS is back", async () => {
+  it("ERR-2 waits longer after each failure, ten seconds at most, and returns to its usual interval once the CMS is back", async () => {
     const { cms, url } = await startCms([]);
     const down = (res: ServerResponse) => void res.writeHead(503).end();
     cms.answers = [begin(), down, down, down, down, down, down, changeLogFixture()];
@@ -208,7 +208,7 @@ describe("the replica at the CMS's heels", () => {
     expect(pauses.slice(0, 9)).toEqual([2_000, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 2_000, 2_000]);
   });
 
-  it("starts over when another database was put in the CMS's place", async () => {
+  it("starts over when another database replaced the CMS's", async () => {
     const { url } = await startCms([
       begin({ revision: 9 }),
       begin({ epoch: "two", revision: 1, listings: [listingFixture({ id: 5 })] }),
@@ -223,7 +223,7 @@ describe("the replica at the CMS's heels", () => {
     expect(before.catalog.ids()).toEqual([2, 1]);
   });
 
-  it("ERR-2 serves what the file has when it starts while the CMS is down", async () => {
+  it("ERR-2 serves the file's content when it starts while the CMS is down", async () => {
     const folder = mkdtempSync(join(tmpdir(), "replica-"));
     const store = new ReplicaStore(folder);
     store.apply(begin());

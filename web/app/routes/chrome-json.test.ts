@@ -16,13 +16,13 @@ async function fetchPath({ context }: { context: AppLoadContext }, address: stri
   return { status: answer.status, cacheControl: answer.headers.get("cache-control"), body };
 }
 
-describe("what stands around every page", () => {
+describe("the header and footer data", () => {
   const before = siteFixture({ config: { phone: "03 1" } });
   const now = siteFixture({ config: { phone: "03 2" } });
   const addressOf = (site: typeof now) =>
     chromeReference(chromeOf(site.tree("nl"), "nl", "https://gevel.example")).chromeAddress;
 
-  it("may be kept by its address, which changes with it", async () => {
+  it("may be cached by its address, which changes with it", async () => {
     expect(addressOf(before)).not.toBe(addressOf(now));
     expect(await fetchPath(now, addressOf(now))).toMatchObject({
       status: 200,
@@ -31,12 +31,12 @@ describe("what stands around every page", () => {
     });
   });
 
-  it("is still there for a page that was made before the last change", async () => {
+  it("remains available for a page rendered before the last change", async () => {
     const address = addressOf(before);
     expect(await fetchPath(now, address)).toMatchObject({ cacheControl: forEver, body: { config: { phone: "03 1" } } });
   });
 
-  it("is the newest, and not kept, for an address nobody knows any more", async () => {
+  it("is the newest, uncached, for an unknown address", async () => {
     expect(await fetchPath(now, "/chrome.json?language=fr&v=long-ago")).toMatchObject({
       cacheControl: "no-cache",
       body: { language: "fr", config: { phone: "03 2" } },
@@ -44,7 +44,7 @@ describe("what stands around every page", () => {
   });
 
   it.each(["/chrome.json", "/chrome.json?language=xx", "/chrome.json?language=de"])(
-    "is nowhere for a language that is not on: %s",
+    "is missing for a language that is off: %s",
     async (address) => {
       expect((await fetchPath(now, address)).status).toBe(404);
     },

@@ -29,7 +29,7 @@ describe("the page of a film file", () => {
     ["project", "1", "video"],
     ["page", "1", "video"],
     ["listing", "1", "agent"],
-  ])("PROP-17 is none for %s %s %s, which has no film file", (owner, id, kind) => {
+  ])("PROP-17 does not exist for %s %s %s, which has no film file", (owner, id, kind) => {
     expect(fetchPath(owner, id, kind).status).toBe(404);
   });
 });

@@ -61,7 +61,7 @@ describe("the live count", () => {
   const count = async (params: Record<string, string>) =>
     (await fetchPath(countLoader, "/api/listing-count", params)).body;
 
-  it("PROP-6 counts within what staff narrowed the list to", async () => {
+  it("PROP-6 counts within staff's narrowing of the list", async () => {
     expect(await count({ list: "/nl/te-koop/", goal: "0" })).toEqual({ count: 4 });
     expect(await count({ list: "/nl/gent/", goal: "0" })).toEqual({ count: 2 });
     expect(await count({ list: "/nl/huizen/", goal: "0", type: "1" })).toEqual({ count: 4 });
@@ -81,7 +81,7 @@ describe("the live count", () => {
 describe("a listing's place in a visitor's search", () => {
   const place = (params: Record<string, string>) => fetchPath(neighboursLoader, "/neighbours.json", params);
 
-  it("PROP-7 names the ones beside it in the list's own order, by their addresses", async () => {
+  it("PROP-7 names its neighbours in the list's default order, with their addresses", async () => {
     const { body } = await place({ id: "2", language: "nl", list: "/nl/te-koop/?price=-300000" });
     expect(body).toEqual({
       position: 2,
@@ -91,7 +91,7 @@ describe("a listing's place in a visitor's search", () => {
     });
   });
 
-  it("PROP-7 has no previous at the begin, no next at the end, and keeps to a chosen order and to staff's list", async () => {
+  it("PROP-7 has no previous at the start, no next at the end, and follows a chosen order and staff's list", async () => {
     expect((await place({ id: "4", language: "nl", list: "/nl/te-koop/?sort=price-down" })).body).toMatchObject({
       position: 1,
       previous: null,
@@ -104,7 +104,7 @@ describe("a listing's place in a visitor's search", () => {
     });
   });
 
-  it("PROP-7 gives the addresses of the page's language when the list was seen in another", async () => {
+  it("PROP-7 has the addresses of the page's language when the list was in another", async () => {
     const { body } = await place({ id: "1", language: "fr", list: "/nl/te-koop/" });
     expect(body).toMatchObject({ next: context.replica.catalog.card(2, "fr")?.path });
   });

@@ -40,7 +40,7 @@ async function hops(address: string, passed: string[] = []): Promise<string[]> {
   return hops(to, [...passed, to]);
 }
 
-describe("LANG-8 an address that is wrong in more than one way", () => {
+describe("LANG-8 an address with more than one error", () => {
   it.each([
     ["/for-sale?page=1", "/nl/te-koop/"],
     ["/FOR-SALE?page=1&type=2", "/nl/te-koop/?type=2"],
@@ -49,11 +49,11 @@ describe("LANG-8 an address that is wrong in more than one way", () => {
     ["/a-vendre?view=list&x=1", "/nl/te-koop/?x=1"],
     ["/Aanbod?page=1", "/nl/te-koop/#list"],
     ["/nl/te-koop/?page=1", "/nl/te-koop/"],
-  ])("LANG-8 %s moves to %s in one hop", async (address, to) => {
+  ])("LANG-8 %s redirects to %s in one step", async (address, to) => {
     expect(await hops(address)).toEqual([to]);
   });
 
-  it("LANG-8 stays where it is as it should be", async () => {
+  it("LANG-8 stays when it is canonical", async () => {
     expect(await hops("/nl/te-koop/?type=2&page=2")).toEqual([]);
   });
 });

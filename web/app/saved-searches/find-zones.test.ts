@@ -13,7 +13,7 @@ const zones = [
 ];
 const found = (typed: string) => findZones(zones, typed).found.map(({ label }) => label);
 
-describe("FORM-3 the list of zones", () => {
+describe("FORM-3 the search for zones", () => {
   it.each([
     ["ant", ["Provincie Antwerpen"]],
     ["LIEGE", ["Liège"]],
@@ -22,7 +22,7 @@ describe("FORM-3 the list of zones", () => {
     ["zzz", []],
   ])("FORM-3 finds by %j", (typed, labels) => expect(found(typed)).toEqual(labels));
 
-  it("FORM-3 begins with the regions, and says how many more there are", () => {
+  it("FORM-3 lists the regions first, and the number of others", () => {
     expect(found("  ")[0]).toBe("Brussel");
     expect(findZones(zones, "veel")).toMatchObject({ found: { length: 12 }, more: 18 });
   });

@@ -20,6 +20,6 @@ it.each([
   ["a phone, four times as large", 343 * 4, { provinces: false, points: true, names: false }],
   ["a desk, four times as large", 640 * 4, { provinces: false, points: true, names: true }],
   ["a phone, as large as it becomes", 343 * mostScale, { provinces: false, points: true, names: true }],
-])("FORM-3 on %s the map has what there is room for", (_where, width, detail) => {
+])("FORM-3 on %s the map has the labels that fit", (_where, width, detail) => {
   expect(mapDetail(width)).toEqual(detail);
 });

@@ -3,7 +3,7 @@ import { provinceCodes } from "@gevel/config";
 import { municipalities } from "@gevel/config/server";
 import map from "./region-map.json";
 
-it("FORM-3 the map has every province and a point of every municipality, each within its frame", () => {
+it("FORM-3 the map has every province and a point for every municipality, each within its frame", () => {
   expect(Object.keys(map.provinces).sort()).toEqual([...provinceCodes].sort());
   expect(Object.keys(map.points).sort()).toEqual(
     municipalities()

@@ -23,14 +23,14 @@ const presses = (html: string) =>
     ([form]) => /name="change" value="([a-z]+)"/.exec(form)?.[1],
   );
 
-describe.each(languages)("FORM-12 whether one still wants it, without script, in %s", (language) => {
+describe.each(languages)("FORM-12 renewing a subscription, without script, in %s", (language) => {
   it("FORM-12 has a button for each answer, and nothing of it in an address", () => {
     const html = shown(language, requested);
     expect(presses(html)).toEqual(["renew", "end"]);
     expect(html).not.toMatch(/subscription\.(?:title|lead|state|act)\.|\{\w+\}|method="get"/);
   });
 
-  it("FORM-12 says when it was kept, and asks nothing more", () => {
+  it("FORM-12 shows when it was renewed, and asks nothing more", () => {
     const [one] = requested.subscriptions;
     const confirmed = one ? [{ ...one, isAsked: false, renewedAt: "2026-11-23T10:00:00.000Z" }] : [];
     const html = shown(language, { ...requested, subscriptions: confirmed });

@@ -15,7 +15,7 @@ const found = (
   return subscriptionMatter({ kind: "found", found: shown });
 };
 
-describe("FORM-12 what the page of a subscription is", () => {
+describe("FORM-12 the state of a subscription page", () => {
   it.each([
     ["to confirm", found("confirm", ["asked", "asked"]), "confirm"],
     ["to confirm what is left", found("confirm", ["running", "asked"]), "confirm"],

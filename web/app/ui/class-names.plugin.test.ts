@@ -7,20 +7,20 @@ import { classNames, writeClassNames } from "./class-names.plugin";
 const names: Record<string, string> = { card: "A0", "is-open": "A1" };
 const written = (code: string) => writeClassNames(code, (_path, name) => names[name] ?? null).code;
 
-describe("class names in what is built", () => {
-  it("Q-4 stand where they are used, and the sheet is still loaded", () => {
+describe("class names in the build", () => {
+  it("Q-4 are inlined where they are used, and the sheet still loads", () => {
     const code = 'import styles from "./card.module.css";\nf({ className: styles.card, other: styles["is-open"] });';
     expect(written(code)).toBe('import "./card.module.css";\nf({ className: "A0", other: "A1" });');
   });
 
-  it("keeps the table for what is worked out, handed on, or in no sheet", () => {
+  it("stay in a table when they are computed, passed on, or in no sheet", () => {
     for (const use of ["styles[kind]", "f(styles)", "styles.gone"]) {
       const code = `import styles from "./card.module.css";\nf(styles.card, ${use});`;
       expect(written(code)).toBe(code);
     }
   });
 
-  it("tells two sheets of one module apart, and names that only end alike", () => {
+  it("distinguish two sheets of one module, and names with equal endings", () => {
     const code =
       'import styles from "./card.module.css";\nimport cardStyles from "./other.module.css";\nf(styles.card, cardStyles.card, my.styles.card);';
     expect(written(code)).toBe(

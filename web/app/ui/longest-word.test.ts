@@ -7,10 +7,10 @@ it.each([
   ["Kantoor-appartement", 11],
   ["Verkaufs\u00adgespräch", 8],
   ["", 1],
-])("CMS-2 a title is as small as its longest word asks: %s", (title, letters) => {
+])("CMS-2 a title's size depends on its longest word: %s", (title, letters) => {
   expect(longestWord(title)).toEqual({ "--longest": letters });
 });
 
-it("CMS-2 what is no text has no longest word", () => {
+it("CMS-2 a value that is no text has no longest word", () => {
   expect(longestWord(null)).toBeUndefined();
 });

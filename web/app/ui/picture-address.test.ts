@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { bannerSrcSet, offeredWidths, pictureSrcSet } from "./picture-address";
 
 describe("picture addresses", () => {
-  it("PROP-16 offers all four widths of a source whose size is not known", () => {
+  it("PROP-16 offers all four widths of a source of unknown size", () => {
     expect(offeredWidths(null)).toEqual([100, 400, 600, 1360]);
   });
 
-  it("offers no width that would only enlarge, but one that covers the source", () => {
+  it("offers no enlarged width, except one that covers the source", () => {
     expect(offeredWidths(500)).toEqual([100, 400, 600]);
     expect(offeredWidths(400)).toEqual([100, 400]);
     expect(offeredWidths(60)).toEqual([100]);
     expect(offeredWidths(4000)).toEqual([100, 400, 600, 1360]);
   });
 
-  it("PROP-16 offers a banner at 2400 too, by the width it really has there, and none that would only enlarge it", () => {
+  it("PROP-16 offers a banner at 2400 too, with its real width, and none that would only enlarge it", () => {
     const widths = (natural: number | null) => bannerSrcSet("/uploads/a.jpg", natural)?.match(/\S+w(?=,|$)/g) ?? null;
     expect(widths(null)).toEqual(["100w", "400w", "600w", "1360w", "2400w"]);
     expect(widths(4000)).toEqual(["100w", "400w", "600w", "1360w", "2400w"]);

@@ -19,7 +19,7 @@ function pixels(svg: string) {
 }
 
 it.each(["https://gevel.example/p/546/", `https://gevel.example/nl/te-koop/${"antwerpen-".repeat(8)}/546/`])(
-  "Q-4 draws a code that reads as %s",
+  "Q-4 renders a code that reads as %s",
   (address) => {
     const svg = renderToStaticMarkup(<QrCode text={address} label="Code" />);
     expect(decodeQR(pixels(svg))).toBe(address);

@@ -8,7 +8,7 @@ import { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import { ReplicaStore } from "../../app/replica/store.server";
 import { rejectOverlong } from "./reject-overlong";
 
-describe("a request that Node itself cannot read", () => {
+describe("a request that Node itself cannot parse", () => {
   let folder: string;
   let store: ReplicaStore;
   let server: Server;
@@ -35,7 +35,7 @@ describe("a request that Node itself cannot read", () => {
       socket.on("close", () => ended(heard));
     });
 
-  it("ERR-1 A3 an area of 10,000 corners gets a page with words, and the site goes on", async () => {
+  it("ERR-1 A3 with an area of 10,000 corners gets an error page, and the site goes on", async () => {
     const corners = Array.from({ length: 10_000 }, (_, at) => `51.${at}_4.${at}`).join("_");
     const answer = await send(`GET /nl/te-koop/?area=${corners} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -44,7 +44,7 @@ describe("a request that Node itself cannot read", () => {
     expect(await send("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toContain("read");
   });
 
-  it("ERR-1 what is no request of the web is answered as such, and nothing of it is shown", async () => {
+  it("ERR-1 that is not HTTP gets an answer, and nothing of it is echoed", async () => {
     const answer = await send("<script>alert(1)</script>\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
     expect(answer).not.toContain("alert");

@@ -64,7 +64,7 @@ async function siteWith({ cms }: Pick<ReturnType<typeof cmsThat>, "cms">, aside 
 
 const files = async () => (await readdir(path)).filter((name) => name !== "refused");
 
-describe("a lead while the CMS is there", () => {
+describe("a lead while the CMS is up", () => {
   it("FORM-4 goes to the CMS, and leaves nothing on the site's disk", async () => {
     const app = cmsThat();
     const queue = await siteWith(app);
@@ -74,7 +74,7 @@ describe("a lead while the CMS is there", () => {
   });
 
   it.each(["INVALID_INPUT", "APPOINTMENTS_FULL", "BODY_TOO_LARGE"] as const)(
-    "FORM-4 that is refused with %s is told, and not kept",
+    "FORM-4 that is rejected with %s is reported, and not queued",
     async (code) => {
       const app = cmsThat();
       app.state.fails = code;
@@ -87,7 +87,7 @@ describe("a lead while the CMS is there", () => {
 
 describe("a lead while the CMS cannot take it", () => {
   it.each(["CMS_UNAVAILABLE", "API_ERROR", "TOO_MANY_REQUESTS", "UNAUTHORIZED", "PAGE_NOT_FOUND"] as const)(
-    "ERR-2 is kept after %s for this user alone, handed over when the CMS is back, and erased then",
+    "ERR-2 is queued after %s for this user only, delivered when the CMS is back, and then erased",
     async (code) => {
       const app = cmsThat();
       app.state.fails = code;
@@ -104,7 +104,7 @@ describe("a lead while the CMS cannot take it", () => {
     },
   );
 
-  it("ERR-2 is one of many, none lost and none twice, and a visitor does not wait for a CMS that is known to be away", async () => {
+  it("ERR-2 is one of many, none lost and none twice, and a visitor does not wait for a CMS known to be away", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const queue = await siteWith(app);
@@ -117,7 +117,7 @@ describe("a lead while the CMS cannot take it", () => {
     expect(app.stored.map(({ key }) => key).sort()).toEqual(Array.from({ length: 50 }, (_, at) => lead(at).key));
   });
 
-  it("ERR-2 is handed over by the next process, as is what a killed one had written and not yet named", async () => {
+  it("ERR-2 is delivered by the next process, like one that a killed process wrote and did not yet rename", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const killed = await siteWith(app);
@@ -134,7 +134,7 @@ describe("a lead while the CMS cannot take it", () => {
     expect(await files()).toEqual([]);
   });
 
-  it("ERR-2 that the CMS then refuses is put aside and told, and holds nobody up", async () => {
+  it("ERR-2 that the CMS then rejects is set aside and reported, and blocks nobody", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const queue = await siteWith(app);
@@ -152,7 +152,7 @@ describe("a lead while the CMS cannot take it", () => {
     expect(lines.join()).not.toContain("An 2");
   });
 
-  it("Q-6 that cannot be put aside, for the disk is full, still waits, and is put aside once there is room", async () => {
+  it("Q-6 that cannot be set aside on a full disk stays queued, and is set aside once there is space", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const first = await siteWith(app);
@@ -184,7 +184,7 @@ describe("a lead while the CMS cannot take it", () => {
   });
 });
 
-describe("leads that the CMS fails at each time", () => {
+describe("leads for which the CMS always fails", () => {
   /** Four of five break it, and are older than the fifth. */
   async function failingOnFour(code: ErrorCode) {
     const app = cmsThat();
@@ -212,7 +212,7 @@ describe("leads that the CMS fails at each time", () => {
     expect(queue.state).toEqual({ waiting: 4, refused: 0 });
   });
 
-  it("ERR-2 are put aside once others were taken meanwhile, and tried again when the CMS may have been mended", async () => {
+  it("ERR-2 are set aside once later ones succeeded, and retried when the CMS may have been fixed", async () => {
     const app = await failingOnFour("API_ERROR");
     const queue = await siteWith(app, 50);
     queue.start();
@@ -227,7 +227,7 @@ describe("leads that the CMS fails at each time", () => {
     expect(keys(1, 2, 3, 4).every((key) => app.stored.some((stored) => stored.key === key))).toBe(true);
   });
 
-  it("ERR-2 that were put aside before it began are tried by the next process; what is no lead stays", async () => {
+  it("ERR-2 set aside earlier are retried by the next process; invalid files stay", async () => {
     const app = cmsThat();
     const first = await siteWith(app);
     const [broken, whole] = [`${"f".repeat(64)}.json`, `${lead(1).key}.json`];
@@ -243,8 +243,8 @@ describe("leads that the CMS fails at each time", () => {
   });
 });
 
-describe("a lead that nobody can keep", () => {
-  it("ERR-2 is not said to be kept where the disk does not take it, and leaves no half file", async () => {
+describe("a lead that cannot be queued", () => {
+  it("ERR-2 is not reported as stored where the disk is full, and leaves no partial file", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const queue = await siteWith(app);
@@ -260,7 +260,7 @@ describe("a lead that nobody can keep", () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it("ERR-2 is told as the CMS told it where the site has no spool", async () => {
+  it("ERR-2 gets the CMS's error where the site has no queue", async () => {
     const app = cmsThat();
     app.state.fails = "CMS_UNAVAILABLE";
     const queue = new LeadQueue({ folder: null, cms: app.cms, log: { error: record, warn: record, info: record } });

@@ -11,7 +11,7 @@ import { findProblem } from "./check-tiles";
 import { openMapTiles } from "./open-map-tiles";
 import { tilesFile } from "./tiles-file.fixture";
 
-describe("the streets of the map", () => {
+describe("the street tiles of the map", () => {
   let folder: string;
   const whole = tilesFile();
   const written = (name: string, bytes: Uint8Array | string) => {
@@ -24,7 +24,7 @@ describe("the streets of the map", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("PROP-5 are taken from a file of tiles that is whole", async () => {
+  it("PROP-5 are served from an intact tile file", async () => {
     expect(await findProblem(written("whole.pmtiles", whole))).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe("the streets of the map", () => {
     ["of another age", () => written("old.pmtiles", withByte(7, 2)), /version 2/],
     ["of pictures", () => written("pictures.pmtiles", withByte(99, 2)), /raster tiles/],
     ["of other layers", () => written("layers.pmtiles", tilesFile({ trees: [] })), /no layer earth, roads/],
-  ])("PROP-5 a file %s is told at the start, and the map does without", async (_what, file, message) => {
+  ])("PROP-5 a file %s is reported at the start, and the map works without it", async (_what, file, message) => {
     const logged: string[] = [];
     const log: Log = createLog("silent");
     log.error = (...words: unknown[]) => void logged.push(words.map(String).join(" "));
@@ -54,7 +54,7 @@ describe("the streets of the map", () => {
     return bytes;
   }
 
-  it("PROP-5 are served part by part under the site's own address, and the whole file to nobody", async () => {
+  it("PROP-5 are served in ranges under the site's own address, and never as a whole file", async () => {
     const file = written("served.pmtiles", whole);
     const tiles = await openMapTiles(file, createLog("silent"));
     const store = new ReplicaStore(folder);

@@ -71,7 +71,7 @@ describe("the page cache", () => {
     expect(Number(brotli.headers["content-length"])).toBe(brotli.body.length);
   });
 
-  it("sends a page that is asked for again in fewer bytes, the same ones once unpacked", async () => {
+  it("sends a repeatedly requested page in fewer bytes, equal once decompressed", async () => {
     const cache = new PageCache(1e6, any);
     const { fetchPath } = await serve(cache, { state: {} });
     const [first, second] = [await fetchPath("/nl/", brotli), await fetchPath("/nl/", brotli)];
@@ -86,7 +86,7 @@ describe("the page cache", () => {
     expect(cache.bytes).toBe(held - (first.body.length - best.body.length));
   });
 
-  it("answers HEAD without a body and 304 to whoever has the bytes", async () => {
+  it("answers HEAD without a body and 304 to clients that have the bytes", async () => {
     const { fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
     const first = await fetchPath("/nl/", { "accept-encoding": "br" });
     const head = await fetchPath("/nl/", {}, "HEAD");
@@ -97,7 +97,7 @@ describe("the page cache", () => {
     expect((await fetchPath("/nl/", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("CMS-10 drops every page when the replica moves on", async () => {
+  it("CMS-10 drops every page when the replica changes", async () => {
     const cache = new PageCache(1e6, any);
     const { site, fetchPath } = await serve(cache, { state: {} });
     await fetchPath("/nl/");
@@ -106,7 +106,7 @@ describe("the page cache", () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it("does not keep a page of a state that is no longer", () => {
+  it("does not cache a page of an outdated state", () => {
     const cache = new PageCache(1e6, any);
     const [old, next] = [{}, {}];
     cache.store("/a", old, () => new Page(200, typed, html("a")));
@@ -115,7 +115,7 @@ describe("the page cache", () => {
     expect(cache.size).toBe(1);
   });
 
-  it("Q-2 takes addresses that differ by order, by tracking or by what nobody asked for, for one", async () => {
+  it("Q-2 treats addresses as one that differ by order, tracking or unread parameters", async () => {
     const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
     await fetchPath("/l/?utm_source=mail&type=1");
     await fetchPath("/l/?type=1");
@@ -127,7 +127,7 @@ describe("the page cache", () => {
     expect(site.rendered).toEqual(["/l/?utm_source=mail&type=1", "/l/?type=1&city=a", "/sitemaps/nl.xml?z=1"]);
   });
 
-  it("Q-2 takes addresses that differ by what the page itself does not read for one", async () => {
+  it("Q-2 treats addresses as one that differ by parameters the page itself does not read", async () => {
     const reading: Record<string, string[]> = { "/nl/contact/": [], "/nl/contact.data": [], "/l/": ["type"] };
     const requests: string[] = [];
     const ofPage = (path: string) => {
@@ -158,7 +158,7 @@ describe("the page cache", () => {
     expect(requests).toEqual([]);
   });
 
-  it("LANG-8 keeps a move only for the very address it was asked with", async () => {
+  it("LANG-8 caches a redirect for its exact address only", async () => {
     const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {}, status: 301 });
     expect((await fetchPath("/a?utm_id=1&page=2")).headers.location).toBe("/x/a?utm_id=1&page=2");
     expect((await fetchPath("/a?page=2")).headers.location).toBe("/x/a?page=2");
@@ -166,7 +166,7 @@ describe("the page cache", () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it("OWNER-3 has nothing for visitors with a session, and nothing but GET and HEAD", async () => {
+  it("OWNER-3 serves nothing to visitors with a session, and only GET and HEAD", async () => {
     const { site, fetchPath } = await serve(new PageCache(1e6, any), { state: {} });
     await fetchPath("/nl/");
     await fetchPath("/nl/", { cookie: "a=b; __Host-gevel_owner=x" });
@@ -175,7 +175,7 @@ describe("the page cache", () => {
     expect(site.rendered).toHaveLength(3);
   });
 
-  it("stays within its bytes, compressed ones included, and keeps what is asked for", async () => {
+  it("stays within its byte limit, compressed ones included, and keeps popular pages", async () => {
     const cache = new PageCache(60_000, any);
     const { site, fetchPath } = await serve(cache, { state: {} });
     await fetchPath("/often");
@@ -188,7 +188,7 @@ describe("the page cache", () => {
     expect(cache.size).toBeGreaterThan(3);
   });
 
-  it("reads Accept-Encoding as the standard says", () => {
+  it("parses Accept-Encoding by the standard", () => {
     const chosen = [
       undefined,
       "",

@@ -10,7 +10,7 @@ const readAddress = (address: string, ...ofRedirects: string[]) =>
 const everyFilter =
   "search=zee&city=gent%7C9000&city=aalst%7C9300&type=2&type=5&bedrooms=2&bathrooms=1&showerrooms=1&toilets=1&garages=1&price=1-2&sort=city&page=3&view=map";
 
-describe("what the site reads of an address", () => {
+describe("parameters that the site reads", () => {
   it.each([
     ["/nl/", "/nl/", ""],
     ["/nl/?utm_source=a&fbclid=b", "/nl/", "utm_source=a&fbclid=b"],
@@ -60,7 +60,7 @@ describe("what the site reads of an address", () => {
     ["/nl/te-koop/?%75tm_source=a", "/nl/te-koop/", "%75tm_source=a"],
   ])("Q-2 %s", (address, key, dropped) => expect(readAddress(address)).toEqual({ key, dropped }));
 
-  it("ROUTE-8 what redirects of the path differ by, in whichever spelling", () => {
+  it("ROUTE-8 include those by which redirects of the path differ, in any spelling", () => {
     expect(readAddress("/index.php?utm_id=1&id=12&x", "id")).toEqual({
       key: "/index.php?id=12",
       dropped: "utm_id=1&x",
@@ -69,7 +69,7 @@ describe("what the site reads of an address", () => {
     expect(readAddress("/nl/login/?id=&ended", "id")).toEqual({ key: "/nl/login/?ended&id=", dropped: "" });
   });
 
-  it("PROP-3 every filter of a list, and of its map and count", () => {
+  it("PROP-3 include every filter of a list, and of its map and count", () => {
     for (const path of ["/nl/te-koop/", "/api/listing-count", "/map-points.json"])
       expect(readAddress(`${path}?${everyFilter}`).dropped).toBe("");
     const query = parseListingQuery(new URLSearchParams(everyFilter), 0);
@@ -78,7 +78,7 @@ describe("what the site reads of an address", () => {
     expect(readAddress(address).dropped).toBe("");
   });
 
-  it("LANG-8 what moved takes along what was dropped, and another site is told none of it", () => {
+  it("LANG-8 a redirect keeps dropped ones, and sends none to another site", () => {
     expect(withDropped("/nl/", "utm_id=1")).toBe("/nl/?utm_id=1");
     expect(withDropped("/nl/?page=2#top", "utm_id=1")).toBe("/nl/?page=2&utm_id=1#top");
     expect(withDropped("https://other.example/", "utm_id=1")).toBe("https://other.example/");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mapFramePath } from "../../app/properties/map/addresses";
 import { plainAddress } from "./plain-address";
 
-describe("LANG-8 the one spelling of an address", () => {
+describe("LANG-8 the canonical spelling of an address", () => {
   it.each([
     ["/nl/te%2Dkoop/", "/nl/te-koop/"],
     ["/%6El/te-koop/?utm_source=%41", "/nl/te-koop/?utm_source=%41"],
@@ -28,9 +28,9 @@ describe("LANG-8 the one spelling of an address", () => {
     `${mapFramePath}?language=nl`,
     "/preview?path=%2F%2f",
     "/nl/preview//x%2D",
-  ])("%s is left as it is", (address) => expect(plainAddress(address)).toBe(address));
+  ])("%s stays unchanged", (address) => expect(plainAddress(address)).toBe(address));
 
-  it("has itself as its spelling, so that nobody is sent round and round", () => {
+  it("is its own canonical spelling, so that no redirect loops", () => {
     const signs = [
       "/",
       ".",

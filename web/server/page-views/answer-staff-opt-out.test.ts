@@ -34,7 +34,7 @@ const fetchPath = (query: Record<string, string>, cookie = "") =>
 
 const optedOut = /^gevel_uncounted=1; .*HttpOnly; SameSite=Lax; Secure$/;
 
-it("OWNER-5 leaves the browser of somebody logged in to the admin out, and shows whether its cookie comes along", async () => {
+it("OWNER-5 opts the browser of an admin user out, and shows whether its cookie arrives", async () => {
   const first = await fetchPath({ expires: soon, signature: sign(soon, "") });
   expect(first.headers.get("set-cookie")).toMatch(optedOut);
   expect(first.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -44,7 +44,7 @@ it("OWNER-5 leaves the browser of somebody logged in to the admin out, and shows
   expect(await second.text()).toContain('width="2"');
 });
 
-it("OWNER-5 leads back to the admin where the browser took no cookie of a picture", async () => {
+it("OWNER-5 redirects back to the admin where the browser blocked a picture's cookie", async () => {
   const back = "http://10.0.0.5:1337/admin/content-manager?page=2";
   const answer = await fetchPath({ expires: soon, back, signature: sign(soon, back) });
   expect(answer.status).toBe(302);
@@ -57,7 +57,7 @@ it.each([
   ["of another secret", { expires: soon, signature: sign(soon, "", "another") }],
   ["too old", { expires: String(now / 1000), signature: sign(String(now / 1000), "") }],
   ["for another way back", { expires: soon, back: "https://elsewhere.example", signature: sign(soon, "") }],
-])("OWNER-5 no other page has its visitors left out, nor led elsewhere: an address that is %s", async (_, query) => {
+])("OWNER-5 no other page opts its visitors out or redirects them: an address that is %s", async (_, query) => {
   const answer = await fetchPath(query);
   expect(answer.status).toBe(403);
   expect(answer.headers.get("set-cookie")).toBeNull();

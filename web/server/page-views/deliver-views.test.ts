@@ -11,7 +11,7 @@ describe("page views while the CMS is away", () => {
     for (const visitor of visitors) expect(await site.see("7", from(visitor))).toBe(204);
   };
 
-  it("OWNER-5 are kept over a restart and handed over when it is back, none lost and none twice", async () => {
+  it("OWNER-5 survive a restart and are delivered when it is back, none lost and none twice", async () => {
     const app = cmsThat();
     app.state.away = true;
     const before = await siteWith({ app });
@@ -26,7 +26,7 @@ describe("page views while the CMS is away", () => {
     expect(app.views()).toHaveLength(4);
   });
 
-  it("OWNER-5 are the same batch again where its answer was lost", async () => {
+  it("OWNER-5 are resent as the same batch where its answer was lost", async () => {
     const app = cmsThat();
     app.state.losesAnswers = true;
     const site = await siteWith({ app });
@@ -38,7 +38,7 @@ describe("page views while the CMS is away", () => {
     expect(app.views()).toHaveLength(2);
   });
 
-  it("OWNER-5 that the CMS refuses are put aside, hold nobody up, and are tried again an hour later", async () => {
+  it("OWNER-5 that the CMS rejects are set aside, block nothing, and are retried an hour later", async () => {
     const app = cmsThat();
     app.state.rejects = true;
     const clock = { now: fromBelgianTime("2026-11-23", "12:00") };
@@ -56,7 +56,7 @@ describe("page views while the CMS is away", () => {
   });
 
   it.each(["API_ERROR", "CMS_UNAVAILABLE", "UNEXPECTED", "PAGE_NOT_FOUND"] as const)(
-    "OWNER-5 that end in %s each time let those behind them through, and are put aside and told",
+    "OWNER-5 that end in %s each time let those behind them through, and are set aside and reported",
     async (code) => {
       const app = cmsThat();
       app.state.away = true;
@@ -88,7 +88,7 @@ describe("page views while the CMS is away", () => {
     },
   );
 
-  it("OWNER-5 are not put aside by an outage, however long, nor written in many files", async () => {
+  it("OWNER-5 are not set aside during an outage of any length, nor split into many files", async () => {
     const app = cmsThat();
     app.state.losesAnswers = true;
     const site = await siteWith({ app });
@@ -103,7 +103,7 @@ describe("page views while the CMS is away", () => {
     expect(app.views()).toHaveLength(30);
   });
 
-  it("OWNER-5 are counted where the CMS gives no salts", async () => {
+  it("OWNER-5 are counted where the CMS provides no salts", async () => {
     const app = cmsThat();
     const { countViews } = app.cms(() => new Date());
     const viewSalts = async () => Promise.reject(new AppError("API_ERROR"));
@@ -113,7 +113,7 @@ describe("page views while the CMS is away", () => {
     await expect.poll(() => app.views()).toHaveLength(1);
   });
 
-  it("OWNER-5 that somebody took from the disk hold nobody up", async () => {
+  it("OWNER-5 deleted from the disk by somebody block nothing", async () => {
     const app = cmsThat();
     app.state.away = true;
     const site = await siteWith({ app });
@@ -128,7 +128,7 @@ describe("page views while the CMS is away", () => {
     await expect.poll(() => app.views().length).toBeGreaterThan(0);
   });
 
-  it("OWNER-5 know the same visitor over a restart, over midnight by the salt of the next day, and on two sites", async () => {
+  it("OWNER-5 recognise a visitor over a restart, over midnight by the next day's salt, and on two sites", async () => {
     const app = cmsThat();
     const clock = { now: fromBelgianTime("2026-11-23", "23:40") };
     const salted = (folder: string) =>
@@ -155,7 +155,7 @@ describe("page views while the CMS is away", () => {
     expect(new Set(marks).size).toBe(2);
   });
 
-  it("OWNER-5 go on where it was never reached, by a salt of the site's own", async () => {
+  it("OWNER-5 use a salt of the site's own where the CMS was never reached", async () => {
     const app = cmsThat();
     app.state.away = true;
     const site = await siteWith({ app });
@@ -168,7 +168,7 @@ describe("page views while the CMS is away", () => {
     expect(new Set(app.views().map(([, mark]) => mark)).size).toBe(1);
   });
 
-  it("OWNER-5 leave no address, no browser and no mark of a day that is over on the site's disk", async () => {
+  it("OWNER-5 leave no address, browser or visitor hash of a past day on the site's disk", async () => {
     const app = cmsThat();
     app.state.away = true;
     const clock = { now: fromBelgianTime("2026-11-23", "12:00") };

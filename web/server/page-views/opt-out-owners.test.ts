@@ -9,15 +9,15 @@ const answer = (status: number, ...cookies: string[]) => {
 };
 const cookie = ["gevel_uncounted=1; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure"];
 
-describe("a browser that is known to be no visitor's", () => {
-  it("OWNER-5 is an owner's from the login on, whatever else is set, and stays one after the log-out", () => {
+describe("a browser that is opted out", () => {
+  it("OWNER-5 belongs to an owner from the login on, and stays opted out after the log-out", () => {
     expect(optOutCookiesAfter(answer(303, "a=b", "gevel_owner=abc; Path=/"), false, site)).toEqual(cookie);
     expect(optOutCookiesAfter(answer(303, "__Host-gevel_owner=abc; Path=/"), false, site)).toEqual(cookie);
     expect(optOutCookiesAfter(answer(303, "gevel_owner=; Max-Age=0; Path=/"), false, site)).toEqual([]);
     expect(optOutCookiesAfter(answer(200, "a=gevel_owner=b"), false, site)).toEqual([]);
   });
 
-  it("OWNER-5 is that of staff whose preview was signed, and of nobody whose was not", () => {
+  it("OWNER-5 belongs to staff whose preview was signed, and to nobody with an unsigned one", () => {
     expect(optOutCookiesAfter(answer(200), true, site)).toEqual(cookie);
     expect(optOutCookiesAfter(answer(403), true, site)).toEqual([]);
     expect(optOutCookiesAfter(answer(302), true, site)).toEqual([]);

@@ -40,8 +40,8 @@ async function all(queue: PageViewQueue) {
   };
 }
 
-describe("the site's page views on disk", () => {
-  it("OWNER-5 become batches for this user alone, each once, and are erased one by one", async () => {
+describe("the page view queue on disk", () => {
+  it("OWNER-5 forms batches for this user only, each once, and erases them one by one", async () => {
     const queue = await openQueue();
     const views = Array.from({ length: viewBatchLimit + 5 }, (_, visitor) => view(1, visitor));
     await Promise.all(views.map((one) => queue.append(one)));
@@ -55,7 +55,7 @@ describe("the site's page views on disk", () => {
     expect((await readdir(path)).filter((name) => name.endsWith(".views"))).toHaveLength(1);
   });
 
-  it("OWNER-5 are there for the next process under the same id, without what a killed one was writing", async () => {
+  it("OWNER-5 is resumed by the next process under the same ids, without partial lines of a killed one", async () => {
     const killed = await openQueue();
     await killed.append(view(1, 1));
     const before = await all(killed);
@@ -70,7 +70,7 @@ describe("the site's page views on disk", () => {
     expect(await readdir(path)).not.toContain(`${names[0]}.tmp`);
   });
 
-  it("OWNER-5 lose nothing that was answered, killed at any moment", async () => {
+  it("OWNER-5 loses nothing confirmed, killed at any time", async () => {
     const script = join(import.meta.dirname, "queue-killed.fixture.ts");
     const answered = join(path, "..", "answered");
     for (const after of [1, 30, 777, 2_500])
@@ -85,7 +85,7 @@ describe("the site's page views on disk", () => {
     expect(lines.filter((line) => !stored.has(line))).toEqual([]);
   });
 
-  it("OWNER-5 are not said to be kept where the disk does not take them, and go on once it does", async () => {
+  it("OWNER-5 confirms nothing where the disk is full, and goes on once it has space", async () => {
     const queue = await openQueue();
     // A file where the folder should be: what a full disk or a missing permission does, for any user.
     await rm(path, { recursive: true });
@@ -98,7 +98,7 @@ describe("the site's page views on disk", () => {
     expect((await all(queue)).views).toEqual([view(1, 3)]);
   });
 
-  it("OWNER-5 have numbers in the place of marks once the day is over, in the same batch", async () => {
+  it("OWNER-5 replaces visitor hashes by numbers once the day is over, in the same batch", async () => {
     const queue = await openQueue();
     await queue.append(view(1, 1, "12:00", "2021-11-23"));
     const before = await all(queue);
@@ -121,13 +121,13 @@ describe("the site's page views on disk", () => {
 });
 
 describe("lines of page views", () => {
-  it("OWNER-5 count each view once, and leave out what is none", () => {
+  it("OWNER-5 count each view once, and skip invalid ones", () => {
     const line = lineOf(view(1, 1));
     const text = `${line}${line}v 0 x y\nnonsense\nc 2026-11-22 7 3\nc 2026-02-31 7 3\n${lineOf(view(2, 1)).slice(0, -1)}`;
     expect(readLines(text)).toEqual({ views: [view(1, 1)], counted: [["2026-11-22", 7, 3]] });
   });
 
-  it("OWNER-5 without marks are as many visits, on the days they were of", () => {
+  it("OWNER-5 without visitor hashes are as many visits, on their own days", () => {
     const oldest = oldestVisitorHash(fromBelgianTime("2026-11-24", "09:00"));
     const text = [
       ...[view(1, 1, "10:00"), view(1, 1, "10:20"), view(1, 1, "10:31"), view(1, 2), view(2, 3, "23:59", "2026-11-22")],

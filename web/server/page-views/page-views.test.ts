@@ -6,7 +6,7 @@ import { chrome, cmsThat, from, own, viewSites } from "./view-sites.fixture";
 const { siteWith, replica } = viewSites();
 
 describe("a page view", () => {
-  it("OWNER-5 is counted of a person who looks at a home of the site", async () => {
+  it("OWNER-5 is counted for a person who views a listing of the site", async () => {
     const app = cmsThat();
     const site = await siteWith({ app });
     site.views.start();
@@ -21,7 +21,7 @@ describe("a page view", () => {
     expect(new Set(app.views().map(([, mark]) => mark)).size).toBe(3);
   });
 
-  it("OWNER-5 is the same visitor's from any address of one IPv6 network, and another's from the next", async () => {
+  it("OWNER-5 is the same visitor's from any address of one IPv6 /64, and another's from the next", async () => {
     const app = cmsThat();
     const site = await siteWith({ app });
     site.views.start();
@@ -66,7 +66,7 @@ describe("a page view", () => {
     expect(app.views()).toEqual([]);
   });
 
-  it("Q-3 of a body that grows and never ends is refused while it is sent", async () => {
+  it("Q-3 of an endless body is rejected while it is sent", async () => {
     const site = await siteWith({ app: cmsThat() });
     const status = await new Promise((resolve, reject) => {
       const sending = request({ port: site.port, path: "/api/views", method: "POST", headers: own }, (res) => {
@@ -89,20 +89,20 @@ describe("a page view", () => {
     expect(names.map((name) => headers.get(name))).toEqual(expected);
   });
 
-  it("OWNER-5 is left to others: what is no POST, and another address", async () => {
+  it("OWNER-5 is not handled with another method or address", async () => {
     const { port } = await siteWith({ app: cmsThat() });
     expect((await fetch(`http://127.0.0.1:${port}/api/views`)).status).toBe(418);
     expect((await fetch(`http://127.0.0.1:${port}/api/view`, { method: "POST" })).status).toBe(418);
   });
 
-  it("OWNER-5 of one address counts so often a minute and no more; another's still does", async () => {
+  it("OWNER-5 is limited per address and minute; another's still counts", async () => {
     const site = await siteWith({ app: cmsThat(), perMinute: 5 });
     const statuses = await Promise.all(Array.from({ length: 8 }, () => site.see("7", from(1))));
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect(await site.see("7", from(2))).toBe(204);
   });
 
-  it("OWNER-5 is none where the agency counts none", async () => {
+  it("OWNER-5 is not counted where the agency has it off", async () => {
     const app = cmsThat();
     const site = await siteWith({ app });
     const tree = (countVisits: boolean) =>
@@ -115,7 +115,7 @@ describe("a page view", () => {
     expect(app.views()).toHaveLength(1);
   });
 
-  it("OWNER-5 of a thousand visitors at once are a thousand", async () => {
+  it("OWNER-5 of a thousand visitors at once count as a thousand", async () => {
     const app = cmsThat();
     const site = await siteWith({ app });
     site.views.start();

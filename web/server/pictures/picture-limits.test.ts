@@ -19,7 +19,7 @@ import { createShareAnswers } from "./share/answer-share";
 const secret = "0123456789abcdef0123456789abcdef";
 const words: ShareContent = { title: "Huis", place: "Gent", price: "", label: "", agency: "A", picture: "", home: 0 };
 
-describe("PROP-16 Q-3 what making pictures costs", () => {
+describe("PROP-16 Q-3 the cost of rendering pictures", () => {
   let photo: Buffer;
   let folder: string;
   let store: ReplicaStore;
@@ -102,7 +102,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
   /** Whose work was begun and ended, one after the other. */
   const eventsOf = (visitor: string) => [`${visitor} begins`, `${visitor} ends`];
 
-  it("is counted to who asked first, once for the widths that are made together", async () => {
+  it("counts for the first requester, once for widths rendered together", async () => {
     for (const name of ["a", "b"]) expect(await requestFrom(one, picture(name))).toBe(200);
     expect(cpuEvents).toEqual([...eventsOf(one), ...eventsOf(one)]);
     expect(await requestFrom(other, picture("a"))).toBe(200);
@@ -110,7 +110,7 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
     expect(cpuEvents).toHaveLength(4);
   });
 
-  it("is counted where its source cannot be read, too", async () => {
+  it("counts where its source cannot be read, too", async () => {
     const messages: string[] = [];
     const maker = new PictureMaker(pictures, hosts);
     sent = photo.subarray(0, photo.length / 2);
@@ -127,14 +127,14 @@ describe("PROP-16 Q-3 what making pictures costs", () => {
     expect(messages).toEqual(["begun", "ended"]);
   });
 
-  it("SEO-3 is counted for a share picture, its photo and its drawing", async () => {
+  it("SEO-3 counts for a share picture, its photo and its rendering", async () => {
     const withPhoto = shareAddress({ ...words, picture: "/uploads/a.jpg" }, secret);
     expect(await requestFrom(one, withPhoto)).toBe(200);
     expect(await requestFrom(other, withPhoto)).toBe(200);
     expect(cpuEvents).toEqual([...eventsOf(one), ...eventsOf(one)]);
   });
 
-  it("leaves a place for everybody else while one visitor waits for as many as there may be", async () => {
+  it("leaves capacity for others while one visitor waits for the maximum", async () => {
     held = [];
     sent = Buffer.from("no picture");
     const statuses: number[] = [];

@@ -15,7 +15,7 @@ import { PictureStore } from "./picture-store";
 const forEver = "public, max-age=31536000, immutable";
 const minute = 60_000;
 
-describe("PROP-16 a picture that is replaced under its address", () => {
+describe("PROP-16 a picture replaced under its address", () => {
   let colour: string;
   let isAway: boolean;
   let requested: number;
@@ -73,7 +73,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     return `${red > blue ? "red" : "blue"}, ${answer.headers.get("cache-control") === forEver ? "for ever" : "for a while"}`;
   };
 
-  it("is the new one at the address of its version, in every width and format, and the new one where no version is asked for", async () => {
+  it("is the new one at its version's address, in every width and format, and without a version", async () => {
     const uploaded = Date.now() - minute;
     expect(await seen(await get(of(uploaded)))).toBe("red, for ever");
     colour = "#0000ff";
@@ -90,7 +90,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect(requested).toBe(3);
   });
 
-  it("is known after a restart too: what was made before is made anew, what was made since is not", async () => {
+  it("is recognised after a restart too: older renditions are made anew, newer ones not", async () => {
     await get(of(Date.now() - minute));
     site.close();
     await start(cmsUrl);
@@ -100,7 +100,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect(await seen(await get(of(Date.now())))).toBe("blue, for ever");
   });
 
-  it("is asked for again where the address has no version, and not sent twice", async () => {
+  it("is revalidated at an address without a version, and not sent twice", async () => {
     const first = await get(unversioned);
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
     const etag = first.headers.get("etag") ?? "";
@@ -111,7 +111,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect((await get(unversioned, { "if-none-match": '"another"' })).status).toBe(200);
   });
 
-  it("is shown as it was while its source gives none, and by nobody kept as the new one", async () => {
+  it("shows the old one while its source fails, and no cache stores that as the new one", async () => {
     await get(of(Date.now() - minute));
     [colour, isAway] = ["#0000ff", true];
     const replaced = of(Date.now());
@@ -121,7 +121,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect((await get(replaced, { "if-none-match": answer.headers.get("etag") ?? "" })).status).toBe(304);
   });
 
-  it("is made once however many versions strangers make up, and none of them is kept", async () => {
+  it("is rendered once for any invented versions, and none of them is cached", async () => {
     await get(of(Date.now() - minute));
     const files = readdirSync(folder).sort();
     for (let at = 0; at < 50; at++) {
@@ -135,7 +135,7 @@ describe("PROP-16 a picture that is replaced under its address", () => {
     expect(readdirSync(folder).sort()).toEqual(files);
   });
 
-  it("is not kept as the new one where the clock of the CMS is a little ahead", async () => {
+  it("is not cached as the new one where the CMS clock is a little ahead", async () => {
     await get(of(Date.now() - minute));
     colour = "#0000ff";
     expect(await seen(await get(of(Date.now() + minute)))).toBe("blue, for a while");

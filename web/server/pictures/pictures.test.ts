@@ -37,7 +37,7 @@ const parse = (src: string, rest = "&width=400&height=auto&format=webp") =>
   parsePictureRequest(new URLSearchParams(`src=${encodeURIComponent(src)}${rest}`), hosts);
 
 describe("PROP-16 the address of a picture", () => {
-  it("is read for the CMS, by path and by either address, as one and the same source", () => {
+  it("means the CMS as one source, by path and by either address", () => {
     const sources = ["/uploads/a.jpg", "http://cms:1337/uploads/a.jpg", "https://cms.agency.be/uploads/a.jpg"];
     for (const src of sources) {
       expect(parse(src)).toEqual({
@@ -51,7 +51,7 @@ describe("PROP-16 the address of a picture", () => {
     expect(parse("https://pictures.example/a.jpg?v=1")).toMatchObject({ from: "open" });
   });
 
-  it("is one source however its path is encoded", () => {
+  it("is one source in any encoding of its path", () => {
     for (const src of ["/uploads/a%2Db%c3%a9.jpg", "/uploads/%61-bé.jpg", "/uploads/./x/../a-b%C3%A9%2ejpg"])
       expect(parse(src)?.source.href).toBe("http://cms:1337/uploads/a-b%C3%A9.jpg");
     expect(parse("https://pictures.example/%7Ea%2db.jpg")?.source.href).toBe("https://pictures.example/~a-b.jpg");
@@ -59,7 +59,7 @@ describe("PROP-16 the address of a picture", () => {
     expect(parse("/uploads/%252e%252e/a.jpg")?.source.pathname).toBe("/uploads/%252e%252e/a.jpg");
   });
 
-  it("FORM-4 is read in formats that mails show, at their widths alone", () => {
+  it("FORM-4 allows mail formats, at their widths only", () => {
     expect(parse("/uploads/a.jpg", "&width=600&height=auto&format=jpeg")).toMatchObject({ width: 600, format: "jpeg" });
     expect(parse("/uploads/a.jpg", "&width=400&height=auto&format=png")).toMatchObject({ width: 400, format: "png" });
   });
@@ -81,7 +81,7 @@ describe("PROP-16 the address of a picture", () => {
     "data:image/png;base64,AA",
     "http://[::1]/a.jpg",
     "/uploads/../../pictures.example",
-  ])("is refused: %s", (src) => expect(parse(src)).toBeNull());
+  ])("is rejected: %s", (src) => expect(parse(src)).toBeNull());
 
   it.each([
     "&width=401&height=auto&format=webp",
@@ -94,7 +94,7 @@ describe("PROP-16 the address of a picture", () => {
     "&width=400&height=auto&format=webp&x=1",
     "&width=400&width=600&height=auto&format=webp",
     "&width=0x190&height=auto&format=webp",
-  ])("is refused with %s", (rest) => expect(parse("/uploads/a.jpg", rest)).toBeNull());
+  ])("is rejected with %s", (rest) => expect(parse("/uploads/a.jpg", rest)).toBeNull());
 });
 
 describe("PROP-16 a picture", () => {
@@ -172,7 +172,7 @@ describe("PROP-16 a picture", () => {
   const get = (src: string, width = 400) =>
     fetch(`${url}/pictures?src=${encodeURIComponent(src)}&width=${width}&height=auto&format=webp`);
 
-  it("that was asked for before comes from memory, the same in every way, bounded in bytes", async () => {
+  it("comes from memory when requested again, the same in every way, limited in bytes", async () => {
     const first = await get("/uploads/hot.jpg");
     expect(first.headers.get("x-content-type-options")).toBe("nosniff");
     const bytes = Buffer.from(await first.arrayBuffer());
@@ -198,7 +198,7 @@ describe("PROP-16 a picture", () => {
     expect(small.bytes).toBeLessThanOrEqual(800);
   });
 
-  it("LANG-8 is held in memory once, however its address is written", async () => {
+  it("LANG-8 is in memory once, however its address is spelled", async () => {
     await get("/uploads/spelled-so.jpg");
     const before = [hot.size, hot.bytes, readdirSync(folder).length];
     const rest = "width=400&height=auto&format=webp";
@@ -220,7 +220,7 @@ describe("PROP-16 a picture", () => {
     expect(requested).toEqual(["/uploads/spelled-so.jpg"]);
   });
 
-  it("FORM-4 comes as JPEG without transparency, or as PNG with it, at the width that was asked for alone", async () => {
+  it("FORM-4 is a JPEG without transparency, or a PNG with it, at the requested width only", async () => {
     const logo = { width: 800, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } as const;
     const png = await sharp({ create: logo }).png().toBuffer();
     sources["/uploads/logo.png"] = (res) => res.writeHead(200, { "content-type": "image/png" }).end(png);
@@ -251,11 +251,11 @@ describe("PROP-16 a picture", () => {
     expect(endings.sort()).toEqual(["-400.png", "-600.jpeg"]);
   });
 
-  it("is told by its bytes, whatever its source calls it", async () => {
+  it("has its type from its bytes, whatever its source says", async () => {
     expect((await get("/uploads/unnamed.jpg")).status).toBe(200);
   });
 
-  it("comes at every width from one reading of its source, however many ask at once, and never larger", async () => {
+  it("is read once for every width, for any number of requests, and never enlarged", async () => {
     const pictures = await Promise.all(
       [...pictureWidths, ...pictureWidths].map((width) => get("/uploads/a.jpg", width)),
     );
@@ -274,7 +274,7 @@ describe("PROP-16 a picture", () => {
     expect(small.width).toBe(300);
   });
 
-  it("PROP-16 comes at the width of banners only where that is asked for", async () => {
+  it("PROP-16 has the banner width only on request", async () => {
     jpeg = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#123" } })
       .jpeg()
       .toBuffer();
@@ -296,7 +296,7 @@ describe("PROP-16 a picture", () => {
     ["huge", 502],
     ["endless", 502],
     ["bomb", 502],
-  ])("is not there when its source is %s: %i, and the source is left alone for a while", async (name, status) => {
+  ])("is missing when its source is %s: %i, and the source is not retried for a while", async (name, status) => {
     expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
     expect((await get(`/uploads/${name}.jpg`)).status).toBe(status);
     expect(requested).toHaveLength(1);
@@ -314,7 +314,7 @@ describe("PROP-16 a picture", () => {
   );
 
   it.each(["https://evil.example/a.jpg", "/uploads/../a.jpg"])(
-    "PROP-16 is an empty frame too where its address is none of the site's, %s",
+    "PROP-16 is an empty frame too where its address is not the site's, %s",
     async (src) => {
       const answer = await get(src);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([400, "no-store"]);
@@ -323,16 +323,16 @@ describe("PROP-16 a picture", () => {
     },
   );
 
-  it.each(["localhost", "127.1.1.1"])("does not come from a private address by an allowed name, %s", async (host) => {
+  it.each(["localhost", "127.1.1.1"])("does not load from a private address by an allowed name, %s", async (host) => {
     expect((await get(`${on(host)}/a.jpg`)).status).toBe(502);
     expect(requested).toEqual([]);
   });
 
-  it("comes from a private address that staff named as such", async () => {
+  it("loads from a private address that staff named as such", async () => {
     expect((await get(`${on("127.0.0.2")}/inside.jpg`)).status).toBe(200);
   });
 
-  it("follows an allowed host to an allowed host, and looks at each address anew", async () => {
+  it("follows redirects between allowed hosts, and checks each address anew", async () => {
     const leads = (to: string) => get(`${on("127.0.0.2")}/to?${encodeURIComponent(to)}`);
     expect((await leads("/other.jpg")).status).toBe(200);
     expect(requested).toEqual([expect.stringContaining("/to?"), "/other.jpg"]);
@@ -349,7 +349,7 @@ describe("PROP-16 a picture", () => {
     expect(requested.filter((path) => path === "/round")).toHaveLength(4);
   });
 
-  it("ERR-2 is still shown when the CMS is down, and kept over a restart, within its bytes", async () => {
+  it("ERR-2 is still shown when the CMS is down, and cached over a restart, within its byte limit", async () => {
     await get("/uploads/kept.jpg");
     await new Promise((closed) => {
       cms.close(closed);

@@ -18,8 +18,8 @@ function others(now: () => number) {
   return { state, limits };
 }
 
-describe("limits that web instances share", () => {
-  it("FORM-6 are counted by this process alone while the others are away, which are not asked each time", async () => {
+describe("limits shared between site instances", () => {
+  it("FORM-6 are counted by this process alone while the CMS is away, without a request each time", async () => {
     let now = 1_000_000;
     const { state, limits } = others(() => now);
     const lines: string[] = [];

@@ -13,15 +13,15 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 const code = Buffer.from("compiled");
 const file = () => join(folder, readdirSync(folder)[0] ?? "");
 
-describe("compiled code that is kept", () => {
-  it("is read by the next start of the same build, for this user alone", () => {
+describe("the compile cache", () => {
+  it("is read by the next start of the same build, for this user only", () => {
     expect(new CodeCache(folder, "one").read()).toBeUndefined();
     new CodeCache(folder, "one").store(code);
     expect(new CodeCache(folder, "one").read()).toEqual(code);
     expect([folder, file()].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
-  it("is of no use to another build, and goes with its first", () => {
+  it("is not used by another build, and is deleted when that stores its own", () => {
     new CodeCache(folder, "one").store(code);
     const next = new CodeCache(folder, "two");
     expect(next.read()).toBeUndefined();
@@ -43,7 +43,7 @@ describe("compiled code that is kept", () => {
     expect(cache.read()).toBeUndefined();
   });
 
-  it("holds up no start where there is no place for it", () => {
+  it("delays no start where it cannot be written", () => {
     mkdirSync(join(folder, ".."), { recursive: true });
     writeFileSync(folder, "a file where the folder should be");
     const cache = new CodeCache(folder, "one");

@@ -23,26 +23,26 @@ async function run(body: string, { build = "one", flags = [] as string[] } = {})
 }
 const left = () => readdirSync(folder).includes("code");
 
-describe("the site's file", () => {
-  it("is compiled by its first start, and known to the next", async () => {
+describe("the site's bundle", () => {
+  it("is compiled by its first start, and cached for the next", async () => {
     const body = "console.log(typeof require('node:fs').readFileSync, __filename.endsWith('site.cjs'))";
     expect(await run(body)).toEqual(["function true", "known: false"]);
     expect(await run(body)).toEqual(["function true", "known: true"]);
   });
 
-  it("of another build is compiled anew, though it is as long", async () => {
+  it("of another build is compiled anew, though it has the same length", async () => {
     await run("console.log(1)");
     expect(await run("console.log(2)", { build: "two" })).toEqual(["2", "known: false"]);
     expect(await run("console.log(2)", { build: "two" })).toEqual(["2", "known: true"]);
   });
 
-  it("is compiled anew where V8 was started with other flags", async () => {
+  it("is compiled anew where V8 has other flags", async () => {
     await run("console.log(1)");
     expect(await run("console.log(1)", { flags: ["--stack-size=900"] })).toEqual(["1", "known: false"]);
     expect(await run("console.log(1)", { flags: ["--stack-size=900"] })).toEqual(["1", "known: true"]);
   });
 
-  it("asks for modules when it needs them, where its code was kept too", async () => {
+  it("imports modules lazily, also from cached code", async () => {
     const body = "setTimeout(() => console.log(typeof require('node:os').cpus))";
     expect(await run(body)).toEqual(["known: false", "function"]);
     expect(await run(body)).toEqual(["known: true", "function"]);

@@ -21,15 +21,15 @@ function site() {
 
 afterEach(() => void vi.useRealTimers());
 
-describe("the characters of a picture", () => {
-  it("FORM-6 open a form once, in whatever case and with blanks between them", async () => {
+describe("picture captchas", () => {
+  it("FORM-6 unlock a form once, in any case and with spaces", async () => {
     const check = site();
     const solved = solvedCaptcha();
     expect(await check(solved)).toMatchObject({ kind: "passed", first: true });
     expect(await check(solved, "other words")).toMatchObject({ kind: "wrong" });
   });
 
-  it("FORM-5 open the same form that is sent twice at once", async () => {
+  it("FORM-5 unlock the same form sent twice at once", async () => {
     const check = site();
     const solved = solvedCaptcha();
     const verdicts = await Promise.all([check(solved), check(solved)]);
@@ -52,7 +52,7 @@ describe("the characters of a picture", () => {
     ["a picture without characters", { ...solvedCaptcha(), captchaText: " " }, "needed"],
     ["a token of another site", { captchaToken: sealToken(passedToken({ id: "x", round: 1 }), "other") }, "needed"],
     ["a token that is none", { captchaToken: "x".repeat(5_000), captchaText: "ACDE3" }, "wrong"],
-  ])("FORM-6 are asked for where a form brings %s", async (_, fields, kind) => {
+  ])("FORM-6 are required where a form brings %s", async (_, fields, kind) => {
     expect(await site()(fields)).toMatchObject({ kind });
   });
 
@@ -65,7 +65,7 @@ describe("the characters of a picture", () => {
     expect(await site()(solved)).toMatchObject({ kind: "wrong" });
   });
 
-  it("FORM-6 are asked for anew from who types faster than anybody reads, where script drew them", async () => {
+  it("FORM-6 are required again after an implausibly fast answer, where script rendered them", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const check = site();
     const [renderedByScript, ofThePage] = [solvedCaptcha({ timed: true }), solvedCaptcha()];
@@ -77,8 +77,8 @@ describe("the characters of a picture", () => {
   });
 });
 
-describe("a form that came back for another reason", () => {
-  it("FORM-6 needs no second picture, and opens no second form", async () => {
+describe("a form returned for another reason", () => {
+  it("FORM-6 needs no second picture, and unlocks no second form", async () => {
     const check = site();
     const verdict = await check(solvedCaptcha());
     if (verdict.kind !== "passed") throw new Error(verdict.kind);
@@ -88,7 +88,7 @@ describe("a form that came back for another reason", () => {
     expect(await check(again(), "words for somebody else")).toMatchObject({ kind: "needed" });
   });
 
-  it("FORM-6 keeps whether it was asked for a second time", async () => {
+  it("FORM-6 keeps whether a second captcha was required", async () => {
     const verdict = await site()(solvedCaptcha({ round: 2 }));
     if (verdict.kind !== "passed") throw new Error(verdict.kind);
     expect(verdict.round).toBe(2);
@@ -96,14 +96,14 @@ describe("a form that came back for another reason", () => {
   });
 });
 
-describe("the work of a browser", () => {
+describe("the proof of work of a browser", () => {
   async function worked(round: 1 | 2 = 1) {
     const challenge = await requestProof(round, secret);
     const solution = await solveChallenge({ challenge, deriveKey });
     return { challenge, solution };
   }
 
-  it("FORM-6 opens a form once, in place of the characters", async () => {
+  it("FORM-6 unlocks a form once, in place of the picture", async () => {
     const check = site();
     const { token } = { token: solvedCaptcha()[captchaFields.token] ?? "" };
     const sent = { [captchaFields.token]: token, [captchaFields.proof]: JSON.stringify(await worked()) };
@@ -111,17 +111,17 @@ describe("the work of a browser", () => {
     expect(await check(sent, "other words")).toMatchObject({ kind: "needed" });
   });
 
-  it("FORM-6 is enough by itself, where no picture was ever asked for", async () => {
+  it("FORM-6 is enough alone, where no picture was required", async () => {
     const check = site();
     const sent = { [captchaFields.proof]: JSON.stringify(await worked()) };
     expect(await check(sent)).toMatchObject({ kind: "passed", round: 1, first: true });
   });
 
-  it("FORM-6 has characters asked for where it fails, and calls none wrong that nobody typed", async () => {
+  it("FORM-6 falls back to a picture where it fails, without an error for an empty answer", async () => {
     expect(await site()({ [captchaFields.proof]: "{}" })).toMatchObject({ kind: "needed", round: 1 });
   });
 
-  it("FORM-6 is refused where it is wrong, changed or of another site", async () => {
+  it("FORM-6 is rejected where it is wrong, changed or of another site", async () => {
     const done = await worked();
     const { challenge, solution } = done;
     const parameters = { ...challenge.parameters, data: { round: 2 } };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { renderCaptcha } from "./render-captcha.server";
 
-it("FORM-6 a captcha is a small picture of five characters, which nothing in it tells", async () => {
+it("FORM-6 a captcha is a small picture of five characters, without the answer in its source", async () => {
   const [one, other] = await Promise.all([renderCaptcha(), renderCaptcha()]);
   expect(one.text).toMatch(/^[A-Z3479]{5}$/);
   expect(other.picture).not.toBe(one.picture);

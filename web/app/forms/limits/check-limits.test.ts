@@ -26,7 +26,7 @@ async function times(count: number, send: (at: number) => Promise<LimitResult>) 
 
 const people = (at: number) => ({ email: `person-${at}@example.org` });
 
-it("FORM-6 an office behind one address is never refused: after twenty forms in an hour people are asked once more", async () => {
+it("FORM-6 an office behind one address is never rejected: after twenty forms in an hour each needs a captcha", async () => {
   const send = site();
   const kinds = await times(100, (at) => send({ data: people(at) }));
   expect(kinds.indexOf("again")).toBe(20);
@@ -35,7 +35,7 @@ it("FORM-6 an office behind one address is never refused: after twenty forms in 
   expect(await send({ data: people(201), visitor: "192.0.2.2" })).toEqual({ kind: "fine" });
 });
 
-it("FORM-6 what no office sends is refused, and told how long", async () => {
+it("FORM-6 more than any office sends is rejected, with the retry time", async () => {
   const send = site();
   const kinds = await times(301, (at) => send({ data: people(at), isSecondRound: true }));
   expect(kinds.indexOf("rejected")).toBe(300);
@@ -43,7 +43,7 @@ it("FORM-6 what no office sends is refused, and told how long", async () => {
   expect(verdict.kind === "rejected" && verdict.seconds > 3500 && verdict.seconds <= 3600).toBe(true);
 });
 
-it("FORM-6 one mail address has so many forms of a kind an hour, from wherever they come", async () => {
+it("FORM-6 one mail address may send so many forms of a kind an hour, from any client", async () => {
   const send = site();
   const from = (email: string) => (at: number) => send({ data: { email }, visitor: `192.0.2.${at}` });
   expect((await times(11, from("an@example.org"))).indexOf("rejected")).toBe(10);
@@ -52,7 +52,7 @@ it("FORM-6 one mail address has so many forms of a kind an hour, from wherever t
   expect(await send({ form: "contact-me", data: { email: "an@example.org" } })).toEqual({ kind: "fine" });
 });
 
-it("FORM-1 nobody fills a friend's mailbox, whoever they say they are", async () => {
+it("FORM-1 nobody floods a friend's mailbox, under any sender name", async () => {
   const send = site();
   const toFriend = (at: number) =>
     send({
@@ -63,7 +63,7 @@ it("FORM-1 nobody fills a friend's mailbox, whoever they say they are", async ()
   expect((await times(6, toFriend)).indexOf("rejected")).toBe(5);
 });
 
-it("Q-3 no address and no name leaves the process that saw it", async () => {
+it("Q-3 no address and no name leaves the process", async () => {
   const own = memoryLimits();
   const seen: string[] = [];
   const send = site({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryLimits } from "./memory-limits.server";
 
-it("FORM-6 counts a key from its first time on, and anew when its time is over", async () => {
+it("FORM-6 counts a key from its first use, and anew once its time has passed", async () => {
   let now = 1_000_000;
   const limits = memoryLimits(() => now);
   const count = () => limits.count([{ key: "a", seconds: 10 }]);
@@ -12,7 +12,7 @@ it("FORM-6 counts a key from its first time on, and anew when its time is over",
   expect(await count()).toEqual([{ times: 1, left: 10_000 }]);
 });
 
-it("FORM-6 gives a key to who came first, until its time is over", async () => {
+it("FORM-6 gives a key to the first claim, until its time has passed", async () => {
   let now = 1_000_000;
   const limits = memoryLimits(() => now);
   expect(await limits.claim("a", "one", 10)).toEqual({ value: "one", first: true });
@@ -22,7 +22,7 @@ it("FORM-6 gives a key to who came first, until its time is over", async () => {
   expect(await limits.claim("a", "other", 10)).toEqual({ value: "other", first: true });
 });
 
-it("FORM-6 a machine that sends for days does not fill the memory, and the newest are known", async () => {
+it("FORM-6 a client that sends for days does not fill the memory, and the newest keys stay", async () => {
   const limits = memoryLimits();
   for (let at = 0; at <= 50_000; at++) await limits.count([{ key: String(at), seconds: 3600 }]);
   const [first, last] = await limits.count([

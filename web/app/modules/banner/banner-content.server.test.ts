@@ -13,7 +13,7 @@ const shown = (banner: Parameters<typeof pageFixture>[0]) => {
 const image = pictureFixture("/uploads/still.jpg");
 
 describe("CMS-4 the banner", () => {
-  it("plays a film of the media library, with the still picture until it runs", () => {
+  it("plays a film of the media library, with the still picture until it starts", () => {
     const video = { url: "/uploads/film.webm", type: "video/webm" };
     expect(shown({ banner: { type: "video", video, image } })).toEqual({ video: video.url, pictures: [image.url] });
     expect(shown({ banner: { type: "image", video, image } }).video).toBeNull();
@@ -23,22 +23,25 @@ describe("CMS-4 the banner", () => {
     ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "YouTube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
     ["https://vimeo.com/123456", "Vimeo", "https://player.vimeo.com/video/123456"],
     ["https://www.films.example/a.mp4", "films.example", null],
-  ])("CONSENT-3 loads nothing from elsewhere unasked: %s is offered beside the picture", (url, provider, player) => {
-    const page = pageFixture({ banner: { type: "video", video: { url, type: "" }, image } });
-    const content = loadBanner(context, page, "nl");
-    expect([content?.video, content?.pictures.map(({ picture }) => picture.url)]).toEqual([null, [image.url]]);
-    expect(content?.film).toMatchObject({ url, provider });
-    expect(content?.film?.player?.split("?")[0] ?? null).toBe(player);
-  });
+  ])(
+    "CONSENT-3 loads nothing from elsewhere without a click: %s is offered beside the picture",
+    (url, provider, player) => {
+      const page = pageFixture({ banner: { type: "video", video: { url, type: "" }, image } });
+      const content = loadBanner(context, page, "nl");
+      expect([content?.video, content?.pictures.map(({ picture }) => picture.url)]).toEqual([null, [image.url]]);
+      expect(content?.film).toMatchObject({ url, provider });
+      expect(content?.film?.player?.split("?")[0] ?? null).toBe(player);
+    },
+  );
 
-  it("offers no film that is none, and none in a banner of another kind", () => {
+  it("offers no invalid film, and none in a banner of another kind", () => {
     const film = (type: "image" | "video", url: string) =>
       loadBanner(context, pageFixture({ banner: { type, video: { url, type: "" } } }), "nl")?.film;
     expect([film("video", "//films.example/a.mp4"), film("video", "mailto:an@films.example")]).toEqual([null, null]);
     expect(film("image", "https://vimeo.com/123456")).toBeNull();
   });
 
-  it("shows the listings' own pictures, and a still one where there are none", () => {
+  it("shows the listings' own pictures, and a still one without any", () => {
     expect(shown({ banner: { type: "properties", image } }).pictures).toEqual([listing.url]);
     expect(shown({ banner: { type: "gallery", image } }).pictures).toEqual([image.url]);
     expect(shown({ banner: { type: "image" }, image }).pictures).toEqual([image.url]);
@@ -54,13 +57,13 @@ describe("CMS-4 the banner", () => {
     expect(content?.pictures.map(({ key }) => key)).toEqual(["7"]);
   });
 
-  it("is not there when staff turned it off", () => {
+  it("is absent when staff turned it off", () => {
     expect(loadBanner(context, pageFixture({ showPageBanner: false, banner: { image } }), "nl")).toBeNull();
     expect(loadBanner(context, pageFixture(), "nl")).toBeNull();
   });
 });
 
-describe("FORM-1 a valuation that begins in a banner", () => {
+describe("FORM-1 a valuation that starts in a banner", () => {
   const withForm = (id: string, form: "contact-demand" | "contact-me") => {
     const contact = { id: `form-of-${id}`, lang: "nl", form, title: "", introHtml: "", submitLabel: "", picture: null };
     const module = {
@@ -81,20 +84,20 @@ describe("FORM-1 a valuation that begins in a banner", () => {
     return loadBanner(site, shownPage, "nl")?.valuation;
   };
 
-  it("goes on in the form of its own page, whatever others have one", () => {
+  it("continues in the form of its own page, whatever other pages have one", () => {
     const own = withForm("own", "contact-demand");
     expect(start(own, [withForm("other", "contact-demand")], { other: "schatting" })).toEqual({
       ...{ path: "/nl/own/", contactId: "form-of-own" },
     });
   });
 
-  it("else in that of the page for it, else wherever there is one", () => {
+  it("otherwise continues on its designated page, otherwise on any page with the form", () => {
     const [one, two] = [withForm("one", "contact-demand"), withForm("two", "contact-demand")];
     expect(start({ id: "home" }, [one, two], { two: "schatting" })?.path).toBe("/nl/two/");
     expect(start({ id: "home" }, [one])?.path).toBe("/nl/one/");
   });
 
-  it("does not begin where it would lead to no form, or staff did not say so", () => {
+  it("does not start without a page with the form, or where staff did not enable it", () => {
     expect(start({ id: "home" }, [withForm("other", "contact-me")])).toBeNull();
     expect(loadBanner(context, pageFixture({ banner: {} }), "nl")?.valuation).toBeNull();
   });

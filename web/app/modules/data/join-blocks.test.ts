@@ -24,14 +24,14 @@ const group = (id: string, title: string | null, ...ids: string[]): ItemsBlock =
 });
 const idsOf = (blocks: Block[]) => blocks.map((block) => (block.kind === "items" ? block.items.map((i) => i.id) : []));
 
-describe("joining what a module points at", () => {
-  it("makes one group of articles that follow each other", () => {
+describe("joining the content of a module", () => {
+  it("groups consecutive articles", () => {
     expect(idsOf(joinBlocks([group("1", null, "a"), group("2", null, "b"), group("3", null, "c")], 10))).toEqual([
       ["a", "b", "c"],
     ]);
   });
 
-  it("keeps a group with its own title apart", () => {
+  it("separates a group with its own title", () => {
     expect(idsOf(joinBlocks([group("1", null, "a"), group("2", "Team", "b"), group("3", null, "c")], 10))).toEqual([
       ["a"],
       ["b"],

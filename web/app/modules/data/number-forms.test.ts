@@ -8,7 +8,7 @@ const block = (id: string): FormBlock => ({
   form: { id, lang: "nl", form: "newsletter", title: "", introHtml: "", submitLabel: "", picture: null },
 });
 
-it("Q-1 gives a form that stands on a page more than once an id of its own each time", () => {
+it("Q-1 gives a form that is several times on a page a unique id each time", () => {
   const modules = [[block("a")], [block("b"), block("a")], [block("a")]].map((blocks, at) =>
     moduleFixture({ id: `m${at}`, blocks }),
   );

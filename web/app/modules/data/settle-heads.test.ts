@@ -15,7 +15,7 @@ const group = (title: string, text = ""): ItemsBlock => ({
 const module = { lang: "nl", title: "Wie we zijn", titleSize: "h2", descriptionHtml: "" } as const;
 const headings = (blocks: Block[]) => blocks.map((block) => (block.kind === "items" ? block.heading?.title : null));
 
-it("gives the module's title to the one group it shows, and keeps the group's words", () => {
+it("gives the module's title to its only group, and keeps the group's text", () => {
   const { head, blocks } = settleHeads(module, [group("Ons team", "Zes mensen")]);
   expect(head).toEqual({ lang: "nl", title: "Wie we zijn", kicker: "", html: "", text: "Zes mensen" });
   expect(headings(blocks)).toEqual([undefined]);
@@ -48,12 +48,12 @@ const story = (title: string): Item => ({
 });
 const one = (item: Item): ItemsBlock => ({ ...group(""), heading: null, items: [item] });
 
-it("CMS-2 has one heading where the one thing it shows brings its own: the module's stands quietly over it", () => {
+it("CMS-2 has one heading where its only item brings one: the module's becomes a line above it", () => {
   expect(settleHeads(module, [one(story("Zes mensen"))]).head).toMatchObject({ title: "", kicker: "Wie we zijn" });
   expect(settleHeads(module, [one(story("Wie we zijn "))]).head).toMatchObject({ title: "", kicker: "" });
 });
 
-it("SEO-1 keeps the heading that is the page's, and that of several things", () => {
+it("SEO-1 keeps the heading of the page, and that of several items", () => {
   const main = { ...module, titleSize: "h1" } as const;
   expect(settleHeads(main, [one(story("Zes mensen"))]).head).toMatchObject({ title: "Wie we zijn", kicker: "" });
   const two = { ...one(story("Zes")), items: [story("Zes"), story("Zeven")] };

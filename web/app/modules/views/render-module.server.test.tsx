@@ -23,9 +23,9 @@ function shown(module: Partial<ModuleContent> & { id: string }, level: 1 | 2 = 2
 }
 const titled = { lang: "nl" as const, title: "Waarmee we u helpen", kicker: "", html: "", text: "" };
 
-describe("a module as its page carries it", () => {
+describe("a rendered module in its page", () => {
   it.each(["module-view", "odds-view", "single-view"] as const)(
-    "CMS-2 carries nothing of the items of a %s but its markup's name",
+    "CMS-2 sends of the items of a %s only the name of its markup",
     (view) => {
       const { blocks, html } = shown({ id: "m", view, blocks: [group()] });
       expect(blocks).toEqual([{ kind: "rendered", id: "g", rendered: { name: "group-m-0-2", html: null } }]);
@@ -34,7 +34,7 @@ describe("a module as its page carries it", () => {
     },
   );
 
-  it("CMS-2 has a design of its own in each view, and a place for its form", () => {
+  it("CMS-2 has a layout in each view, with room for its form", () => {
     const views = (["module-view", "odds-view", "single-view"] as const).map((view) =>
       shown({ id: "m", view, blocks: [group()] }),
     );
@@ -43,7 +43,7 @@ describe("a module as its page carries it", () => {
     expect(new Set(looks).size).toBe(moduleViews.length);
   });
 
-  it("draws the items of a slider one by one, for a visitor moves them", () => {
+  it("renders the items of a slider separately, because visitors move them", () => {
     const items = [story("Een"), story("Twee")];
     const { blocks, html } = shown({ id: "m", view: "slider-view", blocks: [group({ items, perView: 2 })] });
     const slides = [0, 1].map((at) => ({ name: `group-m-0-2-${at}`, html: null }));
@@ -51,7 +51,7 @@ describe("a module as its page carries it", () => {
     expect(html).toMatch(/Een[^]*Twee/);
   });
 
-  it("keeps two groups apart that begin with the same thing", () => {
+  it("keeps two groups apart that start with the same item", () => {
     const groups = [group(), group({ items: [story("Doe alsof u thuis bent"), story("Wat zoekt u?")] })];
     const { blocks } = shown({ id: "m", blocks: groups });
     const names = blocks.flatMap((block) => (block.kind === "rendered" ? block.rendered.name : []));
@@ -63,7 +63,7 @@ describe("a module as its page carries it", () => {
     expect(blocks).toMatchObject([{ kind: "rendered" }]);
   });
 
-  it("a request for data alone gets the markup with it", () => {
+  it("includes the markup in a data-only request", () => {
     const rendered = new Map<string, string>();
     const module = renderModule(
       { rendered, isDataRequest: true },
@@ -75,7 +75,7 @@ describe("a module as its page carries it", () => {
     expect(rendered.size).toBe(0);
   });
 
-  it("says where one goes on, and what one reads where there is nothing", () => {
+  it("has a link to continue, and a text when it is empty", () => {
     const more = { label: "Bekijk alles", routeId: null, url: "https://example.com/" };
     const { html } = shown({ id: "m", blocks: [group({ items: [], empty: "no-listings", more })] });
     expect(html).toContain("Bekijk alles");
@@ -84,7 +84,7 @@ describe("a module as its page carries it", () => {
   });
 });
 
-describe("the levels of titles under one another", () => {
+describe("heading levels", () => {
   it.each([
     ["the page's own title over a titled group", titled, 1, "Ons team", ["h2", "h3"]],
     ["a module's title over a titled group", titled, 2, "Ons team", ["h3", "h4"]],

@@ -23,7 +23,7 @@ function rendered(...modules: ReturnType<typeof moduleOf>[]) {
   return { ids: data.modules.map(({ id }) => id), html: [...context.rendered.values()].join(), logged, context };
 }
 
-it("ERR-3 a module whose items cannot be drawn is left out, told, and no page without it is kept", () => {
+it("ERR-3 a module whose items fail to render is left out and logged, and that page is not cached", () => {
   const { ids, html, logged, context } = rendered(
     moduleOf("a", "Ervoor"),
     moduleOf("b", broken),
@@ -35,12 +35,12 @@ it("ERR-3 a module whose items cannot be drawn is left out, told, and no page wi
   expect(context.leftOut).toBe(true);
 });
 
-it("a page that is whole may be kept", () => {
+it("a complete page may be cached", () => {
   const { ids, logged, context } = rendered(moduleOf("a", "Ervoor"));
   expect([ids, logged, context.leftOut]).toEqual([["a"], [], false]);
 });
 
-describe("where a page of blocks leads on", () => {
+describe("the next step after a page of modules", () => {
   const rest = { heading: null, more: null, empty: null, perView: null, autoplay: false };
   const person: PersonItem = {
     ...{ kind: "person", id: "p", lang: "nl", name: "An", jobTitle: "", intro: "", phone: "", email: "" },
@@ -64,14 +64,14 @@ describe("where a page of blocks leads on", () => {
   };
   const items = (...shown: ItemsBlock["items"]): ItemsBlock => ({ kind: "items", id: "i", items: shown, ...rest });
 
-  it("is said where one has read of people, of clients, or of anything else", () => {
+  it("fits pages about people, clients, or anything else", () => {
     expect(endOf([items(story("Wie")), items(person)])).toBe("team");
     expect(endOf([items(quote)])).toBe("review");
     expect(endOf([items(story("Hoe"))])).toBe("article");
     expect(endOf([], "feedback")).toBe("thanks");
   });
 
-  it("leads who sells to what was sold, and nobody to a page that is not there", () => {
+  it("leads sellers to sold listings, and nobody to a missing page", () => {
     const end = (originalPath: string) => {
       const routes = [
         routeFixture({ id: "page", type: "feedback", originalPath }),
@@ -87,7 +87,7 @@ describe("where a page of blocks leads on", () => {
     expect(end("feedback/demand-register")).toEqual(["Bekijk wat te koop is"]);
   });
 
-  it("is not said where a form already asks, nor after words that a law asks for", () => {
+  it("is absent where a form is on the page, and after legal texts", () => {
     expect(endOf([items(person), form])).toBeNull();
     expect([endOf([]), endOf([items()])]).toEqual([null, null]);
   });

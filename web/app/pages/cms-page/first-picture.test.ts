@@ -39,7 +39,7 @@ const banner = (...urls: string[]) => ({
   pictures: urls.map((url) => ({ key: url, picture: pictureFixture(url), listing: null })),
 });
 
-describe("SEO-3 the picture of a page without one of its own", () => {
+describe("SEO-3 the share picture of a page without one of its own", () => {
   it.each([
     ["the banner's", { banner: banner("/a.jpg", "/b.jpg"), modules: [module(block([slide("/c.jpg")]))] }, "/a.jpg"],
     [
@@ -56,7 +56,7 @@ describe("SEO-3 the picture of a page without one of its own", () => {
     expect(firstPicture(data)?.url).toBe(url);
   });
 
-  it("is none where a page shows none", () => {
+  it("is absent where a page shows none", () => {
     expect(firstPicture({ banner: null, modules: [module(block([quote]))] })).toBeNull();
   });
 });

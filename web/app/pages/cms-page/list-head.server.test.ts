@@ -20,7 +20,7 @@ const at = (page: number, search = "sort=newest") =>
   listHead(head, { page, search, pageCount: 3, total: 30, defaultSort: "newest" }, "nl");
 
 describe("the head of a list page", () => {
-  it("LANG-5 is canonical at each page of the whole list, in each language, between the one before and the next", () => {
+  it("LANG-5 is canonical for each page of the whole list, in each language, with previous and next", () => {
     const second = at(2, "page=2&sort=newest");
     expect(second.canonical).toBe(`${address}?page=2`);
     expect(second.alternates.map(({ href }) => href)).toEqual([`${french}?page=2`, `${address}?page=2`]);
@@ -30,7 +30,7 @@ describe("the head of a list page", () => {
     expect(at(3, "page=3&sort=newest").series?.next).toBeNull();
   });
 
-  it("LANG-5 is canonical at the list itself where a visitor narrowed, sorted or mapped it", () => {
+  it("LANG-5 is canonical for the list itself where a visitor filtered, sorted or mapped it", () => {
     for (const search of ["bedrooms=2&sort=newest", "sort=price-up", "view=map&sort=newest"]) {
       const found = at(2, `${search}&page=2`);
       expect([found.canonical, found.series], search).toEqual([address, undefined]);
@@ -44,7 +44,7 @@ describe("the head of a list page", () => {
     ["en", 0, "Te koop – page 1 of 1 (0 properties)"],
     ["de", 12, "Te koop – Seite 1 von 1 (12 Objekte)"],
   ] as const)(
-    "PROP-4 has the page and the number of objects in the title of one page too, in %s of %i",
+    "PROP-4 has the page and the number of listings in the title of one page too, in %s of %i",
     (language, total, title) => {
       const one = listHead(head, { page: 1, search: "", pageCount: 1, total, defaultSort: "newest" }, language);
       expect(one).toEqual({

@@ -13,7 +13,7 @@ const file = (name: string, access: "public" | "on-request") => ({
 });
 
 describe("a form of a listing", () => {
-  it("FORM-1 names the home it is about", () => {
+  it("FORM-1 names its listing", () => {
     const page = loadFormPage(contextOf({ recordFile: "R-7", price: 250_000 }), 7, "visit", "nl");
     expect(page).toMatchObject({
       form: "contact-appointment",
@@ -23,13 +23,13 @@ describe("a form of a listing", () => {
     expect(page?.listing.infoPath).toBe(`${page?.listing.path}informatie/`);
   });
 
-  it("PROP-10 is none for what is sold or rented, nor for what nobody has", () => {
+  it("PROP-10 does not exist for a sold or rented listing, or an unknown one", () => {
     expect(loadFormPage(contextOf({ marquee: 2 }), 7, "info", "nl")).toBeNull();
     expect(listingForm(contextOf({ marquee: 2 }), 7, "info", "nl")).toBeNull();
     expect(loadFormPage(contextOf({}), 8, "info", "nl")).toBeNull();
   });
 
-  it("FORM-8 offers the documents that are sent on request, by name in the reader's language, each once", () => {
+  it("FORM-8 offers the documents sent on request, by name in the reader's language, each once", () => {
     const documents = [
       file("EPC", "on-request"),
       file("EPC", "on-request"),
@@ -42,7 +42,7 @@ describe("a form of a listing", () => {
     expect(names("fr")).toEqual(["EPC (fr)", "Document 3"]);
   });
 
-  it("PROP-18 says that there are no documents to ask for, and takes no request for any", () => {
+  it("PROP-18 says that there are no documents to request, and accepts no request", () => {
     const context = contextOf({ documents: [file("Brochure", "public")] });
     expect(loadFormPage(context, 7, "documents", "nl")).toMatchObject({ hasForm: false });
     expect(listingForm(context, 7, "documents", "nl")).toBeNull();

@@ -14,7 +14,7 @@ function address(changes: Record<string, string> = {}, seconds = 60) {
 }
 
 describe("the address of a preview", () => {
-  it("CMS-9 says what it shows when the admin signed it", () => {
+  it("CMS-9 names its entry when the admin signed it", () => {
     expect(readPreviewAddress(address(), secret, now)).toEqual(query);
   });
 
@@ -28,11 +28,11 @@ describe("the address of a preview", () => {
     ["a longer life", { expires: "99999999999" }],
     ["no signature", { signature: "" }],
     ["another signature", { signature: "0".repeat(64) }],
-  ])("CMS-9 is refused with %s", (_what, changes) => {
+  ])("CMS-9 is rejected with %s", (_what, changes) => {
     expect(readPreviewAddress(address(changes), secret, now)).toBeNull();
   });
 
-  it("CMS-9 shows a form that is being typed in, and no other one", () => {
+  it("CMS-9 shows the form being edited, and no other one", () => {
     const [mine, other] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
     const expires = String(now.getTime() / 1000 + 60);
     const signed = [query.type, query.id, query.language, query.status, expires, mine].join(":");
@@ -44,7 +44,7 @@ describe("the address of a preview", () => {
     expect(readPreviewAddress(address({ unsaved: mine }), secret, now)).toBeNull();
   });
 
-  it("CMS-9 is refused when it is too old or signed with another secret", () => {
+  it("CMS-9 is rejected when it is too old or signed with another secret", () => {
     expect(readPreviewAddress(address({}, 0), secret, now)).toBeNull();
     expect(readPreviewAddress(address(), "another secret", now)).toBeNull();
     expect(readPreviewAddress(new URLSearchParams(), secret, now)).toBeNull();

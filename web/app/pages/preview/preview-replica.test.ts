@@ -7,8 +7,8 @@ import { previewReplica } from "./preview-replica.server";
 
 const published = replicaFixture([listingFixture({ id: 1, price: 100_000 }), listingFixture({ id: 2 })]);
 
-describe("CMS-9 the page of a listing that is previewed", () => {
-  it("shows one that visitors have not, with the homes like it that they have", () => {
+describe("CMS-9 the preview of a listing", () => {
+  it("shows one that is not public, with similar public listings", () => {
     const withdrawn = listingFixture({ id: 7, typeDescription: { nl: "Stil huis", fr: "Maison calme" } });
     const replica = previewReplica(published, treeFixture("fr"), { listing: withdrawn });
     const page = loadPropertyPage({ replica }, 7, "fr");
@@ -17,7 +17,7 @@ describe("CMS-9 the page of a listing that is previewed", () => {
     expect(loadPropertyPage({ replica: published }, 7, "fr")).toBeNull();
   });
 
-  it("shows what is stored, not what visitors still see, and the settings of the draft", () => {
+  it("shows the draft, not the published version, and the draft's settings", () => {
     const changed = listingFixture({ id: 1, price: 200_000, marquee: 9 });
     const tree = treeFixture("nl", { propertyList: { marquees: [{ value: 9, label: "Net weg", state: "sold" }] } });
     const page = loadPropertyPage({ replica: previewReplica(published, tree, { listing: changed }) }, 1, "nl");
@@ -26,21 +26,21 @@ describe("CMS-9 the page of a listing that is previewed", () => {
   });
 });
 
-describe("CMS-9 the page of a project that is previewed", () => {
+describe("CMS-9 the preview of a project", () => {
   const unit = listingFixture({ id: 5, projectReference: "crm/P-1", typeDescription: { nl: "Penthouse" } });
   const others = [projectFixture({ id: 1 }), projectFixture({ id: 2 })];
   const visible = replicaFixture([unit], {}, others);
   const shown = (project: ReturnType<typeof projectFixture>) =>
     loadProject({ replica: previewReplica(visible, treeFixture("nl"), { project }) }, project.id, "nl");
 
-  it("says what is typed, with the units that are listings as visitors see them", () => {
+  it("shows unsaved text, with units that are listings as visitors see them", () => {
     const page = shown(projectFixture({ id: 1, name: { nl: "Hof ten Dijle" } }));
     expect(page).toMatchObject({ title: "Hof ten Dijle", units: [{ name: "Penthouse" }] });
     expect(page?.similar.map(({ id }) => id)).toEqual([2]);
     expect(loadProject({ replica: visible }, 1, "nl")?.title).toBe("Residentie 1");
   });
 
-  it("is there for one that visitors have not", () => {
+  it("works for one that is not public", () => {
     const page = shown(projectFixture({ id: 9, key: "office/", name: {} }));
     expect(page).toMatchObject({ id: 9, title: "Nieuwbouwproject in Antwerpen", units: [] });
     expect(page?.similar).toHaveLength(2);

@@ -91,7 +91,7 @@ async function shownAt(path: string, search: URLSearchParams): Promise<unknown> 
 }
 const those = (names: ReadonlySet<string>) => new URLSearchParams([...everything].filter(([name]) => names.has(name)));
 
-describe("Q-2 what a page reads of its address", () => {
+describe("Q-2 parameters that a page reads", () => {
   it.each([
     ["/nl/te-koop/", listParameters],
     ["/nl/over-ons/", []],
@@ -103,7 +103,7 @@ describe("Q-2 what a page reads of its address", () => {
     ["/nl/alles/", [...listParameters, ...costFields, ...valuationParameters]],
     ["/nl/bedankt/", []],
     [listingPath, mortgageFields],
-  ])("at %s is what stands on it, which alone changes it", async (path, names) => {
+  ])("at %s are those of its modules, and only they change it", async (path, names) => {
     const read = knownParameters(replica).ofPage(path);
     expect(read).toEqual(new Set(names));
     const shown = await shownAt(path, everything);
@@ -111,7 +111,7 @@ describe("Q-2 what a page reads of its address", () => {
     if (names.length > 0) expect(shown).not.toEqual(await shownAt(path, new URLSearchParams()));
   });
 
-  it("is the same of its data, and none where nothing is", () => {
+  it("are the same for its data, and none for an empty page", () => {
     for (const path of ["/nl/te-koop.data", "/nl/./te-koop/"])
       expect(knownParameters(replica).ofPage(path)).toEqual(new Set(listParameters));
     for (const path of ["/nl/contact.data", "/nl/nergens/", "/nl/project/9/"])
@@ -119,14 +119,14 @@ describe("Q-2 what a page reads of its address", () => {
     expect(knownParameters(replica).ofPage(`${listingPath}bezoek/`)).toEqual(new Set(["moments"]));
   });
 
-  it("is not told of what moves, of screens of our own, and before there is any content", () => {
+  it("are unknown for redirects, for built-in screens, and before there is any content", () => {
     for (const path of ["/nl/contact", "/contact/", "/property/1/", "/nl/login/", "/nl/favorieten/", "//", "//x/y"])
       expect(knownParameters(replica).ofPage(path)).toBeNull();
     expect(knownParameters({ ...replica, tree: () => null }).ofPage("/nl/contact/")).toBeNull();
   });
 });
 
-describe("ROUTE-8 what redirects read of an address", () => {
+describe("ROUTE-8 parameters that redirects read", () => {
   const tree = replica.tree("nl");
   if (!tree) throw new Error("no tree");
   const redirects = [
@@ -136,13 +136,13 @@ describe("ROUTE-8 what redirects read of an address", () => {
   ];
   const redirected = { ...replica, tree: () => ({ ...tree, redirects }) };
 
-  it("is what any of them asks for, for one may lead to another", () => {
+  it("are those of all redirects, as one may lead to another", () => {
     const { ofRedirects } = knownParameters(redirected);
     for (const path of ["/index.php", "/nl/Index.php/", "/index.php.data", "/nl/oud", "/", "/nl/"])
       expect(ofRedirects(path), path).toEqual(new Set(["id", "lang", "pé"]));
   });
 
-  it("is nothing where nothing is redirected, and where none has parameters", () => {
+  it("are none without redirects, and where none has parameters", () => {
     for (const path of ["/nl/contact/", "/index.html", "//", "/%E0%A4%A"])
       expect(knownParameters(redirected).ofRedirects(path), path).toEqual(new Set());
     const plain = { ...replica, tree: () => ({ ...tree, redirects: redirects.slice(1, 2) }) };

@@ -79,7 +79,7 @@ const movesTo = (address: string) => {
   return found.kind === "redirect" ? found.to : found.kind;
 };
 
-describe("the meaning of an address", () => {
+describe("resolving an address", () => {
   it.each([
     ["/", "nl", "home"],
     ["/nl/", "nl", "home"],
@@ -99,13 +99,13 @@ describe("the meaning of an address", () => {
     ["/nl/slug-fr/", "/fr/slug-fr/"],
     ["/en/slug-fr", "/fr/slug-fr/"],
     ["/slug-fr/%C3%A9lan", "/fr/slug-fr/%C3%A9lan/"],
-  ])("LANG-5 LANG-8 %s, a page in French alone, moves to %s, which stands", (address, to) => {
+  ])("LANG-5 LANG-8 %s, a page in French only, redirects to %s, which exists", (address, to) => {
     expect(movesTo(address)).toBe(to);
     expect(resolve(to)).toMatchObject({ language: "fr" });
     expect(resolve(to).kind).toMatch(/page|article/);
   });
 
-  it("LANG-4 LANG-8 an address of a version that was taken off moves to the default language's text, in its own language", () => {
+  it("LANG-4 LANG-8 an address of an unpublished version redirects to the default language's text, in its own language", () => {
     const taken = { ...route("guide", "gids", { nl: "gids", fr: "gids" }), unpublishedPaths: { fr: "Le-Guide" } };
     const guides = { ...site, routes: [...routes, taken] };
     const found = (pathname: string) => resolvePath({ pathname, search: "" }, guides);
@@ -114,13 +114,13 @@ describe("the meaning of an address", () => {
     expect(found("/en/le-guide/")).toMatchObject({ kind: "not-found" });
   });
 
-  it("LANG-5 moves nobody to a page whose one language is off", () => {
+  it("LANG-5 redirects nobody to a page whose only language is off", () => {
     const german = { ...site, routes: [...routes, route("german", "nur-deutsch", { de: "nur-deutsch" })] };
     const kindOf = (pathname: string) => resolvePath({ pathname, search: "" }, german).kind;
     expect(["/nur-deutsch/", "/fr/nur-deutsch/"].map(kindOf)).toEqual(["not-found", "not-found"]);
   });
 
-  it("ROUTE-2 ROUTE-3 tells articles and thank-you pages apart", () => {
+  it("ROUTE-2 ROUTE-3 distinguishes articles and thank-you pages", () => {
     expect(resolve("/nl/team/anna-claes/")).toMatchObject({ kind: "article", route: { id: "anna" } });
     expect(resolve("/nl/bedankt/gratis-schatting/")).toMatchObject({ kind: "feedback", route: { id: "thanks" } });
   });
@@ -140,18 +140,18 @@ describe("the meaning of an address", () => {
     ["/fr/property/12/print", "/fr/a-vendre/anvers/maison-de-maitre/12/imprimer/"],
     ["/en/for-sale/antwerp/old-name/12/Bezoek/", "/en/for-sale/antwerp/town-house/12/viewing/"],
     ["/nl/te-koop/antwerpen/herenhuis/12/print/?x=1", "/nl/te-koop/antwerpen/herenhuis/12/afdrukken/?x=1"],
-  ])("ROUTE-5 ROUTE-7 %s moves to %s in one hop", (address, to) => {
+  ])("ROUTE-5 ROUTE-7 %s redirects to %s in one step", (address, to) => {
     expect(movesTo(address)).toBe(to);
     expect(resolve(to).kind).toBe("listing-part");
   });
 
-  it("ROUTE-7 has no such page of a listing that nobody has, nor of anything else", () => {
+  it("ROUTE-7 finds no such page for an unknown listing, or for any other content", () => {
     expect(resolve("/property/13/afdrukken/")).toMatchObject({ kind: "not-found", missing: "property" });
     expect(resolve("/nl/te-koop/afdrukken/")).toMatchObject({ kind: "not-found", missing: "page" });
     expect(resolve("/nl/afdrukken/")).toMatchObject({ kind: "not-found", missing: "page" });
   });
 
-  it("OWNER-2 serves an owner's homes under a word of the language, whatever the word and the page of staff", () => {
+  it("OWNER-2 serves an owner's listings under a localized path, next to any page of staff", () => {
     expect(resolve("/nl/mijn-woning/")).toEqual({ kind: "portal", language: "nl" });
     expect(resolve("/fr/mon-bien/")).toEqual({ kind: "portal", language: "fr" });
     expect(movesTo("/mijn-woning")).toBe("/nl/mijn-woning/");
@@ -159,7 +159,7 @@ describe("the meaning of an address", () => {
     expect(movesTo("/nl/my-home/")).toBe("/nl/mijn-woning/");
   });
 
-  it("ROUTE-7 serves the homes that a visitor keeps under a word of the language, with what the address says of them", () => {
+  it("ROUTE-7 serves favourites under a localized path, with the parameters of the address", () => {
     expect(resolve("/nl/favorieten/?homes=7,9")).toEqual({ kind: "favourites", language: "nl" });
     expect(resolve("/fr/favoris/")).toEqual({ kind: "favourites", language: "fr" });
     expect(movesTo("/favorieten")).toBe("/nl/favorieten/");
@@ -196,11 +196,11 @@ describe("the meaning of an address", () => {
     ["/nl/Contact/Vacature", "/nl/contact/vacature/"],
     ["/feedback/contact-demand", "/nl/bedankt/gratis-schatting/"],
     ["/fr/quartier-%C3%A9l%C3%A9gant", "/fr/quartier-%C3%A9l%C3%A9gant/"],
-  ])("LANG-8 ROUTE-1 moves %s to %s", (address, to) => {
+  ])("LANG-8 ROUTE-1 redirects %s to %s", (address, to) => {
     expect(movesTo(address)).toBe(to);
   });
 
-  it("LANG-8 never answers with a chain: where a redirect leads, there is content", () => {
+  it("LANG-8 never answers with a chain: a redirect's target has content", () => {
     for (const { paths, originalPath } of routes) {
       for (const path of [originalPath, ...Object.values(paths)]) {
         for (const address of [`/${path}`, `/${path.toUpperCase()}/`, `/fr/${path}`, `/EN/${path}//`]) {
@@ -218,20 +218,20 @@ describe("the meaning of an address", () => {
     expect(resolve("/nl/te-koop/?page=2")).toMatchObject({ kind: "page" });
   });
 
-  it("LANG-8 does not ask Remix's data request for the slash it cannot have", () => {
+  it("LANG-8 does not require from Remix's data request the slash it cannot have", () => {
     expect(resolve("/nl/te-koop", true)).toMatchObject({ kind: "page", route: { id: "sale" } });
     expect(resolve("/nl", true)).toMatchObject({ kind: "page", route: { id: "home" } });
     expect(resolve("/nl/te-koop/antwerpen/herenhuis/12", true)).toMatchObject({ kind: "property" });
     expect(resolve("/nl/for-sale", true)).toMatchObject({ kind: "redirect", to: "/nl/te-koop/" });
   });
 
-  it("LANG-1 takes a disabled or unknown language for an ordinary path", () => {
+  it("LANG-1 treats a disabled or unknown language as an ordinary path", () => {
     expect(resolve("/de/zu-verkaufen/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
     expect(resolve("/es/te-koop/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
     expect(resolve("/de/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
   });
 
-  it("ROUTE-9 does not know what is not there, in the language of the path", () => {
+  it("ROUTE-9 answers not found in the language of the path", () => {
     expect(resolve("/fr/nulle-part/")).toEqual({ kind: "not-found", language: "fr", missing: "page" });
     expect(resolve("/nl/%E0%A4%A/")).toEqual({ kind: "not-found", language: "nl", missing: "page" });
     expect(resolve("/nl/te-koop%2Fantwerpen/")).toMatchObject({ kind: "not-found" });
@@ -257,24 +257,24 @@ describe("the address of a listing", () => {
     ["/for-sale/antwerpen/12", listing.nl],
     ["/fr/te-koop/antwerpen/herenhuis/12/", listing.fr],
     ["/de/zu-verkaufen/antwerpen/12/", "not-found"],
-  ])("ROUTE-5 moves %s to %s", (address, to) => {
+  ])("ROUTE-5 redirects %s to %s", (address, to) => {
     expect(movesTo(address)).toBe(to);
   });
 
   it.each(["/property/12/x/", "/nl/te-koop/antwerpen/herenhuis/12/kelder/", "/fr/project/3/imprimer/"])(
-    "ROUTE-9 %s is a part that it does not have",
+    "ROUTE-9 %s is an unknown part of it",
     (address) => {
       expect(resolve(address)).toMatchObject({ kind: "not-found", missing: "part" });
     },
   );
 
-  it("ROUTE-2 ROUTE-9 says that a person is missing, by any name of the team's place", () => {
+  it("ROUTE-2 ROUTE-9 reports a missing person under any name of the team's path", () => {
     expect(resolve("/nl/team/bert/")).toEqual({ kind: "not-found", language: "nl", missing: "person" });
     expect(resolve("/fr/team/bert")).toMatchObject({ missing: "person" });
     expect(resolve("/nl/team/bert/thuis/")).toMatchObject({ missing: "page" });
   });
 
-  it("PROP-10 says that a property is missing, not a page", () => {
+  it("PROP-10 reports a missing property, not a missing page", () => {
     expect(resolve("/property/99/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
     expect(resolve("/fr/a-vendre/gand/99/")).toEqual({ kind: "not-found", language: "fr", missing: "property" });
   });
@@ -302,11 +302,11 @@ describe("the address of a project", () => {
     ["/FR/Projects/Anvers/3", project.fr],
     ["/projets/anvers/residence-le-quai/3/", project.nl],
     ["/nl/projecten", "/nl/projecten/"],
-  ])("ROUTE-7 moves %s to %s", (address, to) => {
+  ])("ROUTE-7 redirects %s to %s", (address, to) => {
     expect(movesTo(address)).toBe(to);
   });
 
-  it("ROUTE-9 says that there is none, and takes no listing for a project", () => {
+  it("ROUTE-9 reports a missing one, and treats no listing as a project", () => {
     expect(resolve("/nl/projecten/antwerpen/x/12/")).toEqual({ kind: "not-found", language: "nl", missing: "project" });
     expect(resolve("/project/99/")).toEqual({ kind: "not-found", language: "nl", missing: "project" });
     expect(resolve("/nl/te-koop/antwerpen/x/3/")).toEqual({ kind: "not-found", language: "nl", missing: "property" });
@@ -314,7 +314,7 @@ describe("the address of a project", () => {
   });
 });
 
-describe("ROUTE-5 a listing by what its own source calls it", () => {
+describe("ROUTE-5 a listing by its source's own reference", () => {
   it.each([
     ["/property/crm/A-1/", listing.nl],
     ["/property/crm/A-1", listing.nl],
@@ -325,9 +325,9 @@ describe("ROUTE-5 a listing by what its own source calls it", () => {
     ["/property/crm/2026/17%20é/", listing.nl],
     ["/property/7/B/", listing.nl],
     ["/property/crm/bezoek/", listing.nl],
-  ])("moves %s to its canonical address", (address, to) => expect(movesTo(address)).toBe(to));
+  ])("redirects %s to its canonical address", (address, to) => expect(movesTo(address)).toBe(to));
 
-  it("is not there where the source knows none, and a number stays what it is", () => {
+  it("is not found where the source has none, and a number stays a listing id", () => {
     for (const address of ["/property/crm/A-2/", "/property/other/A-1/", "/property/crm/99/"])
       expect(resolve(address), address).toEqual({ kind: "not-found", language: "nl", missing: "property" });
     expect(resolve("/property/crm/")).toMatchObject({ kind: "not-found" });
@@ -335,7 +335,7 @@ describe("ROUTE-5 a listing by what its own source calls it", () => {
     expect(movesTo("/property/12/bezoek/")).toBe(`${listing.nl}bezoek/`);
   });
 
-  it("ROUTE-8 LANG-8 is led away with the listing, in one hop", () => {
+  it("ROUTE-8 LANG-8 follows a redirect of the listing, in one step", () => {
     const redirected = { ...site, redirects: () => [{ from: "oud", to: "/property/crm/A-1/" }] };
     expect(resolvePath({ pathname: "/oud", search: "" }, redirected)).toMatchObject({ to: listing.nl });
     const away = {
@@ -357,16 +357,16 @@ describe("redirects of staff", () => {
     expect(movesTo("/fr/oud/")).toBe("not-found");
   });
 
-  it("ROUTE-8 LANG-8 end in one hop, with both queries", () => {
+  it("ROUTE-8 LANG-8 end in one step, with both queries", () => {
     expect(movesTo("/nl/half?page=2")).toBe("/nl/te-koop/?type=2&page=2");
   });
 
-  it("ROUTE-8 go before the page of the same path", () => {
+  it("ROUTE-8 take precedence over the page of the same path", () => {
     expect(movesTo("/nl/about/")).toBe("/nl/te-huur/");
     expect(movesTo("/services")).toBe("/nl/te-huur/");
   });
 
-  it("ROUTE-8 never take the home page away", () => {
+  it("ROUTE-8 never replace the home page", () => {
     const empty = { ...site, redirects: () => [{ from: "/", to: "/nl/te-koop/" }] };
     expect(resolvePath({ pathname: "/nl/", search: "" }, empty)).toMatchObject({ kind: "page" });
   });
@@ -385,7 +385,7 @@ describe("redirects of staff", () => {
     return found.kind === "redirect" ? found.to : found.kind;
   };
 
-  it("LANG-8 ROUTE-8 end in one hop when one leads to another, with all queries and the last anchor", () => {
+  it("LANG-8 ROUTE-8 end in one step when one leads to another, with all queries and the last anchor", () => {
     const to = chained({
       nl: [
         ["a", "/nl/b/?x=1#eerst"],
@@ -400,7 +400,7 @@ describe("redirects of staff", () => {
     expect(to("/nl/d")).toBe("https://example.org/");
   });
 
-  it("LANG-8 ROUTE-8 end in one hop over another name of a page, another language and a listing", () => {
+  it("LANG-8 ROUTE-8 end in one step over another name of a page, another language and a listing", () => {
     const to = chained({
       nl: [
         ["a", "/nl/about/"],
@@ -417,7 +417,7 @@ describe("redirects of staff", () => {
     expect(to("/nl/te-koop/12-oud/herenhuis/12/")).toBe("/nl/te-huur/");
   });
 
-  it("ROUTE-8 are ignored where they run in a ring, over two languages too", () => {
+  it("ROUTE-8 are ignored in a loop, over two languages too", () => {
     const to = chained({
       nl: [
         ["a", "/nl/b/"],
@@ -445,7 +445,7 @@ describe("redirects of staff", () => {
       return found.kind === "redirect" ? found.to : found.kind;
     };
 
-  it("ROUTE-8 lead by the parameters of a request, and take the others along", () => {
+  it("ROUTE-8 match by the parameters of a request, and keep the others", () => {
     const to = byParameters(
       ["index.php", "id=12", "/nl/te-koop/"],
       ["index.php", "id=13", "/nl/te-huur/?type=2"],
@@ -464,7 +464,7 @@ describe("redirects of staff", () => {
     expect(to("/detail.asp?wijk=oude%20markt")).toBe("https://elders.example/");
   });
 
-  it("ROUTE-8 leave the home page and other pages to all who ask without the parameters", () => {
+  it("ROUTE-8 leave the home page and other pages to requests without the parameters", () => {
     const to = byParameters(["", "p=7", "/nl/about/"], ["te-koop", "id=12", "/property/12/"]);
     expect(["/", "/nl/", "/nl/?p=8", "/nl/te-koop/", "/nl/te-koop/?type=2"].map(to)).toEqual(Array(5).fill("page"));
     expect(to("/?p=7")).toBe("/nl/about/");
@@ -472,7 +472,7 @@ describe("redirects of staff", () => {
     expect(to("/for-sale?id=12")).toBe("/nl/te-koop/antwerpen/herenhuis/12/");
   });
 
-  it("LANG-8 ROUTE-8 end in one hop over others with parameters, and in none where these run in a ring", () => {
+  it("LANG-8 ROUTE-8 end in one step over others with parameters, and in none where these form a loop", () => {
     const to = byParameters(
       ["a", "", "/nl/b/?x=1"],
       ["b", "x=1", "/nl/a2/"],

@@ -36,30 +36,30 @@ function itemsOf(xml: string): Record<string, string>[] {
   return items;
 }
 
-describe("SEO-3 the feed of new homes", () => {
-  it("SEO-3 is XML whatever a headline holds", () => {
+describe("SEO-3 the RSS of new listings", () => {
+  it("SEO-3 is valid XML with any headline", () => {
     expect(itemsOf(rss("nl"))[1]?.["title"]).toBe('Huis <b> & "tuin"');
   });
 
-  it("SEO-3 tells what is on offer, the newest first, each once under a name of its own, with its page and its day", () => {
+  it("SEO-3 lists listings on offer, newest first, each once under a unique id, with its page and date", () => {
     const items = itemsOf(rss("nl"));
     expect(items.map(({ guid }) => guid)).toEqual([2, 1].map((id) => `${siteUrl}/property/${id}/`));
     expect(items[1]).toMatchObject({ pubDate: "Fri, 01 May 2026 10:00:00 GMT" });
     expect(items[1]?.["link"]).toMatch(new RegExp(`^${siteUrl}/nl/.+/1/$`));
   });
 
-  it("SEO-3 tells no price that is not published", () => {
+  it("SEO-3 contains no unpublished price", () => {
     expect(itemsOf(rss("nl"))[0]?.["description"]).toContain("Prijs op aanvraag");
   });
 
-  it("SEO-3 has a picture as an enclosure, of which nobody knows yet how long it will be", () => {
+  it("SEO-3 has a picture as an enclosure, whose length is not yet known", () => {
     const pictured = listingFixture({ id: 4, pictures: [picture("/uploads/a&b.jpg")] });
     expect(rss("nl", [pictured])).toContain(
       `<enclosure url="${siteUrl}/pictures?src=/uploads/a%26b.jpg&amp;width=1360&amp;height=auto&amp;format=jpeg" length="0" type="image/jpeg"/>`,
     );
   });
 
-  it("SEO-3 is a feed without items where nothing is on offer", () => {
+  it("SEO-3 is valid without items where nothing is on offer", () => {
     expect(itemsOf(rss("fr", []))).toEqual([]);
   });
 });

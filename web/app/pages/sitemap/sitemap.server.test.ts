@@ -44,7 +44,7 @@ describe("SEO-1 the sitemap", () => {
     expect(addresses(sitemapIndexXml(siteUrl, ["/a.xml", "/b.xml"]))).toEqual([`${siteUrl}/a.xml`, `${siteUrl}/b.xml`]);
   });
 
-  it("Q-2 makes a language's files once for each state of the replica, however many ask", async () => {
+  it("Q-2 renders a language's files once per state of the replica, for any number of requests", async () => {
     const many = siteFixture({ routes: [], pages: {} }, [listingFixture({ id: 7 })]).context;
     const { catalog } = many.replica;
     const idsSpy = vi.spyOn(catalog, "ids");
@@ -56,7 +56,7 @@ describe("SEO-1 the sitemap", () => {
     expect(idsSpy).toHaveBeenCalledTimes(2);
   });
 
-  it("Q-2 makes another file of what is over fifty thousand addresses, and lets others have their turn", async () => {
+  it("Q-2 splits beyond fifty thousand addresses, and yields to other requests", async () => {
     const many = siteFixture({ routes: [], pages: {} }, [listingFixture({ id: 7 })]).context;
     vi.spyOn(many.replica.catalog, "ids").mockReturnValue(Array.from({ length: 50_001 }, () => 7));
     let turns = 0;
@@ -79,7 +79,7 @@ describe("SEO-1 the sitemap", () => {
     ]);
   });
 
-  it("LANG-4 LANG-5 lists in a language only what it has, each with the languages that have it", async () => {
+  it("LANG-4 LANG-5 lists in a language only its own pages, each with the languages that have it", async () => {
     const french = await sitemapXml("fr");
     expect(addresses(french)).toEqual([
       `${siteUrl}/fr/`,
@@ -97,7 +97,7 @@ describe("SEO-1 the sitemap", () => {
     ]);
   });
 
-  it("LANG-5 names no language whose page search engines may not have", async () => {
+  it("LANG-5 lists no language whose page is hidden from search engines", async () => {
     const page = { routes: [routeFixture({ id: "about", paths: { nl: "over-ons", fr: "services" }, ...both })] };
     const hidden = pageFixture({ id: "about", seo: seoFixture({ isActiveSEO: false }) });
     const pages = { about: pageFixture({ id: "about" }) };
@@ -108,7 +108,7 @@ describe("SEO-1 the sitemap", () => {
     ]);
   });
 
-  it("LANG-5 gives a page in one language alone as the one for readers of any other", async () => {
+  it("LANG-5 lists a page in one language only as the one for readers of any other", async () => {
     const routes = [routeFixture({ id: "french", paths: { fr: "slug-fr" }, publishedIn: ["fr"] })];
     const french = siteFixture({ routes, pages: {}, pagesIn: { fr: { french: pageFixture({ id: "french" }) } } });
     const address = `${siteUrl}/fr/slug-fr/`;
@@ -119,7 +119,7 @@ describe("SEO-1 the sitemap", () => {
     expect(addresses(await sitemapXml("nl", french.context))).toEqual([]);
   });
 
-  it("LANG-4 leaves a project out of a language that it is not written in", async () => {
+  it("LANG-4 omits a project from a language it is not written in", async () => {
     const { catalog } = context.replica;
     const projects = [
       projectFixture({ id: 3, name: { nl: "Hof", fr: "Cour" }, description: { nl: "<p>Groen</p>" } }),

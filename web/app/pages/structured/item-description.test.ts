@@ -16,8 +16,8 @@ const bare = {
   attributes: { bedrooms: 2, surfaceLiving: 94 },
 };
 
-describe("CMS-3 what search engines show of a home", () => {
-  it("CMS-3 is its text where there is one", () => {
+describe("CMS-3 the search result description of a listing", () => {
+  it("CMS-3 is its text if it has one", () => {
     expect(described("nl", { ...bare, description: { nl: "<p>Licht en <b>ruim</b></p>" } })).toBe("Licht en ruim");
   });
 
@@ -26,14 +26,11 @@ describe("CMS-3 what search engines show of a home", () => {
     ["fr", /9000 Gent · 320 000 € · 2 chambres · [a-zé ]+ 94 m²$/],
     ["en", /9000 Gent · €320,000 · 2 bedrooms · [a-z ]+ 94 m²$/],
     ["de", /9000 Gent · 320\.000 € · 2 Schlafzimmer · [A-Za-zäöüß ]+ 94 m²$/],
-  ] as const)(
-    "CMS-3 is what it is, where, for how much and its first facts without one, in %s",
-    (language, excerpt) => {
-      expect(described(language, bare)).toMatch(excerpt);
-    },
-  );
+  ] as const)("CMS-3 is its type, place, price and first facts otherwise, in %s", (language, excerpt) => {
+    expect(described(language, bare)).toMatch(excerpt);
+  });
 
-  it("PROP-8 CMS-3 does not give away a price that is not published", () => {
+  it("PROP-8 CMS-3 does not reveal an unpublished price", () => {
     const excerpt = described("nl", { ...bare, publishPrice: false, price: null });
     expect(excerpt).toBe("Huis · 9000 Gent · Prijs op aanvraag · 2 slaapkamers · bewoonbare oppervlakte 94 m²");
   });

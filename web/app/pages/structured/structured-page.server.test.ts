@@ -23,15 +23,15 @@ const quote = (given: object): Item => ({
   ...{ rating: 4, verified: true, routeId: null, ...given },
 });
 
-describe("SEO-2 what a page of staff says to machines", () => {
-  it("is the agency on home and contact, the site on home, and nothing on others", () => {
+describe("SEO-2 structured data of a page", () => {
+  it("has the agency on home and contact, the site on home, and nothing on others", () => {
     const types = (path: string) => pageOf(path).map((node) => node["@type"]);
     expect(types("")).toEqual(["WebSite", "RealEstateAgent"]);
     expect(types("contact")).toEqual(["RealEstateAgent"]);
     expect(types("about")).toEqual([]);
   });
 
-  it("is what customers say, of the agency, with stars only where they gave them", () => {
+  it("has testimonials about the agency, with stars only where they were given", () => {
     const [first, second] = pageOf("about", [items(quote({}), quote({ rating: null, date: null }))]);
     expect(first).toMatchObject({
       "@type": "Review",
@@ -62,7 +62,7 @@ describe("SEO-2 an article", () => {
   const { head } = routeMeta(site.context, tree, route, content);
   const structuredOf = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
 
-  it("has its words, dates and publisher; a colleague is a person, a review of customers a review", () => {
+  it("has its text, dates and publisher; a colleague is a person, a testimonial a review", () => {
     expect(structuredOf("article")).toMatchObject({
       ...{ "@type": "Article", headline: "Anna", mainEntityOfPage: `${siteUrl}/nl/a/`, datePublished: "2026-02-03" },
       publisher: { "@type": "RealEstateAgent", name: "Gevel" },
@@ -82,8 +82,8 @@ describe("SEO-2 an article", () => {
   });
 });
 
-describe("SEO-2 the breadcrumbs", () => {
-  it("ROUTE-6 are those the page shows, from home on", () => {
+describe("SEO-2 breadcrumbs", () => {
+  it("ROUTE-6 match those on the page, starting at home", () => {
     const crumbs = [
       { label: "Te koop", lang: "nl", path: "/nl/te-koop/" },
       { label: "Huis", lang: "nl", path: null },
@@ -103,7 +103,7 @@ describe("the JSON-LD of a document", () => {
   const frameOf = (isActiveSEO: boolean) =>
     routeMeta(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
 
-  it("stands in the document alone, and not on what search engines leave alone", () => {
+  it("is in the document only, and not on pages hidden from search engines", () => {
     const rendered = new Map<string, string>();
     const meta = withStructured({ ...site.context, rendered, isDataRequest: false }, tree, frameOf(true), [{ a: 1 }]);
     expect(meta.structured).toEqual({ name: "structured", html: null });

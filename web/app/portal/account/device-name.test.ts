@@ -8,6 +8,6 @@ it.each([
   ["Samsung Internet on Android", "Samsung Internet sur Android"],
   ["Linux", "Linux"],
   [null, ""],
-])("OWNER-1 a device that the CMS calls %j is %j", (device, expected) =>
+])("OWNER-1 shows a device that the CMS calls %j as %j", (device, expected) =>
   expect(deviceName(device, inFrench)).toBe(expected),
 );

@@ -68,8 +68,8 @@ const everything: Partial<PortalListing> = {
   agent: { name: "Sofie Janssens", email: "sofie@example.org", phone: "+32470123456", pictureUrl: "" },
 };
 
-describe("the screen of a home", () => {
-  it.each(languages)("LANG-6 has words for all that can happen, in %s", (language) => {
+describe("the screen of a listing", () => {
+  it.each(languages)("LANG-6 has texts for all events, in %s", (language) => {
     for (const goal of [0, 1] as const)
       for (const state of listingStates) {
         const text = textOf(rendered({ ...everything, goal, state }, language));
@@ -80,7 +80,7 @@ describe("the screen of a home", () => {
     expect(known).toEqual(expect.arrayContaining(flagKeys.map((key) => `portal.noticed.${key}.rule`)));
   });
 
-  it("OWNER-2 tells the days of the graph in a table, zeros among them, and their sum", () => {
+  it("OWNER-2 lists the graph's days in a table, zeros included, with their sum", () => {
     const html = rendered({});
     const [table = ""] = /<table[^]*?<\/table>/.exec(html) ?? [];
     const rows = [...table.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
@@ -91,7 +91,7 @@ describe("the screen of a home", () => {
     expect(html).toMatch(/<svg[^]*<path/);
   });
 
-  it("OWNER-2 says what a visitor said where it was released, as words and no markup, and no name", () => {
+  it("OWNER-2 shows released feedback as text without markup and without a name", () => {
     const html = rendered(everything);
     expect(html).toContain("Veel &lt;licht&gt;");
     expect(html).not.toContain("nooit tonen");
@@ -99,7 +99,7 @@ describe("the screen of a home", () => {
     expect(html).not.toContain("javascript:");
   });
 
-  it("OWNER-2 stays silent on a step or flag that it has no words for", () => {
+  it("OWNER-2 omits a step or flag without a text", () => {
     const html = rendered({
       steps: [{ key: "x-1", state: "missing", until: null }],
       flags: [{ key: "x-2", numbers: {} }],
@@ -108,7 +108,7 @@ describe("the screen of a home", () => {
     expect(html).not.toContain("portal-steps");
   });
 
-  it("OWNER-2 is calm where nobody came yet and nothing happened", () => {
+  it("OWNER-2 says that it is quiet where nobody came yet and nothing happened", () => {
     const days = portalFixture([{}]).homes[0]?.days.map(({ day }) => ({ day, views: 0 }));
     const counters = { today: 0, week: 0, month: 0, total: 0 };
     const text = textOf(rendered({ counters, ...(days && { days }) }));
@@ -117,12 +117,12 @@ describe("the screen of a home", () => {
     expect(textOf(rendered({ counters, state: "preparing" }))).not.toContain("Nog geen bezoekers");
   });
 
-  it("OWNER-2 asks nothing more of an owner whose home is gone", () => {
+  it("OWNER-2 offers no actions to an owner whose listing is gone", () => {
     expect(rendered({ ...everything, state: "sold" })).not.toContain("portal-steps");
     expect(rendered({ ...everything, state: "on-offer" })).toContain("portal-steps");
   });
 
-  it("OWNER-2 shows an owner the price that visitors do not see, and says so", () => {
+  it("OWNER-2 shows an owner the unpublished price, marked as such", () => {
     const text = textOf(rendered({ price: 415_000, pricePublished: false, path: null }));
     expect(text).toContain("415.000");
     expect(text).toContain("De prijs staat niet op de site");

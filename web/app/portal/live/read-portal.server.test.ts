@@ -13,25 +13,25 @@ const request = async (site: ReturnType<typeof app>, query = "", isLoggedIn = tr
 
 const two = portalFixture([{ id: 7 }, { id: 8, more: true }]);
 
-describe("who sees which homes", () => {
-  it("OWNER-2 an owner sees their own, in their language, by their session alone", async () => {
+describe("access to an owner's listings", () => {
+  it("OWNER-2 an owner sees their own, in their language, by their session only", async () => {
     const site = app(two);
     expect(await request(site, "?home=8")).toMatchObject({ kind: "shown", view: { home: { id: 8 }, before: null } });
     expect(site.cms.portal).toHaveBeenCalledWith(ownerSession, "nl");
   });
 
-  it("OWNER-3 nobody sees any without a session, and the CMS is not even asked", async () => {
+  it("OWNER-3 nobody sees any without a session, and the CMS gets no request", async () => {
     const site = app(two);
     expect(await request(site, "?home=8", false)).toEqual({ kind: "nobody", hasEnded: false, headers: {} });
     expect(site.cms.portal).not.toHaveBeenCalled();
   });
 
-  it("OWNER-3 a home of somebody else, none at all and nonsense are answered alike", async () => {
+  it("OWNER-3 somebody else's listing, an unknown one and an invalid id get the same answer", async () => {
     for (const home of ["9", "0", "-7", "7.5", "8'--", "", "1e99", "99999999999999999999"])
       expect((await request(app(two), `?home=${home}`)).kind, home).toBe("not-theirs");
   });
 
-  it("OWNER-1 a session that was ended is over, and the browser forgets it", async () => {
+  it("OWNER-1 an ended session is over, and its cookie is deleted", async () => {
     const ended = await request(app(two, { sessionState: async () => "ended" }));
     const rejected = await request(app(null));
     for (const answer of [ended, rejected]) {
@@ -40,7 +40,7 @@ describe("who sees which homes", () => {
     }
   });
 
-  it("OWNER-1 a session that goes on with other tokens says so to the browser", async () => {
+  it("OWNER-1 a renewed session sets a new cookie", async () => {
     const renewed = { ...ownerSession, token: "fresh" };
     const site = app(two, { sessionState: async () => "expired", refresh: async () => renewed });
     const answer = await request(site);
@@ -49,7 +49,7 @@ describe("who sees which homes", () => {
     expect(site.cms.portal).toHaveBeenCalledWith(renewed, "nl");
   });
 
-  it("OWNER-2 more of a home's history is that before a moment, and of nothing that is no moment", async () => {
+  it("OWNER-2 older events load before a given time, and not for an invalid one", async () => {
     const site = app(two);
     const before = "2026-11-01T09:00:00.000Z";
     const shown = { kind: "shown", view: { before, home: { id: 8, more: false, timeline: [{ kind: "state" }] } } };
@@ -60,7 +60,7 @@ describe("who sees which homes", () => {
     });
   });
 
-  it("ERR-2 while the CMS is away it says so, and the log has the reason", async () => {
+  it("ERR-2 while the CMS is away it says so, and the log has the cause", async () => {
     const away = async () => Promise.reject(new AppError("CMS_UNAVAILABLE", "refused"));
     for (const live of [{ sessionState: away }, { portal: away }]) {
       const site = app(two, live);

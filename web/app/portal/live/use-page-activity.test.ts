@@ -3,7 +3,7 @@ import { trackActivity } from "./use-page-activity";
 
 const minute = 60_000;
 
-describe("a portal that lies open", () => {
+describe("an open portal", () => {
   const window = new EventTarget();
   let isActive = true;
   let stop: () => void;
@@ -20,7 +20,7 @@ describe("a portal that lies open", () => {
     vi.unstubAllGlobals();
   });
 
-  it("OWNER-2 is watched for five minutes after it was opened, and no longer", () => {
+  it("OWNER-2 polls for five minutes after it was opened", () => {
     vi.advanceTimersByTime(4.5 * minute);
     expect(isActive).toBe(true);
     vi.advanceTimersByTime(minute);
@@ -28,7 +28,7 @@ describe("a portal that lies open", () => {
   });
 
   it.each(["pointerdown", "pointermove", "keydown", "scroll", "focus"])(
-    "OWNER-2 is watched again with the first %s, for five minutes more",
+    "OWNER-2 polls again after the first %s, for five minutes more",
     (sign) => {
       vi.advanceTimersByTime(60 * minute);
       window.dispatchEvent(new Event(sign));
@@ -40,7 +40,7 @@ describe("a portal that lies open", () => {
     },
   );
 
-  it("OWNER-2 asks for nothing once it was left", () => {
+  it("OWNER-2 stops polling once it is left", () => {
     stop();
     vi.advanceTimersByTime(60 * minute);
     expect(isActive).toBe(true);

@@ -15,8 +15,8 @@ async function send(site: ReturnType<typeof ownerSite>, { form = { wish: "portal
 const ledTo = (answer: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? [answer.status, answer.headers.get("location")] : answer;
 
-describe("how an owner wants their reports", () => {
-  it("OWNER-8 is saved, and leads back to the home it was said at", async () => {
+describe("an owner's report preference", () => {
+  it("OWNER-8 is saved, and redirects back to its listing", async () => {
     const site = ownerSite();
     expect(ledTo(await send(site))).toEqual([303, "/nl/mijn-woning/?saved=yes"]);
     expect(ledTo(await send(site, { form: { wish: "mail" }, query: "?home=7" }))).toEqual([
@@ -29,7 +29,7 @@ describe("how an owner wants their reports", () => {
     expect(ledTo(await send(site, { query: "?home=//evil.example" }))).toEqual([303, "/nl/mijn-woning/?saved=yes"]);
   });
 
-  it("OWNER-8 is asked once more where it is none, and the CMS hears nothing of it", async () => {
+  it("OWNER-8 is requested again when invalid, and the CMS gets nothing", async () => {
     const site = ownerSite();
     const none: Record<string, string>[] = [{ way: "mail" }, { wish: "" }, { wish: "fax" }];
     for (const form of none)
@@ -37,7 +37,7 @@ describe("how an owner wants their reports", () => {
     expect(site.cms.saveReportPreference).not.toHaveBeenCalled();
   });
 
-  it("OWNER-1 is heard of nobody without a session, or with one that was ended", async () => {
+  it("OWNER-1 is rejected without a session, or with an ended one", async () => {
     const site = ownerSite();
     expect(ledTo(await send(site, { isLoggedIn: false }))).toEqual([303, "/nl/login/"]);
     expect(site.cms.saveReportPreference).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("how an owner wants their reports", () => {
       expect(ledTo(await send(ownerSite(live)))).toEqual([303, "/nl/login/?ended"]);
   });
 
-  it("ERR-2 is not said to be saved while the CMS is away, and the log has the reason", async () => {
+  it("ERR-2 is not reported as saved while the CMS is away, and the log has the cause", async () => {
     const site = ownerSite({ saveReportPreference: async () => Promise.reject(new AppError("CMS_UNAVAILABLE")) });
     expect(await send(site)).toMatchObject({ data: { problem: "failed" }, init: { status: 503 } });
     expect(site.log.error).toHaveBeenCalledOnce();

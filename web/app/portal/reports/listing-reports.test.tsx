@@ -8,8 +8,8 @@ import { ListingReports } from "./listing-reports";
 const rendered = (reports: OwnReports["reports"], language: (typeof languages)[number] = "nl") =>
   renderStatic(<ListingReports reports={reports} portal="/nl/mijn-woning/" />, createPaths({ language, rows: [] }));
 
-describe("the reports of a home", () => {
-  it("OWNER-8 are told by month, lead to their file, and say where they are in another language", () => {
+describe("the reports of a listing", () => {
+  it("OWNER-8 are listed by month, link to their file, and say where they are in another language", () => {
     const html = rendered(ownReports.reports);
     expect(html).toMatch(/href="\/nl\/mijn-woning\/reports\/12\.pdf" hrefLang="nl"[^]*oktober 2026[^]*PDF/);
     expect(html).toMatch(/reports\/9\.pdf[^]*september 2026[^]*<span lang="fr">Français/);
@@ -18,7 +18,7 @@ describe("the reports of a home", () => {
       expect(rendered(ownReports.reports, language)).not.toMatch(/portal\.|undefined|Invalid/);
   });
 
-  it("OWNER-8 of years do not fill the page: what is older unfolds", () => {
+  it("OWNER-8 of earlier years are folded", () => {
     const [first] = ownReports.reports;
     if (!first) throw new Error("no report");
     let month = "2024-12";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ownReports, ownerSession, ownerSite } from "../live/owner-site.fixture";
 import { readReports } from "./read-reports.server";
 
-it("OWNER-8 the portal goes on without reports where they cannot be had, and the log has the reason", async () => {
+it("OWNER-8 the portal loads without reports where they fail to load, and the log has the cause", async () => {
   const site = ownerSite();
   expect(await readReports(site.context, ownerSession)).toEqual(ownReports);
   expect(site.cms.ownReports).toHaveBeenCalledWith(ownerSession);

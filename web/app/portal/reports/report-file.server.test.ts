@@ -10,7 +10,7 @@ async function open(site: ReturnType<typeof ownerSite>, file: string, isLoggedIn
 const ledTo = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 describe("the file of a monthly report", () => {
-  it("OWNER-8 is the owner's, under a name that says what it is, and nobody keeps it on the way", async () => {
+  it("OWNER-8 is the owner's, with a descriptive name, and never cached on the way", async () => {
     const site = ownerSite();
     const answer = await open(site, "12.pdf");
     expect(await answer.text()).toBe("%PDF");
@@ -26,7 +26,7 @@ describe("the file of a monthly report", () => {
     expect(inFrench.headers.get("content-disposition")).toContain("rapport-mensuel-2026-09-");
   });
 
-  it("OWNER-3 of another, none at all and nonsense all lead to the portal, and the CMS is asked for no file", async () => {
+  it("OWNER-3 of another owner, an unknown one and an invalid id all redirect to the portal, without a request to the CMS", async () => {
     for (const file of [
       "13.pdf",
       "0.pdf",
@@ -45,7 +45,7 @@ describe("the file of a monthly report", () => {
     expect(ledTo(await open(moved, "12.pdf"))).toEqual([303, "/nl/mijn-woning/"]);
   });
 
-  it("OWNER-1 is nobody's without a session, or with one that was ended", async () => {
+  it("OWNER-1 is denied without a session, or with an ended one", async () => {
     const site = ownerSite();
     expect(ledTo(await open(site, "12.pdf", false))).toEqual([303, "/nl/login/"]);
     expect(site.cms.ownReports).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe("the file of a monthly report", () => {
     }
   });
 
-  it("ERR-2 is told to be away where the CMS is, or answers something else", async () => {
+  it("ERR-2 is unavailable where the CMS is, or answers something else", async () => {
     const away = ownerSite({ ownReport: async () => Promise.reject(new AppError("CMS_UNAVAILABLE")) });
     await expect(open(away, "12.pdf")).rejects.toMatchObject({ code: "CMS_UNAVAILABLE" });
     const page = ownerSite({

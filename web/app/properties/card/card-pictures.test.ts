@@ -15,14 +15,14 @@ describe("the pictures of a card", () => {
     listingFixture({ id: 3, pictures: [] }),
   ]);
 
-  it("PROP-4 are told by their number on the card, where there is more than one, and by nothing else", () => {
+  it("PROP-4 are counted on the card where there are several, and not otherwise", () => {
     const html = markupText(renderCards(replica, [1], "nl"));
     expect(html).toContain('data-pictures="2"');
     expect(html).not.toContain("/uploads/b.jpg");
     for (const id of [2, 3]) expect(markupText(renderCards(replica, [id], "nl"))).not.toContain("data-pictures");
   });
 
-  it("PROP-4 are fetched all, the one it shows first, described in the page's language or the default one", () => {
+  it("PROP-4 load all, starting at the visible one, described in the page's language or the default one", () => {
     for (const language of ["nl", "fr"] as const)
       expect(readCardPictures(cardPictures(replica, 1, language))).toEqual([
         { url: "/uploads/a.jpg", alt: "Gevel", color: "" },
@@ -33,7 +33,7 @@ describe("the pictures of a card", () => {
   });
 
   it.each([null, {}, "[]", [null], [{ url: "/uploads/a.jpg" }], [{ url: 1, alt: "", color: "" }]])(
-    "PROP-4 are not read from %j",
+    "PROP-4 are empty for %j",
     (answer) => expect(readCardPictures(answer)).toBeNull(),
   );
 });

@@ -16,7 +16,7 @@ function luminance(hex: string): number {
 }
 
 describe("the colours of energy labels", () => {
-  it.each(energyTones)("Q-1 PROP-11 of %s can be read", (tone) => {
+  it.each(energyTones)("Q-1 PROP-11 of %s have enough contrast", (tone) => {
     const rule = ruleOf(`.energy[data-tone="${tone}"]`);
     const fill = color(rule, "--energy");
     const text = color(rule, "--on-energy") ?? color(ruleOf(".energy"), "--on-energy");

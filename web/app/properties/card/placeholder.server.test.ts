@@ -21,7 +21,7 @@ describe("PROP-16 a placeholder", () => {
       expect(Math.abs(part(color, at + 1) - wanted)).toBeLessThanOrEqual(1);
   });
 
-  it("is a blur of it on its own page, in few bytes, with its colours where they are", async () => {
+  it("is a small blur of the picture on its own page, with colours in position", async () => {
     const blur = blurredPicture(await hashOf("#204080", "#e0c040")) ?? "";
     expect(blur.length).toBeLessThan(900);
     const bytes = Buffer.from(blur.replace("data:image/png;base64,", ""), "base64");
@@ -34,12 +34,12 @@ describe("PROP-16 a placeholder", () => {
     expect(redAfter).toBeGreaterThan(blueAfter + 40);
   });
 
-  it.each([null, "", "AA==", "no hash", "AAAA"])("is nothing for %j", (hash) => {
+  it.each([null, "", "AA==", "no hash", "AAAA"])("is absent for %j", (hash) => {
     expect(averageColor(hash)).toBeUndefined();
     expect(blurredPicture(hash)).toBeUndefined();
   });
 
-  it("is made of whatever the feed holds without failing", () => {
+  it("renders from any stored value without failing", () => {
     for (const byte of [0, 127, 255]) {
       const hash = Buffer.alloc(25, byte).toString("base64");
       expect(averageColor(hash)).toMatch(/^#[0-9a-f]{3}$/);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasPriceLine } from "./price-line";
 
-it("PROP-8 asks for no price of what is sold or let", () => {
+it("PROP-8 shows no price on request for a sold or rented listing", () => {
   const untold = { kind: "on-request" } as const;
   expect(["available", "option", "sold", "rented", undefined].map((state) => hasPriceLine(untold, state))).toEqual([
     true,

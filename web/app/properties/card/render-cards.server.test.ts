@@ -14,7 +14,7 @@ describe("the card of a listing", () => {
     listingFixture({ id: 3, typeDescription: {} }),
   ]);
 
-  it("LANG-4 says in which language its headline is where that is another than the page's, and only there", () => {
+  it("LANG-4 marks the language of its headline where it differs from the page's, and only there", () => {
     const [fallback, own, none] = headings(markupText(renderCards(replica, [1, 2, 3], "fr")));
     expect(fallback).toEqual([expect.stringContaining(' lang="nl"'), expect.stringContaining("Huis met tuin")]);
     expect(own).toEqual([expect.not.stringContaining("lang="), expect.stringContaining("Loft lumineux")]);
@@ -22,11 +22,11 @@ describe("the card of a listing", () => {
     expect(none?.[0]).not.toContain("lang=");
   });
 
-  it("LANG-4 says nothing of it in its own language", () => {
+  it("LANG-4 marks no language in its own", () => {
     expect(markupText(renderCards(replica, [1, 2, 3], "nl"))).not.toMatch(/<h3[^>]* lang=/);
   });
 
-  it("PROP-14 names the town alone where a home has no type, and no sign that joins it to nothing", () => {
+  it("PROP-14 has only the town as its name without a type, and no stray separator", () => {
     const untyped = replicaFixture([
       listingFixture({ id: 4, mainTypeName: {}, webId: 99, typeDescription: { nl: "Zonnig", fr: "Ensoleillé" } }),
       listingFixture({ id: 5, mainTypeName: {}, webId: 99, typeDescription: {} }),

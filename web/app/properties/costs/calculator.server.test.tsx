@@ -14,22 +14,22 @@ function shown(address: string, language: Language = "nl") {
   return { content, html, text: html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
 }
 
-describe("the calculator of costs", () => {
-  it("PROP-19 shows the example of staff before anybody asks", () => {
+describe("the cost calculator", () => {
+  it("PROP-19 shows the example set by staff before the first calculation", () => {
     const { html, text } = shown("");
     expect(html).toContain('value="350.000"');
     expect(text).toContain("€ 7.000");
     expect(text).not.toContain("per maand €");
   });
 
-  it("PROP-19 answers for the visitor's own price, region, buyer and land", () => {
+  it("PROP-19 calculates for the visitor's own price, region, buyer and land", () => {
     const { html, text } = shown("costs-price=300000&costs-region=brussels&costs-buyer=other&costs-subject=land");
     expect(text).toContain("€ 37.500");
     expect(html).toMatch(/<option value="brussels" selected=""/);
     expect(html).toContain('value="300000"');
   });
 
-  it("PROP-19 tells a loan by the month, to the cent, with its words of care", () => {
+  it("PROP-19 calculates a loan by the month, to the cent, with its disclaimer", () => {
     const { text } = shown("costs-price=&loan=100.000&loan-years=20&loan-rate=2");
     expect(text).toContain("€ 505,03 per maand");
     expect(text).toContain("€ 121.207");
@@ -40,7 +40,7 @@ describe("the calculator of costs", () => {
   });
 
   it.each(["abc", "-5", "1000000000000000", "1.250,5", "<script>alert(1)</script>"])(
-    "PROP-19 keeps “%s” in its field and says what is wrong with it",
+    "PROP-19 keeps “%s” in its field and shows its error",
     (typed) => {
       const { html, text } = shown(
         new URLSearchParams({ "costs-price": typed, "costs-region": "wallonia" }).toString(),
@@ -54,7 +54,7 @@ describe("the calculator of costs", () => {
     },
   );
 
-  it.each(languages)("PROP-19 has all its words in %s", (language) => {
+  it.each(languages)("PROP-19 has all its texts in %s", (language) => {
     const { text } = shown("costs-price=x&loan=x&loan-years=x&loan-rate=x", language);
     expect(text).not.toContain("properties.");
     const answered = shown("costs-price=400000&loan=200000&loan-years=25&loan-rate=3,25", language);

@@ -24,7 +24,7 @@ function rendered(given: Partial<Parameters<typeof listingFixture>[0]>, config =
 const about = `?subject=${encodeURIComponent("Informatie over Huis & tuin (ref. R-7)")}`;
 
 describe("the agent of a listing", () => {
-  it("PROP-7 is there with phone and mail, to read and to write to, about this home", () => {
+  it("PROP-7 shows phone and mail, with links to call and to write about this listing", () => {
     const html = rendered({ agent });
     expect(html).toContain("Anna Claes");
     expect(html).toContain('href="tel:+32470123456"');
@@ -33,12 +33,12 @@ describe("the agent of a listing", () => {
     expect(html).toContain("Vraag een bezoek aan");
   });
 
-  it("PROP-7 is the agency where the listing has none, and has no mail where nobody gave one", () => {
+  it("PROP-7 falls back to the agency, and omits a missing mail", () => {
     expect(rendered({ agent: null }, { email: "info@gevel.example" })).toContain("mailto:info@gevel.example?");
     expect(rendered({ agent: { ...agent, email: "" } }, { email: "" })).not.toContain("mailto:");
   });
 
-  it("PROP-10 leads on from what is sold, where staff publish the pages: to a wish for one like it, and to a valuation", () => {
+  it("PROP-10 offers from a sold listing, where staff publish the pages, a saved search for similar ones and a valuation", () => {
     const similar = { marquee: 2, price: 301_000, city: "Berchem", zip: "2600", attributes: { bedrooms: 3 } };
     const html = rendered({ agent, ...similar }, {}, ["demand-register", "contact-demand"]);
     const savedSearch =
@@ -51,7 +51,7 @@ describe("the agent of a listing", () => {
     expect(rendered({ agent, ...similar, marquee: 0 }, {}, ["demand-register"])).not.toContain("demand-register");
   });
 
-  it("PROP-10 shows nobody round in what is sold: a question by phone or mail is what is left", () => {
+  it("PROP-10 offers no viewing of a sold listing, only phone and mail", () => {
     const html = rendered({ agent, marquee: 2 });
     expect(html).not.toContain("bezoek");
     expect(html).toContain(`mailto:anna.claes@gevel.example${about}`);

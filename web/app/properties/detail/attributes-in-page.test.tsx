@@ -63,7 +63,7 @@ const attributes = z
   .object(listingAttributeShape)
   .parse(Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])));
 
-describe("the attributes of a listing in its page", () => {
+describe("listing attributes in the page", () => {
   it("PROP-1 are the 81 of the table, each with a sample", () => {
     expect(rows).toHaveLength(81);
     expect(rows.map(({ key }) => key)).toEqual(listingAttributes.map(({ key }) => key));
@@ -79,7 +79,7 @@ describe("the attributes of a listing in its page", () => {
     });
   });
 
-  it.each(languages)("PROP-1 in %s are left out where they are empty, but for what the law asks", (language) => {
+  it.each(languages)("PROP-1 in %s are omitted when empty, except those the law requires", (language) => {
     const lines = linesOf(page({ viager: true }, language));
     for (const { shown } of rows) {
       const { label, text } = shown.get(language) ?? { label: "", text: "" };

@@ -14,7 +14,7 @@ const table = (given: Omit<Given, "id">, language: "nl" | "fr" = "nl") =>
   );
 
 describe("buyingTable", () => {
-  it("PROP-19 says what a sole own home and any other purchase cost, in the words of the region", () => {
+  it("PROP-19 shows the cost of an only own home and of any other purchase, in the region's terms", () => {
     const flanders = table({});
     expect(flanders).toMatchObject({ region: "flanders", sourceLanguage: "nl" });
     expect(flanders?.purchases).toMatchObject([
@@ -25,17 +25,17 @@ describe("buyingTable", () => {
     expect(table({ zip: "5000" }, "fr")?.purchases[0]).toMatchObject({ rate: "3", tax: "10\u00a0500\u00a0€" });
   });
 
-  it("PROP-19 has one price for all where the region makes no difference", () => {
+  it("PROP-19 has one price for all where the region makes no distinction", () => {
     const land = { webId: landType };
     expect(table(land)?.purchases).toMatchObject([{ buyer: "anybody", rate: "12", tax: "€\u00a042.000" }]);
     expect(table({ ...land, zip: "5000" })?.purchases).toHaveLength(2);
   });
 
-  it.each([6, 9])("PROP-19 has no price of an own home for type %i, in which nobody lives", (webId) => {
+  it.each([6, 9])("PROP-19 has no own-home price for type %i, which is not residential", (webId) => {
     expect(table({ webId })?.purchases).toMatchObject([{ buyer: "other", rate: "12" }]);
   });
 
-  it("PROP-19 adds up to the euro as it is shown", () => {
+  it("PROP-19 adds up to the euro as displayed", () => {
     const [own] = table({ price: 165_000 })?.purchases ?? [];
     expect(own).toMatchObject({ tax: "€\u00a03.300", notary: "€\u00a02.377", file: "€\u00a0908" });
     expect(own).toMatchObject({ total: "€\u00a06.585", sum: "€\u00a0171.585" });
@@ -51,7 +51,7 @@ describe("buyingTable", () => {
     ["a sale under VAT", { attributes: { vat: 60_000 } }],
     ["an annuity", { attributes: { viager: true } }],
     ["duties that the agency tells itself", { attributes: { registrationRights: 10_000 } }],
-  ])("PROP-19 says nothing of %s", (_, given) => {
+  ])("PROP-19 is absent for %s", (_, given) => {
     expect(table(given)).toBeNull();
   });
 });

@@ -29,8 +29,8 @@ const turn = (state: "visible" | "hidden") => {
 const pageShownAgain = (persisted: boolean) =>
   browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-describe("a look at a home", () => {
-  it("OWNER-5 is told once it lasted two seconds, and once", () => {
+describe("a page view of a listing", () => {
+  it("OWNER-5 is sent after two seconds, and once", () => {
     countView(7);
     vi.advanceTimersByTime(1_999);
     expect(sent).toEqual([]);
@@ -43,7 +43,7 @@ describe("a look at a home", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("OWNER-5 begins anew in a tab that was behind another, or drawn before anybody asked", () => {
+  it("OWNER-5 starts anew in a tab that was hidden, or prerendered", () => {
     page.visibilityState = "hidden";
     countView(7);
     vi.runAllTimers();
@@ -58,7 +58,7 @@ describe("a look at a home", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("OWNER-5 is another one when the browser shows the page as it was left", () => {
+  it("OWNER-5 counts again when the browser restores the page from its cache", () => {
     countView(7);
     vi.runAllTimers();
     turn("hidden");
@@ -68,7 +68,7 @@ describe("a look at a home", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("OWNER-5 ends where a visitor walks on to another home, which is told as itself", () => {
+  it("OWNER-5 ends with navigation to another listing, which sends its own", () => {
     const end = countView(7);
     vi.advanceTimersByTime(1_000);
     end();
@@ -80,7 +80,7 @@ describe("a look at a home", () => {
     expect(sent).toEqual(["/api/views 8"]);
   });
 
-  it("OWNER-5 is told in the background, or as the visitor leaves who looked for long enough", () => {
+  it("OWNER-5 is sent in the background, or on leaving after long enough", () => {
     const tasks: { run: () => void; options: { delay: number; priority: string; signal: AbortSignal } }[] = [];
     Object.assign(browser, {
       scheduler: {
@@ -123,7 +123,7 @@ describe("a look at a home", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("OWNER-5 is none where staff look at a preview", () => {
+  it("OWNER-5 is not sent for a staff preview", () => {
     browser.location.pathname = "/nl/preview/";
     countView(7);
     vi.runAllTimers();

@@ -6,22 +6,22 @@ import { droppedPrice } from "./dropped-price.server";
 const today = new Date("2026-11-23T12:00:00Z");
 const priceDrop = { before: 425_000, after: 399_000, on: "2026-11-02T23:30:00.000Z" };
 
-describe("A7 what a home's page tells of its price", () => {
-  it("is the price before and the day in Belgium on which it was lowered", () => {
+describe("A7 the price drop on a listing's page", () => {
+  it("shows the old price and the Belgian date of the drop", () => {
     expect(droppedPrice({ price: 399_000, priceDrop }, "nl", today)).toEqual({
       before: "€\u00a0425.000",
       day: "3\u00a0november\u00a02026",
     });
   });
 
-  it("PROP-8 is nothing without a drop, without a price, of another price, or after ninety days", () => {
+  it("PROP-8 is absent without a drop, without a price, for another price, or after ninety days", () => {
     expect(droppedPrice({ price: 399_000, priceDrop: null }, "nl", today)).toBeNull();
     expect(droppedPrice({ price: null, priceDrop }, "nl", today)).toBeNull();
     expect(droppedPrice({ price: 410_000, priceDrop }, "nl", today)).toBeNull();
     expect(droppedPrice({ price: 399_000, priceDrop }, "nl", new Date("2027-02-05T12:00:00Z"))).toBeNull();
   });
 
-  it.each(languages)("has its words in %s, for what is sold and what is let", (language) => {
+  it.each(languages)("has its texts in %s, for sale and for rent", (language) => {
     const drop = { before: "X", day: "Y" };
     for (const kind of ["priceDrop", "rentDrop"])
       expect(textOf(language, `properties.detail.${kind}`, drop)).toMatch(/^(?=.*X)(?=.*Y)\D+$/);

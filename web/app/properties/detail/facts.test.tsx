@@ -35,14 +35,14 @@ describe("the facts of a listing", () => {
     expect(html.indexOf("Slaapkamers")).toBeGreaterThan(html.indexOf("<details"));
   });
 
-  it("PROP-1 that are yes or no share a line, what is there first, each said whole", () => {
+  it("PROP-1 that are yes or no share a line, true ones first, each with its full label", () => {
     const [, lines = ""] = /<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
     const items = lines.split("</li>").map((item) => item.replace(/<[^>]*>/g, ""));
     expect(items.filter(Boolean)).toEqual(["Kelder: Ja", "Lift: nee"]);
     expect(html.match(/<dl/g)).toHaveLength(2);
   });
 
-  it("PROP-1 say in German where a long word may be parted", () => {
+  it("PROP-1 have hyphenation points in long German words", () => {
     const inGerman = renderStatic(
       <FactList rows={[{ key: "asbestosType", label: "listing.asbestosType", value: null }]} />,
       createPaths({ language: "de", rows: [] }),
@@ -50,7 +50,7 @@ describe("the facts of a listing", () => {
     expect(inGerman).toContain("Asbestinventar\u00adbescheinigung");
   });
 
-  it("PROP-20 that score floods stand together where the first of them stood, a missing one named", () => {
+  it("PROP-20 with flood scores come together at the first one's place, a missing one named", () => {
     const lines = joinScores([
       { key: "permit", label: "listing.permit", value: null },
       {

@@ -18,7 +18,7 @@ it.each([
   ["fr", "Salle de bain", "Salles de bain"],
   ["en", "Bathroom", "Bathrooms"],
   ["de", "Badezimmer", "Badezimmer"],
-] as const)("PROP-7 one room is told as one in %s", (language, one, more) => {
+] as const)("PROP-7 one room has a singular text in %s", (language, one, more) => {
   expect(renderedFacts(1, language)).toContain(`<dt>${one}</dt>`);
   expect(renderedFacts(2, language)).toContain(`<dt>${more}</dt>`);
 });

@@ -10,7 +10,7 @@ const note = (exact: boolean, isAddressPublished: boolean) => {
   return /De cirkel[^<]*/.exec(html)?.[0] ?? "";
 };
 
-it("PROP-9 says of a hidden address that it is given on request, and of a published one that only its spot is missing", () => {
+it("PROP-9 offers a hidden address on request, and for a published one says that only its map position is missing", () => {
   expect(note(false, false)).toContain("het juiste adres krijgt u op aanvraag");
   expect(note(false, true)).toContain("de juiste plek van dit adres staat nog niet op de kaart");
   expect([note(true, true), note(true, false)]).toEqual(["", ""]);

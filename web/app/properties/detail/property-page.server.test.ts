@@ -18,11 +18,11 @@ function load(
 const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 
 describe("the page of a listing", () => {
-  it("PROP-18 is none for an id nobody has", () => {
+  it("PROP-18 does not exist for an unknown id", () => {
     expect(loadPropertyPage({ replica: replicaFixture([]) }, 1, "nl")).toBeNull();
   });
 
-  it("PROP-1 shows what is known in its group and leaves out what is empty", () => {
+  it("PROP-1 shows known values in their group and omits empty ones", () => {
     const page = load({ attributes: { surfaceLiving: 140, hasCellar: false, heating: { nl: "Gas" }, floors: null } });
     expect(page.groups.map(({ group }) => group)).toEqual(["general", "surface", "layout", "comfort"]);
     const surface = page.groups.find(({ group }) => group === "surface");
@@ -61,13 +61,13 @@ describe("the page of a listing", () => {
     expect(load({ typeDescription: { nl: "Herenhuis" } })).not.toHaveProperty("titleLang");
   });
 
-  it("PROP-9 has an address only where it may be published", () => {
+  it("PROP-9 has an address only where it is published", () => {
     const place = { street: "Meir", houseNumber: "1", boxNr: "2" };
     expect(load({ ...place, publishAddress: true }).address).toBe("Meir 1 / 2, 2000 Antwerpen");
     expect(load({ ...place, publishAddress: false }).address).toBeNull();
   });
 
-  it("PROP-8 tells the rent with its charges", () => {
+  it("PROP-8 shows the rent with its charges", () => {
     const page = load({ goal: 1, price: 950, attributes: { chargesRenter: 75 } });
     expect(page.price).toEqual({ kind: "per-month", amount: "€\u00a0950" });
     expect(page.charges).toBe("€\u00a075");
@@ -75,7 +75,7 @@ describe("the page of a listing", () => {
     expect(keysOf(page.legal?.rows ?? [])).toContain("chargesRenter");
   });
 
-  it("PROP-10 answers 410 for what is sold only where the site configuration says so", () => {
+  it("PROP-10 answers 410 for a sold listing only where the site configuration says so", () => {
     expect(load({ marquee: 2 })).toMatchObject({ state: "sold", status: 200 });
     expect(load({ marquee: 2 }, { config: { propertyList: { soldStatus: 410 } } })).toMatchObject({
       state: "sold",
@@ -84,7 +84,7 @@ describe("the page of a listing", () => {
     expect(load({ marquee: 0 }, { config: { propertyList: { soldStatus: 410 } } }).status).toBe(200);
   });
 
-  it("PROP-11 tells of the duty to renovate for a Flemish E or F home for sale", () => {
+  it("PROP-11 shows the renovation duty for a Flemish E or F home for sale", () => {
     const energy = { attributes: { energyPerformance: 450 } };
     const notice = {
       config: { renovationNotice: { years: 6, from: "2023-01-01", targetLabel: "D", source: "decreet" } },
@@ -100,14 +100,14 @@ describe("the page of a listing", () => {
     expect(load({ ...energy, zip: "4000" }, notice).renovation).toBeNull();
   });
 
-  it("PROP-15 cuts the description without its tags", () => {
+  it("PROP-15 truncates the description without its tags", () => {
     const page = load({ description: { nl: `<p>Mooi &amp; licht.</p><p>${"woord ".repeat(60)}</p>` } });
     expect(page.descriptionExcerpt).toMatch(/^Mooi & licht\. woord/);
     expect(page.descriptionExcerpt.endsWith("…")).toBe(true);
     expect(page.descriptionExcerpt.length).toBeLessThanOrEqual(251);
   });
 
-  it("PROP-7 names homes like it: the same place first, then the same type and a like price", () => {
+  it("PROP-7 lists similar listings: the same place first, then the same type and a similar price", () => {
     const ghent = { city: "Gent", zip: "9000" };
     const others = [
       { id: 2, ...ghent },
@@ -121,7 +121,7 @@ describe("the page of a listing", () => {
     expect(ids).toEqual([4, 3, 2]);
   });
 
-  it("PROP-1 PROP-7 tells what its source calls it, and of homes like it those of its type, whatever they are called", () => {
+  it("PROP-1 PROP-7 shows the source's own name for its type, and picks similar listings by type, whatever their names", () => {
     const flat = { webId: 1, price: 300_000 };
     const page = load(
       { ...flat, mainTypeName: { nl: "Penthouse" } },
@@ -149,7 +149,7 @@ describe("the page of a listing", () => {
   });
 });
 
-describe("what the law asks an advertisement to tell", () => {
+describe("the legally required part of a listing", () => {
   const facts = { surfaceLiving: 120 };
 
   it.each([
@@ -157,18 +157,18 @@ describe("what the law asks an advertisement to tell", () => {
     ["the building's score alone", { floodPScore: "A", floodGScore: "D" }, true],
     ["neither", { floodPScore: "C", floodGScore: "C" }, false],
     ["a flood zone, which is no score", { floodZone: { nl: "D" } }, false],
-  ] as const)("PROP-20 bears the flood symbol in Flanders where D is %s", (_what, scores, bears) => {
+  ] as const)("PROP-20 shows the flood symbol in Flanders where D is %s", (_what, scores, bears) => {
     expect(load({ attributes: { ...facts, ...scores } }).legal?.isFloodProne).toBe(bears);
   });
 
-  it("PROP-20 bears no flood symbol in another region", () => {
+  it("PROP-20 shows no flood symbol in another region", () => {
     for (const zip of ["1000", "4000"])
       expect(load({ zip, attributes: { ...facts, floodPScore: "D", floodGScore: "D" } }).legal?.isFloodProne).toBe(
         false,
       );
   });
 
-  it("PROP-20 in Flanders is score, code, planning, flood and heritage", () => {
+  it("PROP-20 has in Flanders score, code, planning, flood and heritage", () => {
     const { legal } = load({
       attributes: { ...facts, energyPerformance: 310, floodPScore: "D", protectedHeritage: false },
     });
@@ -189,7 +189,7 @@ describe("what the law asks an advertisement to tell", () => {
     );
   });
 
-  it("PROP-20 in Brussels is the class and CO2, in Wallonia the code, class and totals", () => {
+  it("PROP-20 has in Brussels the class and CO2, in Wallonia the code, class and totals", () => {
     expect(keysOf(load({ zip: "1050", attributes: facts }).legal?.rows ?? [])).toEqual(
       expect.arrayContaining(["energyClass", "epcCo2"]),
     );
@@ -198,19 +198,19 @@ describe("what the law asks an advertisement to tell", () => {
     );
   });
 
-  it("PROP-20 says what has not been told yet", () => {
+  it("PROP-20 marks missing facts", () => {
     const { legal } = load({ attributes: facts });
     expect(legal?.rows.find(({ key }) => key === "epcUniqueCode")?.value).toBeNull();
   });
 
-  it("PROP-20 asks what the table of duties asks of its type, whatever surfaces are known", () => {
+  it("PROP-20 follows the table of duties for its type, whatever surfaces are known", () => {
     const requested = (given: Parameters<typeof load>[0]) => keysOf(load(given).legal?.rows ?? []);
     expect(requested({ webId: 9, attributes: facts }).filter((key) => /^(energy|epc)/.test(key))).toEqual([]);
     expect(requested({ webId: 4, attributes: facts }).filter((key) => /^(energy|epc|floodG)/.test(key))).toEqual([]);
     expect(requested({ webId: 1, attributes: { surfaceGround: 800 } })).toContain("energyPerformance");
   });
 
-  it("PROP-20 asks the certificate's code of a shown address where the law wants both", () => {
+  it("PROP-20 requires the certificate's code only with a published address where the law wants both", () => {
     const shown = { webId: 1, publishAddress: true, street: "Meir", houseNumber: "1" };
     expect(keysOf(load(shown).legal?.rows ?? [])).not.toContain("epcUniqueCode");
     expect(keysOf(load({ ...shown, zip: "4000" }).legal?.rows ?? [])).toContain("epcUniqueCode");
@@ -218,7 +218,7 @@ describe("what the law asks an advertisement to tell", () => {
     expect(keysOf(known.energyRows)).toContain("epcUniqueCode");
   });
 
-  it("PROP-20 asks no energy score of a plot, and nothing abroad", () => {
+  it("PROP-20 requires no energy score of a plot, and nothing abroad", () => {
     expect(keysOf(load({ webId: 4 }).legal?.rows ?? [])).not.toContain("energyPerformance");
     expect(load({ countryId: 63 }).legal).toBeNull();
   });

@@ -3,8 +3,8 @@ import { streetView } from "./street-view.server";
 
 const location = { latitude: 51.2, longitude: 4.4, exact: true, price: null };
 
-describe("PROP-7 the street of a listing", () => {
-  it("opens at Google without a key, and stands in the page with one", () => {
+describe("PROP-7 street view of a listing", () => {
+  it("is a link to Google without a key, and embedded with one", () => {
     expect(streetView(location, null)).toEqual({
       url: "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=51.2%2C4.4",
       embed: null,
@@ -15,7 +15,7 @@ describe("PROP-7 the street of a listing", () => {
     });
   });
 
-  it("PROP-9 is none where the address is hidden, or nothing is known of the place", () => {
+  it("PROP-9 is absent where the address is hidden, or the place is unknown", () => {
     expect(streetView({ ...location, exact: false }, "a-key")).toBeNull();
     expect(streetView(null, null)).toBeNull();
   });

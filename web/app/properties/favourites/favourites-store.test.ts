@@ -15,11 +15,11 @@ function browser(storage: Partial<Storage> = {}) {
   return { favourites, window };
 }
 
-describe("the homes a browser remembers", () => {
+describe("the favourites of a browser", () => {
   beforeEach(() => void browser());
   afterEach(() => vi.unstubAllGlobals());
 
-  it("CONSENT-1 are kept and let go, and told of once each", () => {
+  it("CONSENT-1 are added and removed, with one notification each", () => {
     const listener = vi.fn();
     const stop = subscribeToStoredLists(listener);
     expect(updateStoredList("favourites", [7], true)).toBeNull();
@@ -34,7 +34,7 @@ describe("the homes a browser remembers", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it("are the same list as long as nothing changes, and those of another tab when it does", () => {
+  it("are the same list as long as nothing changes, and the new one when another tab changes it", () => {
     const { favourites, window } = browser();
     updateStoredList("favourites", [7], true);
     expect(storedListings("favourites")).toBe(storedListings("favourites"));
@@ -45,18 +45,18 @@ describe("the homes a browser remembers", () => {
     expect(seen).toEqual([[7, 9]]);
   });
 
-  it.each(["", "null", "{}", "[", '"7"', '["7",null,-1,1.5,{}]'])("are none where %j is kept", (text) => {
+  it.each(["", "null", "{}", "[", '"7"', '["7",null,-1,1.5,{}]'])("are empty where %j is stored", (text) => {
     expect(parseStoredList(text, "favourites")).toEqual([]);
   });
 
-  it("are each once, and no more than are kept", () => {
+  it("are unique, and limited in number", () => {
     expect(parseStoredList("[7,7,3]", "favourites")).toEqual([7, 3]);
     expect(parseStoredList(JSON.stringify(Array.from({ length: 999 }, (_, id) => id + 1)), "favourites")).toHaveLength(
       60,
     );
   });
 
-  it("refuse one too many in words, and lose none", () => {
+  it("reject one too many with a message, and lose none", () => {
     const many = Array.from({ length: 60 }, (_, id) => id + 1);
     expect(updateStoredList("favourites", many, true)).toBeNull();
     expect(updateStoredList("favourites", [99], true)).toBe("full");
@@ -64,7 +64,7 @@ describe("the homes a browser remembers", () => {
     expect(updateStoredList("favourites", [60], true)).toBeNull();
   });
 
-  it("are none in a browser that forbids storage, which says so when asked to keep one", () => {
+  it("are empty in a browser without storage, and adding one reports that", () => {
     const throwError = () => {
       throw new Error("SecurityError");
     };

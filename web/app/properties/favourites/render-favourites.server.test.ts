@@ -51,14 +51,14 @@ function line(html: string, label: string): string[] {
   return [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = ""]) => cell.replace(/<[^>]*>/g, ""));
 }
 
-describe("the homes a visitor keeps", () => {
-  it("PROP-7 stand in the order of the link, with the link itself to share", () => {
+describe("the favourites page", () => {
+  it("PROP-7 has the order of the link, with the link itself to share", () => {
     const { shownIds, html, named, cards } = shown("homes=2,1");
     expect({ shownIds, named, cards }).toEqual({ shownIds: [2, 1], named: [2, 1], cards: 2 });
     expect(html).toContain('value="https://site.example/nl/favorieten/?homes=2,1"');
   });
 
-  it("PROP-14 without type or headline are named by their town, in the list and the table", () => {
+  it("PROP-14 names listings without type or headline by their town, in the list and the table", () => {
     for (const search of ["homes=8,9", "homes=8,9&compare=8,9"]) {
       const { html } = shown(search);
       expect(html).toContain(">Oostende<");
@@ -66,14 +66,14 @@ describe("the homes a visitor keeps", () => {
     }
   });
 
-  it("PROP-18 are none in words, with the ways to find some", () => {
+  it("PROP-18 explains an empty list, with links to find listings", () => {
     const { html, shownIds } = shown("");
     expect(shownIds).toEqual([]);
     expect(html).toContain("Nog niets bewaard");
     expect(html).toContain('href="/nl/te-koop/"');
   });
 
-  it("PROP-10 PROP-18 says of each that is no longer offered what became of it", () => {
+  it("PROP-10 PROP-18 shows for each unavailable listing its new status", () => {
     const { html, shownIds, named } = shown("homes=1,3,999");
     expect(shownIds).toEqual([1, 3]);
     expect(named).toEqual([1, 3, 999]);
@@ -83,7 +83,7 @@ describe("the homes a visitor keeps", () => {
     expect(shown("homes=999").html).toContain("Een van deze woningen wordt niet meer aangeboden");
   });
 
-  it("PROP-3 says of a damaged link, and of one with too many, what is left out", () => {
+  it("PROP-3 shows for a damaged link, or one with too many ids, the number left out", () => {
     expect(shown("homes=1,<script>").html).toContain("Een deel van deze link kunnen we niet lezen");
     expect(shown("homes=<script>")).toMatchObject({ named: [], stays: true });
     expect(shown("homes=1")).toMatchObject({ stays: false });
@@ -93,8 +93,8 @@ describe("the homes a visitor keeps", () => {
   });
 });
 
-describe("homes beside each other", () => {
-  it("PROP-1 PROP-20 have equal units, and what is not known is said", () => {
+describe("comparing listings", () => {
+  it("PROP-1 PROP-20 uses equal units, and marks unknown values", () => {
     const { html, stays } = shown("homes=1,2,5&compare=1,2,5");
     expect(stays).toBe(true);
     expect(line(html, "Prijs")).toEqual(["€ 300.000", "€ 450.000", "Prijs op aanvraag"]);
@@ -104,21 +104,21 @@ describe("homes beside each other", () => {
     expect(line(html, "Slaapkamers")[0]).toBe("3");
   });
 
-  it("PROP-8 has the rent of a square metre in cents, and no costs of buying where all are to let", () => {
+  it("PROP-8 has the rent per square metre in cents, and no purchase costs where all are to let", () => {
     const mixed = shown("compare=4&compare=4&compare=1").html;
     expect(line(mixed, "Prijs per m² bewoonbaar")).toEqual(["€ 11,53/m²", "€ 3.000/m²"]);
     expect(mixed).toContain("Kosten bij aankoop");
     expect(shown("compare=4,7").html).not.toContain("Kosten bij aankoop");
   });
 
-  it.each(["compare=1,2,3,4,5,6", "compare=1,2,3,4,5,6,7"])("PROP-18 are five at most: %s", (search) => {
+  it.each(["compare=1,2,3,4,5,6", "compare=1,2,3,4,5,6,7"])("PROP-18 takes five at most: %s", (search) => {
     const { html, shownIds } = shown(`homes=1,2,3,4,5,6&${search}`);
     expect(shownIds).toEqual([1, 2, 3, 4, 5, 6]);
     expect(html).toContain("U koos meer dan vijf woningen");
   });
 
   it.each(["compare=", "compare=1", "compare=1,1", "compare=1,999", "compare=x"])(
-    "PROP-18 are two at least: %s",
+    "PROP-18 needs two at least: %s",
     (search) => {
       const { html, shownIds } = shown(`homes=1,2&${search}`);
       expect(shownIds).toEqual([1, 2]);
@@ -126,7 +126,7 @@ describe("homes beside each other", () => {
     },
   );
 
-  it("PROP-10 says which of the compared is gone", () => {
+  it("PROP-10 marks a compared listing that is gone", () => {
     const { html } = shown("homes=1,2,999&compare=1,2,999");
     expect(html).toContain("Woning nummer 999");
     expect(line(html, "Prijs")).toHaveLength(2);

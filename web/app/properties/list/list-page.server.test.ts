@@ -35,14 +35,14 @@ const cardIds = ({ results }: Data) =>
   Array.from((results.html ?? "").matchAll(/\/(\d+)\/">/g), ([, id]) => Number(id));
 
 describe("a list page", () => {
-  it("PROP-4 shows a page of the goal's listings and says how many there are", () => {
+  it("PROP-4 shows a page of the goal's listings and their total", () => {
     const data = load("/nl/te-koop/");
     expect(data).toMatchObject({ goal: 0, path: "/nl/te-koop/", total: 15, page: 1, pageCount: 2 });
     expect(cardIds(data)).toHaveLength(12);
     expect(cardIds(load("/nl/te-koop/?page=2"))).toHaveLength(3);
   });
 
-  it("PROP-10 leaves out what is sold, tells how many more there are, and shows them last for who asks", () => {
+  it("PROP-10 omits sold ones with their number, and shows them last on request", () => {
     const some = replicaFixture(
       [
         listingFixture({ id: 1, marquee: 2, price: 300_000 }),
@@ -70,7 +70,7 @@ describe("a list page", () => {
     expect(requested("?sold=yes")).toMatchObject({ total: 2 });
   });
 
-  it("lays the cards in a document once, and gives them with the data that a browser asks for", () => {
+  it("has the cards once in a document, and in the data that a browser requests", () => {
     const rendered = new Map<string, SerializedMarkup>();
     const inDocument = loadListPage(
       { replica, rendered, isDataRequest: false },
@@ -82,7 +82,7 @@ describe("a list page", () => {
     expect(markupText(rendered.get("results-list") ?? "")).toBe(load("/").results.html);
   });
 
-  it("PROP-3 ignores wrong values and never fails", () => {
+  it("PROP-3 ignores invalid values and never fails", () => {
     const data = load("/nl/te-koop/?price=x&bedrooms=-1&type=huis&page=0&sort=up&view=map&foo=1");
     expect(data).toMatchObject({ total: 15, page: 1, search: "view=map&sort=newest" });
   });
@@ -93,22 +93,22 @@ describe("a list page", () => {
     expect(new URLSearchParams(data.search).get("price")).toBe("300000-700000");
   });
 
-  it("PROP-6 keeps its canonical path when Remix asks for data without the last slash", () => {
+  it("PROP-6 keeps its canonical path when Remix requests data without the last slash", () => {
     expect(load("/nl/te-koop").path).toBe("/nl/te-koop/");
   });
 
-  it("PROP-4 has the list's own order until a visitor chooses another", () => {
+  it("PROP-4 has the list's default order until a visitor chooses another", () => {
     const ids = (address: string) => cardIds(load(address, { sort: "price-up" }));
     expect(ids("/x/").slice(0, 3)).toEqual([1, 2, 3]);
     expect(ids("/x/?sort=price-down")[0]).toBe(14);
     expect(load("/x/?sort=wrong", { sort: "price-up" }).search).toBe("sort=price-up");
   });
 
-  it("PROP-8 says price on request on a card without a published price", () => {
+  it("PROP-8 shows price on request on a card without a published price", () => {
     expect(load("/x/?city=gent|9000").results.html).toContain("Prijs op aanvraag");
   });
 
-  it("PROP-2 offers a kind a level below its type, and at the top where its type is not offered", () => {
+  it("PROP-2 offers a subtype below its type, and at the top where its type is not offered", () => {
     expect(optionsOf("/x/").types).toEqual([
       [1, "Huis", 7],
       [2, "Appartement", 8],
@@ -132,7 +132,7 @@ describe("a list page", () => {
     expect(rent.minPrices).toEqual([[500, 1]]);
   });
 
-  it("PROP-6 puts beside every option what it alone gives, and 0 where that is nothing", () => {
+  it("PROP-6 shows beside every option its number of results, 0 included", () => {
     const options = optionsOf("/x/?city=antwerpen|2000&price=-300000");
     expect(options.cities.map(([value, , count]) => [value, count])).toEqual([
       ["antwerpen|2000", 3],
@@ -156,14 +156,14 @@ describe("a list page", () => {
     expect(options.rooms.garages).toEqual([[1, 0]]);
   });
 
-  it("PROP-6 offers what is chosen although nothing on offer has it, to be taken back", () => {
+  it("PROP-6 offers a chosen option without listings, so it can be removed", () => {
     const valuesOf = (address: string) =>
       optionsOf(address, { goal: 1 }).types.map(([value, , count]) => [value, count]);
     expect(valuesOf("/x/")).not.toContainEqual([3, 0]);
     expect(valuesOf("/x/?type=3")).toContainEqual([3, 0]);
   });
 
-  it("PROP-18 offers to take back the one filter that frees most, with its number", () => {
+  it("PROP-18 offers to remove the filter that frees most, with its number", () => {
     const { relaxed, total } = load("/x/?city=gent|9000&type=1&bedrooms=9");
     expect(total).toBe(0);
     expect(relaxed).toBeUndefined();
@@ -175,7 +175,7 @@ describe("a list page", () => {
     expect(load("/x/").relaxed).toBeUndefined();
   });
 
-  it("PROP-18 shows the first homes of it below, nearest to the price where that was the filter", () => {
+  it("PROP-18 shows the first listings without it below, nearest to the price where that was the filter", () => {
     const none = load("/x/?price=1-2");
     expect({ total: none.total, ids: none.ids }).toEqual({ total: 0, ids: [] });
     expect(cardIds(none)).toEqual(cardIds(load("/x/?sort=price-up")).slice(0, 3));
@@ -186,7 +186,7 @@ describe("a list page", () => {
     expect(cardIds(load("/x/?city=gent|9000&type=1&bedrooms=9"))).toEqual([]);
   });
 
-  it("keeps to what staff narrowed the list to, whatever the address asks", () => {
+  it("stays within staff's narrowing of the list, whatever the address says", () => {
     const narrowed = { cities: ["gent|9000"] };
     expect(load("/x/", narrowed).total).toBe(1);
     expect(load("/x/?city=antwerpen|2000", narrowed).total).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageNumbers } from "./pages-shown";
 
-describe("the pages a list links to", () => {
+describe("the page numbers of a list", () => {
   it.each([
     [1, 1, "1"],
     [1, 5, "1 2 … 5"],

@@ -15,7 +15,7 @@ const tidy = (search: string, of: SearchedList = list) => {
 /** What the browser sends of the search box of the home page when nobody touched it. */
 const untouched = "price=&price=&bedrooms=0&bathrooms=0&showerrooms=0&toilets=0&garages=0";
 
-describe("an address that a form without script made", () => {
+describe("the address of a form sent without script", () => {
   it.each([
     [`?${untouched}`, "/nl/te-koop/"],
     [`?city=Gent%7C9000&type=2&${untouched}`, "/nl/te-koop/?city=gent|9000&type=2"],
@@ -26,28 +26,28 @@ describe("an address that a form without script made", () => {
     ["?type=2&type=999&bedrooms=2", "/nl/te-koop/?type=2&bedrooms=2"],
     ["?city=a%7C2000&city=a%7C2000", "/nl/te-koop/?city=a|2000"],
     ["?city=Ixelles%7C1050&city=elsene%7C1050", "/nl/te-koop/?city=elsene|1050"],
-  ])("HOME-4 PROP-3 %s moves to %s", (search, to) => {
+  ])("HOME-4 PROP-3 %s redirects to %s", (search, to) => {
     expect(tidy(search)).toBe(to);
   });
 
   it.each(["", "?utm_source=mail", "?garages=1&city=gent%7C9000", "?sort=price-up&page=3&view=map", "?price=-350000"])(
-    "HOME-4 stays where it is as it should be, in any order: %j",
+    "HOME-4 stays when it is canonical, in any order: %j",
     (search) => {
       expect(tidy(search)).toBeNull();
     },
   );
 
-  it("PROP-4 writes an order unless it is the list's own", () => {
+  it("PROP-4 contains an order only if it is not the list's default", () => {
     const cheapest: SearchedList = { ...list, sort: "price-up" };
     expect(tidy("?sort=newest", cheapest)).toBeNull();
     expect(tidy("?sort=price-up", cheapest)).toBe("/nl/te-koop/");
   });
 
-  it("leaves out what staff's list does not offer", () => {
+  it("omits options that staff's list does not offer", () => {
     expect(tidy("?type=2&type=9", { ...list, types: [2] })).toBe("/nl/te-koop/?type=2");
   });
 
-  it("LANG-8 is reached in one hop, whatever was asked", () => {
+  it("LANG-8 is reached in one redirect, whatever the request", () => {
     const names = fc.constantFrom("search", "city", "type", "price", "bedrooms", "sort", "page", "view", "x");
     const values = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 12 }),

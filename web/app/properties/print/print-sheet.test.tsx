@@ -12,12 +12,12 @@ function sheets(marquee: number): string {
   return renderPrint({ ...context, isDataRequest: true, rendered: new Map() }, tree("nl"), data).html ?? "";
 }
 
-describe("a listing on paper", () => {
+describe("the print sheet of a listing", () => {
   it.each([
     [2, "Verkocht · Huis · Antwerpen"],
     [4, "In optie · Huis · Antwerpen"],
     [0, ">Huis · Antwerpen"],
-  ])("PROP-10 says what has become of it: marquee %i as %s", (marquee, words) => {
+  ])("PROP-10 shows its status: marquee %i as %s", (marquee, words) => {
     expect(sheets(marquee)).toContain(words);
   });
 });

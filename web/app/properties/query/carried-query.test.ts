@@ -2,7 +2,7 @@ import { emptyListingQuery } from "@gevel/config";
 import { expect, it } from "vitest";
 import { carriedQuery } from "./carried-query";
 
-it("HOME-1 keeps what the other goal offers too, and no price", () => {
+it("HOME-1 keeps options that the other goal has too, and no price", () => {
   const sale = emptyListingQuery(0);
   const chosen = {
     ...sale,

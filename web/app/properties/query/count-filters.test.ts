@@ -5,7 +5,7 @@ import { countFilters } from "./count-filters";
 const none = emptyListingQuery(0);
 
 describe("countFilters", () => {
-  it("PROP-4 counts what a chip stands for, once each", () => {
+  it("PROP-4 counts what a chip represents, once each", () => {
     expect(countFilters(none)).toBe(0);
     expect(countFilters({ ...none, search: "tuin", cities: ["a|1", "b|2"], types: [1] })).toBe(4);
     expect(countFilters({ ...none, minPrice: 0, maxPrice: 300_000 })).toBe(1);

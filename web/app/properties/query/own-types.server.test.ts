@@ -10,7 +10,7 @@ const replica = replicaFixture([0, 1, 2, 3].map((webId) => listingFixture({ id: 
 const { catalog } = replica;
 const list = { id: "list", goal: 0 as const, types: [] as number[], cities: [], sort: "newest" as const };
 
-describe("a list that staff narrowed to types", () => {
+describe("a list narrowed to types by staff", () => {
   const load = (types: number[], search = "") =>
     loadListPage(
       { replica, rendered: new Map(), isDataRequest: true },
@@ -19,7 +19,7 @@ describe("a list that staff narrowed to types", () => {
       "nl",
     );
 
-  it("PROP-2 shows those of the types with these numbers and of their kinds, and offers both", () => {
+  it("PROP-2 shows the types with these numbers and their subtypes, and offers both", () => {
     const { total, options } = load([1]);
     expect(total).toBe(2);
     expect(unpack(options).types).toEqual([
@@ -31,7 +31,7 @@ describe("a list that staff narrowed to types", () => {
     expect(load([2]).total).toBe(1);
   });
 
-  it("shows everything where staff chose none, and nothing where those they chose are gone", () => {
+  it("shows everything where staff chose none, and nothing where the chosen ones are gone", () => {
     expect(load([]).total).toBe(4);
     expect(load([99]).total).toBe(0);
     expect(load([99, 3]).total).toBe(1);

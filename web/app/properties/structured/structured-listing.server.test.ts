@@ -22,8 +22,8 @@ const structuredOf = (given: Omit<Parameters<typeof listingFixture>[0], "id">, m
 const point = { latitude: 51.12345, longitude: 4.54321, exact: true };
 const where = { street: "Geheimstraat", houseNumber: "77", boxNr: "9b", point };
 
-describe("SEO-2 what a listing's page says to machines", () => {
-  it("PROP-9 has street and point only where the address is published", () => {
+describe("SEO-2 structured data of a listing's page", () => {
+  it("PROP-9 has street and point only for a published address", () => {
     expect(structuredOf({ ...where, publishAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
     expect(structuredOf({ ...where, publishAddress: true })).toContain('"latitude":51.12345');
     // Even if the CMS had let it through.
@@ -31,19 +31,19 @@ describe("SEO-2 what a listing's page says to machines", () => {
     expect(structuredOf({ publishAddress: false })).toContain('"addressLocality":"Antwerpen"');
   });
 
-  it("PROP-9 has no point that is the place's own", () => {
+  it("PROP-9 omits a point that is only the town's", () => {
     expect(structuredOf({ ...where, publishAddress: true, point: { ...point, exact: false } })).not.toContain(
       "51.12345",
     );
   });
 
-  it("PROP-8 has no price that is not published", () => {
+  it("PROP-8 has no unpublished price", () => {
     expect(structuredOf({ price: 345_678 })).toContain('"price":345678,"priceCurrency":"EUR"');
     expect(structuredOf({ price: 345_678, publishPrice: false })).not.toContain("345678");
     expect(structuredOf({ price: null })).not.toContain("price");
   });
 
-  it("offers a home to sell or to let, a month at a time, and a plot as a place without rooms", () => {
+  it("offers a home for sale or for rent, by the month, and a plot as a place without rooms", () => {
     expect(structuredOf({ goal: 0 })).toContain("#Sell");
     const rent = structuredOf({ goal: 1, price: 900, webId: 2, attributes: { bedrooms: 2, surfaceLiving: 80 } });
     expect(rent).toMatch(/#LeaseOut.*"unitCode":"MON".*"@type":"Apartment".*"numberOfBedrooms":2.*"value":80/);
@@ -52,7 +52,7 @@ describe("SEO-2 what a listing's page says to machines", () => {
     );
   });
 
-  it("PROP-2 tells of a kind as of the type it is a kind of", () => {
+  it("PROP-2 describes a subtype like its type", () => {
     expect(structuredOf({ webId: 15, attributes: { bedrooms: 2 } })).toMatch(
       /"@type":"Apartment".*"numberOfBedrooms":2/,
     );
@@ -61,7 +61,7 @@ describe("SEO-2 what a listing's page says to machines", () => {
     );
   });
 
-  it("PROP-10 says that what is gone is gone", () => {
+  it("PROP-10 marks a listing that is gone as such", () => {
     expect(structuredOf({})).toContain("schema.org/InStock");
     expect(structuredOf({}, { isUnavailable: true })).toContain("schema.org/SoldOut");
   });

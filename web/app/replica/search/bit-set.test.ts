@@ -19,7 +19,7 @@ const members = (bits: Int32Array) =>
   Array.from({ length: bits.length * 32 }, (_, at) => at).filter((at) => has(bits, at));
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-it("a set of slots is what a plain set is, whatever is put in, put together or kept in common", () => {
+it("a bit set behaves like a plain set after insertions, unions and intersections", () => {
   fc.assert(
     fc.property(slots, slots, (mine, theirs) => {
       const [one, other] = [setOf(size, mine), setOf(size, theirs)];
@@ -39,7 +39,7 @@ it("a set of slots is what a plain set is, whatever is put in, put together or k
   );
 });
 
-it("a set has room for each slot and for no more words than that takes", () => {
+it("a bit set uses no more words than its slots need", () => {
   expect([0, 1, 32, 33, 64].map((slots) => emptySet(slots).length)).toEqual([0, 1, 1, 2, 2]);
   const full = emptySet(64);
   for (let slot = 0; slot < 64; slot++) add(full, slot);

@@ -11,7 +11,7 @@ const trees = new Map(
   ]),
 );
 
-it("PROP-3 PROP-4 PROP-10 what staff set for lists is what the catalog works with", () => {
+it("PROP-3 PROP-4 PROP-10 staff settings of lists reach the catalog", () => {
   const settings = catalogSettings(trees, "nl", typesFixture);
   expect(settings).toMatchObject({
     defaultLanguage: "nl",
@@ -25,7 +25,7 @@ it("PROP-3 PROP-4 PROP-10 what staff set for lists is what the catalog works wit
   expect([0, 2, 3, 4, 77].map(settings.stateOf)).toEqual(["available", "sold", "rented", "option", "available"]);
 });
 
-it("PROP-10 LANG-3 a marquee is labelled in the language, in one without a site as in the default, else not at all", () => {
+it("PROP-10 LANG-3 a marquee has a label in the language, in one without a site the default's, else none", () => {
   const { marqueeLabel } = catalogSettings(trees, "nl", typesFixture);
   const requested: [number, Language][] = [
     [2, "nl"],
@@ -41,18 +41,18 @@ it("PROP-10 LANG-3 a marquee is labelled in the language, in one without a site 
   ]);
 });
 
-it("LANG-3 a language without a site has the tree of the default one", () => {
+it("LANG-3 a language without a site has the type tree of the default one", () => {
   const { tree } = catalogSettings(trees, "fr", typesFixture);
   expect((["nl", "fr", "de"] as const).map((language) => tree(language)?.language)).toEqual(["nl", "fr", "fr"]);
 });
 
-it("PROP-2 PROP-14 each type stands before its kinds, which know it", () => {
+it("PROP-2 PROP-14 each type comes before its subtypes, which reference it", () => {
   const { types, typesAbove } = catalogSettings(trees, "nl", typesFixture.toReversed());
   expect(types.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect([...typesAbove].map(([id, above]) => [id, above.id])).toEqual([[3, 2]]);
 });
 
-it("PROP-3 the counter of rooms ends, whatever number was typed", () => {
+it("PROP-3 the room counter has a maximum, whatever number was typed", () => {
   const maxRoomsOf = (maxRooms: number) => {
     const tree = treeFixture("nl", { propertySearch: { salePrices: [], rentPrices: [], maxRooms } });
     return catalogSettings(new Map([["nl", tree]]), "nl", []).maxRooms;
@@ -60,7 +60,7 @@ it("PROP-3 the counter of rooms ends, whatever number was typed", () => {
   expect([maxRoomsOf(98), maxRoomsOf(5_000)]).toEqual([98, 99]);
 });
 
-it("PROP-18 until a configuration came, lists are plain and nothing is known of marquees", () => {
+it("PROP-18 until a configuration arrives, lists have defaults and no marquees", () => {
   const settings = catalogSettings(new Map(), "nl", []);
   expect(settings).toMatchObject({
     languages: [],

@@ -18,7 +18,7 @@ const counted = (
   language: Language = "nl",
 ) => optionsOf(rows).counted(setOf(rows.size, slots), chosen, language);
 
-it("PROP-2 cities are counted in the base, and stand in the alphabet of the language", () => {
+it("PROP-2 cities are counted in the base set, in alphabetical order of the language", () => {
   const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...bergen }, { id: 3, ...luik });
   expect(counted(rows, [0, 1, 2])).toEqual([
     { value: "bergen|7000", label: "Bergen (7000)", count: 1 },
@@ -30,7 +30,7 @@ it("PROP-2 cities are counted in the base, and stand in the alphabet of the lang
   ]);
 });
 
-it("PROP-2 one set of options speaks each language it is asked in", () => {
+it("PROP-2 one set of options serves every requested language", () => {
   const rows = rowsFixture({ id: 1, ...luik });
   const options = optionsOf(rows);
   const labels = (["nl", "fr", "nl"] as const).map(
@@ -39,7 +39,7 @@ it("PROP-2 one set of options speaks each language it is asked in", () => {
   expect(labels).toEqual(["Luik (4000)", "Liège (4000)", "Luik (4000)"]);
 });
 
-it("PROP-3 a city without a result is offered where it is chosen, so that it can be taken back", () => {
+it("PROP-3 a chosen city without a result is offered, so it can be removed", () => {
   const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...bergen }, { id: 3, ...gent });
   expect(counted(rows, [2], ["luik|4000", "nergens|1"]).map(({ value, count }) => [value, count])).toEqual([
     ["gent|9000", 1],
@@ -54,7 +54,7 @@ it("PROP-2 counts listings of every word of a set", () => {
   expect([counts([0, 31, 32, 63]), counts([69]), counts([64, 66])]).toEqual([[2, 2], [1], [2]]);
 });
 
-it("PROP-2 a city is called as its newest listing calls it, and without a postal code by its name alone", () => {
+it("PROP-2 a city has the name of its newest listing, and without a postal code its name alone", () => {
   const rows = rowsFixture(
     { id: 1, city: "GENT", zip: "9000", cityNames: { nl: "Gent-Oud" } },
     { id: 2, city: "Gent", zip: "9000", cityNames: { nl: "Gent-Nieuw" } },
@@ -66,12 +66,12 @@ it("PROP-2 a city is called as its newest listing calls it, and without a postal
   ]);
 });
 
-it("LANG-3 a city that has only a name of the default language is called by it", () => {
+it("LANG-3 a city with a name in the default language only has that name", () => {
   const rows = rowsFixture({ id: 1, city: "", zip: "9300", cityNames: { nl: "Aalst", en: "Alost" } });
   expect(counted(rows, [0], [], "fr")[0]?.label).toBe("Aalst (9300)");
 });
 
-it("PROP-2 cities that are called alike stand by their address, whichever came first", () => {
+it("PROP-2 cities with equal names are ordered by address, in any insertion order", () => {
   const other = { ...luik, city: "Liège" };
   for (const [first, second] of [
     [luik, other],
@@ -82,7 +82,7 @@ it("PROP-2 cities that are called alike stand by their address, whichever came f
   }
 });
 
-it("PROP-2 a city whose listings are all gone is offered no more, not even where it is chosen", () => {
+it("PROP-2 a city whose listings are all gone is no longer offered, even when chosen", () => {
   const rows = rowsFixture({ id: 1, ...luik }, { id: 2, ...gent }).with([], [1]);
   expect(counted(rows, [1], ["luik|4000"]).map(({ value }) => value)).toEqual(["gent|9000"]);
 });

@@ -47,7 +47,7 @@ const plain = (options: readonly { value: string | number; count: number }[]) =>
   options.map(({ value, count }) => [value, count]);
 
 describe("the facets of a search", () => {
-  it("PROP-6 offer the steps of the goal and count what each finds", () => {
+  it("PROP-6 offer the steps of the goal and count the results of each", () => {
     expect([plain(facetsOf({}).minPrices), plain(facetsOf({}).maxPrices)]).toEqual([
       [
         [100, 3],
@@ -61,7 +61,7 @@ describe("the facets of a search", () => {
     expect(plain(facetsOf({ goal: 1 }).minPrices)).toEqual([[7, 3]]);
   });
 
-  it("PROP-3 offer the visitor's own price in its place among the steps, and a step once", () => {
+  it("PROP-3 include the visitor's own price among the steps, and each step once", () => {
     const own = facetsOf({ minPrice: 250, maxPrice: 99 });
     expect([plain(own.minPrices), plain(own.maxPrices)]).toEqual([
       [
@@ -78,7 +78,7 @@ describe("the facets of a search", () => {
     expect(plain(facetsOf({ minPrice: 300 }).minPrices).map(([value]) => value)).toEqual([100, 300]);
   });
 
-  it("PROP-3 offer rooms from one up to the site's most, and a number beyond that was asked for", () => {
+  it("PROP-3 offer rooms from one up to the site's maximum, and a requested number beyond it", () => {
     const { rooms } = facetsOf({ rooms: { ...emptyListingQuery(0).rooms, bedrooms: 3, garages: 1 } });
     expect(Object.fromEntries(Object.entries(rooms).map(([kind, counts]) => [kind, plain(counts)]))).toEqual({
       bedrooms: [
@@ -118,13 +118,13 @@ describe("the facets of a search", () => {
     expect(changed).toEqual(["cities", "types", "minPrices", "maxPrices"].filter((facet) => facet !== own));
   });
 
-  it.each(roomKinds)("PROP-6 count as if %s were not asked for beside its own numbers, and beside no other", (part) => {
+  it.each(roomKinds)("PROP-6 count as if %s were not requested beside its own numbers, and beside no other", (part) => {
     const [free, narrowed] = [facetsOf({}).rooms, facetsOf({}, { parts: { [part]: [] } }).rooms];
     const changed = roomKinds.filter((kind) => JSON.stringify(free[kind]) !== JSON.stringify(narrowed[kind]));
     expect(changed).toEqual(roomKinds.filter((kind) => kind !== part));
   });
 
-  it("PROP-2 offer cities and types of the list's scope alone, chosen ones among them", () => {
+  it("PROP-2 offer only cities and types in the list's scope, including chosen ones", () => {
     const wide = facetsOf({});
     expect([plain(wide.cities), plain(wide.types)]).toEqual([
       [
@@ -166,11 +166,11 @@ describe("the types on offer", () => {
     return typeOptions(setOf(3, [0, 1, 2]), goal, chosen, surroundings).map(({ value }) => value);
   };
 
-  it("PROP-14 are those that staff offer for the goal, all of them where none is given", () => {
+  it("PROP-14 are those that staff set for the goal, or all without a setting", () => {
     expect([idsOf(0), idsOf(1), idsOf(null)]).toEqual([[2, 3], [1], [1, 2, 3]]);
   });
 
-  it("PROP-14 have what is chosen among them, offered or not, with results or without", () => {
+  it("PROP-14 include chosen ones, offered or not, with results or without", () => {
     expect([idsOf(0, [1]), idsOf(0, [4]), idsOf(null, [4])]).toEqual([
       [1, 2, 3],
       [2, 3, 4],
@@ -178,7 +178,7 @@ describe("the types on offer", () => {
     ]);
   });
 
-  it("PROP-2 are named in the language, counted, and know what they are a kind of", () => {
+  it("PROP-2 have a name in the language, a count and a parent", () => {
     const options = typeOptions(setOf(3, [1]), null, [], { ...around(some), language: "fr" });
     expect(options).toEqual([
       { value: 2, label: "Appartement fr", count: 1, parent: null },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Interner } from "./interner.server";
 
-it("a value has one number, from 0 on, and is made at its first mention alone", () => {
+it("a value gets one number, from 0 on, on its first insertion only", () => {
   const cities = new Interner<{ name: string }>();
   const made: string[] = [];
   const numberOf = (name: string) => cities.number(name, () => (made.push(name), { name }));
@@ -14,7 +14,7 @@ it("a value has one number, from 0 on, and is made at its first mention alone", 
   ]);
 });
 
-it("what was never mentioned is not found, and looking for it does not mention it", () => {
+it("looking up an unknown value finds and inserts nothing", () => {
   const cities = new Interner<string>();
   cities.number("gent", () => "Gent");
   expect([cities.find("gent"), cities.find("luik"), cities.at(1), cities.size]).toEqual([0, undefined, undefined, 1]);

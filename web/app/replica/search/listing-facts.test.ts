@@ -26,7 +26,7 @@ const input = {
 } as const;
 const listing = listingFixture({ ...input, webIds: [...input.webIds], publishPrice: true });
 
-it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => {
+it("PROP-3 facts of a listing are those it is found, counted and sorted by", () => {
   expect(factsOf(listing)).toEqual({
     id: 7,
     goal: 1,
@@ -42,18 +42,18 @@ it("PROP-3 of a listing is kept what it is found, counted and sorted by", () => 
   });
 });
 
-it("PROP-3 rooms that nobody counted are none", () => {
+it("PROP-3 unknown room counts are zero", () => {
   const countless = listingFixture({ id: 1, attributes: { bathrooms: 2 } });
   expect(factsOf(countless).rooms).toEqual([0, 2, 0, 0, 0, 0]);
 });
 
-it("PROP-8 PROP-9 neither a price nor an address is known that is not to be published", () => {
+it("PROP-8 PROP-9 unpublished prices and addresses are unknown", () => {
   const hidden = factsOf({ ...listing, publishPrice: false, publishAddress: false });
   const others = factsOf(listing).words.filter((word) => !["rue", "leopold", "17a", "3"].includes(word));
   expect([hidden.price, hidden.words]).toEqual([null, others]);
 });
 
-it("a place is read back as it was, whatever order its names came in", () => {
+it("a place survives writing and reading, in any order of its names", () => {
   const other = { ...listing, cityNames: { fr: "Liège", nl: "Luik" } };
   expect(factsOf(other).place).toBe(factsOf(listing).place);
   expect(readPlace(factsOf(listing).place)).toEqual({
@@ -68,6 +68,6 @@ it.each([
   ["no JSON", "Gent"],
   ["a language that does not exist", '["Gent","9000",[["xx","Gent"]],10]'],
   ["no postal code", '["Gent",null,[],10]'],
-])("a place with %s is refused", (_what, place) => {
+])("a place with %s is rejected", (_what, place) => {
   expect(() => readPlace(place)).toThrow();
 });

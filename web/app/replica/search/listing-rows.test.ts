@@ -13,7 +13,7 @@ const found = (rows: ListingRows, text: string) => {
 };
 
 describe("a row", () => {
-  it("PROP-3 keeps what a listing is found, counted and sorted by", () => {
+  it("PROP-3 stores what a listing is found, counted and sorted by", () => {
     const facts = factsFixture({
       id: 70_000,
       goal: 1,
@@ -62,7 +62,7 @@ describe("a row", () => {
     });
   });
 
-  it("PROP-8 PROP-9 knows no price where none is published, and what its point stands for", () => {
+  it("PROP-8 PROP-9 has no unpublished price, and the precision of its point", () => {
     const place = { latitude: 51, longitude: 4, exact: false };
     const { columns } = rowsFixture({ id: 1, price: null }, { id: 2, price: 0, point: place });
     expect([...columns.price.subarray(0, 2)]).toEqual([NaN, 0]);
@@ -71,7 +71,7 @@ describe("a row", () => {
     expect([...columns.longitude.subarray(0, 2)]).toEqual([0, 400_000]);
   });
 
-  it("PROP-3 shares place, city and kind with others that have the same", () => {
+  it("PROP-3 shares place, city and type with equal ones", () => {
     const gent = { zip: "9000", cityNames: {} };
     const { columns, shared } = rowsFixture(
       { id: 1, city: "Gent", ...gent, webId: 1, webIds: [12] },
@@ -96,14 +96,14 @@ describe("rows after a change", () => {
     expect([idsOf(ListingRows.none), ListingRows.none.slotOf(1), ListingRows.none.size]).toEqual([[], null, 0]);
   });
 
-  it("have what was put in again where it stood, and the rows before as they were", () => {
+  it("keep a replaced listing in its slot, and the previous rows unchanged", () => {
     const next = rows.with([factsFixture({ id: 10, price: 5, typeDescription: { nl: "Kasteel" } })], []);
     expect([idsOf(next), next.size, next.slotOf(10), next.columns.price[2]]).toEqual([[10, 20, 30, 40], 4, 2, 5]);
     expect([found(next, "kasteel"), found(next, "loft")]).toEqual([[10], []]);
     expect([rows.columns.price[2], found(rows, "kasteel"), found(rows, "loft")]).toEqual([300_000, [], [10]]);
   });
 
-  it("put new ones first where others went, then at the end", () => {
+  it("put new ones in freed slots first, then at the end", () => {
     const fewer = rows.with([], [40, 99, 10]);
     expect([idsOf(fewer), fewer.size, fewer.count]).toEqual([[20, 30], 4, 2]);
     expect([...fewer.columns.id.subarray(0, 4)]).toEqual([20, 0, 0, 30]);
@@ -116,7 +116,7 @@ describe("rows after a change", () => {
     expect(slotsOf(more, 50, 25, 60, 20)).toEqual([1, 2, 4, 0]);
   });
 
-  it("have what is both taken out and put in", () => {
+  it("contain a listing that is both removed and inserted", () => {
     const next = rows.with([{ ...plain, id: 10, price: 7 }], [10, 20]);
     expect([idsOf(next), next.columns.price[2]]).toEqual([[10, 30, 40], 7]);
     expect([next.changedSince(rows), idsOf(rows)]).toEqual([
@@ -148,14 +148,14 @@ describe("rows after a change", () => {
     expect(of(columns).every(([, values]) => String(values) !== "0,0")).toBe(true);
   });
 
-  it("have some room to spare once they grew, and grow only when it is used up", () => {
+  it("have spare room once they grew, and grow only when it is used up", () => {
     const full = ListingRows.of(many(64));
     const spare = full.with(many(7, 65), []);
     const grown = spare.with(many(1, 72), []);
     expect([full, spare, grown].map(({ columns }) => columns.id.length)).toEqual([71, 71, 80]);
   });
 
-  it("say which slots were written since", () => {
+  it("report the slots written since", () => {
     const second = rows.with([{ ...plain, id: 50 }], []);
     const third = second.with([{ ...plain, id: 20 }], [30]);
     expect([third.changedSince(second), third.changedSince(rows), third.changedSince(third)]).toEqual([
@@ -166,7 +166,7 @@ describe("rows after a change", () => {
     expect([rows.changedSince(third), third.changedSince(rowsFixture({ id: 20 }))]).toEqual([null, null]);
   });
 
-  it("are put in by portions, so that few are held as objects", () => {
+  it("are inserted in portions, so that few are objects at a time", () => {
     const { columns, size } = ListingRows.of(many(4_000));
     expect([size, columns.change[0], columns.change[1_999], columns.change[2_000], columns.change[3_999]]).toEqual([
       4_000, 1, 1, 2, 2,
@@ -177,7 +177,7 @@ describe("rows after a change", () => {
 describe("rows read from the file", () => {
   const wordsOf = (count: number) => () => many(count).map(({ id }) => ({ id, words: [`w${id % 7}`] }));
 
-  it("are those that are put in", () => {
+  it("equal inserted ones", () => {
     const listings = [10, 20].map((id) => factsFixture({ id, city: `Stad s${id}`, price: id }));
     const [read, put] = [ListingRows.read(listings, () => listings), ListingRows.of(listings)];
     expect([idsOf(read), read.size, slotsOf(read, 10, 20)]).toEqual([[10, 20], 2, [0, 1]]);
@@ -188,14 +188,14 @@ describe("rows read from the file", () => {
     expect([found(read, "stad"), found(read, "s20")]).toEqual([[10, 20], [20]]);
   });
 
-  it("grow with what there is to read", () => {
+  it("grow with the read listings", () => {
     const capacityOf = (count: number) => ListingRows.read(many(count), wordsOf(0)).columns.id.length;
     expect([capacityOf(3), capacityOf(1_024), capacityOf(1_025)]).toEqual([1_024, 1_024, 1_536]);
     const rows = ListingRows.read(many(2_000), wordsOf(0));
     expect([rows.count, rows.slotOf(1), rows.slotOf(1_025), rows.slotOf(2_000)]).toEqual([2_000, 0, 1_024, 1_999]);
   });
 
-  it("PROP-3 have their words read once, when somebody searches by them", () => {
+  it("PROP-3 have their words read once, at the first text search", () => {
     let times = 0;
     const rows = ListingRows.read(many(3), () => (times++, wordsOf(3)()));
     expect([rows.slotOf(3), times]).toEqual([2, 0]);
@@ -203,12 +203,12 @@ describe("rows read from the file", () => {
     expect([...rows.readingText()]).toEqual([]);
   });
 
-  it("have their words read in steps, which the site can go on between", () => {
+  it("have their words read in steps, between which the site can serve requests", () => {
     const steps = (count: number) => [...ListingRows.read(many(count), wordsOf(count)).readingText()].length;
     expect([steps(0), steps(500), steps(501), steps(1_000)]).toEqual([0, 1, 2, 2]);
   });
 
-  it("PROP-3 know nothing of words whose listing is gone, and keep them over a change", () => {
+  it("PROP-3 ignore words of removed listings, and keep others over a change", () => {
     const gone = { id: 3, words: ["weg"] };
     const rows = ListingRows.read(many(2), () => [...wordsOf(2)(), gone]);
     expect([found(rows, "w"), found(rows, "weg")]).toEqual([[1, 2], []]);

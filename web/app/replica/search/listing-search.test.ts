@@ -27,8 +27,8 @@ const search = searchOf(rows);
 const found = (given: Partial<ListingQuery> = {}, scope = everywhere) =>
   membersOf(search.matches({ ...emptyListingQuery(0), ...given }, scope).all);
 
-describe("what a query finds", () => {
-  it("PROP-3 PROP-9 is found by its reference and by an address that is published, never by one that is not", () => {
+describe("the results of a query", () => {
+  it("PROP-3 PROP-9 match a reference and a published address, never an unpublished one", () => {
     const street = { street: "Proefstraat", houseNumber: "17" };
     const results = searchOf(
       rowsFixture(
@@ -42,7 +42,7 @@ describe("what a query finds", () => {
     expect([of("Referentie GV-0549"), of("ref. GV-0548"), of("Référence 548")]).toEqual([[1], [0], [2]]);
   });
 
-  it("PROP-3 PROP-10 is on offer for the goal and holds each filter that is set", () => {
+  it("PROP-3 PROP-10 are on offer for the goal and match each set filter", () => {
     expect([found(), found({ goal: 1 })]).toEqual([[0, 1, 2, 5], [3]]);
     expect(found({ search: "kast" })).toEqual([5]);
     expect(found({ search: " - " })).toEqual([0, 1, 2, 5]);
@@ -62,7 +62,7 @@ describe("what a query finds", () => {
     expect(found({ search: "antwerpen", minPrice: 150 })).toEqual([5]);
   });
 
-  it("PROP-2 lies within what staff narrowed the list to; what is chosen beyond it is not asked", () => {
+  it("PROP-2 are within staff's narrowing of the list; choices beyond it are ignored", () => {
     expect(found({}, { types: [2, 4], cities: [] })).toEqual([1, 2, 5]);
     expect(found({}, { types: [], cities: ["gent|9000"] })).toEqual([0]);
     expect(found({}, { types: [2], cities: ["gent|9000"] })).toEqual([]);
@@ -71,7 +71,7 @@ describe("what a query finds", () => {
     expect(found({ cities: ["gent|9000"] }, { types: [], cities: ["antwerpen|2000"] })).toEqual([1, 2, 5]);
   });
 
-  it("PROP-18 knows which filters were set: taking back one that was not frees nothing", () => {
+  it("PROP-18 know the set filters: removing one that was not set frees nothing", () => {
     const relaxed = (given: Partial<ListingQuery>, scope = everywhere) =>
       search.matches({ ...emptyListingQuery(0), ...given }, scope).relaxation();
     const { rooms } = emptyListingQuery(0);
@@ -84,7 +84,7 @@ describe("what a query finds", () => {
     expect(relaxed({ cities: ["gent|9000"] }, { types: [], cities: ["nergens|1"] })).toBeNull();
   });
 
-  it("PROP-6 is counted beside each option", () => {
+  it("PROP-6 are counted beside each option", () => {
     const query = emptyListingQuery(0);
     const facets = search.facets(search.matches(query, everywhere), query, "fr", { types: [2], cities: [] });
     expect([facets.types, facets.cities.map(({ label, count }) => [label, count])]).toEqual([
@@ -102,7 +102,7 @@ describe("a page of results", () => {
   const page = (sort: ListingQuery["sort"], skip: number, limit: number) =>
     search.page(all, { sort }, "nl", skip, limit);
 
-  it("PROP-4 holds so many in the order asked for, some left out at the beginning", () => {
+  it("PROP-4 has the page size and order of the request, with leading ones left out", () => {
     expect([page("newest", 0, 3), page("newest", 3, 3), page("newest", 1, 2)]).toEqual([[6, 3, 2], [1], [3, 2]]);
     expect([page("price-up", 0, 9), page("price-up", 2, 1), page("newest", 9, 9), page("newest", 0, 0)]).toEqual([
       [2, 6, 1, 3],
@@ -112,7 +112,7 @@ describe("a page of results", () => {
     ]);
   });
 
-  it("PROP-7 knows the place of a listing, the one before it and the one after it", () => {
+  it("PROP-7 knows the position of a listing, the previous one and the next one", () => {
     const query = emptyListingQuery(0);
     const matches = search.matches(query, everywhere);
     const beside = (id: number, sort: ListingQuery["sort"]) => search.neighbours(matches, { sort }, id, "nl");
@@ -126,7 +126,7 @@ describe("a page of results", () => {
     expect([beside(4, "newest"), beside(5, "newest"), beside(99, "newest")]).toEqual([null, null, null]);
   });
 
-  it("PROP-5 PROP-8 PROP-9 has on the map what has a point, in order, with what may be known of it", () => {
+  it("PROP-5 PROP-8 PROP-9 puts on the map listings with a point, in order, with public data only", () => {
     const query = emptyListingQuery(0);
     const matches = search.matches(query, everywhere);
     expect(search.mapPoints(matches, { sort: "newest" }, "nl")).toEqual([
@@ -138,8 +138,8 @@ describe("a page of results", () => {
   });
 });
 
-describe("what modules ask for", () => {
-  it("PROP-2 PROP-10 a selection is on offer, or sold or rented, within its types and cities", () => {
+describe("queries of modules", () => {
+  it("PROP-2 PROP-10 select listings on offer, or sold or rented, within types and cities", () => {
     const all = { goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: 9 } as const;
     const ids = (given: Partial<Parameters<ListingSearch["select"]>[0]>) => search.select({ ...all, ...given }, "nl");
     expect([ids({}), ids({ goal: 0 }), ids({ state: "sold-or-rented" }), ids({ limit: 2 })]).toEqual([
@@ -155,7 +155,7 @@ describe("what modules ask for", () => {
     ]);
   });
 
-  it("PROP-2 cities and types are those of what is on offer", () => {
+  it("PROP-2 list cities and types of listings on offer", () => {
     const counts = (options: readonly { value: string | number; count: number }[]) =>
       options.map(({ value, count }) => [value, count]);
     expect([counts(search.cities(0, "nl")), counts(search.cities(null, "nl"))]).toEqual([
@@ -172,7 +172,7 @@ describe("what modules ask for", () => {
     expect(search.types(0, "fr")[0]).toEqual({ value: 1, label: "Huis fr", count: 1, parent: null });
   });
 
-  it("SEO-1 all ids are told by what they are marked, newest first", () => {
+  it("SEO-1 list all ids with their marks, newest first", () => {
     expect([search.ids(() => true), search.ids((marquee) => marquee !== 2)]).toEqual([
       [6, 5, 4, 3, 2, 1],
       [6, 4, 3, 2, 1],
@@ -181,8 +181,8 @@ describe("what modules ask for", () => {
   });
 });
 
-describe("a state", () => {
-  it("PROP-10 is true until the first sold listing leaves the lists", () => {
+describe("a state of the search", () => {
+  it("PROP-10 is valid until the first sold listing leaves the lists", () => {
     const sold = rowsFixture({ id: 1, marquee: 2, modifiedAt: new Date(now).toISOString() });
     const until = new ListingSearch(sold, settingsFixture({ propertyList: { showSoldFor: 2 } }), now, null).validUntil;
     expect([until, search.validUntil]).toEqual([now + 2 * 86_400_000, Infinity]);
@@ -196,7 +196,7 @@ describe("a state", () => {
     expect([read.text.find("a")?.[0], times]).toEqual([1, 1]);
   });
 
-  it("has no words read for who does not search by them", () => {
+  it("reads no words without a text search", () => {
     let times = 0;
     const read = searchOf(ListingRows.read([factsFixture({ id: 1 })], () => (times++, [])));
     const query = emptyListingQuery(0);
@@ -204,7 +204,7 @@ describe("a state", () => {
     expect([read.matches({ ...query, search: "a" }, everywhere).total, times]).toEqual([0, 1]);
   });
 
-  it("has no visitor wait for an order that the one before had", () => {
+  it("delays no visitor by an order that the previous state had", () => {
     let reads = 0;
     const counted = {
       ...settings,
@@ -222,7 +222,7 @@ describe("a state", () => {
     expect(readsOf(new ListingSearch(rows, counted, now, before))).toBe(0);
   });
 
-  it("PROP-4 takes over the orders of the one before, and puts what changed where it belongs", () => {
+  it("PROP-4 reuses the orders of the previous state, and merges changed listings into them", () => {
     const before = searchOf(rows);
     for (const sort of listingSorts) before.page(setOf(rows.size, []), { sort }, "nl", 0, 1);
     const next = rows.with([factsFixture({ id: 2, price: 250 })], []);

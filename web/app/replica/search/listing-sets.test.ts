@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(now - days * day).toISOString();
 const setsOf = (rows: ListingRows, config: Parameters<typeof settingsFixture>[0] = {}) =>
   new ListingSets(rows, settingsFixture(config), now);
 
-describe("what is on offer", () => {
+describe("the listings on offer", () => {
   const rows = rowsFixture(
     { id: 1, goal: 0 },
     { id: 2, goal: 1 },
@@ -20,7 +20,7 @@ describe("what is on offer", () => {
     { id: 6, goal: 0, marquee: 2, modifiedAt: daysAgo(30) },
   );
 
-  it("PROP-2 PROP-10 is told by goal, or of both; what is sold or rented has left, an option has not", () => {
+  it("PROP-2 PROP-10 are sets by goal, or of both; sold or rented ones are out, those under option are in", () => {
     const sets = setsOf(rows);
     expect(([0, 1, null] as const).map((goal) => membersOf(sets.onOffer(goal)))).toEqual([[0, 4], [1], [0, 1, 4]]);
     expect(([0, 1, null] as const).map((goal) => membersOf(sets.soldOrRented(goal)))).toEqual([[2, 5], [3], [2, 3, 5]]);
@@ -28,7 +28,7 @@ describe("what is on offer", () => {
     expect(membersOf(sets.onOffer(0))).toEqual([0, 4]);
   });
 
-  it("PROP-10 holds what was sold for as many days as staff set, and says when the first of them leaves", () => {
+  it("PROP-10 include sold ones for as many days as staff set, and report when the first of them leaves", () => {
     const sets = setsOf(rows, { propertyList: { showSoldFor: 30 } });
     expect([membersOf(sets.onOffer(0)), membersOf(sets.onOffer(1))]).toEqual([
       [0, 2, 4],
@@ -40,17 +40,17 @@ describe("what is on offer", () => {
     expect([membersOf(next.onOffer(0)), next.validUntil]).toEqual([[0, 4], now + 20 * day]);
   });
 
-  it("PROP-10 with none that may stay is not kept by a clock that goes wrong", () => {
+  it("PROP-10 exclude sold ones where none may stay, even with a wrong clock", () => {
     const ahead = rowsFixture({ id: 1, marquee: 2, modifiedAt: daysAgo(-5) });
     expect(membersOf(setsOf(ahead).onOffer(0))).toEqual([]);
   });
 
-  it("has nothing of a slot whose listing is gone", () => {
+  it("contain no slot whose listing is gone", () => {
     const sets = setsOf(rows.with([], [1, 3]));
     expect([membersOf(sets.onOffer(0)), membersOf(sets.soldOrRented(0))]).toEqual([[4], [5]]);
   });
 
-  it("asks once for listings in a row that are marked alike", () => {
+  it("are computed once for consecutive listings with equal marks", () => {
     const requested: number[] = [];
     const settings = settingsFixture();
     const stateOf = (marquee: number) => (requested.push(marquee), settings.stateOf(marquee));
@@ -73,16 +73,16 @@ describe("listings of a type", () => {
   );
   const sets = setsOf(rows);
 
-  it("PROP-2 PROP-14 are those that have it or a kind of it, as their main one or beside it", () => {
+  it("PROP-2 PROP-14 have it or a subtype of it, as their main or an additional one", () => {
     expect([0, 1, 2, 3].map((position) => membersOf(sets.ofType(position)))).toEqual([[0], [1, 2, 3], [2, 3], [3]]);
   });
 
-  it("PROP-3 are those of any of the types asked for; an id that is not in the table stands for none", () => {
+  it("PROP-3 match any of the requested types; an unknown id matches none", () => {
     expect([[1, 4], [2, 3], [99], []].map((ids) => membersOf(sets.ofTypes(ids)))).toEqual([[0, 3], [1, 2, 3], [], []]);
     expect(membersOf(sets.ofType(0))).toEqual([0]);
   });
 
-  it("are none, of the length of all sets, at a position beyond the table", () => {
+  it("are none, in a set of full length, at a position beyond the table", () => {
     expect([...sets.ofType(9)]).toEqual([0]);
   });
 });
@@ -97,7 +97,7 @@ describe("listings by place, rooms and price", () => {
   const propertySearch = { salePrices: [100, 200], rentPrices: [5], maxRooms: 2 };
   const sets = setsOf(rows, { propertySearch });
 
-  it("PROP-3 a city is found by its name in any language, whichever its listings use", () => {
+  it("PROP-3 a city matches its name in any language, whichever its listings use", () => {
     const brussels = setsOf(
       rowsFixture(
         { id: 1, city: "Elsene", zip: "1050", cityNames: { fr: "Ixelles" } },
@@ -114,14 +114,14 @@ describe("listings by place, rooms and price", () => {
     ]);
   });
 
-  it("PROP-3 a city is its name and postal code, however its listings write it", () => {
+  it("PROP-3 a city is its name and postal code, in any notation of its listings", () => {
     const inCities = (...keys: string[]) => membersOf(sets.inCities(keys));
     expect(inCities("gent|9000")).toEqual([0, 1]);
     expect(inCities("gent|9050", "antwerpen|2000", "nergens|1")).toEqual([2, 3]);
     expect([inCities("Gent|9000"), inCities("nergens|1"), inCities()]).toEqual([[], [], []]);
   });
 
-  it("PROP-3 PROP-8 a price limit holds itself, and no price that is not published", () => {
+  it("PROP-3 PROP-8 a price limit is inclusive, and matches no unpublished price", () => {
     expect([membersOf(sets.priceFrom(200)), membersOf(sets.priceFrom(201)), membersOf(sets.priceFrom(0))]).toEqual([
       [1, 2],
       [2],
@@ -134,7 +134,7 @@ describe("listings by place, rooms and price", () => {
     ]);
   });
 
-  it("PROP-3 rooms are at least so many, each kind from its own", () => {
+  it("PROP-3 rooms match a minimum, each room type by its own count", () => {
     const roomy = setsOf(
       rowsFixture(
         { id: 1, attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5 } },
@@ -147,7 +147,7 @@ describe("listings by place, rooms and price", () => {
     }
   });
 
-  it("what the search offers is worked out once; a number of an address is not kept", () => {
+  it("sets of offered options are computed once; one of an arbitrary number is not cached", () => {
     for (const price of [100, 200, 5]) {
       expect(sets.priceFrom(price)).toBe(sets.priceFrom(price));
       expect(sets.priceUpTo(price)).toBe(sets.priceUpTo(price));

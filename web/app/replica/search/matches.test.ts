@@ -11,13 +11,13 @@ const of = (parts: Partial<Record<Part, readonly number[]>>) => {
   return new Matches(setOf(size, base), set);
 };
 
-it("PROP-3 found is what is in the base and in every part", () => {
+it("PROP-3 results are in the base set and in every filter", () => {
   const matches = of({ search: [1, 2, 35, 39], bedrooms: [2, 3, 35] });
   expect([membersOf(matches.all), matches.total]).toEqual([[2, 35], 2]);
   expect(membersOf(of({}).all)).toEqual(base);
 });
 
-it("PROP-6 without a part there is what the others find; without one that is not set, all of it", () => {
+it("PROP-6 without one filter the others' results remain; without an unset one, all of them", () => {
   const matches = of({ search: [1, 2], bedrooms: [2, 3], garages: [2, 3, 35] });
   expect(membersOf(matches.without("search"))).toEqual([2, 3]);
   expect(membersOf(matches.without("bedrooms"))).toEqual([2]);
@@ -27,7 +27,7 @@ it("PROP-6 without a part there is what the others find; without one that is not
   expect(membersOf(matches.all)).toEqual([2]);
 });
 
-it("PROP-18 the filter that frees most is told, and what there is without it", () => {
+it("PROP-18 the filter that frees most is reported, with the results without it", () => {
   expect(of({ search: [1], types: [2, 3, 35] }).relaxation()).toEqual({ filter: "search", count: 3 });
   expect(of({ search: [2, 3], garages: [1] }).relaxation()).toEqual({ filter: "garages", count: 2 });
   expect(of({ cities: [1], types: [2] }).relaxation()).toEqual({ filter: "cities", count: 1 });
@@ -39,7 +39,7 @@ it("PROP-18 both ends of a price are one filter", () => {
   expect(of({ maxPrice: [] }).relaxation()).toEqual({ filter: "price", count: 4 });
 });
 
-it("PROP-18 nothing is told where no filter alone frees anything", () => {
+it("PROP-18 nothing is reported where no single filter frees anything", () => {
   expect(of({ search: [], types: [] }).relaxation()).toBeNull();
   expect(of({ search: base }).relaxation()).toBeNull();
   expect(of({}).relaxation()).toBeNull();

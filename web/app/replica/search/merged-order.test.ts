@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { setOf } from "./bit-set.server";
 import { mergedOrder } from "./merged-order.server";
 
-it("PROP-4 an order with some taken out and others put in is what sorting all of them anew gives", () => {
+it("PROP-4 merging removals and insertions into an order equals sorting anew", () => {
   const slots = fc.uniqueArray(fc.integer({ min: 0, max: 63 }));
   fc.assert(
     fc.property(
@@ -24,14 +24,14 @@ it("PROP-4 an order with some taken out and others put in is what sorting all of
   );
 });
 
-it("an order that nothing was put into is another array, so that a state before keeps its own", () => {
+it("an order without insertions is a new array, so that a previous state keeps its own", () => {
   const order = Uint32Array.of(3, 1, 2);
   const merged = mergedOrder(order, setOf(4, []), [], () => 0);
   merged[0] = 0;
   expect([...order]).toEqual([3, 1, 2]);
 });
 
-it("an order is no larger than what stands in it", () => {
+it("an order's array has exactly its length", () => {
   const fewer = mergedOrder(Uint32Array.of(3, 1, 2), setOf(4, [1, 3]), [], () => 0);
   expect([[...fewer], fewer.buffer.byteLength]).toEqual([[2], Uint32Array.BYTES_PER_ELEMENT]);
 });

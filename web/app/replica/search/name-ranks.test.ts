@@ -10,7 +10,7 @@ const inCity = (id: number, zip: string, nl: string, fr?: string) => ({
   cityNames: fr === undefined ? { nl } : { nl, fr },
 });
 
-it("PROP-4 places stand in the alphabet of the language, then by postal code", () => {
+it("PROP-4 places sort by the alphabet of the language, then by postal code", () => {
   const { shared } = rowsFixture(
     inCity(1, "4000", "Luik", "Liège"),
     inCity(2, "7000", "Bergen", "Mons"),
@@ -21,7 +21,7 @@ it("PROP-4 places stand in the alphabet of the language, then by postal code", (
   expect(municipalityRanks(shared, "fr", "nl")).toEqual([2, 3, 1, 0]);
 });
 
-it("PROP-4 numbers in names count, accents and capitals do not", () => {
+it("PROP-4 numbers in names sort by value, accents and capitals are ignored", () => {
   const { shared } = rowsFixture(
     inCity(1, "1", "Wijk 10"),
     inCity(2, "1", "Wijk 9"),
@@ -32,7 +32,7 @@ it("PROP-4 numbers in names count, accents and capitals do not", () => {
   expect(municipalityRanks(shared, "nl", "nl")).toEqual([3, 2, 0, 0, 4]);
 });
 
-it("LANG-3 a place without a name of its own is ranked by the one of the default language", () => {
+it("LANG-3 a place without a name in the language is ranked by the default one", () => {
   const { shared } = rowsFixture(
     { id: 1, city: "", zip: "1", cityNames: { nl: "Zele", en: "Aalst" } },
     inCity(2, "1", "Gent"),
@@ -43,7 +43,7 @@ it("LANG-3 a place without a name of its own is ranked by the one of the default
   ]);
 });
 
-it("PROP-4 ranks are kept until a place comes that was not there", () => {
+it("PROP-4 ranks are cached until a new place appears", () => {
   const rows = rowsFixture(inCity(1, "9000", "Gent"));
   const before = municipalityRanks(rows.shared, "nl", "nl");
   rows.with([factsFixture({ ...inCity(2, "9000", "Gent"), price: 1 })], []);
@@ -54,7 +54,7 @@ it("PROP-4 ranks are kept until a place comes that was not there", () => {
   expect(municipalityRanks(rows.shared, "nl", "nl")).toEqual([1, 0]);
 });
 
-it("PROP-4 PROP-14 kinds stand by the name of their main type, those of a type that is not in the table by none", () => {
+it("PROP-4 PROP-14 types sort by the name of their main type, those of unknown types by none", () => {
   const { shared } = rowsFixture(
     { id: 1, webId: 3 },
     { id: 2, webId: 1, webIds: [0] },

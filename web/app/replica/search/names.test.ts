@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { typesFixture } from "../replica-fixture";
 import { cityName, kindName, typeName } from "./names.server";
 
-it("LANG-3 a city has its name in the language, else its plain name, else the one of the default language", () => {
+it("LANG-3 a city has its name in the language, else its plain name, else that of the default language", () => {
   const cityNames = { nl: "Luik", fr: " Liège ", de: "  " };
   const called = (name: string, language: "fr" | "de" | "en") =>
     cityName({ cityName: name, cityNames }, language, "nl");
@@ -28,7 +28,7 @@ it("LANG-3 a type has its name in the language, else in the default one, else in
   expect(called).toEqual(["Maison", "Huis", "House", ""]);
 });
 
-it("LANG-3 a home is what its source calls it in that language, else what its type is called, else what it is called at all", () => {
+it("LANG-3 a listing has its source's name in that language, else its type's, else any name", () => {
   const [type] = typesFixture;
   const called = (own: Localized) => kindName(own, type, "fr", "nl");
   expect(called({ nl: "Rijwoning", fr: " Maison mitoyenne " })).toBe("Maison mitoyenne");

@@ -194,7 +194,7 @@ function compare(catalog: MemoryCatalog, world: OracleWorld, { query, scope, lan
 }
 
 describe("the search", () => {
-  it("PROP-2 PROP-3 PROP-4 PROP-7 answers as plain filtering does, after any changes, and states before stay as they were", () => {
+  it("PROP-2 PROP-3 PROP-4 PROP-7 matches plain filtering after any changes, and previous states stay unchanged", () => {
     const change = fc.record({
       put: fc.array(listing, { maxLength: 12 }),
       removed: fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 8 }),
@@ -233,7 +233,7 @@ describe("the search", () => {
     expect(requested).toBeGreaterThan(3_000);
   }, 120_000);
 
-  it("PROP-6 says beside each option how many results there are after choosing it", () => {
+  it("PROP-6 shows beside each option the number of results after choosing it", () => {
     const world = fc.record({ listings: fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 60 }), query });
     fc.assert(
       fc.property(world, ({ listings, query }) => {
@@ -253,7 +253,7 @@ describe("the search", () => {
     );
   }, 60_000);
 
-  it("FORM-9 counts for a wish what an alert would tell of, and a wish finds what the search does", () => {
+  it("FORM-9 counts for a saved search the listings of its alert, and a saved search finds the same as the search", () => {
     const kinds = fc.record({ bedrooms: fc.integer({ min: 0, max: 4 }), parkings: fc.integer({ min: 0, max: 2 }) });
     const zone = fc.constantFrom("region:flanders", "province:WLG", "municipality:44021", "antwerpen|2018", "x|1");
     const arbitraryCriteria: fc.Arbitrary<SavedSearch> = fc.record({

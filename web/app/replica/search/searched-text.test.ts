@@ -9,6 +9,6 @@ it.each([
   ["Referenz 548", "548"],
   ["referentie", "referentie"],
   ["Proefstraat 17", "Proefstraat 17"],
-])("PROP-3 of %j is searched %j", (text, searched) => {
+])("PROP-3 the searched text of %j is %j", (text, searched) => {
   expect(searchedText(text)).toBe(searched);
 });

@@ -57,7 +57,7 @@ const some = [
   },
 ] as const satisfies readonly ListingInput[];
 
-it("PROP-4 sorts by each of the sorts, equal ones newest first, and what has no price or known type last", () => {
+it("PROP-4 sorts by each order, equal ones newest first, and those without price or known type last", () => {
   const rows = rowsFixture(...some);
   const orders = ordersOf(rows);
   expect(Object.fromEntries(listingSorts.map((sort) => [sort, sorted(rows, orders, sort)]))).toEqual({
@@ -71,7 +71,7 @@ it("PROP-4 sorts by each of the sorts, equal ones newest first, and what has no 
   expect(orders.slots("newest", "nl")).toBe(orders.newest);
 });
 
-it("PROP-4 LANG-3 names are sorted as the language has them", () => {
+it("PROP-4 LANG-3 names sort by the rules of the language", () => {
   const rows = rowsFixture(...some);
   const types = typesFixture.map((type) => (type.webId === 0 ? { ...type, name: { nl: "Huis", fr: "Aaa" } } : type));
   const orders = ordersOf(rows, null, settingsFixture({}, types));
@@ -85,7 +85,7 @@ it("PROP-4 LANG-3 names are sorted as the language has them", () => {
   ]);
 });
 
-it("no visitor waits for an order twice, nor for one that was prepared", () => {
+it("no visitor waits twice for an order, nor for a prepared one", () => {
   const rows = rowsFixture(...some);
   const orders = ordersOf(rows);
   for (const sort of listingSorts) expect(orders.slots(sort, "nl")).toBe(orders.slots(sort, "nl"));
@@ -107,7 +107,7 @@ it("no visitor waits for an order twice, nor for one that was prepared", () => {
   expect([before > 0, reads]).toEqual([true, before]);
 });
 
-it("a state in which nothing was written has the orders of the one before", () => {
+it("an unchanged state has the orders of the previous one", () => {
   const rows = rowsFixture(...some);
   const before = ordersOf(rows);
   runAtOnce(before.preparing(["nl"]));
@@ -115,7 +115,7 @@ it("a state in which nothing was written has the orders of the one before", () =
   for (const sort of listingSorts) expect(same.slots(sort, "nl")).toBe(before.slots(sort, "nl"));
 });
 
-it("PROP-4 orders of other names, or of other rows, are not taken over", () => {
+it("PROP-4 orders of other names, or of other rows, are not reused", () => {
   const rows = rowsFixture(...some);
   const before = ordersOf(rows);
   runAtOnce(before.preparing(["nl", "fr"]));
@@ -146,7 +146,7 @@ it("PROP-4 orders of other names, or of other rows, are not taken over", () => {
   expect(sorted(others, ordersOf(others, before), "price-up")).toEqual([9, 8]);
 });
 
-it("PROP-4 after a few changes an order is what sorting anew gives, and the state before keeps its own", () => {
+it("PROP-4 after a few changes an order equals sorting anew, and the previous state keeps its own", () => {
   const plain = factsFixture({ id: 1 });
   const listing = fc
     .record({

@@ -9,13 +9,13 @@ function* counting(to: number, onStep: (step: number) => void): Steps<string> {
   return `${to} steps`;
 }
 
-it("work is done in one go, step by step, and what comes of it is handed back", () => {
+it("runs in one go, step by step, and returns the result", () => {
   const steps: number[] = [];
   expect(runAtOnce(counting(3, (step) => steps.push(step)))).toBe("3 steps");
   expect(steps).toEqual([1, 2, 3]);
 });
 
-it("work in turns lets whoever waits go between two steps", async () => {
+it("runs in turns, letting waiting requests go between two steps", async () => {
   const order: string[] = [];
   const work = runInSteps(
     counting(2, (step) => {

@@ -16,7 +16,7 @@ const change = fc.record({
 });
 const members = (bits: Int32Array) => Array.from({ length: size }, (_, at) => at).filter((at) => has(bits, at));
 
-it("PROP-3 a text finds the slots of which each of its words begins some word, after whatever changes", () => {
+it("PROP-3 a text finds the slots with words that start with each of its words, after any changes", () => {
   const queries = fc.array(fc.constantFrom(...words, "x"), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(
@@ -44,6 +44,6 @@ it("PROP-3 a text finds the slots of which each of its words begins some word, a
   );
 });
 
-it("PROP-3 a text without a word asks for nothing", () => {
+it("PROP-3 a text without a word sets no filter", () => {
   expect(["", " - ", "…"].map((text) => TextIndex.empty.find(text))).toEqual([null, null, null]);
 });

@@ -17,7 +17,7 @@ const beginning = (from: TextSegment, prefix: string) => {
 const prefixes = ["an", "ant", "antwerpen", "gent", "t", "zee", "zeeg", "a", "b", "zz", "0"];
 const all = (from: TextSegment) => Object.fromEntries(prefixes.map((prefix) => [prefix, beginning(from, prefix)]));
 
-it("PROP-3 marks the slots of which a word begins so, from the first word to the last", () => {
+it("PROP-3 marks the slots with a word that has the prefix, from the first word to the last", () => {
   expect(all(segment)).toEqual({
     an: [3, 5, 64],
     ant: [5, 64],
@@ -33,21 +33,21 @@ it("PROP-3 marks the slots of which a word begins so, from the first word to the
   });
 });
 
-it("leaves marks that are there", () => {
+it("leaves existing marks", () => {
   const marks = emptySet(size);
   segment.mark("gent", marks);
   segment.mark("zee", marks);
   expect(membersOf(marks)).toEqual([3, 5]);
 });
 
-it("weighs a beginning by the entries under it, and itself by all", () => {
+it("estimates a prefix by its entries, and the segment by all", () => {
   expect([segment.weight, ...["an", "ant", "zee", "x"].map((prefix) => segment.weightOf(prefix))]).toEqual([
     8, 4, 2, 1, 0,
   ]);
   expect([TextSegment.of([]).weight, beginning(TextSegment.of([]), "a")]).toEqual([0, []]);
 });
 
-it("says nothing of slots that were written since, whatever was written before, and the one before it does", () => {
+it("excludes slots written since, after repeated changes too, while the previous segment has them", () => {
   const once = segment.without([64], size);
   const twice = once.without([3], size);
   expect([beginning(once, "tuin"), beginning(twice, "an"), beginning(twice, "tuin")]).toEqual([[3], [5], []]);
@@ -58,14 +58,14 @@ it("says nothing of slots that were written since, whatever was written before, 
   expect(twice.without([], size)).toBe(twice);
 });
 
-it("has room for slots that came since", () => {
+it("supports slots added since", () => {
   const grown = TextSegment.of([{ slot: 1, words: ["zee"] }])
     .without([0], 32)
     .without([40], 70);
   expect(beginning(grown, "zee")).toEqual([1]);
 });
 
-it("merged with another it speaks for both, and forgets for good what either no longer speaks for", () => {
+it("merges with another one, and drops overwritten entries for good", () => {
   const other = TextSegment.of([
     { slot: 64, words: ["ant", "zee"] },
     { slot: 9, words: ["boot", "gent"] },
@@ -89,7 +89,7 @@ it("merged with another it speaks for both, and forgets for good what either no 
   expect(all(other.without([10], size).merged(segment.without([64], size)))).toEqual(all(merged));
 });
 
-it("merged with none it is as it was", () => {
+it("is unchanged by merging with none", () => {
   const none = TextSegment.of([]);
   expect([all(segment.merged(none)), all(none.merged(segment))]).toEqual([all(segment), all(segment)]);
   expect(segment.merged(none).weight).toBe(8);

@@ -5,13 +5,13 @@ const section = { bgColor: "#1F2421", textColor: "#FFFFFF", public: true };
 const colors = { accent: "#A4452C", accentDark: "#7F3320", highlight: "#F6F1EC" };
 
 describe("the agency's colours", () => {
-  it("become tokens", () => {
+  it("become design tokens", () => {
     expect(themeStyle(themeOf({ colors, section }))).toBe(
       "--brick:#a4452c;--brick-dark:#7f3320;--on-brick:#ffffff;--sand:#f6f1ec;--top-bar-ground:#1f2421;--top-bar-ink:#ffffff",
     );
   });
 
-  it("are left out where they are no colours, so that nothing but a colour gets into the page", () => {
+  it("are omitted when invalid, so that only a colour gets into the page", () => {
     const bad = { accent: "red;}body{display:none", accentDark: "", highlight: "#fff" };
     expect(themeOf({ colors: bad, section: { ...section, public: false } })).toEqual({});
   });

@@ -70,18 +70,18 @@ function open(address: string, cookies: Record<string, string> = {}) {
 
 const stored = { consent: "1", consentAdStorage: "granted" };
 
-describe("the first script of a page", () => {
-  it("is small: it stands in every page", () => {
+describe("the consent script before first paint", () => {
+  it("is small, because it is in every page", () => {
     expect(script.length).toBeLessThan(2_000);
   });
 
-  it("CONSENT-1 has the dialog shown where nothing is stored, and where other words were answered", () => {
+  it("CONSENT-1 shows the dialog without a stored choice, and for one on an older text", () => {
     expect(open("/nl/").layer()).toBe("ask");
     expect(open("/nl/te-koop/?city=gent|9000", { consent: "true" }).layer()).toBe("ask");
     expect(open("/nl/", stored).layer()).toBeUndefined();
   });
 
-  it.each(["/nl/preview/", "/preview?type=page", "/nl/PREVIEW/x/"])("CONSENT-1 asks for nothing at %s", (address) => {
+  it.each(["/nl/preview/", "/preview?type=page", "/nl/PREVIEW/x/"])("CONSENT-1 shows no dialog at %s", (address) => {
     expect(open(address).layer()).toBeUndefined();
   });
 
@@ -89,16 +89,16 @@ describe("the first script of a page", () => {
     ["/nl/?setcookies=1", "/nl/"],
     ["/nl/?setcookies", "/nl/"],
     ["/nl/te-koop/?sort=price-up&setcookies=1&page=2#top", "/nl/te-koop/?sort=price-up&page=2#top"],
-  ])("CONSENT-1 forgets the choice at %s, once", (address, left) => {
+  ])("CONSENT-1 clears the choice at %s, once", (address, left) => {
     const page = open(address, { ...stored, other: "kept" });
     expect([page.layer(), page.jar.cookie, page.address()]).toEqual(["ask", "other=kept", left]);
   });
 
-  it("leaves an address that asks for nothing as it is", () => {
+  it("leaves an address without the parameter unchanged", () => {
     expect(open("/nl/?a=1#b").address()).toBe("/nl/?a=1#b");
   });
 
-  it("CONSENT-1 CONSENT-2 one press accepts all, one declines all: stored, counted without who, closed", () => {
+  it("CONSENT-1 CONSENT-2 one click accepts all, one declines all: stored, counted anonymously, closed", () => {
     for (const [choice, granted] of [
       ["accept", purposes],
       ["decline", []],
@@ -112,13 +112,13 @@ describe("the first script of a page", () => {
     }
   });
 
-  it("CONSENT-1 the settings store nothing by being opened", () => {
+  it("CONSENT-1 opening the settings stores nothing", () => {
     const page = open("/nl/");
     page.press("settings");
     expect([page.layer(), page.jar.cookie, page.counted]).toEqual(["settings", "", []]);
   });
 
-  it("CONSENT-1 the footer's link opens it again, and gets the focus back", () => {
+  it("CONSENT-1 the footer's link opens the dialog again, and gets the focus back", () => {
     const page = open("/nl/", stored);
     page.click(page.controls.link);
     expect([page.layer(), page.controls.panel.focused]).toEqual(["ask", true]);
@@ -126,7 +126,7 @@ describe("the first script of a page", () => {
     expect([page.layer(), page.controls.link.focused, page.controls.content.focused]).toEqual([undefined, true, false]);
   });
 
-  it("leaves a click for another tab to the browser, and one beside its buttons to the page", () => {
+  it("leaves a click for another tab to the browser, and others to the page", () => {
     const page = open("/nl/", stored);
     expect(page.click(page.controls.link, { ctrlKey: true })).toBe(false);
     expect(page.click(new Control({}))).toBe(false);

@@ -8,8 +8,8 @@ const shown = (grants: Grants) =>
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");
 
-describe("the stored choice", () => {
-  it("CONSENT-2 stands under the five keys, for 180 days, on the whole site", () => {
+describe("the consent cookies", () => {
+  it("CONSENT-2 have the five names, for 180 days, on the whole site", () => {
     const cookies = consentCookies(["consentAnalyticsStorage"], false);
     expect(cookies.map((cookie) => cookie.split(";", 1)[0])).toEqual([
       `consent=${textVersion}`,
@@ -22,19 +22,19 @@ describe("the stored choice", () => {
       expect(cookie.split(";").slice(1)).toEqual(["path=/", "samesite=lax", "max-age=15552000"]);
   });
 
-  it("Q-3 goes over https alone where the site does", () => {
+  it("Q-3 are secure where the site uses https", () => {
     for (const cookie of consentCookies(purposes, true)) expect(cookie).toMatch(/;secure$/);
   });
 
   it.each([purposes, [], ...purposes.map((purpose): Grants => [purpose])].map((grants) => ({ grants })))(
-    "CONSENT-1 is read as it was written: $grants",
+    "CONSENT-1 are read as written: $grants",
     ({ grants }) => {
       expect(readGrants(shown(grants))).toEqual(grants);
       expect(readGrants(`_ga=GA1.1.2; ${shown(grants)}; other=1`)).toEqual(grants);
     },
   );
 
-  it("CONSENT-1 is taken away by clearing, key by key", () => {
+  it("CONSENT-1 are deleted one by one when cleared", () => {
     const cleared = consentCookies(null, false);
     expect(cleared.map((cookie) => cookie.split("=", 1)[0])).toEqual(["consent", ...purposes]);
     for (const cookie of cleared) expect(cookie).toContain(";max-age=0");
@@ -48,17 +48,17 @@ describe("the stored choice", () => {
     `consent=${textVersion}0`,
     `xconsent=${textVersion}`,
     "consent",
-  ])("CONSENT-1 is none where the cookies say %j, of another site or of older words", (cookies) => {
+  ])("CONSENT-1 hold no choice where they are %j, of another site or of an older text", (cookies) => {
     expect(readGrants(cookies)).toBeNull();
     expect(readGrants(`${cookies}; consentAdStorage=granted`)).toBeNull();
   });
 
-  it("CONSENT-3 does not grant what the browser lost or what is not ours", () => {
+  it("CONSENT-3 grant nothing that is missing or malformed", () => {
     expect(readGrants(`consent=${textVersion}`)).toEqual([]);
     expect(readGrants(`consent=${textVersion}; consentAdStorage=true; xconsentAdUserData=granted`)).toEqual([]);
   });
 
-  it("CONSENT-1 holds beside a cookie of the same name that another site of the domain left", () => {
+  it("CONSENT-1 work beside a cookie of the same name from another site of the domain", () => {
     expect(readGrants(`consent=true; ${shown(purposes)}`)).toEqual(purposes);
   });
 });

@@ -43,22 +43,22 @@ function page(tracking = ids, cookies: Record<string, string> = {}, pathname = "
   return { ...browser, measuring, answer };
 }
 
-describe("measuring", () => {
-  it("CONSENT-3 says denied first, and loads nothing before an answer", () => {
+describe("the analytics services", () => {
+  it("CONSENT-3 get denied first, and load nothing before an answer", () => {
     const { measuring, dataLayer, scripts, window } = page();
     expect(measuring.follow()).toBe(false);
     expect(dataLayer()).toEqual(first);
     expect([scripts, window.fbq]).toEqual([[], undefined]);
   });
 
-  it("CONSENT-3 says denied again after a refusal, and loads nothing", () => {
+  it("CONSENT-3 get denied again after a refusal, and load nothing", () => {
     const { answer, dataLayer, scripts } = page();
     expect(answer()).toBe(false);
     expect(dataLayer()).toEqual([...first, ["consent", "update", consent()]]);
     expect(scripts).toEqual([]);
   });
 
-  it("CONSENT-3 after accepting all says granted before anything is loaded, then each service's page view", () => {
+  it("CONSENT-3 get granted after accepting all before anything loads, then each its page view", () => {
     const { answer, dataLayer, scripts, window } = page();
     answer(...purposes);
     expect(dataLayer()).toEqual([
@@ -80,7 +80,7 @@ describe("measuring", () => {
     ]);
   });
 
-  it("CONSENT-3 does the same for who answered on an earlier visit, and says it once", () => {
+  it("CONSENT-3 get the same after an answer on an earlier visit, once", () => {
     const stored = { consent: "1", consentAnalyticsStorage: "granted" };
     const { measuring, dataLayer, scripts } = page(only({ siteGoogleAnalyticsID: "G-AB12CD34EF" }), stored);
     measuring.follow();
@@ -93,7 +93,7 @@ describe("measuring", () => {
     expect(scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
   });
 
-  it("CONSENT-3 adds what is granted later to what runs, with one script of Google's", () => {
+  it("CONSENT-3 get later grants at run time, with one script of Google's", () => {
     const { answer, dataLayer, scripts } = page(only({ siteGoogleAnalyticsID: "G-1", siteGoogleAdsID: "AW-1" }));
     answer("consentAnalyticsStorage");
     answer(...purposes);
@@ -105,14 +105,14 @@ describe("measuring", () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it("CONSENT-3 sends no page view to a service that the agency has no id for", () => {
+  it("CONSENT-3 get no page view without an id of the agency", () => {
     const { answer, dataLayer, scripts } = page(only({ siteGoogleTagManager: "GTM-AB12CD3" }));
     answer(...purposes);
     expect(dataLayer().slice(3)).toEqual([tagManagerStart]);
     expect(scripts).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3"]);
   });
 
-  it("CONSENT-1 a withdrawal silences what runs, erases its cookies and asks for the page anew", () => {
+  it("CONSENT-1 stop on withdrawal, lose their cookies, and the page reloads", () => {
     const { answer, dataLayer, document, window } = page();
     answer(...purposes);
     document.cookie = "_ga=GA1.1";
@@ -124,7 +124,7 @@ describe("measuring", () => {
     expect(document.cookie).not.toMatch(/_ga|_fbp/);
   });
 
-  it("CONSENT-1 a withdrawal of one service is one, a refusal where nothing runs is none", () => {
+  it("CONSENT-1 cause a reload on withdrawal of one, but not on a refusal where nothing runs", () => {
     const { answer, document } = page();
     expect(answer("consentAnalyticsStorage", "consentAdStorage")).toBe(false);
     document.cookie = "_ga=GA1.1";
@@ -134,7 +134,7 @@ describe("measuring", () => {
     expect(document.cookie).not.toContain("_gcl_au");
   });
 
-  it("CONSENT-1 erases what an older website left, where it was not granted here", () => {
+  it("CONSENT-1 lose the cookies of an older website, where not granted here", () => {
     const { measuring, document } = page(ids, { _ga: "1", _fbp: "2", kept: "3" });
     measuring.follow();
     expect(document.cookie).toBe("kept=3");
@@ -147,7 +147,7 @@ describe("measuring", () => {
       dispatchPageEvent(event, address);
     };
 
-    it("tells the services of a listing that is seen, once, and only after consent", () => {
+    it("sends a viewed listing to the services, once, and only after consent", () => {
       const { measuring, answer, dataLayer, window } = page(ids, {}, "/nl/te-koop/huis/546/");
       dispatch({ ...viewed }, "/nl/te-koop/huis/546/");
       measuring.follow();
@@ -163,7 +163,7 @@ describe("measuring", () => {
       ]);
     });
 
-    it("tells of a sent form by its name and nothing that was typed", () => {
+    it("sends a form's name and nothing that was typed", () => {
       const { answer, dataLayer, window } = page(ids, {}, "/nl/bedankt/contact/");
       dispatch({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
       answer(...purposes);
@@ -171,7 +171,7 @@ describe("measuring", () => {
       expect(window.fbq?.queue.at(-1)).toEqual(["track", "Lead", { content_name: "site-contact" }]);
     });
 
-    it("does not tell of a page that was left before consent", () => {
+    it("sends no event of a page that was left before consent", () => {
       const { answer, dataLayer, location } = page(ids, {}, "/nl/te-koop/huis/546/");
       dispatch({ ...viewed }, "/nl/te-koop/huis/546/");
       location.pathname = "/nl/contact/";
@@ -179,7 +179,7 @@ describe("measuring", () => {
       expect(dataLayer().filter((entry) => Array.isArray(entry) && entry[0] === "event")).toEqual([]);
     });
 
-    it("tells nobody where no service runs", () => {
+    it("sends nothing where no service runs", () => {
       const { answer, dataLayer } = page(ids, {}, "/nl/bedankt/contact/");
       dispatch({ kind: "form-sent", form: "site-contact" }, "/nl/bedankt/contact/");
       answer("consentAdPersonalization");

@@ -16,6 +16,6 @@ const hashOf = (texts: Readonly<Record<string, string>>) =>
     .digest("hex")
     .slice(0, 12);
 
-it("CONSENT-1 whoever changes the words that visitors answer to raises their version", () => {
+it("CONSENT-1 changing the consent texts requires a new version", () => {
   expect(byLanguage((language) => hashOf(allMessages[language]))).toEqual(versions[textVersion]);
 });

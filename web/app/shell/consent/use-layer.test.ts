@@ -13,7 +13,7 @@ function stubPage(consent?: string) {
   vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
 }
 
-it("CHROME-8 CONSENT-1 what waits for the dialog comes when it is closed, once, and not while its settings are open", () => {
+it("CHROME-8 CONSENT-1 a popup waits for the consent dialog, opens once it is closed, and not while its settings are open", () => {
   stubPage("ask");
   const popup = vi.fn();
   whenClosed(popup);
@@ -26,7 +26,7 @@ it("CHROME-8 CONSENT-1 what waits for the dialog comes when it is closed, once, 
   expect(popup).toHaveBeenCalledOnce();
 });
 
-it("CHROME-8 comes at once where nothing is asked, and not at all when it was left meanwhile", () => {
+it("CHROME-8 opens at once without a dialog, and not at all when the page was left meanwhile", () => {
   stubPage();
   const popup = vi.fn();
   whenClosed(popup);

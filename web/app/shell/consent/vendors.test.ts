@@ -15,14 +15,14 @@ const loaded = (...granted: Purpose[]) =>
     .filter(([, id]) => id !== "")
     .map(([name]) => name);
 
-describe("what a choice grants", () => {
-  it("CONSENT-3 loads nothing without an answer, and nothing after a refusal", () => {
+describe("the grants of a choice", () => {
+  it("CONSENT-3 load nothing without an answer, and nothing after a refusal", () => {
     const nothing = { analytics: "", ads: "", tagManager: "", pixel: "" };
     expect(vendorsFor(ids, null)).toEqual(nothing);
     expect(vendorsFor(ids, [])).toEqual(nothing);
   });
 
-  it("CONSENT-3 loads each service by the grant that it stores with, and the tag manager with either", () => {
+  it("CONSENT-3 load each service by the grant it stores with, and the tag manager with either", () => {
     expect(loaded("consentAnalyticsStorage")).toEqual(["analytics", "tagManager"]);
     expect(loaded("consentAdStorage")).toEqual(["ads", "tagManager"]);
     expect(loaded("consentAdStorage", "consentAdUserData")).toEqual(["ads", "tagManager", "pixel"]);
@@ -30,12 +30,12 @@ describe("what a choice grants", () => {
     expect(loaded(...purposes)).toEqual(["analytics", "ads", "tagManager", "pixel"]);
   });
 
-  it("CONSENT-3 loads no service that the agency has no id for", () => {
+  it("CONSENT-3 load no service without an id of the agency", () => {
     expect(Object.values(vendorsFor(noIds, purposes))).toEqual(["", "", "", ""]);
     expect([hasVendors(noIds), hasVendors({ ...noIds, siteFacebookPixel: "1234567890" })]).toEqual([false, true]);
   });
 
-  it("CONSENT-1 names beside each switch who is behind it, of those the agency has", () => {
+  it("CONSENT-1 name beside each switch the vendors that the agency uses", () => {
     expect(servicesOf(ids, "consentAnalyticsStorage")).toEqual(["Google Analytics", "Google Tag Manager"]);
     expect(servicesOf(ids, "consentAdPersonalization")).toEqual(["Google Ads", "Meta Pixel"]);
     expect(purposes.flatMap((purpose) => servicesOf(noIds, purpose))).toEqual([]);
@@ -49,7 +49,7 @@ describe("the services' cookies", () => {
     ...new Set(erasedCookies(jar, hostname, granted).map((cookie) => cookie.split("=", 1)[0])),
   ];
 
-  it("CONSENT-1 are taken away with the grant they need, and no other cookie is", () => {
+  it("CONSENT-1 are deleted with the grant they need, and no other cookie is", () => {
     expect(erased([])).toEqual(["_ga", "_ga_AB12CD34EF", "_gid", "_gcl_au", "_fbp", "_fbc"]);
     expect(erased(["consentAnalyticsStorage"])).toEqual(["_gcl_au", "_fbp", "_fbc"]);
     expect(erased(["consentAdStorage"])).toEqual(["_ga", "_ga_AB12CD34EF", "_gid"]);
@@ -58,7 +58,7 @@ describe("the services' cookies", () => {
     expect(erasedCookies("", "localhost", null)).toEqual([]);
   });
 
-  it("CONSENT-1 are taken from every domain of ours that they may have been set for", () => {
+  it("CONSENT-1 are deleted on every domain of ours where they may be", () => {
     expect(erasedCookies("_fbp=1", "www.immo.agency.be", null)).toEqual([
       "_fbp=;path=/;max-age=0",
       "_fbp=;path=/;max-age=0;domain=www.immo.agency.be",

@@ -5,8 +5,8 @@ import { formSent, isReported, dispatchPageEvent, pageEventOf } from "./visit-ev
 const viewed = { kind: "property-viewed", id: 546, goal: 0, city: "Antwerpen" } as const;
 const sent = { kind: "form-sent", form: "site-contact" } as const;
 
-describe("what a visitor did", () => {
-  it("CONSENT-4 is a form that was sent on every thank-you page of a form, by its name", () => {
+describe("visit events", () => {
+  it("CONSENT-4 report a sent form on every thank-you page of a form, by its name", () => {
     for (const [key, { thankYou }] of Object.entries(forms))
       expect(formSent(thankYou), key).toEqual(
         key === "unsubscribe" ? null : { kind: "form-sent", form: thankYou.slice("feedback/".length) },
@@ -18,11 +18,11 @@ describe("what a visitor did", () => {
   });
 
   it.each(["", "contact", "feedback/", "home/feedback/x", "feedback/testing-testing"])(
-    "CONSENT-4 is nothing at %j",
+    "CONSENT-4 are absent at %j",
     (path) => expect(formSent(path)).toBeNull(),
   );
 
-  it("CONSENT-4 is told once: not when the thank-you page is loaded anew, gone back to or opened by hand", () => {
+  it("CONSENT-4 are sent once: not when the thank-you page is reloaded, revisited or opened by hand", () => {
     const page = (type: string, fromSite: boolean) => ({ document: { type, fromSite }, again: false });
     expect(isReported(sent, page("navigate", true))).toBe(true);
     expect(isReported(sent, page("navigate", false))).toBe(false);
@@ -33,7 +33,7 @@ describe("what a visitor did", () => {
     expect(isReported(viewed, page("reload", false))).toBe(true);
   });
 
-  it("CONSENT-3 belongs to the page it was told on, for who consents later", () => {
+  it("CONSENT-3 belong to the page that caused them, for visitors who consent later", () => {
     const reported: unknown[] = [];
     const target = new EventTarget();
     target.addEventListener("gevel:visit", (event) => reported.push("detail" in event && event.detail));

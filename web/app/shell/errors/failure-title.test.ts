@@ -19,7 +19,7 @@ describe("the title of an error screen", () => {
     expect(failureTitle(thrown(status, code), language, "Gevel")).toBe(title);
   });
 
-  it("ERR-3 is that something went wrong where nobody knows what", () => {
+  it("ERR-3 is a general one for an unknown error", () => {
     expect(failureTitle(new Error("a bug"), "de", "")).toBe("Hier ist etwas schiefgegangen");
   });
 });

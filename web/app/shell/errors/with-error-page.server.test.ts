@@ -11,8 +11,8 @@ async function failing(error: Error) {
   return { thrown, logged };
 }
 
-describe("a page that cannot be made", () => {
-  it("ERR-3 says its code and the id of the log, and stands in the log where it is an error of ours", async () => {
+describe("the error page", () => {
+  it("ERR-3 shows its code and log id, and an error of our own is logged", async () => {
     const error = new AppError("CMS_UNAVAILABLE", "it is away");
     const { thrown, logged } = await failing(error);
     if (!(thrown instanceof Response)) throw new Error("no answer");
@@ -20,11 +20,11 @@ describe("a page that cannot be made", () => {
     expect(logged).toEqual([{ err: error }]);
   });
 
-  it("ERR-3 is no line of the log where nobody here is at fault", async () => {
+  it("ERR-3 is not logged where nobody here is at fault", async () => {
     expect((await failing(new AppError("PAGE_NOT_FOUND"))).logged).toEqual([]);
   });
 
-  it("ERR-3 goes on as it is where nobody expected it", async () => {
+  it("ERR-3 rethrows an unexpected error", async () => {
     const error = new Error("a bug");
     expect((await failing(error)).thrown).toBe(error);
   });

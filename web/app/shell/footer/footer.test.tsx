@@ -15,13 +15,13 @@ const identity = {
 };
 
 describe("the footer", () => {
-  it("CHROME-7 stands for the height that the style sheet gives it until it is near", () => {
+  it("CHROME-7 reserves the height of the style sheet until it is near", () => {
     const css = readFileSync(fileURLToPath(new URL("footer.module.css", import.meta.url)), "utf8");
     expect(css).toContain(`contain-intrinsic-size: auto ${footerPlaceholder.height}px;`);
     expect(footerPlaceholder.offset).toBe(100);
   });
 
-  it.each(languages)("Q-1 has no region of a name that the page may have as well, in %s", (language) => {
+  it.each(languages)("Q-1 has no landmark with a name that the page may have too, in %s", (language) => {
     const tree = treeFixture(language, { identity });
     const name = `aria-label="${textOf(language, "site.identity")}"`;
     const paths = createPaths({ language, rows: [] });

@@ -14,7 +14,7 @@ const head: Head = {
   twitter: { title: "Over ons", description: "", image: "https://www.agency.be/pictures?src=a" },
 };
 
-it("SEO-1 SEO-3 writes everything a page says of itself, and nothing empty", () => {
+it("SEO-1 SEO-3 writes all metadata of a page, and nothing empty", () => {
   const written = headDescriptors(head);
   expect(written).toEqual(
     expect.arrayContaining([
@@ -29,7 +29,7 @@ it("SEO-1 SEO-3 writes everything a page says of itself, and nothing empty", () 
   expect(JSON.stringify(written)).not.toMatch(/robots|twitter:description|""/);
 });
 
-it("SEO-3 tells a card apart from Open Graph where staff did", () => {
+it("SEO-3 separates card from Open Graph texts where staff did", () => {
   const descriptionOf = (description: string) =>
     JSON.stringify(headDescriptors({ ...head, twitter: { ...head.twitter, description } }));
   expect(descriptionOf("Kort gezegd")).toContain('{"name":"twitter:description","content":"Kort gezegd"}');
@@ -44,7 +44,7 @@ it("SEO-3 tells a card apart from Open Graph where staff did", () => {
   expect(JSON.stringify(headDescriptors(head))).not.toMatch(/twitter:(title|image)/);
 });
 
-it("SEO-1 keeps a page without an address of its own out of search engines", () => {
+it("SEO-1 hides a page without an address of its own from search engines", () => {
   const { openGraph, twitter } = head;
   const written = headDescriptors({
     ...head,

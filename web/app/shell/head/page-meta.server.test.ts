@@ -73,18 +73,18 @@ describe("the head of a page of staff", () => {
     expect(head.openGraph.locale).toBe("fr_BE");
   });
 
-  it("LANG-5 offers no language whose page search engines may not have", () => {
+  it("LANG-5 offers no language whose page is hidden from search engines", () => {
     const { head } = routeMeta(site.context, site.tree("nl"), services, content);
     expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
   });
 
-  it("LANG-4 points at the default language's page, and offers no alternates, where it fell back to it", () => {
+  it("LANG-4 points to the default language's page, without alternates, where it fell back to it", () => {
     const meta = routeMeta(site.context, site.tree("fr"), team, content);
     expect([meta.head.canonical, meta.head.alternates]).toEqual([at("/nl/over-ons/team/"), []]);
     expect(meta.languagePaths).toEqual({ nl: "/nl/over-ons/team/", fr: "/fr/over-ons/team/" });
   });
 
-  it("LANG-5 of a page in one language that is not the default: that one for all readers, and a switcher without dead ends", () => {
+  it("LANG-5 of a page in one non-default language: that one for all readers, and a switcher without dead ends", () => {
     const meta = routeMeta(site.context, site.tree("fr"), french, { ...content, lang: "fr" });
     expect(meta.head.alternates).toEqual([
       { hreflang: "fr", href: at("/fr/slug-fr/") },
@@ -96,7 +96,7 @@ describe("the head of a page of staff", () => {
     expect(child.languagePaths).toEqual({ nl: "/nl/over-ons/", fr: "/fr/services/equipe/" });
   });
 
-  it("LANG-5 ROUTE-6 has no step to a page that the language does not show", () => {
+  it("LANG-5 ROUTE-6 has no breadcrumb to a page that the language does not show", () => {
     const crumbs = routeMeta(site.context, site.tree("nl"), underFrench, content).breadcrumbs;
     expect(crumbs.map(({ label, path }) => [label, path])).toEqual([
       ["Over ons", "/nl/over-ons/"],
@@ -104,14 +104,14 @@ describe("the head of a page of staff", () => {
     ]);
   });
 
-  it("CMS-3 is described by its title, the agency and its towns where no text stands on it at all", () => {
+  it("CMS-3 has title, agency and towns as description where the page has no text", () => {
     const bare = { ...content, description: "", seo: seoFixture() };
     const { head } = routeMeta(site.context, site.tree("nl"), about, bare);
     expect(head.description).toMatch(/^Over ons · Gevel/);
     expect([head.openGraph.description, head.twitter.description]).toEqual([head.description, head.description]);
   });
 
-  it("ROUTE-3 keeps a thank-you page, and what staff turned off, out of search engines", () => {
+  it("ROUTE-3 hides a thank-you page, and pages staff turned off, from search engines", () => {
     const off = { ...content, seo: seoFixture({ isActiveSEO: false }) };
     for (const { head } of [
       routeMeta(site.context, site.tree("nl"), thanks, content),
@@ -120,7 +120,7 @@ describe("the head of a page of staff", () => {
       expect([head.index, head.alternates]).toEqual([false, []]);
   });
 
-  it("CMS-3 says what staff wrote, else what the page says of itself", () => {
+  it("CMS-3 has the texts of staff, else those of the page", () => {
     const words = seoFixture({
       metaTitle: "Meta",
       metaDescription: "Beschreven",
@@ -135,7 +135,7 @@ describe("the head of a page of staff", () => {
     expect([plain.title, plain.description]).toEqual(["Gevel, wie anders", "Wie wij zijn"]);
   });
 
-  it("ROUTE-6 leads through the pages above it that have a label", () => {
+  it("ROUTE-6 has breadcrumbs of the parent pages that have a label", () => {
     const { breadcrumbs } = routeMeta(site.context, site.tree("fr"), team, content);
     expect(breadcrumbs).toEqual([
       { label: "Services", lang: "fr", path: "/fr/services/" },
@@ -144,14 +144,14 @@ describe("the head of a page of staff", () => {
   });
 });
 
-describe("SEO-3 the picture of a card", () => {
+describe("SEO-3 the share picture", () => {
   const cardOf = (url: string) => at(`/pictures?src=${url}&width=1360&height=auto&format=jpeg`);
   const imageOf = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
     routeMeta(of.context, of.tree("nl"), about, { ...content, ...given }).head.openGraph.image;
   const shownOn = (given: Partial<Parameters<typeof routeMeta>[3]>, of = site) =>
     readShareAddress(new URL(imageOf(given, of) ?? "").pathname, of.context.cookieSecret);
 
-  it("is staff's choice, untouched, else made of the page's title and photo", () => {
+  it("is staff's choice unchanged, else rendered from the page's title and photo", () => {
     const image = { url: "/uploads/own.jpg" };
     const seo = seoFixture({ ogImage: pictureFixture("/uploads/chosen.jpg") });
     expect(imageOf({ image, seo })).toBe(cardOf("/uploads/chosen.jpg"));
@@ -161,7 +161,7 @@ describe("SEO-3 the picture of a card", () => {
     });
   });
 
-  it("shows what the home page opens with beside a page that has no photo, never a logo, and else the words alone", () => {
+  it("falls back to the home page's picture, never a logo, and else to the words alone", () => {
     const logo = siteFixture({ routes: [home, about], pages, config: { logo: pictureFixture("/uploads/logo.png") } });
     for (const of of [site, logo]) expect(shownOn({}, of)?.picture).toBe("/uploads/home.jpg");
     expect(shownOn({}, siteFixture({ routes: [about] }))).toMatchObject({ title: "Over ons", picture: "" });
@@ -173,12 +173,12 @@ describe("SEO-3 the picture of a card", () => {
     ["Kantoren van Gevel", "Kantoren van Gevel"],
     ["Gevel", "Gevel"],
     ["Wonen - Werken", "Wonen - Werken"],
-  ])("says what staff wrote for it, the agency once: “%s”", (pageTitle, title) => {
+  ])("has its text by staff with the agency once: “%s”", (pageTitle, title) => {
     expect(shownOn({ seo: seoFixture({ pageTitle }) })?.title).toBe(title);
     expect(shownOn({ seo: seoFixture({ pageTitle: "x", ogTitle: pageTitle }) })?.title).toBe(title);
   });
 
-  it("is there for screens that are no page", () => {
+  it("exists for screens that are no page", () => {
     const { head } = screenMeta(site.context, site.tree("nl"), { title: "Niet gevonden", path: "", canonical: false });
     expect(head).toMatchObject({ canonical: null, index: false, openGraph: { image: cardOf("/uploads/home.jpg") } });
   });
@@ -196,7 +196,7 @@ describe("the head of a listing", () => {
     });
   };
 
-  it("LANG-5 is canonical at its own address, in every language that it is written in", () => {
+  it("LANG-5 is canonical at its own address, in every language of its texts", () => {
     const { head } = frameOf(7, "fr");
     expect(head.canonical).toBe(at("/fr/a-vendre/anvers/maison/7/"));
     expect(head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
@@ -206,7 +206,7 @@ describe("the head of a listing", () => {
     ]);
   });
 
-  it("LANG-4 points at the default language's page where it is not written in the language, and the switcher stays", () => {
+  it("LANG-4 points to the default language's page where a translation is missing, and the switcher stays", () => {
     const { head, languagePaths } = frameOf(8, "fr");
     expect([head.canonical, head.alternates]).toEqual([at("/nl/te-koop/antwerpen/maison/8/"), []]);
     expect(head.openGraph.locale).toBe("nl_BE");
@@ -214,7 +214,7 @@ describe("the head of a listing", () => {
     expect(frameOf(8, "nl").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["nl", "x-default"]);
   });
 
-  it("CMS-3 says what staff wrote in the language of its texts, and stays out of search engines where they say so", () => {
+  it("CMS-3 has staff's text in the language of its texts, and hides the listing from search engines on request", () => {
     const { head } = frameOf(9, "nl");
     expect([head.title, head.description]).toEqual(["Stadsparel · Gevel", "Beschreven"]);
     expect(head.openGraph.title).toBe("Gedeeld");

@@ -8,11 +8,11 @@ const rendered = (name: string, color = "") =>
   renderStatic(<LinkIcon name={name} color={color} />, createPaths({ language: "nl", rows: [] }));
 
 describe("CHROME-3 the icon of a top-bar item", () => {
-  it.each([...topBarIcons, "Heart ", "email", "map"])("is drawn for %s", (name) => {
+  it.each([...topBarIcons, "Heart ", "email", "map"])("is rendered for %s", (name) => {
     expect(rendered(name)).toContain("<svg");
   });
 
-  it("has the colour of staff, and where there is none a dot has it", () => {
+  it("has staff's colour, and a dot has it where there is no icon", () => {
     expect(rendered("heart", "#a4452c")).toContain('stroke="#a4452c"');
     expect(rendered("", "#a4452c")).toContain("background-color:#a4452c");
     expect(rendered("unknown", "#a4452c")).not.toContain("<svg");

@@ -28,7 +28,7 @@ describe("CMS-6 the contact page", () => {
       expect(html).toContain(fact);
   });
 
-  it("CMS-6 has no heading over nothing, and no other page has it", () => {
+  it("CMS-6 has no empty heading, and no other page has this one", () => {
     expect(rendered("nl", { identity: none, offices: [] })).toBeNull();
     expect(rendered("nl", { identity, offices: [] }, "about")).toBeNull();
   });

@@ -15,7 +15,7 @@ const rendered = (given: Partial<ShownPopup>) =>
     createPaths({ language: "nl", rows: [] }),
   );
 
-it("CHROME-8 shows a film as a film, which plays on request", () => {
+it("CHROME-8 shows a film as a film, which plays on a click", () => {
   const html = rendered({});
   expect(html).toMatch(/<video[^>]* controls=""[^>]* aria-label="Een rondgang"/);
   expect(html).not.toMatch(/autoplay/i);

@@ -21,8 +21,8 @@ const pictures = { logo: "https://www.agency.be/logo.svg", image: "https://www.a
 const structuredOf = (given: Parameters<typeof treeFixture>[1]) =>
   agency(place, treeFixture("nl", given).config, pictures);
 
-describe("SEO-2 what the agency says of itself", () => {
-  it("is one agency in every language, with its networks and what the law gives numbers to", () => {
+describe("SEO-2 structured data of the agency", () => {
+  it("is one agency in every language, with its networks and legal numbers", () => {
     const { identity } = treeFixture("nl").config;
     const agents = [{ name: "Anna", title: "makelaar", number: "599.901" }];
     const found = structuredOf({
@@ -58,7 +58,7 @@ describe("SEO-2 what the agency says of itself", () => {
     expect(JSON.stringify(two["department"])).not.toMatch(/null|"openingHoursSpecification":\[\]/);
   });
 
-  it("leaves out what nobody told", () => {
+  it("omits missing values", () => {
     expect(
       Object.keys(agency(place, siteConfigSchema.parse(treeFixture("nl").config), { logo: null, image: null })),
     ).toEqual(["@type", "@id", "name", "url"]);

@@ -22,7 +22,7 @@ const home: ShareContent = {
 };
 
 describe("SEO-3 the address of a share picture", () => {
-  it("says all that is drawn, and another price is another address", () => {
+  it("contains all that is rendered, and another price is another address", () => {
     const address = shareAddress(home, secret);
     expect(readShareAddress(address, secret)).toEqual(home);
     expect(shareAddress({ ...home, price: "€\u00a0399.000" }, secret)).not.toBe(address);
@@ -31,7 +31,7 @@ describe("SEO-3 the address of a share picture", () => {
     expect(readShareAddress(shareAddress(long, secret), secret)?.title).toBe("a".repeat(160));
   });
 
-  it("of before homes stood in it is good still, and tells no price", () => {
+  it("from before it named listings is still valid, and shows no price", () => {
     const { home: _, ...before } = home;
     const encoded = Buffer.from(JSON.stringify(Object.values(before))).toString("base64url");
     const signed = createHmac("sha256", secret)
@@ -46,7 +46,7 @@ describe("SEO-3 the address of a share picture", () => {
     });
   });
 
-  it("LANG-8 has one spelling: another last letter of its signature that means the same bytes is refused", () => {
+  it("LANG-8 has one spelling: a different last letter of its signature for the same bytes is rejected", () => {
     const address = shareAddress(home, secret);
     const signed = /\.([\w-]{22})\.jpg$/.exec(address)?.[1] ?? "";
     const alike = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
@@ -56,7 +56,7 @@ describe("SEO-3 the address of a share picture", () => {
     for (const other of alike) expect(readShareAddress(address.replace(signed, other), secret)).toBeNull();
   });
 
-  it("is refused where the site did not sign it", () => {
+  it("is rejected without a signature of the site", () => {
     const address = shareAddress(home, secret);
     const forged = shareAddress({ ...home, price: "€ 1" }, "another");
     for (const path of [
@@ -130,7 +130,7 @@ describe("SEO-3 a share picture", () => {
     return { status, type: headers.get("content-type"), cached: headers.get("cache-control"), bytes };
   };
 
-  it("is 1200 by 630 with the photo beside the words, and made once", async () => {
+  it("is 1200 by 630 with the photo beside the words, and rendered once", async () => {
     const before = photos;
     const [first, second] = await Promise.all([
       pictureOf({ picture: "/uploads/a.png" }),
@@ -145,7 +145,7 @@ describe("SEO-3 a share picture", () => {
     expect((await pictureOf({ picture: "/uploads/a.png" })).bytes.equals(first.bytes)).toBe(true);
   });
 
-  it("PROP-16 has the photo that staff replaced, and is kept for a while alone where nobody would know", async () => {
+  it("PROP-16 has a photo replaced by staff, and is cached briefly without a version", async () => {
     const versioned = (since: number) => pictureOf({ price: "", picture: versionedPicture("/uploads/a.png", since) });
     const cornerOf = async ({ bytes }: { bytes: Buffer }) => {
       const pixel = { left: 300, top: 300, width: 1, height: 1 };
@@ -159,7 +159,7 @@ describe("SEO-3 a share picture", () => {
     photo = await photoOf("#336699");
   });
 
-  it("is calm words alone without a photo, or with one that fails", async () => {
+  it("has only words without a photo, or with a broken one", async () => {
     const plain = await pictureOf({});
     const broken = await pictureOf({ picture: "/uploads/gone.png" });
     const foreign = await pictureOf({ picture: "http://169.254.169.254/latest" });
@@ -170,7 +170,7 @@ describe("SEO-3 a share picture", () => {
     }
   });
 
-  it("shows other words as other pixels, also those of a label", async () => {
+  it("renders other words as other pixels, those of a label too", async () => {
     const plain = await pictureOf({});
     const sold = await pictureOf({ label: "Verkocht" });
     const cheaper = await pictureOf({ price: "Prijs op aanvraag" });
@@ -178,7 +178,7 @@ describe("SEO-3 a share picture", () => {
     expect(cheaper.bytes.equals(plain.bytes)).toBe(false);
   });
 
-  it("draws no price that is hidden meanwhile, from an address that somebody kept, and it again once it is told", async () => {
+  it("omits a price hidden meanwhile from an old address, and shows it again once public", async () => {
     const priced = await pictureOf({});
     const plain = await pictureOf({ price: "" });
     encoded = false;
@@ -196,13 +196,13 @@ describe("SEO-3 a share picture", () => {
     ]);
   });
 
-  it("has a letter for each sign of a square metre, also where the face has none", async () => {
+  it("has a glyph for a square metre, also where the font has none", async () => {
     const { display } = await shareFonts();
     const [one, both] = ["m", "m²"].map((text) => widthOf(text, display, 48));
     expect(both).toBeGreaterThan(one ?? Infinity);
   });
 
-  it("refuses what the site did not sign", async () => {
+  it("rejects addresses without a signature of the site", async () => {
     expect((await fetch(`${base}/pictures/share/x.jpg`)).status).toBe(400);
   });
 });

@@ -11,8 +11,8 @@ const enquiry = (at: string, times = 1, what: "information" | "friend" = "inform
 /** A Monday, at noon in Belgium. */
 const now = "2026-11-23T11:00:00.000Z";
 
-describe("the history of a home as a letter", () => {
-  it("OWNER-2 tells what is ahead first, then back in time by Belgian weeks and days", () => {
+describe("the timeline of a listing", () => {
+  it("OWNER-2 lists upcoming events first, then back in time by Belgian weeks and days", () => {
     const weeks = timelineWeeks(
       [
         appointment("2026-11-20T09:00:00.000Z", "past"),
@@ -40,7 +40,7 @@ describe("the history of a home as a letter", () => {
     ]);
   });
 
-  it("OWNER-2 says of what the site counted on a day all together", () => {
+  it("OWNER-2 sums the site's counts of a day", () => {
     const at = "2026-11-22T22:59:00.000Z";
     const [week] = timelineWeeks([enquiry(at), appointment(at), enquiry(at, 1, "friend")], now);
     expect(week?.days.map(({ day, events, interest }) => [day, events.length, interest.length])).toEqual([
@@ -50,14 +50,14 @@ describe("the history of a home as a letter", () => {
     expect(timelineWeeks([appointment("2026-11-22T23:00:00.000Z")], now)[0]?.begins).toBe("2026-11-23");
   });
 
-  it("OWNER-2 knows days and hours of Belgium over the change of clocks", () => {
+  it("OWNER-2 uses Belgian days and hours across clock changes", () => {
     expect(mondayOf("2026-10-25")).toBe("2026-10-19");
     expect(daysBefore("2026-10-26", 1)).toBe("2026-10-25");
     expect(timeOf("2026-10-25T00:30:00.000Z")).toBe("02:30");
     expect(timeOf("2026-10-25T01:30:00.000Z")).toBe("02:30");
   });
 
-  it("OWNER-2 keeps what was fetched of before when something new came, and nothing twice", () => {
+  it("OWNER-2 keeps older loaded events when a new one arrives, without duplicates", () => {
     const [a, b, c, d] = ["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17"].map((day) =>
       appointment(`${day}T09:00:00.000Z`),
     );

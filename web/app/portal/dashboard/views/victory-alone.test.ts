@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const app = join(import.meta.dirname, "../../..");
 
-it("OWNER-2 victory comes with the portal's graph, by an import that waits for it, and with nothing else of the site", async () => {
+it("OWNER-2 victory loads with the portal's graph, by an import that waits for it, and nowhere else on the site", async () => {
   const files = (await readdir(app, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
   );

@@ -8,8 +8,8 @@ const month = (views: readonly number[]) =>
     views: views.at(index - 30) ?? 0,
   }));
 
-describe("what is said of views", () => {
-  it("OWNER-2 is the last seven days beside the seven before", () => {
+describe("the summary of page views", () => {
+  it("OWNER-2 compares the last seven days with the seven before", () => {
     expect(summarizeWeek(month([]))).toEqual({ trend: "none" });
     expect(summarizeWeek(month([9, 0, 0, 0, 0, 0, 0, 0]))).toEqual({ trend: "none" });
     expect(summarizeWeek(month([3, 1]))).toEqual({ trend: "first", count: 4 });
@@ -18,19 +18,19 @@ describe("what is said of views", () => {
     expect(summarizeWeek(month([5, 5, 0, 0, 0, 0, 0, 0]))).toEqual({ trend: "same", count: 5 });
   });
 
-  it("OWNER-2 names the busiest day, the latest of several, and none where nobody came", () => {
+  it("OWNER-2 names the busiest day, the latest of several, and none without page views", () => {
     expect(busiestDay(month([]))).toBeNull();
     expect(busiestDay(month([4, 9, 9, 2]))?.day).toBe("2026-11-22");
   });
 
-  it("OWNER-2 compares with homes alike, and calls nearly as many as many", () => {
+  it("OWNER-2 compares with similar listings, and calls nearly as many equal", () => {
     expect([100, 96, 104, 90, 110].map((own) => comparedTo({ own, median: 100 }))).toEqual([
       ...["same", "same", "same", "fewer", "more"],
     ]);
     expect([0, 1].map((own) => comparedTo({ own, median: 0 }))).toEqual(["same", "more"]);
   });
 
-  it("OWNER-2 draws whole numbers in round steps, few of them, and all views below the last", () => {
+  it("OWNER-2 draws an axis of few round whole numbers, with all views below the last", () => {
     expect([0, 1, 4, 5, 37, 1250].map(scaleFor)).toEqual([
       ...[
         [0, 1],
@@ -51,5 +51,5 @@ describe("what is said of views", () => {
     );
   });
 
-  it("OWNER-2 sums what it shows", () => expect(sumOf(month([1, 2, 3]))).toBe(6));
+  it("OWNER-2 sums the shown days", () => expect(sumOf(month([1, 2, 3]))).toBe(6));
 });

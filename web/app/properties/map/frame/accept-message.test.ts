@@ -52,7 +52,7 @@ const sent = (data: unknown, changed: object = {}) =>
   ({ origin: own, source: page, data, ...changed }) as unknown as MessageEvent<unknown>;
 const accept = (data: unknown, changed?: object) => acceptMessage(sent(data, changed), own, page);
 
-it("PROP-5 reads the specified message of the page around it", () => {
+it("PROP-5 accepts the specified message of the embedding page", () => {
   expect(Object.keys(message).sort()).toEqual(["customMarker", "mapType", "marqueeIgnore", "messageInfo", "propsList"]);
   expect(accept(JSON.stringify(message))).toEqual(message);
   expect(accept(JSON.stringify({ mark: 12 }))).toEqual({ mark: 12 });
@@ -60,13 +60,13 @@ it("PROP-5 reads the specified message of the page around it", () => {
 });
 
 it.each(["https://evil.example", "null", "https://www.agency.be.evil.example", "http://www.agency.be", ""])(
-  "PROP-5 hears nothing from another origin: %s",
+  "PROP-5 ignores a message from another origin: %s",
   (origin) => {
     expect(accept(JSON.stringify(message), { origin })).toBeNull();
   },
 );
 
-it("PROP-5 hears nothing from another window of its own origin", () => {
+it("PROP-5 ignores a message from another window of its own origin", () => {
   expect(accept(JSON.stringify(message), { source: {} })).toBeNull();
   expect(accept(JSON.stringify(message), { source: null })).toBeNull();
 });
@@ -90,7 +90,7 @@ it.each([
   ["a colour that is more than one", JSON.stringify({ ...message, customMarker: { colour: "red;}" } })],
   ["a link to another host", withPath("//evil.example/")],
   ["a link that is script", withPath("javascript:alert(1)")],
-])("PROP-5 leaves alone what nobody can read: %s", (_name, data) => {
+])("PROP-5 ignores an unreadable message: %s", (_name, data) => {
   expect(accept(data)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ const point = fc.tuple(
 );
 
 describe("the map's clusters", () => {
-  it("PROP-5 hold every match at every zoom", () => {
+  it("PROP-5 contain every match at every zoom", () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 80 }), fc.integer({ min: 6, max: 15 }), (places, zoom) => {
         const points: Points = places.map(([latitude, longitude, exact], index) => [
@@ -33,7 +33,7 @@ describe("the map's clusters", () => {
     );
   });
 
-  it("PROP-5 gather what would cover each other, and open where it parts", () => {
+  it("PROP-5 group overlapping pins, and split when zoomed to where they part", () => {
     const clusters = new Clusters(
       [
         [1, 51.2, 4.4, 1, 100],
@@ -50,7 +50,7 @@ describe("the map's clusters", () => {
     ]);
   });
 
-  it("PROP-5 has one pin for all flats of one address, where that address is, and counts each", () => {
+  it("PROP-5 have one pin for all flats of one address, at that address, and count each", () => {
     const flats: Points = Array.from({ length: 60 }, (_, index) => [index + 1, 51.23, 2.91, 1, 200_000]);
     const clusters = new Clusters([...flats, [61, 51.2, 4.4, 1, null]], 14);
     const [together, alone] = clusters.within(belgium, 15);
@@ -62,7 +62,7 @@ describe("the map's clusters", () => {
     expect(countOf(clusters.within(belgium, 5))).toBe(61);
   });
 
-  it("PROP-9 lays homes of one area around its point, apart from each other", () => {
+  it("PROP-9 arrange listings of one area around its point, apart from each other", () => {
     const points: Points = Array.from({ length: 30 }, (_, index) => [index + 1, 51.2, 4.4, 0, null]);
     const seen = new Clusters(points, 14).within(belgium, 15);
     expect(seen).toHaveLength(30);
@@ -71,7 +71,7 @@ describe("the map's clusters", () => {
   });
 });
 
-it("finds the box around all matches", () => {
+it("have a bounding box of all matches", () => {
   expect(boundsOf([])).toBeNull();
   expect(
     boundsOf([

@@ -9,7 +9,7 @@ const circle = (corners: number) =>
     return [200 + 100 * Math.cos(turn), 200 + 100 * Math.sin(turn)] as const;
   });
 
-describe("what a hand drew", () => {
+describe("simplifying a drawn area", () => {
   it("A3 keeps its shape in as many corners as an address holds", () => {
     const retained = simplified(circle(4000), pixelOf);
     expect(retained.length).toBeLessThanOrEqual(areaCorners.most);
@@ -17,7 +17,7 @@ describe("what a hand drew", () => {
     for (const [x, y] of retained) expect(Math.hypot(x - 200, y - 200)).toBeCloseTo(100);
   });
 
-  it("A3 keeps the corners of a square, and none between", () => {
+  it("A3 keeps the corners of a square, and no others", () => {
     const side = Array.from({ length: 100 }, (_, at) => at);
     const square = [
       ...side.map((at) => [at, 0] as const),
@@ -35,7 +35,7 @@ describe("what a hand drew", () => {
     expect(simplified([], pixelOf)).toEqual([]);
   });
 
-  it("A3 holds a scribble of 10,000 corners within the limit", () => {
+  it("A3 reduces a scribble of 10,000 corners to the limit", () => {
     const scribble = Array.from({ length: 10_000 }, (_, at) => [(at * 7919) % 700, (at * 104_729) % 500] as const);
     expect(simplified(scribble, pixelOf).length).toBeLessThanOrEqual(areaCorners.most);
   });

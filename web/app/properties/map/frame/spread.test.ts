@@ -17,14 +17,14 @@ const covers = (boxes: readonly SpreadBox[], most: number) => {
   );
 };
 
-describe("pins that would cover each other", () => {
+describe("overlapping pins", () => {
   it("PROP-5 stay where they are while there is room", () => {
     const apart = [0, 1, 2].map((step) => ({ x: step * 100, y: 0, ...pill }));
     expect(spread(apart, 90)).toEqual(apart.map(() => ({ right: 0, down: 0 })));
     expect(spread([], 90)).toEqual([]);
   });
 
-  it("PROP-5 part, up and down rather than sideways, as little as that takes", () => {
+  it("PROP-5 move apart, vertically rather than sideways, as little as needed", () => {
     const pair = [
       { x: 0, y: 0, ...pill },
       { x: 30, y: 12, ...pill },
@@ -35,7 +35,7 @@ describe("pins that would cover each other", () => {
     expect(Math.hypot(other?.right ?? 0, other?.down ?? 0)).toBeLessThan(14);
   });
 
-  it("PROP-9 part to all sides from one point, where homes hide their address", () => {
+  it("PROP-9 spread around one point, where listings hide their address", () => {
     expect(
       covers(
         Array.from({ length: 12 }, () => ({ x: 200, y: 200, ...pill })),
@@ -44,7 +44,7 @@ describe("pins that would cover each other", () => {
     ).toBe(false);
   });
 
-  it("PROP-5 part wherever they stand, as many as a town has", () => {
+  it("PROP-5 move apart anywhere, as many as a town has", () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) });
     fc.assert(
       fc.property(fc.array(place, { maxLength: 50 }), (places) => {
@@ -59,7 +59,7 @@ describe("pins that would cover each other", () => {
     );
   });
 
-  it("PROP-5 never go farther than they may", () => {
+  it("PROP-5 never move farther than the limit", () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) });
     fc.assert(
       fc.property(fc.array(place, { maxLength: 40 }), (places) => {

@@ -14,14 +14,14 @@ function kilometres(
 }
 
 it.each([49.6, 51.2, 53])(
-  "PROP-9 the circle around a hidden home's place is two true kilometres wide at %s degrees",
+  "PROP-9 the circle around a hidden address is two true kilometres wide at %s degrees",
   (latitude) => {
     for (const corner of placeCircle([1, latitude, 4.4, 0, null]))
       expect(kilometres([4.4, latitude], corner)).toBeCloseTo(2, 1);
   },
 );
 
-it("PROP-9 a home shows its street where there are streets, a hidden one its whole circle, and both else the towns around", () => {
+it("PROP-9 a listing shows its street where there are tiles, a hidden one its whole circle, and otherwise both the towns around", () => {
   const wide = (exact: 0 | 1, hasStreets: boolean) => {
     const [west, south, east, north] = surroundingsOf([1, 51.2, 4.4, exact, null], hasStreets);
     return [kilometres([west, 51.2], [east, 51.2]), kilometres([4.4, south], [4.4, north])].map(
@@ -36,7 +36,7 @@ it("PROP-9 a home shows its street where there are streets, a hidden one its who
   ]);
 });
 
-it("CMS-5 offices stand within the map and not on its edges", () => {
+it("CMS-5 offices are inside the map and not on its edges", () => {
   const [west, south, east, north] = withAir([4.3, 51.2, 4.5, 51.3]);
   for (const [shown, wanted] of [
     [west, 4.26],
