@@ -3,7 +3,7 @@ import { scrollThrough, watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectToFitAllWidths, phone, test } from "../support/test.js";
 
 for (const [name, address] of screens) {
-  test(`Q-1 ${name} stands still on a phone, without an accessibility finding or a sideways scroll at any width`, async ({
+  test(`Q-1 ${name} does not shift on a phone and has no accessibility finding or sideways scroll at any width`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -24,7 +24,7 @@ test("Q-1 the page for an unknown address has no accessibility finding", async (
   complaints.length = 0; // Chromium writes each 404 on the console.
 });
 
-test("Q-1 every screen stands still on a desktop", async ({ page }) => {
+test("Q-1 no screen shifts on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shifted = await watchLayoutShift(page);
   for (const [name, address] of screens) {

@@ -10,9 +10,7 @@ import { expect, test } from "../support/test.js";
 const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 const page = "api::page.page";
 
-test("CMS-13 a broken link is seen on the first screen, mended where it stands, and seen no more", async ({
-  browser,
-}) => {
+test("CMS-13 staff see a broken link on the first screen, fix it in place, and it disappears", async ({ browser }) => {
   const api = await adminApi("marketing");
   const [disclaimer] = await api.find(page, "&filters[originalPath][$eq]=disclaimer");
   const id = disclaimer?.documentId ?? "";
@@ -46,7 +44,7 @@ test("CMS-13 a broken link is seen on the first screen, mended where it stands, 
   }
 });
 
-test("FORM-11 a lead is answered from the first screen in at most 12 clicks, after what to do first was put away once", async ({
+test("FORM-11 staff answer a lead from the first screen in at most 12 clicks, after dismissing the onboarding once", async ({
   browser,
 }) => {
   // Another one than whom the others are, who would find it over their first screen.

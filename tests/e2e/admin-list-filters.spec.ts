@@ -5,7 +5,9 @@ import { expect, test } from "../support/test.js";
 
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("CMS-1 a filter in force names what was chosen, even where the names come after the list", async ({ browser }) => {
+test("CMS-1 an active list filter shows the names of its values, even when they load after the list", async ({
+  browser,
+}) => {
   const context = await staffContext(browser, await adminApi("marketing"), "nl");
   const page = await context.newPage();
   let answer = () => {};

@@ -24,7 +24,7 @@ const withNewHours = (office: Record<string, unknown> = {}) => ({
     .map(({ days, hours }) => ({ days, hours })),
 });
 
-test("CHROME-3 CMS-1 CMS-5 CMS-6 what staff change about the agency is on the site at once, in its language", async ({
+test("CHROME-3 CMS-1 CMS-5 CMS-6 staff change the agency's details and the site shows them at once in each language", async ({
   page,
   site,
 }) => {
@@ -104,10 +104,7 @@ test("CHROME-3 CMS-1 CMS-5 CMS-6 what staff change about the agency is on the si
   await expect(page.getByRole("banner").getByRole("link", { name: "Verkocht en verhuurd" })).toBeVisible();
 });
 
-test("CMS-1 CHROME-5 a menu entry that staff leave out of the mobile menu stays in the one of wide windows", async ({
-  page,
-  site,
-}) => {
+test("CMS-1 CHROME-5 a menu entry hidden in the mobile menu stays in the desktop menu", async ({ page, site }) => {
   const staff = await adminApi("marketing");
   const menu = "api::menu.menu";
   const [entry] = await staff.find(menu, "&filters[page][originalPath][$eq]=for-rent");
@@ -134,7 +131,7 @@ test("CMS-1 CHROME-5 a menu entry that staff leave out of the mobile menu stays 
   await expect.poll(drawerOf).toContain('href="/nl/te-huur/"');
 });
 
-test("A7 PROP-8 CMS-1 a price that dropped is told with the one before and its day, until staff switch that off", async ({
+test("A7 PROP-8 CMS-1 a price drop is shown with the old price and its date until staff switch that off", async ({
   page,
 }) => {
   const staff = await adminApi("marketing");

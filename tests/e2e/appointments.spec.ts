@@ -24,7 +24,7 @@ async function fillIn(page: Page, name: string) {
 
 const send = (page: Page) => form(page).getByRole("button", { name: "Vraag het bezoek aan" }).click();
 
-test("FORM-7 a moment is chosen and sent by keyboard alone, on a phone", async ({ page }) => {
+test("FORM-7 a visitor picks and sends a slot by keyboard alone, on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   await expandWeekOf(free(page).first());
@@ -65,7 +65,7 @@ for (const width of [phone.width, 1440])
     ["what is free", (slots: readonly SlotOption[]) => slots],
     ["a week that is taken and a day that is closed", crowded],
   ] as const)
-    test(`FORM-7 ${what} comes without moving anything, ${width} px wide`, async ({ page }) => {
+    test(`FORM-7 ${what} appears without layout shift, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ ...phone, width });
       const shifted = await watchLayoutShift(page);
       let answer = () => {};
@@ -90,7 +90,7 @@ for (const width of [phone.width, 1440])
     });
 
 for (const width of [phone.width, 1440])
-  test(`FORM-7 letters that come late move nothing of the form, ${width} px wide`, async ({ page }) => {
+  test(`FORM-7 late fonts shift nothing of the form, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width });
     const shifted = await watchLayoutShift(page);
     const releaseFonts = await openWithDelayedFonts(page, address);
@@ -102,7 +102,7 @@ for (const width of [phone.width, 1440])
     expect(await shifted()).toEqual([]);
   });
 
-test("FORM-7 the times are loaded again on request where the CMS did not answer", async ({ page }) => {
+test("FORM-7 the slots load again on request where the CMS did not answer", async ({ page }) => {
   await page.route("**/visit-slots.json*", (route) => route.fulfill({ json: { slots: null } }));
   await page.goto(address);
   await expect(
@@ -121,7 +121,7 @@ test("FORM-7 the times are loaded again on request where the CMS did not answer"
   await expect(form(page).getByText(/^De vrije momenten konden/)).toHaveCount(0);
 });
 
-test("FORM-7 who comes too late for the last place keeps what was typed, and chooses anew", async ({
+test("FORM-7 a visitor who misses the last place keeps the typed text and picks again", async ({
   page,
   context,
   complaints,
@@ -154,7 +154,7 @@ test("FORM-7 who comes too late for the last place keeps what was typed, and cho
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FORM-7 the moments stand in a page that is kept for nobody, and one is chosen and sent", async ({
+  test("FORM-7 the slots are in a page that no cache stores, and one is picked and sent", async ({
     page,
     complaints,
   }) => {
@@ -190,7 +190,7 @@ async function requestAppointment(page: Page): Promise<string> {
 
 const changeLink = "Verplaatsen of annuleren";
 
-test("FORM-7 a visit is moved and taken off by the link of its mail, and looking changes nothing", async ({
+test("FORM-7 a viewing is moved and cancelled by the link of its mail, and opening the link changes nothing", async ({
   page,
   complaints,
 }) => {
@@ -222,7 +222,7 @@ test("FORM-7 a visit is moved and taken off by the link of its mail, and looking
   await expect(free(page).first()).toBeAttached();
 });
 
-test("FORM-7 a visit is taken off in Firefox by the link of its mail", async ({ page }) => {
+test("FORM-7 a viewing is cancelled in Firefox by the link of its mail", async ({ page }) => {
   test.skip(firefoxPath === undefined, "no Firefox here");
   const email = await requestAppointment(page);
   await inFirefox(linkOf(await mailTo(email), changeLink), async (firefox) => {

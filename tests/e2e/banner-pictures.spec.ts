@@ -3,10 +3,10 @@ import { expect, test } from "../support/test.js";
 
 const bannerOf = (page: Page) => page.getByRole("main").locator("img").first();
 
-test.describe("PROP-16 on a wide window with two pixels a point", () => {
+test.describe("PROP-16 on a wide window at double pixel density", () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
 
-  test("PROP-16 a banner is sharp, and no other picture is asked for at its width", async ({ page }) => {
+  test("PROP-16 a banner is sharp, and no other picture is requested at its width", async ({ page }) => {
     const wide: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("width=2400")) wide.push(request.url());

@@ -23,7 +23,7 @@ async function takeOtherCharacters(page: Page) {
 
 const send = (page: Page) => form(page).getByRole("button", { name: "Schrijf mij in" }).click();
 
-test("FORM-6 with script nobody types anything: the browser works unseen, for this site alone and without a cookie", async ({
+test("FORM-6 with script the browser solves the captcha invisibly, for this site alone and without a cookie", async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test("FORM-6 with script nobody types anything: the browser works unseen, for th
   expect(await context.cookies()).toEqual(cookies);
 });
 
-test("FORM-6 a form that is sent before the browser is done waits for it, and is sent once", async ({ page }) => {
+test("FORM-6 a form sent before the browser has finished waits for it, and is sent once", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/captcha.json?proof*", async (route) => {
@@ -67,7 +67,7 @@ test("FORM-6 a form that is sent before the browser is done waits for it, and is
   expect(posts).toHaveLength(1);
 });
 
-test("FORM-6 where the browser cannot do the work, the form asks for characters and keeps what was typed", async ({
+test("FORM-6 where the browser cannot solve it, the form shows a picture captcha and keeps the typed text", async ({
   page,
   complaints,
 }) => {
@@ -84,7 +84,9 @@ test("FORM-6 where the browser cannot do the work, the form asks for characters 
   complaints.length = 0;
 });
 
-test("FORM-6 by keyboard alone: who cannot read the picture has the browser work, and is thanked", async ({ page }) => {
+test("FORM-6 by keyboard alone: a visitor who cannot read the picture lets the browser solve it, and gets the thank-you page", async ({
+  page,
+}) => {
   await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
@@ -102,7 +104,7 @@ test("FORM-6 by keyboard alone: who cannot read the picture has the browser work
   await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
 });
 
-test("FORM-6 ERR-1 wrong characters are told beside the field, which has the focus and a new picture", async ({
+test("FORM-6 ERR-1 a wrong captcha shows its error beside the field, which gets the focus and a new picture", async ({
   page,
   complaints,
 }) => {
@@ -124,7 +126,7 @@ test("FORM-6 ERR-1 wrong characters are told beside the field, which has the foc
   expectOnlyStatus(complaints, 422);
 });
 
-test("FORM-6 other characters can be had, and what was typed in the form stays", async ({ page }) => {
+test("FORM-6 a visitor can load another picture, and the form keeps its text", async ({ page }) => {
   await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
@@ -132,7 +134,7 @@ test("FORM-6 other characters can be had, and what was typed in the form stays",
   await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
 });
 
-test("FORM-6 nothing is sent before the characters are typed over or worked out", async ({ page }) => {
+test("FORM-6 nothing is sent before the captcha is typed or solved", async ({ page }) => {
   await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   const posts: string[] = [];
@@ -151,7 +153,7 @@ test("FORM-6 nothing is sent before the characters are typed over or worked out"
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("FORM-6 Q-2 the first post brings the picture and all that was typed, the second the thanks", async ({
+  test("FORM-6 Q-2 the first post returns the picture and all typed text, the second leads to the thank-you page", async ({
     page,
     complaints,
   }) => {
@@ -170,7 +172,7 @@ test.describe("without script", () => {
   });
 });
 
-test("FORM-6 the login has none", async ({ page }) => {
+test("FORM-6 the login has no captcha", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => request.url().includes("captcha") && requested.push(request.url()));
   await page.goto("/nl/login/");
@@ -180,7 +182,7 @@ test("FORM-6 the login has none", async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test("FORM-6 where the browser cannot do the work, who cannot read the picture is told whom to ring", async ({
+test("FORM-6 where the browser cannot solve it, a visitor who cannot read the picture sees the phone number", async ({
   page,
   complaints,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/test.js";
 
-test("CHROME-1 shows published entries with their children nested, and home at the root", async ({ page }) => {
+test("CHROME-1 shows published entries with their children nested, and the home page at the root", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/");
   const menu = page.getByRole("banner").getByRole("navigation", { name: "Hoofdmenu" });
@@ -10,7 +10,7 @@ test("CHROME-1 shows published entries with their children nested, and home at t
   await expect(menu).not.toContainText("Zoekopdracht"); // seeded as a draft
 });
 
-test("CHROME-4 offers the free valuation everywhere but on the home page", async ({ page }) => {
+test("CHROME-4 offers the free valuation everywhere except on the home page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/contact/");
   const evaluation = page.getByRole("banner").getByRole("link", { name: "Gratis schatting" });
@@ -22,7 +22,7 @@ test("CHROME-4 offers the free valuation everywhere but on the home page", async
   ).toHaveCount(0);
 });
 
-test("CHROME-5 opens a drawer that keeps the focus, closes on Escape and gives the focus back", async ({ page }) => {
+test("CHROME-5 opens a drawer that traps the focus, closes on Escape and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/nl/");
   await expect(page.getByRole("banner").getByRole("link", { name: /^Bel / })).toHaveAttribute("href", /^tel:/);
@@ -72,7 +72,7 @@ test("CHROME-6 fixes the header after 30 px without moving the page", async ({ p
   expect(after).toBe(before);
 });
 
-test("CHROME-7 lays the footer out when it is a hundred pixels from being seen, and not before", async ({ page }) => {
+test("CHROME-7 lays out the footer a hundred pixels before it comes into view, and not earlier", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/contact/");
   const footer = page.getByRole("contentinfo");

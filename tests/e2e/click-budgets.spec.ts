@@ -15,7 +15,7 @@ const point = Buffer.from(
   "base64",
 );
 
-test("PROP-20 a listing by hand with pictures and what the law asks is on the site in half the clicks of before", async ({
+test("PROP-20 creating a listing with pictures and legal fields takes half the clicks of before", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -77,7 +77,7 @@ test("PROP-20 a listing by hand with pictures and what the law asks is on the si
   }
 });
 
-test("PROP-14 a listing is marked sold in at most twelve clicks, and a unit by its switch in the price list", async ({
+test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its switch in the price list", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -126,7 +126,7 @@ test("PROP-14 a listing is marked sold in at most twelve clicks, and a unit by i
   }
 });
 
-test("PROP-20 the board leads from what a listing lacks to its field, and a reason is kept beside it", async ({
+test("PROP-20 the board leads from a missing field of a listing to that field, and stores a reason beside it", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");

@@ -71,9 +71,7 @@ const first = [
   ["set", "ads_data_redaction", true],
 ];
 
-test("CONSENT-3 no page of any kind asks anything of another host before an answer, nor after a refusal", async ({
-  page,
-}) => {
+test("CONSENT-3 no kind of page requests another host before an answer or after a refusal", async ({ page }) => {
   const requested = await interceptVendors(page);
   for (const answered of [false, true]) {
     for (const [name, path] of screens) {
@@ -87,9 +85,7 @@ test("CONSENT-3 no page of any kind asks anything of another host before an answ
   expect(requested).toEqual([]);
 });
 
-test("CONSENT-3 accepting lets each service load and page views go, in the order that Google asks", async ({
-  page,
-}) => {
+test("CONSENT-3 accepting loads each service and sends page views, in the order that Google asks", async ({ page }) => {
   const requested = await interceptVendors(page);
   await page.goto("/nl/");
   await expect.poll(() => dataLayer(page)).toEqual(first);
@@ -120,7 +116,7 @@ test("CONSENT-3 accepting lets each service load and page views go, in the order
   }
 });
 
-test("CONSENT-1 withdrawing takes as many presses as accepting, erases the services' cookies and silences them", async ({
+test("CONSENT-1 withdrawing takes as many clicks as accepting, deletes the services' cookies and stops them", async ({
   page,
 }) => {
   const requested = await interceptVendors(page);
@@ -139,7 +135,7 @@ test("CONSENT-1 withdrawing takes as many presses as accepting, erases the servi
   expect(await namesIn(page)).toEqual(consentKeys);
 });
 
-test("CONSENT-1 what is withdrawn in one tab is silenced in the other at once, in the background too", async ({
+test("CONSENT-1 a withdrawal in one tab stops the services in other tabs at once, in the background too", async ({
   page,
 }) => {
   const requested = await interceptVendors(page);
@@ -157,7 +153,7 @@ test("CONSENT-1 what is withdrawn in one tab is silenced in the other at once, i
   await expect.poll(async () => (await dataLayer(page)).slice(2)).toEqual([["consent", "update", consent(false)]]);
 });
 
-test("CONSENT-1 Q-1 settings have five switches, the first always on, and store what was chosen, by keyboard alone", async ({
+test("CONSENT-1 Q-1 settings have five switches, the first always on, and store the choice, by keyboard alone", async ({
   page,
 }) => {
   const requested = await interceptVendors(page);
@@ -204,7 +200,7 @@ test("CONSENT-1 Q-1 settings have five switches, the first always on, and store 
   expect(Math.round(days)).toBe(180);
 });
 
-test("CONSENT-1 accept and decline are alike: size, colours and place, at every width, in every language", async ({
+test("CONSENT-1 accept and decline match in size, colours and position, at every width, in every language", async ({
   page,
 }) => {
   const check = (name: "accept" | "decline") =>
@@ -222,7 +218,7 @@ test("CONSENT-1 accept and decline are alike: size, colours and place, at every 
   }
 });
 
-test("CONSENT-1 Q-1 Q-4 both layers fit every width and break nothing of WCAG 2.2 AA", async ({ page }) => {
+test("CONSENT-1 Q-1 Q-4 both layers fit every width and pass WCAG 2.2 AA", async ({ page }) => {
   await page.goto("/nl/contact/");
   await expectToFitAllWidths(page);
   await panelOf(page).getByRole("button", { name: "Zelf instellen" }).click();
@@ -230,7 +226,7 @@ test("CONSENT-1 Q-1 Q-4 both layers fit every width and break nothing of WCAG 2.
   await expectToFitAllWidths(page);
 });
 
-test("CONSENT-1 the dialog is there with the first paint, and moves nothing when it comes or goes", async ({
+test("CONSENT-1 the dialog is in the first paint, and causes no layout shift when it opens or closes", async ({
   page,
 }) => {
   const shifted = await watchLayoutShift(page);
@@ -241,7 +237,7 @@ test("CONSENT-1 the dialog is there with the first paint, and moves nothing when
   expect(await shifted()).toEqual([]);
 });
 
-test("CONSENT-1 answers before any other script has come, and is counted without who", async ({
+test("CONSENT-1 the dialog works before any other script has loaded, and answers are counted anonymously", async ({
   page,
   site,
   complaints,
@@ -258,7 +254,7 @@ test("CONSENT-1 answers before any other script has come, and is counted without
   complaints.length = 0;
 });
 
-test("CONSENT-1 setcookies in an address clears the choice, once, and no preview asks for one", async ({
+test("CONSENT-1 setcookies in an address clears the choice once, and no preview shows the dialog", async ({
   page,
   complaints,
 }) => {
@@ -280,7 +276,7 @@ test("CONSENT-1 setcookies in an address clears the choice, once, and no preview
   complaints.length = 0;
 });
 
-test("CONSENT-1 Escape leaves the question open, and the page behind it works meanwhile", async ({ page }) => {
+test("CONSENT-1 Escape leaves the dialog open, and the page behind it stays usable", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/nl/contact/");
   await page.getByLabel("Voornaam").first().fill("An");
@@ -293,7 +289,7 @@ test("CONSENT-1 Escape leaves the question open, and the page behind it works me
   await expect(panelOf(page)).toBeVisible();
 });
 
-test("CONSENT-4 a listing that is seen and a form that is sent are told to the page, and to the services after consent", async ({
+test("CONSENT-4 the page gets events for a viewed listing and a sent form, the services only after consent", async ({
   page,
 }) => {
   await interceptVendors(page);
@@ -318,7 +314,7 @@ test("CONSENT-4 a listing that is seen and a form that is sent are told to the p
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("CONSENT-1 nothing is asked and nothing is loaded, and the footer's link leads to what we say of it", async ({
+  test("CONSENT-1 no dialog opens and no service loads, and the footer's link leads to the cookie statement", async ({
     page,
   }) => {
     const requested = await interceptVendors(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/test.js";
 
-test("CMS-5 CMS-6 the contact page has each office in a picture and on a map of the site's own, and the legal identity of the agency", async ({
+test("CMS-5 CMS-6 the contact page shows each office with a picture and the site's own map, and the agency's legal identity", async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test("CMS-5 CMS-6 the contact page has each office in a picture and on a map of 
   await expectAccessible(page);
 });
 
-test("CMS-5 without script the offices stand there whole, and nothing waits for a map", async ({ browser }) => {
+test("CMS-5 without script all offices are complete, without a placeholder for a map", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/nl/contact/");
@@ -44,9 +44,7 @@ test("CMS-5 without script the offices stand there whole, and nothing waits for 
   await context.close();
 });
 
-test("a page of people leads on to a question, and one of words that a law asks for leads nowhere", async ({
-  page,
-}) => {
+test("a team page ends with a link to contact, a legal page with none", async ({ page }) => {
   await page.goto("/nl/about/");
   const next = page.getByRole("region", { name: "Wat is uw volgende stap?" });
   await expect(next.getByRole("link", { name: "Stel ons uw vraag" })).toHaveAttribute("href", "/nl/contact/");

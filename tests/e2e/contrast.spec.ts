@@ -15,7 +15,7 @@ const boxOf = async (element: ReturnType<Page["locator"]>) => {
   return box;
 };
 
-test("Q-1 the menu over a picture can be read, however bright the picture is", async ({ page }) => {
+test("Q-1 the menu over a picture is readable, however bright the picture is", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await whitenPictures(page);
   await page.goto("/nl/");
@@ -46,7 +46,7 @@ test("Q-1 the menu over a picture can be read, however bright the picture is", a
   for (const [path, worst] of Object.entries(measured)) expect(worst, path).toBeGreaterThanOrEqual(4.5);
 });
 
-test("Q-1 a phone's header over a picture can be read as well", async ({ page }) => {
+test("Q-1 a phone's header over a picture is readable too", async ({ page }) => {
   await page.setViewportSize(phone);
   await whitenPictures(page);
   await page.goto("/nl/");
@@ -59,7 +59,7 @@ test("Q-1 a phone's header over a picture can be read as well", async ({ page })
   expect(contrast(color, await brightest(page, box))).toBeGreaterThanOrEqual(4.5);
 });
 
-test("Q-1 where the focus is can be seen on every ground: over pictures, in the dark strip, on paper, in the footer", async ({
+test("Q-1 the focus ring is visible on every background: over pictures, in the dark strip, on paper, in the footer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,7 +84,7 @@ test("Q-1 where the focus is can be seen on every ground: over pictures, in the 
 });
 
 for (const path of ["/nl/", "/fr/", "/de/", "/nl/te-koop/"])
-  test(`Q-1 words twice as large leave the menu of ${path} whole`, async ({ page }) => {
+  test(`Q-1 text at twice the size leaves the menu of ${path} whole`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("PROP-19 a visitor works out what buying costs, and a loan by the month", async ({ page }) => {
+    test("PROP-19 a visitor calculates the costs of buying, and a loan by the month", async ({ page }) => {
       await page.goto(address);
       const form = page.getByRole("form", { name: "Kosten en lening berekenen" });
       await expect(form.getByRole("row", { name: /^Registratiebelasting/ })).toContainText("€ 7.000");
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test("PROP-19 an amount without sense gets a word at its field, and nothing typed is lost", async ({ page }) => {
+    test("PROP-19 an invalid amount shows an error at its field, and nothing typed is lost", async ({ page }) => {
       await page.goto(address);
       const form = page.getByRole("form", { name: "Kosten en lening berekenen" });
       await form.getByLabel("Prijs van de woning").fill("1.250,5 euro of zo");
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("PROP-19 a home's own page tells a loan by the month, with the visitor's own rate alone", async ({ page }) => {
+test("PROP-19 a listing's page calculates a loan by the month, with the visitor's own rate only", async ({ page }) => {
   await page.goto("/nl/te-koop/");
   const cards = page.getByRole("list", { name: "Resultaten" }).getByRole("article").filter({ hasText: "€" });
   const path = z.string().parse(await cards.first().getByRole("link").first().getAttribute("href"));
@@ -62,7 +62,7 @@ test("PROP-19 a home's own page tells a loan by the month, with the visitor's ow
   await expectAccessible(page);
 });
 
-test("PROP-19 Q-1 the costs of a purchase fit the page of a listing at 320 px, in each language", async ({ page }) => {
+test("PROP-19 Q-1 the purchase costs fit a listing's page at 320 px, in each language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const lang of ["nl", "fr", "en", "de"]) {
     await page.goto(`/${lang}/property/546/`);
@@ -71,9 +71,7 @@ test("PROP-19 Q-1 the costs of a purchase fit the page of a listing at 320 px, i
   }
 });
 
-test("PROP-19 each language has the calculator on a page of its own, and nothing overflows at 320 px", async ({
-  page,
-}) => {
+test("PROP-19 each language has its own calculator page, and nothing overflows at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [address, "/fr/frais-d-achat/", "/en/costs-of-buying/", "/de/kaufnebenkosten/"]) {
     await page.goto(`${path}?costs-price=999999999&loan=999999999&loan-years=40&loan-rate=25`);

@@ -12,7 +12,7 @@ const type = (uid: string) => `/content-manager/collection-types/${uid}`;
 const made = z.object({ data: z.object({ documentId: z.string() }) });
 const listed = (page: Page, heading: string) => page.getByRole("button", { name: new RegExp(`^${heading}`) });
 
-test("CMS-1 a page is duplicated by marketing with its languages and modules, and the original stays as it is", async ({
+test("CMS-1 marketing duplicates a page with its languages and modules, and the original is unchanged", async ({
   browser,
   site,
 }) => {

@@ -5,9 +5,7 @@ import { app } from "../support/app.js";
 
 const uid = "api::testimonial.testimonial";
 
-test("the second of two editors is told who saved meanwhile, sees what differs and loses nothing", async ({
-  browser,
-}) => {
+test("the second of two editors sees who saved meanwhile and what differs, and loses nothing", async ({ browser }) => {
   const admin = await adminApi("admin");
   const marketing = await adminApi("marketing");
   const name = `Twee redacteuren ${Date.now()}`;

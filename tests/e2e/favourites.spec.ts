@@ -17,7 +17,7 @@ const retain = (page: Page, ids: readonly number[]) =>
     if (localStorage.getItem("gevel.kept") === null) localStorage.setItem("gevel.kept", JSON.stringify(favourites));
   }, ids);
 
-test("PROP-7 Q-1 a heart keeps a home by the keyboard, without asking the server anything or setting a cookie", async ({
+test("PROP-7 Q-1 a heart adds a favourite by keyboard, without a request to the server or a cookie", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("PROP-7 Q-1 a heart keeps a home by the keyboard, without asking the server
   await expect(inHeader(page, "Bewaarde woningen")).toBeVisible();
 });
 
-test("PROP-7 the kept homes stand on a page of their own, in another tab too, and leave it as they are let go", async ({
+test("PROP-7 favourites are on a page of their own, in another tab too, and leave it when removed", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("PROP-7 the kept homes stand on a page of their own, in another tab too, an
   await expect(inHeader(other, "2 bewaarde woningen")).toBeVisible();
 });
 
-test("PROP-7 a listing's own page keeps it, on a phone upon its picture", async ({ page }) => {
+test("PROP-7 a listing's own page adds it to the favourites, on a phone from its picture", async ({ page }) => {
   await page.goto("/property/546/");
   await move(page);
   const heart = page
@@ -88,9 +88,7 @@ test("PROP-7 a listing's own page keeps it, on a phone upon its picture", async 
   await expectAccessible(page);
 });
 
-test("PROP-7 a shared list shows the same homes to somebody else, and is theirs when they take it", async ({
-  page,
-}) => {
+test("PROP-7 a shared list shows the same listings to somebody else, who can take it over", async ({ page }) => {
   await page.goto(list);
   const ids = await Promise.all([0, 1, 2].map((at) => idOf(cardsOf(page).nth(at))));
   await page.goto(`/nl/favorieten/?homes=${ids.join(",")}`);
@@ -105,7 +103,7 @@ test("PROP-7 a shared list shows the same homes to somebody else, and is theirs 
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
-test("PROP-7 a shared list stays as it was shared where the visitor keeps others", async ({ page }) => {
+test("PROP-7 a shared list stays as shared when the visitor has other favourites", async ({ page }) => {
   await retain(page, [546]);
   await page.goto("/nl/favorieten/?homes=540,541");
   await expect(page.getByRole("link", { name: "Naar uw eigen bewaarde woning" })).toBeVisible();
@@ -113,7 +111,7 @@ test("PROP-7 a shared list stays as it was shared where the visitor keeps others
   await expect(page).toHaveURL(/homes=546$/);
 });
 
-test("PROP-18 says in words what is gone, damaged or too much, and what to do where nothing is kept", async ({
+test("PROP-18 explains missing, damaged or too many favourites, and the next step for an empty list", async ({
   page,
 }) => {
   await retain(page, [540, 999_999]);
@@ -134,7 +132,9 @@ test("PROP-18 says in words what is gone, damaged or too much, and what to do wh
   await expectToFitAllWidths(page);
 });
 
-test("PROP-3 what is not for me leaves the list at once, comes back, and is never seen to go", async ({ page }) => {
+test("PROP-3 a dismissed listing leaves the list at once, can be restored, and never flashes on later pages", async ({
+  page,
+}) => {
   const shifted = await watchLayoutShift(page);
   await page.goto(list);
   const count = await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
@@ -167,7 +167,7 @@ test("PROP-3 what is not for me leaves the list at once, comes back, and is neve
   await expect(hidden).toBeVisible();
 });
 
-test("PROP-20 two to five homes stand beside each other, on a phone under a finger, and print", async ({ page }) => {
+test("PROP-20 two to five listings compare side by side, by swiping on a phone, and in print", async ({ page }) => {
   await retain(page, [540, 541, 542]);
   await page.goto("/nl/favorieten/");
   // The newest homes stand there until the browser has told which ones it keeps: only the kept ones have a box.
@@ -199,7 +199,7 @@ test("PROP-20 two to five homes stand beside each other, on a phone under a fing
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q-2 there are no hearts; a list that is shared shows and can be compared", async ({ page }) => {
+  test("Q-2 there are no hearts; a shared list shows its listings and can be compared", async ({ page }) => {
     await page.goto("/nl/favorieten/?homes=540,541");
     await expect(cardsOf(page)).not.toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Bewaren/ })).toHaveCount(0);

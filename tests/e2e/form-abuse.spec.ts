@@ -31,14 +31,14 @@ const fields = async (email: string) => ({
   ...(await solved()),
 });
 
-test("FORM-5 the same form a hundred times at once is thanked for each time", async () => {
+test("FORM-5 each of a hundred identical posts at once leads to the thank-you page", async () => {
   const body = await fields(`hundred-${Date.now()}@example.org`);
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(new URLSearchParams(body))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   expect(new Set(answers.map(({ headers }) => headers.get("location")))).toEqual(new Set(["/nl/bedankt/nieuwsbrief/"]));
 });
 
-test("Q-3 a body of ten megabytes, one that is cut off and one that is no form are refused, and the site goes on", async () => {
+test("Q-3 rejects a body of ten megabytes, a truncated one and one that is no form, and the site goes on", async () => {
   const type = { "content-type": "application/x-www-form-urlencoded" };
   expect((await send("x".repeat(10_000_000), type)).status).toBe(413);
   expect((await send("--x\r\ncut", { "content-type": "multipart/form-data; boundary=x" })).status).toBe(400);
@@ -47,7 +47,7 @@ test("Q-3 a body of ten megabytes, one that is cut off and one that is no form a
   expect((await fetch(SITE_URL + path)).status).toBe(200);
 });
 
-test("FORM-2 files, scripts and headers of mails in its fields harm nobody", async () => {
+test("FORM-2 files, scripts and mail headers in its fields do no harm", async () => {
   const body = new FormData();
   const email = `bad-${Date.now()}@example.org`;
   for (const [name, value] of Object.entries(await fields(email))) body.set(name, value);

@@ -7,10 +7,7 @@ const form = (page: Page) => page.getByRole("main").locator("form[method=post]")
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test("FORM-2 Q-2 a refused form comes back at what is wrong, with all that was typed", async ({
-    page,
-    complaints,
-  }) => {
+  test("FORM-2 Q-2 a rejected form returns to its errors, with all typed text", async ({ page, complaints }) => {
     await page.goto("/nl/contact/");
     await form(page).getByLabel("E-mailadres").fill("an@");
     // The browser's own checks would stop it first.
@@ -27,7 +24,7 @@ test.describe("without script", () => {
     expectOnlyStatus(complaints, 422);
   });
 
-  test("OWNER-1 Q-2 a refused login comes back at what is wrong", async ({ page, complaints }) => {
+  test("OWNER-1 Q-2 a rejected login returns to its errors", async ({ page, complaints }) => {
     await page.goto("/nl/login/");
     await page.getByLabel("E-mailadres").fill("nobody@example.org");
     await page.getByLabel("Wachtwoord").fill("not the password");
@@ -41,7 +38,9 @@ test.describe("without script", () => {
   });
 });
 
-test("FORM-2 a form that was sent before the page had its script says the same beside its fields", async ({ page }) => {
+test("FORM-2 a form sent before the page's script has loaded shows the same errors beside its fields", async ({
+  page,
+}) => {
   const releaseScript = await openWithDelayedScript(page, "/nl/contact/");
   await form(page).getByLabel("Voornaam").fill("An");
   await form(page).getByRole("button").last().click();
@@ -52,7 +51,7 @@ test("FORM-2 a form that was sent before the page had its script says the same b
   await expect(form(page).getByText("Vul dit veld in.").first()).toBeVisible();
 });
 
-test("FORM-2 a form that is sent just as its script takes it over says the same", async ({ page }) => {
+test("FORM-2 a form sent just as its script hydrates it shows the same errors", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     // Asked as the form looks back at what happened before its script; the browser's checks still stand then.
@@ -70,7 +69,9 @@ test("FORM-2 a form that is sent just as its script takes it over says the same"
   await expect(form(page).getByText("Vul dit veld in.").first()).toBeVisible();
 });
 
-test("FORM-2 a field that was left wrong before the page had its script brings up no other", async ({ page }) => {
+test("FORM-2 an invalid field from before the page's script has loaded shows no errors at other fields", async ({
+  page,
+}) => {
   const releaseScript = await openWithDelayedScript(page, "/nl/contact/");
   await form(page).getByLabel("E-mailadres").fill("an@");
   await form(page).getByLabel("Voornaam").focus();
@@ -79,7 +80,7 @@ test("FORM-2 a field that was left wrong before the page had its script brings u
   await expect(form(page).getByText("Vul dit veld in.")).toHaveCount(0);
 });
 
-test("FORM-2 with script nothing wrong is sent, and the first field at fault has the focus", async ({ page }) => {
+test("FORM-2 with script an invalid form is not sent, and its first invalid field gets the focus", async ({ page }) => {
   await page.goto("/nl/contact/");
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));

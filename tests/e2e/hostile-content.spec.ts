@@ -22,7 +22,7 @@ async function send(mode: "partial" | "full", properties: object[]) {
   return importResponseSchema.parse(await answer.json()).summary;
 }
 
-test("Q-3 what a feed says runs nowhere on the site, and is shown as it was meant", async ({ page, site }) => {
+test("Q-3 scripts in imported texts never run on the site, and the texts show as intended", async ({ page, site }) => {
   const text = `${word} ${payload}`;
   const texts = { nl: text, fr: text, en: text, de: text };
   const item = {
@@ -115,7 +115,7 @@ const paths = [
   "/pictures",
 ];
 
-test("Q-3 PROP-3 no address of a list fails, hangs or comes back unescaped", async ({ site }) => {
+test("Q-3 PROP-3 no address of a list fails, hangs or is echoed unescaped", async ({ site }) => {
   // One that hangs leaves the whole test standing still, which ends it.
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(query, failed), async (path, search) => {

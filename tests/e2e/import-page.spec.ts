@@ -12,7 +12,7 @@ const changes = `<?xml version="1.0" encoding="utf-8"?><root><kyero><feed_versio
   ${property(1, "<beds>5000</beds>")}${property(2).replace("9000", "8000")}${property(3)}${property(4).replace("Belgium", "Spain")}
 </root>`;
 
-test("API-5 staff read of a feed's delivery what there is to do, in their language", async ({ browser }) => {
+test("API-5 staff read the open tasks of a delivery in their language", async ({ browser }) => {
   const staff = await adminApi("admin");
   const sent = await fetch(`${app.env.CMS_URL}/api/properties/feeds?source=import-page`, {
     method: "POST",

@@ -10,7 +10,7 @@ const property = (number: number) =>
     <geo_lat>51.0543</geo_lat><geo_lon>3.7174</geo_lon></property>`;
 const changes = `<root><kyero><feed_version>3</feed_version></kyero>${[1, 2].map(property).join("")}</root>`;
 
-test("API-5 API-6 staff see a source's last delivery and set how the next one is read, by keyboard", async ({
+test("API-5 API-6 staff see a source's last delivery and change how the next one is read, by keyboard", async ({
   browser,
 }) => {
   const staff = await adminApi("admin");

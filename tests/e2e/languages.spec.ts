@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.js";
 
-test("LANG-5 offers alternates with x-default and a canonical of its own", async ({ page }) => {
+test("LANG-5 offers alternates with x-default and its own canonical address", async ({ page }) => {
   await page.goto("/nl/te-koop/?sort=price-up");
   const hreflangs = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -16,9 +16,7 @@ test("LANG-5 keeps page and filters when the visitor switches language", async (
   await expect(page.locator("html")).toHaveAttribute("lang", /^fr/);
 });
 
-test("PROP-6 keeps places, types and price on a language switch, after choosing them without a new document", async ({
-  page,
-}) => {
+test("PROP-6 keeps places, types and price on a language switch, after client-side filtering", async ({ page }) => {
   const numberOf = async () =>
     /^\d+/.exec((await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "")?.[0];
   await page.goto("/nl/te-koop/?type=2&price=100000-");
@@ -68,7 +66,7 @@ const links = (html: string, attributes: RegExp) =>
     attributes.test(link) ? (/href="([^"]*)"/.exec(link)?.[1] ?? []) : [],
   );
 
-test("LANG-4 SEO-1 a listing without German text stands for itself in Dutch, in head and sitemap alike", async ({
+test("LANG-4 SEO-1 a listing without German text is canonical in Dutch, in head and sitemap alike", async ({
   site,
 }) => {
   const [german, dutch] = await Promise.all(
@@ -89,7 +87,7 @@ test("LANG-4 SEO-1 a listing without German text stands for itself in Dutch, in 
   expect(numbered.filter((address) => !address?.includes("/de/projekte/"))).toEqual([]);
 });
 
-test("LANG-5 PROP-4 each page of a list is canonical at itself, beside the one before and the next", async ({
+test("LANG-5 PROP-4 each page of a list is its own canonical, with links to the previous and the next", async ({
   site,
 }) => {
   const second = await (await fetch(`${site}/fr/a-vendre/?page=2`)).text();
@@ -101,7 +99,7 @@ test("LANG-5 PROP-4 each page of a list is canonical at itself, beside the one b
   expect(links(narrowed, /rel="canonical"/)).toEqual([`${site}/fr/a-vendre/`]);
 });
 
-test("LANG-8 an address that is wrong in several ways moves once", async ({ site }) => {
+test("LANG-8 an address with several errors redirects once", async ({ site }) => {
   for (const [requested, right] of [
     ["/for-sale?page=1", "/nl/te-koop/"],
     ["/FR/Te-Koop?city=Gent%7C9000&page=1", "/fr/a-vendre/?city=gent%7C9000"],
@@ -112,7 +110,7 @@ test("LANG-8 an address that is wrong in several ways moves once", async ({ site
   }
 });
 
-test("CMS-3 SEO-2 a review names its customer to machines, and every kind of page is described", async ({
+test("CMS-3 SEO-2 a review names its customer in structured data, and every kind of page is described", async ({
   page,
   site,
 }) => {

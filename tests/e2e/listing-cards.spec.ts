@@ -21,7 +21,7 @@ async function openList(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("PROP-6 the filters dock under the header without a gap, however far one scrolls", async ({ page }) => {
+test("PROP-6 the filters dock under the header without a gap at any scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/te-koop/");
   const bar = page.locator("#filter-sheet");
@@ -39,7 +39,7 @@ test("PROP-6 the filters dock under the header without a gap, however far one sc
   await expect(page.getByRole("main").getByRole("article").first()).not.toBeInViewport();
 });
 
-test("PROP-4 the prices, rules and labels of the cards of a row stand on one line", async ({ page }) => {
+test("PROP-4 prices, rules and labels align across the cards of a row", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/te-koop/");
   const cards = page.getByRole("list", { name: "Resultaten" }).getByRole("article");
@@ -64,9 +64,7 @@ test("PROP-4 the prices, rules and labels of the cards of a row stand on one lin
   }
 });
 
-test("PROP-4 the arrows of a card turn its pictures, which nobody fetches who does not look at it", async ({
-  page,
-}) => {
+test("PROP-4 a card's arrows turn its pictures, which load only for visitors who look at it", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -97,9 +95,7 @@ test("PROP-4 the arrows of a card turn its pictures, which nobody fetches who do
   await expect(page).toHaveURL(path);
 });
 
-test("PROP-4 the arrow keys turn the pictures from a card's link, and no stop of the Tab key is added", async ({
-  page,
-}) => {
+test("PROP-4 the arrow keys turn a card's pictures from its link, without an extra Tab stop", async ({ page }) => {
   await openList(page);
   const card = results(page).first();
   await card.getByRole("link").focus();
@@ -116,7 +112,7 @@ test("PROP-4 the arrow keys turn the pictures from a card's link, and no stop of
   await expect(results(page).nth(1).getByRole("link")).toBeFocused();
 });
 
-test("PROP-4 pictures that do not come are said, and asked for again", async ({ page }) => {
+test("PROP-4 pictures that fail to load show an error and can be retried", async ({ page }) => {
   await openList(page);
   await page.route("**/card-pictures.json*", (route) => route.fulfill({ status: 200, json: [{ url: 1 }] }));
   const card = results(page).first();
@@ -132,7 +128,7 @@ test("PROP-4 pictures that do not come are said, and asked for again", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("PROP-4 a finger moves the pictures of a card, and a tap opens the home", async ({ page }) => {
+  test("PROP-4 a swipe turns a card's pictures, and a tap opens the listing", async ({ page }) => {
     await page.goto("/nl/te-koop/");
     const card = results(page).first();
     // What a visitor does first: the script of cards waits for it.

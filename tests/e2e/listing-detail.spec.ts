@@ -103,7 +103,7 @@ test.afterAll(async () => {
   });
 });
 
-test("PROP-7 a film loads from its provider after a click and not before, and what has no player is a link", async ({
+test("PROP-7 a film loads from its provider only after a click, and one without a player is a link", async ({
   page,
 }) => {
   const foreign = await interceptThirdParties(page);
@@ -122,9 +122,7 @@ test("PROP-7 a film loads from its provider after a click and not before, and wh
   // The test of complaints says that the policy let it through.
 });
 
-test("PROP-7 PROP-9 street view is a link that names who gets asked, and only of a published address", async ({
-  page,
-}) => {
+test("PROP-7 PROP-9 street view is a link that names its provider, only for a published address", async ({ page }) => {
   const foreign = await interceptThirdParties(page);
   await page.goto(open);
   const street = page.getByRole("link", { name: /Bekijk de straat · google\.com/ });
@@ -138,7 +136,7 @@ test("PROP-7 PROP-9 street view is a link that names who gets asked, and only of
   expect(foreign).toEqual([]);
 });
 
-test("PROP-9 no page of a listing with a hidden address tells it: page, data, print view, forms, JSON-LD", async () => {
+test("PROP-9 a hidden address appears nowhere of its listing: page, data, print view, forms, JSON-LD", async () => {
   const pages = ["", "afdrukken/", "bezoek/", "informatie/", "documenten/", "doorsturen/"].map((word) => hidden + word);
   for (const path of [...pages, ...pages.map((page) => `${page.replace(/\/$/, "")}.data`)]) {
     const answer = await fetch(SITE_URL + path);
@@ -149,7 +147,7 @@ test("PROP-9 no page of a listing with a hidden address tells it: page, data, pr
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"streetAddress":"Geheimstraat 77"/);
 });
 
-test("FORM-8 documents on request are known by name alone, are asked for once, and staff's not at all", async ({
+test("FORM-8 documents on request show only their names, are requested once, and internal ones never show", async ({
   page,
   complaints,
 }) => {
@@ -200,7 +198,7 @@ test("Q-4 a listing with every field filled in still prints on two pages", async
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
 });
 
-test("PROP-11 PROP-19 a Flemish home with label E for sale on annuity tells both duties and terms", async ({
+test("PROP-11 PROP-19 a Flemish home with label E for sale on annuity shows both duties and terms", async ({
   page,
 }) => {
   await page.goto(open);
@@ -211,7 +209,7 @@ test("PROP-11 PROP-19 a Flemish home with label E for sale on annuity tells both
   await expect(page.getByText("Bouquet")).toBeVisible();
 });
 
-test("PROP-18 a listing of which little is known says what there is not yet, and its page and sheet stay whole", async ({
+test("PROP-18 a sparse listing states the missing facts, and its page and print sheet stay complete", async ({
   page,
 }) => {
   await page.goto(plain);
@@ -225,7 +223,7 @@ test("PROP-18 a listing of which little is known says what there is not yet, and
   await expect(page.getByText(/NaN|undefined|null/)).toHaveCount(0);
 });
 
-test("PROP-10 PROP-18 the page of a sold home says so, has nothing to ask for, and its forms lead back to it", async ({
+test("PROP-10 PROP-18 a sold listing's page says so, offers no enquiry, and its forms redirect to it", async ({
   page,
   site,
 }) => {

@@ -25,7 +25,7 @@ async function save(page: Page, type: string, button: string): Promise<void> {
   expect((await answered).status()).toBe(200);
 }
 
-test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see it on the site, and give a field back", async ({
+test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see it on the site, and reset a field to its imported value", async ({
   browser,
   site,
 }) => {
@@ -106,7 +106,7 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
   }
 });
 
-test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what cannot be kept, and give one back", async ({
+test("CMS-1 PROP-1 staff open an attribute group by keyboard, see which values are invalid, and reset one to its imported value", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -158,7 +158,7 @@ test("CMS-1 PROP-1 staff open a group of attributes by keyboard, are told what c
   }
 });
 
-test("CMS-1 the state of a listing stays in view while its list cannot be had, and its name comes on asking again", async ({
+test("CMS-1 a listing's status stays visible while the list of statuses fails to load, and its label appears after a retry", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -204,7 +204,7 @@ test("CMS-1 the state of a listing stays in view while its list cannot be had, a
   }
 });
 
-test("CMS-1 PROP-13 staff edit a project in headed parts, in Dutch, see it on the site, and give its fields back", async ({
+test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the site, and reset its fields to their imported values", async ({
   browser,
   site,
 }) => {

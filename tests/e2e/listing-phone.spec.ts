@@ -11,7 +11,7 @@ const top = async (page: Page, name: Parameters<Page["getByRole"]>[1] & { role: 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("PROP-7 the pictures come first and fill the width, with their number and sharing upon them", async ({
+  test("PROP-7 the pictures come first and fill the width, with their number and the share button on them", async ({
     page,
   }) => {
     await page.goto("/property/546/");
@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
-  test("PROP-7 previous and next come without moving anything", async ({ page }) => {
+  test("PROP-7 previous and next appear without layout shift", async ({ page }) => {
     const shifted = await watchLayoutShift(page);
     await page.goto("/nl/te-koop/");
     await expectListUnchanged(page, "/nl/te-koop/");
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     expect(await shifted()).toEqual([]);
   });
 
-  test("PROP-7 nothing moves while the document of a home, of its form or of a list is still coming", async ({
+  test("PROP-7 nothing shifts while the document of a listing, its form or a list still streams", async ({
     browser,
     site,
   }) => {
@@ -80,7 +80,9 @@ test.describe("on a phone", () => {
   const toSavedSearch = (page: Page) =>
     page.getByRole("link", { name: "Meld mij zo’n woning" }).locator("visible=true").last();
 
-  test("PROP-10 what is sold leads on to a wish for one like it, and shows homes like it first", async ({ page }) => {
+  test("PROP-10 a sold listing offers a saved search for similar ones, and shows similar listings first", async ({
+    page,
+  }) => {
     const price = demoListings()[sold]?.price ?? 0;
     await page.goto(`/property/${sold + 1}/`);
     expect(await top(page, { role: "heading", name: "Vergelijkbare panden" })).toBeLessThan(
@@ -97,7 +99,7 @@ test.describe("on a phone", () => {
     expect(most).toBeLessThan(price * 1.2);
   });
 
-  test("PROP-9 a link leads on while the script of the page's map does not come", async ({ page }) => {
+  test("PROP-9 a link works while the script of the page's map fails to load", async ({ page }) => {
     await page.route(/\/assets\/listing-map-.*\.js$/, () => {
       // Never answered.
     });
@@ -108,7 +110,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("PROP-1 a print opens the groups of facts that are folded", async ({ page }) => {
+test("PROP-1 printing opens the folded groups of facts", async ({ page }) => {
   await page.goto("/property/546/");
   const folded = page.locator("details", { has: page.getByRole("heading", { name: "Indeling" }) });
   await expect(folded.getByText("Slaapkamers")).toBeHidden();

@@ -17,7 +17,7 @@ function interceptThirdParties(page: Page, site: string): string[] {
 const pathOf = async (site: string, language = "nl") =>
   new URL((await fetch(`${site}/${language}/property/546/`)).url).pathname;
 
-test("ROUTE-7 print view and forms of a listing stand under its address in every language, out of search engines", async ({
+test("ROUTE-7 a listing's print view and forms are under its address in every language, hidden from search engines", async ({
   site,
 }) => {
   for (const language of languages) {
@@ -36,7 +36,7 @@ test("ROUTE-7 print view and forms of a listing stand under its address in every
   }
 });
 
-test("Q-4 a listing prints on two pages, and its page leads there", async ({ page }) => {
+test("Q-4 a listing prints on two pages, and its page links to the print view", async ({ page }) => {
   await page.goto("/property/546/");
   await page.getByRole("link", { name: "Afdrukken" }).click();
   await expect(page).toHaveURL(/\/546\/afdrukken\/$/);
@@ -50,7 +50,7 @@ test("Q-4 a listing prints on two pages, and its page leads there", async ({ pag
     await expect(page.getByRole(part).locator("visible=true")).toHaveCount(0);
 });
 
-test("Q-4 Ctrl+P on a listing prints its sheets, not the page", async ({ page }) => {
+test("Q-4 Ctrl+P on a listing prints its print sheets, not the page", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.top?.document.body.setAttribute("data-printed", location.pathname);
@@ -63,11 +63,7 @@ test("Q-4 Ctrl+P on a listing prints its sheets, not the page", async ({ page })
   await expect(page.locator("iframe[aria-hidden]")).toHaveCount(0);
 });
 
-test("PROP-7 sharing asks nobody anything, copies the address, and closes by Escape", async ({
-  page,
-  site,
-  context,
-}) => {
+test("PROP-7 sharing makes no request, copies the address, and closes by Escape", async ({ page, site, context }) => {
   const foreign = interceptThirdParties(page, site);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site });
   await page.goto("/property/546/");
@@ -92,7 +88,10 @@ test("PROP-7 sharing asks nobody anything, copies the address, and closes by Esc
   expect(foreign).toEqual([]);
 });
 
-test("PROP-7 the map of a listing comes when a visitor comes near, and asks no other host", async ({ page, site }) => {
+test("PROP-7 the map of a listing loads when a visitor scrolls near, and requests no other host", async ({
+  page,
+  site,
+}) => {
   const foreign = interceptThirdParties(page, site);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -128,7 +127,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: "Afdrukken" })).toHaveCount(0);
   });
 
-  test("FORM-2 Q-2 a visit is asked for without script: refused with what was typed, then thanked for", async ({
+  test("FORM-2 Q-2 a viewing is requested without script: rejected with its typed text, then thanked for", async ({
     page,
     complaints,
   }) => {
@@ -152,7 +151,7 @@ test.describe("without script", () => {
   });
 });
 
-test("FORM-1 a phone's bar leads to the visit, and a question about the home is sent from its own page", async ({
+test("FORM-1 a phone's action bar leads to the viewing form, and a question is sent from the listing's page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -191,7 +190,7 @@ for (const [mail, path, send, fields] of [
     { Voornaam: "An", Naam: "Claes", "E-mailadres": "reader", "Uw bericht": "Is er een tuin?" },
   ],
 ] as const)
-  test(`FORM-4 the mail ${mail} leads to the listing it is about`, async ({ page, site }) => {
+  test(`FORM-4 the mail ${mail} links to its listing`, async ({ page, site }) => {
     const reader = `lezer-${Date.now()}@visitor.example`;
     await page.goto(path);
     const form = page.getByRole("main").locator("form[method=post]");

@@ -15,7 +15,7 @@ async function logIn(page: Page, path: string, password: string) {
 const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => !name.startsWith("consent"));
 
-test("OWNER-1 says in the page's language that the login is not right, and keeps the name", async ({
+test("OWNER-1 shows in the page's language that the login is wrong, and keeps the user name", async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,7 @@ const listing = "plugin::properties.property";
 const project = "plugin::properties.project";
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("PROP-20 a listing made by hand is a draft that tells what the law asks before it goes on the site", async ({
+test("PROP-20 a listing made by hand is a draft that lists the legally required fields before publication", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -42,7 +42,7 @@ test("PROP-20 a listing made by hand is a draft that tells what the law asks bef
   }
 });
 
-test("PROP-13 a project made by hand is a draft that tells what visitors look for, on a phone and in French", async ({
+test("PROP-13 a project made by hand is a draft that lists the fields visitors look for, on a phone and in French", async ({
   browser,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("PROP-13 a project made by hand is a draft that tells what visitors look fo
   }
 });
 
-test("a module made from the form of a page that is not yet saved belongs to that page", async ({ browser }) => {
+test("a module created from an unsaved page's form belongs to that page", async ({ browser }) => {
   const staff = await adminApi("marketing");
   const [page, module] = ["api::page.page", "api::module.module"];
   const stamp = `Handgemaakt ${Date.now()}`;

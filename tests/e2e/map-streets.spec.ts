@@ -42,7 +42,7 @@ const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
 const firstPin = (page: Page) => frameOf(page).locator("[data-count], [data-home]").first();
 const inAntwerp = "/nl/te-koop/?city=antwerpen%7C2000&view=map";
 
-test("PROP-5 the map shows the agency's streets out of one file, part by part, and asks nobody else", async ({
+test("PROP-5 the map shows the agency's streets from one file, in ranges, without requests to other hosts", async ({
   page,
 }) => {
   const requested: { url: string; range: string | undefined }[] = [];
@@ -58,7 +58,7 @@ test("PROP-5 the map shows the agency's streets out of one file, part by part, a
   expect(requested.filter(({ url }) => !url.startsWith(site) && !/^(blob|data):/.test(url))).toEqual([]);
 });
 
-test("PROP-5 a page without a map loads nothing of the streets", async ({ page }) => {
+test("PROP-5 a page without a map loads none of the street tiles", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await page.goto(`${site}/nl/te-koop/`);
@@ -66,7 +66,7 @@ test("PROP-5 a page without a map loads nothing of the streets", async ({ page }
   expect(requested.filter((url) => /map-tiles|map-frame|street-style|maplibre/.test(url))).toEqual([]);
 });
 
-test("PROP-5 a file that breaks while the site runs leaves the site's own ground, with every home on it", async ({
+test("PROP-5 a tile file that breaks at run time leaves the built-in base map, with every listing on it", async ({
   page,
 }) => {
   for (const failed of [tilesFile().subarray(0, 90), Buffer.from("nothing of the kind".repeat(40))]) {

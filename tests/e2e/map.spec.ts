@@ -48,7 +48,7 @@ test("PROP-5 switches between list and map and keeps the filters", async ({ page
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("PROP-5 the map has every match, asks no other host, and opens a home's card", async ({ page, site }) => {
+test("PROP-5 the map has every match, requests no other host, and opens a listing's card", async ({ page, site }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(site) && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
@@ -72,7 +72,7 @@ test("PROP-5 the map has every match, asks no other host, and opens a home's car
 });
 
 for (const width of widths) {
-  test(`PROP-5 nothing on the page moves when the map comes, ${width} px wide`, async ({ page }) => {
+  test(`PROP-5 nothing shifts when the map loads, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShift(page);
     let releaseMap = () => {};
@@ -92,7 +92,7 @@ for (const width of widths) {
     expect(await shifted()).toEqual([]);
   });
 
-  test(`PROP-5 nothing jumps from the list to the map, ${width} px wide`, async ({ page }) => {
+  test(`PROP-5 nothing shifts from the list to the map, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifted = await watchLayoutShift(page);
     await page.goto("/nl/te-koop/");
@@ -106,7 +106,7 @@ for (const width of widths) {
   });
 }
 
-test("PROP-5 on a phone the sheet peeks with the number, and a pin opens a strip that one thumb reaches", async ({
+test("PROP-5 on a phone the sheet shows the count, and a pin opens a card within reach of one thumb", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -131,7 +131,7 @@ test("PROP-5 on a phone the sheet peeks with the number, and a pin opens a strip
   await expect(pin).toBeFocused();
 });
 
-test("PROP-5 no pin covers another, near or far", async ({ page }) => {
+test("PROP-5 no pin covers another at any zoom", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/te-koop/?city=antwerpen%7C2000&view=map");
   const frame = frameOf(page);
@@ -157,7 +157,7 @@ test("PROP-5 no pin covers another, near or far", async ({ page }) => {
   await expect.poll(covered).toBe(0);
 });
 
-test("A3 an area is drawn by keyboard alone, stands in the address, and list, map and counts agree on it", async ({
+test("A3 a visitor draws an area by keyboard alone, it is in the address, and list, map and counts agree", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -199,7 +199,7 @@ test("A3 an area is drawn by keyboard alone, stands in the address, and list, ma
   await expect.poll(numberOf).toBe(all);
 });
 
-test("A3 an area is drawn with the mouse, and what one looks at is searched", async ({ page }) => {
+test("A3 a visitor draws an area with the mouse, or searches the visible one", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/nl/te-koop/?view=map");
   const frame = frameOf(page);
@@ -223,7 +223,7 @@ test("A3 an area is drawn with the mouse, and what one looks at is searched", as
   await expect(page).toHaveURL(/area=[\d.]+(_[\d.]+){7}&view=map$/);
 });
 
-test("A3 PROP-18 an area that nobody can read is said, and all homes are shown", async ({ page }) => {
+test("A3 PROP-18 an unreadable area shows an error, and all listings", async ({ page }) => {
   const corners = Array.from({ length: 200 }, (_, at) => `51.${at + 100}_4.${at + 100}`).join("_");
   for (const area of [corners, "none", "51_4_52_5"]) {
     await page.goto(`/nl/te-koop/?area=${area}&view=map`);
@@ -233,7 +233,7 @@ test("A3 PROP-18 an area that nobody can read is said, and all homes are shown",
   }
 });
 
-test("PROP-5 on a phone the list keeps below the map's place while the document is still coming", async ({ page }) => {
+test("PROP-5 on a phone the list stays below the map's place while the document still streams", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const address = `${filters}&view=map`;
   const firstCard = () => page.getByRole("main").getByRole("article").first();
@@ -254,7 +254,7 @@ test("PROP-5 on a phone the list keeps below the map's place while the document 
   expect(await topOf()).toBe(whole);
 });
 
-test("PROP-5 without script the map view is the list, and says why", async ({ browser, site }) => {
+test("PROP-5 without script the map view is the list, with the reason", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site}${filters}&view=map`);
   await expect(page.locator("noscript p", { hasText: "De kaart heeft JavaScript nodig" })).toBeVisible();
@@ -262,7 +262,7 @@ test("PROP-5 without script the map view is the list, and says why", async ({ br
   await page.close();
 });
 
-test("PROP-5 the frame may be embedded by this site alone, and only it may start workers from blobs", async ({
+test("PROP-5 only this site may embed the map frame, and only the frame may start workers from blobs", async ({
   site,
 }) => {
   const policyOf = async (path: string) => (await fetch(site + path)).headers.get("content-security-policy") ?? "";
@@ -274,7 +274,7 @@ test("PROP-5 the frame may be embedded by this site alone, and only it may start
   expect(await policyOf("/nl/te-koop/")).not.toContain("blob:");
 });
 
-test("PROP-9 the exact point of a hidden address is in no answer", async ({ page, site }) => {
+test("PROP-9 no response has the exact point of a hidden address", async ({ page, site }) => {
   // As the replica keeps them: five decimals, about a metre.
   const hidden = demoListings()
     .filter(({ publishAddress, goal }) => !publishAddress && goal === 0)
@@ -326,7 +326,7 @@ async function listingOnMap(page: Page) {
   return { pin: frame.locator(`[data-home="${id}"]`), card };
 }
 
-test("PROP-5 pointing at a card marks its pin, pointing at a pin marks its card, opening it brings the card into sight", async ({
+test("PROP-5 hovering a card marks its pin, hovering a pin marks its card, opening a pin scrolls its card into view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -351,7 +351,7 @@ test("PROP-5 pointing at a card marks its pin, pointing at a pin marks its card,
 });
 
 for (const width of widths) {
-  test(`PROP-5 the map begins in the first window at ${width} px`, async ({ page }) => {
+  test(`PROP-5 the map starts within the first screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 375 ? 720 : 900 });
     await page.goto("/nl/te-koop/?view=map");
     const map = page.locator("iframe[src^='/map-frame/']");

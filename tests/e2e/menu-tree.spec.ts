@@ -33,7 +33,7 @@ async function isBefore(language: string, one: string, other: string): Promise<b
   return menu.indexOf(`>${one}<`) < menu.indexOf(`>${other}<`);
 }
 
-test("CHROME-1 the order of the menu changed by keyboard is on the site in all languages", async ({ browser }) => {
+test("CHROME-1 staff reorder the menu by keyboard, and the site shows it in all languages", async ({ browser }) => {
   const { api, restoreOrder } = await keepingOrder();
   const context = await staffContext(browser, api, "nl");
   const staff = await context.newPage();
@@ -67,9 +67,7 @@ test("CHROME-1 the order of the menu changed by keyboard is on the site in all l
   }
 });
 
-test("CHROME-1 the second of two who drag the menu is told by whom it changed, and loses nothing", async ({
-  browser,
-}) => {
+test("CHROME-1 the second of two who reorder the menu sees who changed it, and loses nothing", async ({ browser }) => {
   const { api: marketing, read, restoreOrder } = await keepingOrder();
   const before = (await read()).rows.flatMap(({ parent, titles }) => (parent === null ? [titles.nl] : []));
   const contexts = [

@@ -1,7 +1,7 @@
 import { expect, expectOnlyStatus, test } from "../support/test.js";
 import { app } from "../support/app.js";
 
-test("ERR-2 the site goes on with the last content when the CMS dies, and health tells", async ({
+test("ERR-2 the site goes on with the last content when the CMS dies, and the health check reports it", async ({
   page,
   site,
   complaints,

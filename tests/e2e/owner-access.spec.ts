@@ -48,7 +48,7 @@ async function choose(page: Page, first: string, second = first) {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).click();
 
-test("OWNER-1 an invited owner chooses a password, hears what is wrong with one, and is in", async ({
+test("OWNER-1 an invited owner chooses a password, sees why one is rejected, and is logged in", async ({
   page,
   complaints,
 }) => {
@@ -76,7 +76,7 @@ test("OWNER-1 an invited owner chooses a password, hears what is wrong with one,
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q-2 OWNER-1 a forgotten password: asked for, chosen, and the way in", async ({ page, complaints }) => {
+  test("Q-2 OWNER-1 an owner requests a new password, chooses it and logs in", async ({ page, complaints }) => {
     const { email, link } = await invited();
     await page.goto(link);
     await choose(page, password);
@@ -100,7 +100,7 @@ test.describe("without script", () => {
   });
 });
 
-test("OWNER-1 a login by mail opens by a press alone, and the owner sees and ends where they are logged in", async ({
+test("OWNER-1 a login link from a mail works only after a click, and the owner sees and ends their sessions", async ({
   page,
   browser,
 }) => {
@@ -166,7 +166,9 @@ test("OWNER-1 an invited owner chooses a password in Firefox, and logs in by a l
   });
 });
 
-test("OWNER-1 OWNER-4 staff invite beside an owner, and see who has access and who came in", async ({ browser }) => {
+test("OWNER-1 OWNER-4 staff invite from the owner's form, and see who has access and who logged in", async ({
+  browser,
+}) => {
   const { api, email, path } = await enteredOwner();
   const context = await staffContext(browser, api, "nl");
   const page = await context.newPage();

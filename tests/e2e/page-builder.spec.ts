@@ -108,7 +108,7 @@ test("CMS-1 a new page in two languages, with three modules, in the menu: fiftee
   }
 });
 
-test("CMS-9 a preview beside the form follows what is typed, keeps its place, and stores nothing", async ({
+test("CMS-9 a preview beside the form follows the typing, keeps its scroll position, and stores nothing", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -158,7 +158,7 @@ test("CMS-9 a preview beside the form follows what is typed, keeps its place, an
   }
 });
 
-test("CMS-9 a listing beside its form follows what is typed, and stores nothing", async ({ browser }) => {
+test("CMS-9 a listing's preview beside its form follows the typing, and stores nothing", async ({ browser }) => {
   const staff = await adminApi("marketing");
   const listing = (await staff.find(listings, "&filters[publishPrice][$eq]=true&filters[goal][$eq]=0")).at(-1);
   const id = listing?.documentId ?? "";
@@ -180,9 +180,7 @@ test("CMS-9 a listing beside its form follows what is typed, and stores nothing"
   }
 });
 
-test("CMS-9 a popup that was never saved stands over the home page as it is typed, and leaves the focus in its form", async ({
-  browser,
-}) => {
+test("CMS-9 an unsaved popup previews over the home page, and the focus stays in its form", async ({ browser }) => {
   const staff = await adminApi("marketing");
   const stamp = `Opendeurdag ${Date.now()}`;
   const context = await staffContext(browser, staff);
@@ -207,7 +205,7 @@ test("CMS-9 a popup that was never saved stands over the home page as it is type
   }
 });
 
-test("CMS-1 CMS-2 what a new module may show is said to be loading or not to be had, never to be none, and comes on asking again", async ({
+test("CMS-1 CMS-2 the choices of a new module show as loading or failed, never as empty, and load on retry", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -235,7 +233,7 @@ test("CMS-1 CMS-2 what a new module may show is said to be loading or not to be 
   }
 });
 
-test("CMS-1 a page tells that what its languages lack could not be loaded, and has the headings on asking again", async ({
+test("CMS-1 a page shows that its missing languages could not be loaded, and its headings load on retry", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");

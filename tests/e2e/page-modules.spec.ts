@@ -40,7 +40,7 @@ const newsletter = async (staff: Awaited<ReturnType<typeof adminApi>>) => {
   return [{ __component: "relation.contact", contact: { connect: [form?.documentId] } }];
 };
 
-test("Q-1 a form that stands twice on a page works in both places", async ({ page }) => {
+test("Q-1 a form that is twice on a page works in both places", async ({ page }) => {
   const { staff, page: makePage, takeAway } = await madeByStaff();
   try {
     const relations = await newsletter(staff);
@@ -69,7 +69,7 @@ test("Q-1 a form that stands twice on a page works in both places", async ({ pag
   }
 });
 
-test("CMS-2 Q-1 a form has a design in each view, and no heading breaks within a word, however narrow", async ({
+test("CMS-2 Q-1 a form has a layout in each view, and no heading breaks within a word at any width", async ({
   page,
 }) => {
   const { staff, page: makePage, takeAway } = await madeByStaff();
@@ -128,7 +128,7 @@ test("CMS-2 Q-1 a form has a design in each view, and no heading breaks within a
   }
 });
 
-test("CMS-2 a heading of sixty letters in a module at span 4 breaks between syllables, with a hyphen, and is nowhere cut off", async ({
+test("CMS-2 a heading of sixty letters in a module at span 4 is hyphenated between syllables, and never cut off", async ({
   page,
 }) => {
   const { staff, page: makePage, takeAway } = await madeByStaff();

@@ -44,7 +44,7 @@ async function asVisitor(context: BrowserContext, task: (page: Page) => Promise<
   }
 }
 
-test("OWNER-5 who looks at a home is counted once, also who walks on to the next; a list tells nothing", async ({
+test("OWNER-5 a visitor is counted once per listing, also when browsing to the next; a list counts nothing", async ({
   browser,
 }) => {
   const before = await counted(listing);
@@ -62,7 +62,7 @@ test("OWNER-5 who looks at a home is counted once, also who walks on to the next
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
-test("OWNER-5 who asks not to be counted is not, until they ask again", async ({ browser }) => {
+test("OWNER-5 a visitor who opts out is not counted until they opt in again", async ({ browser }) => {
   const before = await counted(listing);
   await asVisitor(await browser.newContext(person(2)), async (page) => {
     await page.goto(`${app.env.SITE_URL}/uncounted/`);
@@ -80,7 +80,7 @@ test("OWNER-5 who asks not to be counted is not, until they ask again", async ({
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
-test("OWNER-5 a browser that is logged in to the admin is not counted, without a button", async ({ browser }) => {
+test("OWNER-5 a browser that is logged in to the admin is not counted, without a click", async ({ browser }) => {
   const before = await counted(listing);
   const staff = await staffContext(browser, await adminApi("marketing"), "nl");
   // By its own name the browser of the tests would not be counted anyway.
@@ -100,7 +100,7 @@ test("OWNER-5 a browser that is logged in to the admin is not counted, without a
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
-test("OWNER-6 staff see the visits by home and agent with a plot, and take them along", async ({ browser }) => {
+test("OWNER-6 staff see page views by listing and agent with a chart, and export them", async ({ browser }) => {
   await asVisitor(await browser.newContext(person(3)), async (page) => {
     await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });

@@ -34,7 +34,7 @@ async function openPopup(page: Page, path: string, title: string) {
   return { dialog, form: dialog.getByRole("form") };
 }
 
-test("CHROME-8 a popup holds a form: faults show inside it, and once sent it closes at the thank-you page of its form", async ({
+test("CHROME-8 a popup holds a form: errors show inside it, and sending it closes it at the form's thank-you page", async ({
   page,
 }) => {
   await withForm(async (title) => {
@@ -62,7 +62,7 @@ test("CHROME-8 a popup holds a form: faults show inside it, and once sent it clo
   });
 });
 
-test("CHROME-8 what only the server finds wrong in a popup's form shows inside it too, over the page as it was", async ({
+test("CHROME-8 server-side errors of a popup's form show inside it too, over the unchanged page", async ({
   page,
   complaints,
 }) => {

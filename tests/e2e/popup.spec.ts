@@ -19,7 +19,7 @@ function mondayAtEight(): string {
   return `${belgianDateTime(day).slice(0, 10)}T08:00`;
 }
 
-test("CMS-10 a popup is planned for Monday 8:00 and goes live when its time comes", async ({ browser }) => {
+test("CMS-10 a popup scheduled for Monday 8:00 goes live on time", async ({ browser }) => {
   const marketing = await adminApi("marketing");
   const context = await staffContext(browser, marketing);
   const page = await context.newPage();

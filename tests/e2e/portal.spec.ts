@@ -77,7 +77,7 @@ async function openListing(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
 }
 
-test("OWNER-2 an owner chooses among their homes and reads how one of them goes", async ({ page }) => {
+test("OWNER-2 an owner chooses among their listings and reads the activity of one", async ({ page }) => {
   await page.goto("/nl/login/");
   await expect(page).toHaveURL(portal);
   const cards = page.getByRole("main").getByRole("article");
@@ -97,7 +97,7 @@ test("OWNER-2 an owner chooses among their homes and reads how one of them goes"
   await expect(main.getByRole("row", { name: /Immoweb/ })).toContainText("321");
 });
 
-test("OWNER-3 an id that is no home of theirs leads an owner to their own", async ({ page }) => {
+test("OWNER-3 the id of somebody else's listing leads an owner to their own", async ({ page }) => {
   // One that everybody sees on the site, and is somebody else's.
   const list = await (await fetch(`${SITE_URL}/nl/te-koop/`)).text();
   const links = [...list.matchAll(/href="\/nl\/te-koop\/([^"]+)\/(\d+)\/"/g)];
@@ -115,7 +115,9 @@ test("OWNER-3 an id that is no home of theirs leads an owner to their own", asyn
   expect((await fetch(`${SITE_URL}/portal.json?language=nl`)).status).toBe(401);
 });
 
-test("Q-1 the portal fits every width without a finding, and a home opens by keyboard", async ({ page }) => {
+test("Q-1 the portal fits every width without an accessibility finding, and a listing opens by keyboard", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(portal);
   await expectToFitAllWidths(page);
@@ -130,12 +132,12 @@ for (const [path, title] of [
   ["/en/my-home/", "Your homes"],
   ["/de/mein-objekt/", "Ihre Immobilien"],
 ] as const)
-  test(`LANG-6 the portal speaks the language of ${path}`, async ({ page }) => {
+  test(`LANG-6 the portal is in the language of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-test("OWNER-5 Q-1 visits are seen in a portal that is open, without a touch, and told once to who hears it", async ({
+test("OWNER-5 Q-1 page views update in an open portal without a reload, and screen readers hear them once", async ({
   page,
   browser,
 }) => {
@@ -171,7 +173,7 @@ async function waitUntilReported(page: Page) {
     .toBe(1);
 }
 
-test("OWNER-8 an owner takes a monthly report along, and no other leads anywhere", async ({ page }) => {
+test("OWNER-8 an owner downloads a monthly report, and no other report opens", async ({ page }) => {
   await waitUntilReported(page);
   await expectToFitAllWidths(page);
   const [file] = await Promise.all([
@@ -201,14 +203,14 @@ async function chooseOther(page: Page) {
   await expect(reports.getByRole("status")).toHaveText("Bewaard. Het volgende verslag komt per e-mail.");
 }
 
-test("OWNER-8 the mail of a monthly report leads to the listing", async ({ page }) => {
+test("OWNER-8 the mail of a monthly report links to the listing", async ({ page }) => {
   await waitUntilReported(page);
   const report = await mailTo(owner.email, ({ subject }) => subject?.includes("Lange Leemstraat 12") ?? false);
   await page.goto(linkOf(report, "Naar uw woning"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portaalhuis met zuidtuin");
 });
 
-test("OWNER-8 an owner chooses how the reports come, and hears that it was saved", async ({ page, complaints }) => {
+test("OWNER-8 an owner chooses how the reports arrive, and sees that it was saved", async ({ page, complaints }) => {
   await openListing(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await chooseOther(page);
@@ -225,7 +227,7 @@ test("OWNER-8 an owner chooses how the reports come, and hears that it was saved
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q-2 OWNER-8 an owner chooses how the reports come without script", async ({ page }) => {
+  test("Q-2 OWNER-8 an owner chooses how the reports arrive without script", async ({ page }) => {
     await openListing(page);
     await chooseOther(page);
   });
@@ -236,7 +238,7 @@ test.describe("without script", () => {
   });
 });
 
-test("OWNER-1 a portal that is open goes to the login, with a word, once the session was ended elsewhere", async ({
+test("OWNER-1 an open portal goes to the login, with the reason, once its session ends elsewhere", async ({
   page,
   complaints,
 }) => {

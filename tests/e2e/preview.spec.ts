@@ -12,7 +12,7 @@ const signedAddress = (id: string, expires: number, secret = app.env.PREVIEW_SEC
 };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-test("CMS-9 a signed preview shows the draft, is never kept and never indexed", async ({ page }) => {
+test("CMS-9 a signed preview shows the draft, and is never cached or indexed", async ({ page }) => {
   const staff = await adminApi();
   const [cookies] = await staff.find("api::page.page", "&filters[originalPath][$eq]=cookie-policy");
   const id = cookies?.documentId ?? "";
@@ -33,7 +33,7 @@ async function previewOf(staff: Staff, uid: string, documentId: string, query = 
   return z.object({ data: z.object({ url: z.string() }) }).parse(json).data.url;
 }
 
-test("CMS-9 the button of an article opens its draft in the language that is being edited", async ({ page }) => {
+test("CMS-9 the button of an article opens its draft in the language being edited", async ({ page }) => {
   const staff = await adminApi("marketing");
   const uid = "api::article.article";
   const [article] = await staff.find(uid, "&filters[originalPath][$startsWith]=team/");
@@ -56,7 +56,7 @@ test("CMS-9 the button of an article opens its draft in the language that is bei
   await expect(page.getByRole("main")).not.toContainText(draft);
 });
 
-test("CMS-9 the button of a listing opens its page, withdrawn or not, and never what is not published", async ({
+test("CMS-9 the button of a listing opens its page, withdrawn or not, and never unpublished data", async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test("CMS-9 the button of a listing opens its page, withdrawn or not, and never 
   expect(status, JSON.stringify(json)).toBe(200);
 });
 
-test("CMS-9 a preview without a valid signature, or too old, is refused", async ({ site }) => {
+test("CMS-9 a preview without a valid signature, or too old, is rejected", async ({ site }) => {
   const [page] = await (await adminApi()).find("api::page.page");
   const id = page?.documentId ?? "";
   const rejected = [

@@ -5,7 +5,7 @@ import { expect, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../
 const card = (page: Page, name: string) =>
   page.getByRole("list", { name: "Nieuwbouw", exact: true }).getByRole("article").filter({ hasText: name });
 
-test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, what is left, from which price, sold out last", async ({
+test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, units left, lowest price, sold out last", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -22,7 +22,7 @@ test("PROP-13 ROUTE-7 the menu leads to the projects: pictures, what is left, fr
   await expect(page.getByRole("heading", { level: 1, name: "Residentie Moorkens" })).toBeVisible();
 });
 
-test("PROP-13 a project's page has its price list, conditions, documents and others like it", async ({ page }) => {
+test("PROP-13 a project's page has its price list, conditions, documents and similar projects", async ({ page }) => {
   await page.goto("/project/1/");
   await expect(page).toHaveURL("/nl/projecten/antwerpen/kaai-17/1/");
   const table = page.getByRole("table", { name: "Prijslijst" });
@@ -52,7 +52,7 @@ test("PROP-13 a project's page has its price list, conditions, documents and oth
   expect(answer.headers()["content-type"]).toContain("pdf");
 });
 
-test("PROP-13 Q-2 without script units are chosen by their bedrooms, each choice with how many it leaves", async ({
+test("PROP-13 Q-2 without script visitors filter units by bedrooms, each option with its count", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -70,9 +70,7 @@ test("PROP-13 Q-2 without script units are chosen by their bedrooms, each choice
   await context.close();
 });
 
-test("PROP-13 PROP-18 a project that is new says what is still to come; one that is sold out says so", async ({
-  page,
-}) => {
+test("PROP-13 PROP-18 a new project names the facts still to come; a sold-out one says so", async ({ page }) => {
   await page.goto("/project/8/");
   await expect(page.getByText("De eenheden van dit project worden binnenkort voorgesteld.")).toBeVisible();
   await expect(page.getByText("Voor dit project zijn er nog geen documenten.")).toBeVisible();
@@ -81,7 +79,7 @@ test("PROP-13 PROP-18 a project that is new says what is still to come; one that
   await expect(page.getByRole("table", { name: "Prijslijst" }).getByText("€")).toHaveCount(0);
 });
 
-test("PROP-9 PROP-8 an address or price that is not published stands nowhere in the page", async ({ page }) => {
+test("PROP-9 PROP-8 an unpublished address or price appears nowhere in the page", async ({ page }) => {
   await page.goto("/project/5/");
   await expect(page.getByRole("heading", { level: 1, name: "Mikse Dreef" })).toBeVisible();
   expect(await page.content()).not.toContain("Kasteeldreef");
@@ -92,7 +90,7 @@ test("PROP-9 PROP-8 an address or price that is not published stands nowhere in 
   await expect(page.getByText("Vaartkaai 17, 2000 Antwerpen")).toBeVisible();
 });
 
-test("LANG-5 SEO-1 the language switch stays on the project; it is canonical, in the sitemap, and the rest moves there", async ({
+test("LANG-5 SEO-1 the language switch stays on the project, which is canonical and in the sitemap; other addresses redirect to it", async ({
   page,
 }) => {
   await page.goto("/nl/projecten/gent/iets-anders/1/");
@@ -116,7 +114,7 @@ test("LANG-5 SEO-1 the language switch stays on the project; it is canonical, in
   expect(sitemap).toContain("/fr/projets/anvers/kaai-17/1/");
 });
 
-test("ROUTE-9 a project that is not there answers 404", async ({ request }) => {
+test("ROUTE-9 an unknown project answers 404", async ({ request }) => {
   for (const address of ["/project/999/", "/nl/projecten/antwerpen/x/999/", "/fr/projets/anvers/x/999/"])
     expect((await request.get(address)).status(), address).toBe(404);
 });
@@ -140,7 +138,7 @@ test("FORM-1 FORM-2 FORM-5 a question about a unit is checked, sent once and tha
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q-2 PROP-13 list, price list and the question work", async ({ page, complaints }) => {
+  test("Q-2 PROP-13 list, price list and the question form work", async ({ page, complaints }) => {
     await page.goto("/nl/projecten/");
     await card(page, "Kaai 17").getByRole("link").click();
     await expect(page).toHaveURL("/nl/projecten/antwerpen/kaai-17/1/");
@@ -162,7 +160,7 @@ test.describe("without script", () => {
   });
 });
 
-test("Q-1 on a phone each unit is two lines that are still a row of the table", async ({ page }) => {
+test("Q-1 on a phone each unit takes two lines that remain a table row", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/project/1/");
   const table = page.getByRole("table", { name: "Prijslijst" });

@@ -49,7 +49,7 @@ test("CMS-8 marketing staff edit content and cannot reach settings, users or tok
   }
 });
 
-test("CMS-11 refuses a path that another page of that language has, and names the field", async () => {
+test("CMS-11 rejects a path that another page of that language has, and names the field", async () => {
   const staff = await adminApi();
   const [about] = await staff.find("api::page.page", "&filters[originalPath][$eq]=about");
   const { status, json } = await staff.publish("api::page.page", about?.documentId ?? "", {
@@ -72,7 +72,7 @@ async function bannerOfAbout(staff: Awaited<ReturnType<typeof adminApi>>) {
   return { banner, publish };
 }
 
-test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round and round, or waits where motion is not wanted", async ({
+test("CMS-4 Q-1 a film that staff upload plays muted and looped in the banner, or waits with reduced motion", async ({
   browser,
   page,
   site,
@@ -119,7 +119,7 @@ test("CMS-4 Q-1 a film that staff upload plays in the banner, silent and round a
   }
 });
 
-test("CMS-4 CONSENT-3 a film of another company plays in the banner on request, and nothing is asked of it before", async ({
+test("CMS-4 CONSENT-3 a third-party film plays in the banner on request, with no request to its host before", async ({
   page,
   site,
 }) => {
@@ -148,7 +148,7 @@ test("CMS-4 CONSENT-3 a film of another company plays in the banner on request, 
   }
 });
 
-test("CMS-4 a banner of properties shows listings on offer one after the other, leads to each, and can be paused", async ({
+test("CMS-4 a banner of properties rotates listings on offer, links to each, and can be paused", async ({
   page,
   site,
 }) => {

@@ -11,7 +11,7 @@ async function led(address: string) {
   return [answer.status, answer.headers.get("location")];
 }
 
-test("ROUTE-8 old addresses that differ behind the question mark lead to pages of their own", async ({ page }) => {
+test("ROUTE-8 old addresses with different query strings lead to different pages", async ({ page }) => {
   const staff = await adminApi();
   const made: string[] = [];
   const redirect = async (from: string, to: string) => {
@@ -38,7 +38,7 @@ test("ROUTE-8 old addresses that differ behind the question mark lead to pages o
     await staff.call(`/content-manager/collection-types/api::redirect.redirect/${documentId}`, "DELETE");
 });
 
-test("ROUTE-5 a source's own reference leads to the page of its listing in one hop, until it is withdrawn", async ({
+test("ROUTE-5 a source's own reference leads to its listing's page in one redirect, until it is withdrawn", async ({
   page,
 }) => {
   const reference = "2026/17 é#1";

@@ -57,7 +57,7 @@ async function fillIn(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("FORM-2 Q-2 a form that staff take away meanwhile comes back with all that was typed, and is sent", async ({
+  test("FORM-2 Q-2 a form that staff remove meanwhile returns with all typed text, and is sent", async ({
     page,
     complaints,
   }) => {
@@ -82,7 +82,7 @@ test.describe("without script", () => {
   });
 });
 
-test("FORM-2 a form that staff make another one of meanwhile comes back as it was, beside the new one", async ({
+test("FORM-2 a form that staff replace meanwhile returns as it was, beside the new one", async ({
   page,
   complaints,
 }) => {

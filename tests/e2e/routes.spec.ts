@@ -16,7 +16,7 @@ async function follow(site: string, address: string) {
 }
 
 for (const { id, original, paths } of routeTable) {
-  test(`${id} ${original} is reached in every language`, async ({ site }) => {
+  test(`${id} ${original} is reachable in every language`, async ({ site }) => {
     for (const language of languages) {
       const { status, hops, url, html } = await follow(site, `/${language}/${original}/`);
       expect(status, `${language} ${original}`).toBe(200);
@@ -29,7 +29,9 @@ for (const { id, original, paths } of routeTable) {
   });
 }
 
-test("LANG-8 sends an unprefixed original path to its one canonical address and keeps the query", async ({ site }) => {
+test("LANG-8 redirects an unprefixed original path to its one canonical address and keeps the query", async ({
+  site,
+}) => {
   for (const address of [
     "/for-sale/?sort=price-up",
     "/FOR-SALE?sort=price-up",
@@ -44,7 +46,7 @@ test("LANG-8 sends an unprefixed original path to its one canonical address and 
   }
 });
 
-test("ROUTE-5 sends a listing's short address and a wrong slug to the canonical one", async ({ site }) => {
+test("ROUTE-5 redirects a listing's short address and a wrong slug to the canonical one", async ({ site }) => {
   const short = await follow(site, "/property/546/");
   expect(short.status).toBe(200);
   expect(short.hops).toHaveLength(1);
@@ -57,7 +59,7 @@ test("ROUTE-5 sends a listing's short address and a wrong slug to the canonical 
   expect(wrong.url.pathname).toBe(short.url.pathname);
 });
 
-test("ROUTE-9 answers 404 in the right language, with header, footer, search form and a way home", async ({
+test("ROUTE-9 answers 404 in the right language, with header, footer, search form and a link home", async ({
   page,
   complaints,
 }) => {
@@ -78,7 +80,7 @@ test("ROUTE-9 answers 404 in the right language, with header, footer, search for
   complaints.length = 0; // Chromium writes each 404 on the console.
 });
 
-test("ROUTE-9 titles the login of a language that is not there as a page that is not there", async ({ site }) => {
+test("ROUTE-9 gives the login of an unknown language the title of the 404 page", async ({ site }) => {
   const answer = await fetch(`${site}/xx/login/`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toMatch(/<title>Deze pagina bestaat niet · /);

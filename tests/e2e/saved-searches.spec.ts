@@ -14,7 +14,9 @@ async function fillInContact(page: Page) {
   await form(page).getByLabel("Telefoon").fill("0470123456");
 }
 
-test("FORM-3 three steps by keyboard alone, with the focus on each step's heading", async ({ page }) => {
+test("FORM-3 a visitor completes three steps by keyboard alone, with the focus on each step's heading", async ({
+  page,
+}) => {
   await page.goto("/nl/zoekopdracht/");
   await expect(step(page, /Stap 1 van 3/)).toBeVisible();
   await form(page).getByRole("radio", { name: "Kopen" }).focus();
@@ -53,7 +55,7 @@ test("FORM-3 three steps by keyboard alone, with the focus on each step's headin
   await expect(page).toHaveURL(/\/nl\/bedankt\/zoekopdracht\/$/);
 });
 
-test("FORM-3 the map chooses what the list chooses, and is loaded on this page alone", async ({ page }) => {
+test("FORM-3 the map offers the same choices as the list, and loads on this page only", async ({ page }) => {
   const maps: string[] = [];
   page.on("request", (request) => /region-map/.test(request.url()) && maps.push(request.url()));
   await page.goto("/nl/te-koop/");
@@ -69,7 +71,7 @@ test("FORM-3 the map chooses what the list chooses, and is loaded on this page a
   expect(maps.length).toBeGreaterThan(0);
 });
 
-test("FORM-3 Q-2 the page has each zone once, and what was ticked in it is chosen when its script comes", async ({
+test("FORM-3 Q-2 the page has each zone once, and keeps the ones ticked before its script loads", async ({
   page,
   site,
 }) => {
@@ -90,7 +92,7 @@ test("FORM-3 Q-2 the page has each zone once, and what was ticked in it is chose
   await expect(found.first()).toHaveAccessibleName("Aalst");
 });
 
-test("FORM-3 a search goes on as a wish", async ({ page }) => {
+test("FORM-3 a search continues as a saved search", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2&price=-600000");
   const ways = page.getByRole("link", { name: "Bewaar deze zoekopdracht" });
   // Beside what is set, and where the list ends.
@@ -103,7 +105,7 @@ test("FORM-3 a search goes on as a wish", async ({ page }) => {
 });
 
 for (const width of [375, 1440])
-  test(`FORM-3 the steps come without moving anything, though their script comes late, ${width} px wide`, async ({
+  test(`FORM-3 the steps appear without layout shift though their script is late, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -128,10 +130,7 @@ test("FORM-3 at 375 px nothing is wider than the window in any step", async ({ p
   expect(await isTooWide()).toBe(false);
 });
 
-test("FORM-12 a link that nobody made says so, and no cache or search engine keeps the page", async ({
-  page,
-  complaints,
-}) => {
+test("FORM-12 an unknown link says so, and no cache or search engine stores the page", async ({ page, complaints }) => {
   const answer = await page.goto("/fr/subscription/m.nobody..AAAAAAAAAAAAAAAAAAAAAAAA/");
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": /noindex/ });
@@ -139,7 +138,7 @@ test("FORM-12 a link that nobody made says so, and no cache or search engine kee
   expectOnlyStatus(complaints, 404);
 });
 
-test("SEO-3 a list names the feed of its language, which a reader can read", async ({ page }) => {
+test("SEO-3 a list links the RSS of its language, which a reader parses", async ({ page }) => {
   await page.goto("/nl/te-koop/");
   const changes = page.locator('link[type="application/rss+xml"]');
   await expect(changes).toHaveAttribute("href", "/nl/rss.xml");
@@ -152,7 +151,7 @@ test("SEO-3 a list names the feed of its language, which a reader can read", asy
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test("FORM-3 Q-2 the wish is one page, and what was chosen comes back", async ({ page, complaints }) => {
+  test("FORM-3 Q-2 the saved-search form is one page, and keeps its choices", async ({ page, complaints }) => {
     await page.goto("/nl/zoekopdracht/");
     for (const name of [/Stap 1/, /Stap 2/, /Stap 3/]) await expect(step(page, name)).toBeVisible();
     await form(page).getByRole("radio", { name: "Kopen" }).check();

@@ -15,9 +15,7 @@ test("HOME-1 changing the goal changes the prices and the places offered", async
   expect(await cityTexts()).not.toBe(saleLocations);
 });
 
-test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or when one leaves it", async ({
-  page,
-}) => {
+test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or on blur", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   const citySummary = search.locator("summary", { hasText: "Plaats" });
@@ -54,7 +52,7 @@ test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or 
   await expect(search.getByRole("group", { name: "Type" })).toBeHidden();
 });
 
-test("HOME-2 typing narrows a list of a few as well, from its name and from a box", async ({ page }) => {
+test("HOME-2 typing narrows a short list too, from its button and from its field", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   const name = search.locator("summary", { hasText: "Type" });
@@ -109,7 +107,7 @@ test("HOME-2 arrows move through a list, Space ticks and Tab leaves it", async (
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?type=\d+$/);
 });
 
-test("HOME-3 counters go up, down to none and no further, and one kind is cleared alone", async ({ page }) => {
+test("HOME-3 counters go up, and down to none at most, and each clears alone", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   await search.locator("summary", { hasText: "Kamers" }).click();

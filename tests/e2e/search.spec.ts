@@ -1,7 +1,7 @@
 import { expectListUnchanged } from "../support/expect-list-unchanged.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
 
-test("HOME-4 searching from the home page leads to the list with exactly the parameters chosen", async ({ page }) => {
+test("HOME-4 searching from the home page leads to the list with exactly the chosen parameters", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   await search.getByText("Kamers", { exact: true }).click();
@@ -14,7 +14,7 @@ test("HOME-4 searching from the home page leads to the list with exactly the par
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("HOME-1 changing the goal changes what is searched", async ({ page }) => {
+test("HOME-1 changing the goal changes the search", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   // The counters' buttons come with the script; until then the other goal is a link to its list.
@@ -42,7 +42,7 @@ test("PROP-4 sorts by price and pages with real links", async ({ page }) => {
   await expect(page).toHaveTitle(/pagina 2 van \d+ \(\d+ panden\)/);
 });
 
-test("PROP-3 ignores wrong values one by one", async ({ page }) => {
+test("PROP-3 ignores invalid values one by one", async ({ page }) => {
   const found = async (address: string) => {
     await page.goto(address);
     return page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
@@ -53,7 +53,7 @@ test("PROP-3 ignores wrong values one by one", async ({ page }) => {
   );
 });
 
-test("PROP-6 puts beside every option how many there are with it, 0 among them", async ({ page }) => {
+test("PROP-6 shows beside every option its number of results, 0 included", async ({ page }) => {
   await page.goto("/nl/te-koop/?price=-200000");
   const search = page.getByRole("search");
   const numberOf = (text: string | null) => Number(/(\d+)\s*$/.exec(text ?? "")?.[1]);
@@ -77,9 +77,7 @@ test("PROP-6 puts beside every option how many there are with it, 0 among them",
   );
 });
 
-test("PROP-18 says so when nothing is found, offers the one filter to take back, and the whole list", async ({
-  page,
-}) => {
+test("PROP-18 says when nothing is found, offers the one filter to remove, and the whole list", async ({ page }) => {
   await page.goto("/nl/te-koop/?price=1-2&bedrooms=1");
   const main = page.getByRole("main");
   await expect(main.getByRole("list", { name: "Resultaten" })).toHaveCount(0);
@@ -93,7 +91,7 @@ test("PROP-18 says so when nothing is found, offers the one filter to take back,
   await expect(main.getByRole("heading", { name: `${count} woningen te koop` })).toBeVisible();
 });
 
-test("PROP-6 back and forward bring back the list as it was, and the place on it", async ({ page }) => {
+test("PROP-6 back and forward restore the list and its scroll position", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2");
   const main = page.getByRole("main");
   const filtered = await main.getByRole("heading", { level: 2 }).first().textContent();
@@ -121,7 +119,7 @@ test("PROP-6 back and forward bring back the list as it was, and the place on it
   await expect(page.getByRole("search").getByLabel("Slaapkamers", { exact: true })).toHaveValue("0");
 });
 
-test("PROP-7 walks through the visitor's search by previous and next", async ({ page }) => {
+test("PROP-7 previous and next follow the visitor's search", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2&sort=price-up");
   const cards = page.getByRole("main").getByRole("article");
   const paths = await cards.evaluateAll((all) => all.map((card) => card.querySelector("a")?.getAttribute("href")));
@@ -144,7 +142,7 @@ test("PROP-7 walks through the visitor's search by previous and next", async ({ 
   await expectAccessible(page);
 });
 
-test("PROP-7 has no previous and next for who comes from elsewhere, or for what the search does not find", async ({
+test("PROP-7 shows no previous and next for visitors from elsewhere, or for a listing outside the search", async ({
   page,
 }) => {
   await page.goto("/property/546/");
@@ -159,7 +157,7 @@ test("PROP-7 has no previous and next for who comes from elsewhere, or for what 
   await expect(walk).toHaveCount(0);
 });
 
-test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", async ({ page }) => {
+test("PROP-7 opens the gallery, browses it by keyboard and returns the focus", async ({ page }) => {
   await page.goto("/property/546/");
   const opener = page.getByRole("button", { name: /foto/i }).or(page.getByRole("link", { name: /foto/i }));
   await opener.first().click();
@@ -174,7 +172,7 @@ test("PROP-7 opens the gallery, walks it by keyboard and gives the focus back", 
   await expect(gallery).toBeHidden();
 });
 
-test("PROP-4 a phone shows the first home at once; its filters come from below and go when they are set", async ({
+test("PROP-4 a phone shows the first listing at once; its filters open from below and close when applied", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -201,7 +199,7 @@ test("PROP-4 a phone shows the first home at once; its filters come from below a
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeInViewport();
 });
 
-test("PROP-4 a desktop's first homes begin above the middle of the window", async ({ page }) => {
+test("PROP-4 a desktop's first listings begin above the middle of the window", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/nl/te-koop/");
   const first = page.getByRole("main").getByRole("article").first();

@@ -16,7 +16,7 @@ test("Q-3 sends a strict policy by hashes and the other security headers", async
   expect(headers.get("x-powered-by")).toBeNull();
 });
 
-test("Q-3 refuses a post from another origin with 403 before the application sees it", async ({ site }) => {
+test("Q-3 rejects a post from another origin with 403 before the application sees it", async ({ site }) => {
   for (const origin of ["https://evil.example", "null", `${site}.evil.example`]) {
     const answer = await fetch(`${site}/nl/contact/`, {
       method: "POST",
@@ -27,7 +27,7 @@ test("Q-3 refuses a post from another origin with 403 before the application see
   }
 });
 
-test("Q-3 refuses an oversize body with 413", async ({ site }) => {
+test("Q-3 rejects an oversize body with 413", async ({ site }) => {
   const answer = await fetch(`${site}/nl/contact/`, {
     method: "POST",
     headers: { origin: site, "content-type": "application/x-www-form-urlencoded" },
@@ -36,7 +36,7 @@ test("Q-3 refuses an oversize body with 413", async ({ site }) => {
   expect(answer.status).toBe(413);
 });
 
-test("Q-3 no page carries a secret of the house", async ({ site }) => {
+test("Q-3 no page contains a secret of the app", async ({ site }) => {
   const secrets = ["REPLICA_SECRET", "PREVIEW_SECRET", "JWT_SECRET", "ADMIN_JWT_SECRET"]
     .map((name) => app.env[name])
     .filter((secret) => secret !== undefined);
@@ -47,7 +47,7 @@ test("Q-3 no page carries a secret of the house", async ({ site }) => {
   }
 });
 
-test("the feed and the import refuse a missing or wrong token", async () => {
+test("the change log and the import reject a missing or wrong token", async () => {
   const cms = app.env.CMS_URL;
   const attempts: Record<string, string>[] = [{}, { authorization: "Bearer wrong" }];
   for (const headers of attempts) {
@@ -61,10 +61,7 @@ test("the feed and the import refuse a missing or wrong token", async () => {
   }
 });
 
-test("Q-3 a page on another port gets nothing with the cookies of staff who are signed in", async ({
-  page,
-  complaints,
-}) => {
+test("Q-3 a page on another port reads nothing with the cookies of logged-in staff", async ({ page, complaints }) => {
   const cms = app.env.CMS_PUBLIC_URL;
   const signedIn = await page.request.post(`${cms}/admin/login`, { data: app.accounts.admin });
   expect(signedIn.status()).toBe(200);
@@ -101,7 +98,7 @@ test("Q-3 a page on another port gets nothing with the cookies of staff who are 
   complaints.length = 0;
 });
 
-test("Q-3 a document that is not there is the site's own 404", async ({ site }) => {
+test("Q-3 an unknown document is the site's own 404", async ({ site }) => {
   for (const path of ["/uploads/nothing.pdf", "/uploads/", "/uploads/%2e%2e/secrets.json"]) {
     const answer = await fetch(site + path, { headers: { accept: "text/html" } });
     expect([path, answer.status]).toEqual([path, 404]);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { expect, test } from "../support/test.js";
 
-test("SEO-3 a home has a picture to share, in the words of its page, and in nobody else's", async ({
+test("SEO-3 a listing has a share picture with the words of its page in each language, and a forged address is rejected", async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test("SEO-3 a home has a picture to share, in the words of its page, and in nobo
   expect(await newestOn("/fr/a-vendre/")).not.toBe(dutch);
 });
 
-test("SEO-3 pages of staff, people, articles and projects have one too, of their title and photo", async ({
+test("SEO-3 pages of staff, people, articles and projects have one too, with their title and photo", async ({
   request,
 }) => {
   const shown = new Map<string, string>();

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("PROP-10 sold homes are in no list or count until a visitor asks for them, and then stand last", async ({
+    test("PROP-10 sold listings are in no list or count until a visitor includes them, and then come last", async ({
       page,
     }) => {
       const cards = page.getByRole("list", { name: "Resultaten" }).getByRole("article");

@@ -50,7 +50,7 @@ async function inAdmin(browser: Browser, task: (page: Page) => Promise<void>, wh
 const entryOf = (calendar: string, name: string) =>
   new RegExp(`^${name}[:;](.*)$`, "m").exec(calendar.slice(calendar.indexOf("BEGIN:VEVENT")))?.[1]?.trim();
 
-test("FORM-7 a day that staff close is offered to no visitor, and who booked it keeps the visit", async ({
+test("FORM-7 a day that staff close is offered to no visitor, and existing viewings stay", async ({
   browser,
   page,
 }) => {
@@ -81,7 +81,7 @@ test("FORM-7 a day that staff close is offered to no visitor, and who booked it 
   await expect.poll(offered).toBeGreaterThan(0);
 });
 
-test("FORM-7 staff give an agent's calendar a secret address; once it has another, the old one is dead", async ({
+test("FORM-7 staff give an agent's calendar a secret address; a renewed one invalidates the old", async ({
   browser,
 }) => {
   const name = unique("Agenda ");
@@ -120,7 +120,7 @@ test("FORM-7 staff give an agent's calendar a secret address; once it has anothe
   });
 });
 
-test("FORM-7 staff confirm a visit and move it: each mail has the same visit for the calendar, one change on", async ({
+test("FORM-7 staff confirm a viewing and move it: each mail has the same calendar event, with a higher sequence", async ({
   browser,
 }) => {
   const { slotOption, next } = await slotsAt(1 / 4);
@@ -162,7 +162,7 @@ test("FORM-7 staff confirm a visit and move it: each mail has the same visit for
   await inAdmin(browser, task, "marketing");
 });
 
-test("FORM-7 a confirmed visit is taken off by the link of its mail, and the agency's mail leads staff to it", async ({
+test("FORM-7 a confirmed viewing is cancelled by the link of its mail, and the agency's mail leads staff to it", async ({
   browser,
   page,
 }) => {

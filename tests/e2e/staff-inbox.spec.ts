@@ -28,7 +28,7 @@ async function pressUntilFocused(page: Page, key: string, name: RegExp): Promise
   }).toPass();
 }
 
-test("FORM-11 staff find a lead, read it, note, settle and answer it by keyboard alone", async ({ browser }) => {
+test("FORM-11 staff find a lead, read it, add a note, close and answer it by keyboard alone", async ({ browser }) => {
   const api = await adminApi("marketing");
   const name = uniqueName("Toets");
   const lead = await leadFrom(name);
@@ -83,7 +83,7 @@ test("FORM-11 staff find a lead, read it, note, settle and answer it by keyboard
   }
 });
 
-test("FORM-11 arrows go from lead to lead, and the list changes how far one is", async ({ browser }) => {
+test("FORM-11 arrows go from lead to lead, and the list shows the changed state", async ({ browser }) => {
   const api = await adminApi("marketing");
   const name = uniqueName("Pijl");
   const ids = [await leadFrom(`${name}een`), await leadFrom(`${name}twee`)];
@@ -109,7 +109,7 @@ test("FORM-11 arrows go from lead to lead, and the list changes how far one is",
   }
 });
 
-test("FORM-11 two editors: the second is told what the first did, and nothing is written over", async ({ browser }) => {
+test("FORM-11 two editors: the second sees the first's change, and nothing is overwritten", async ({ browser }) => {
   const [admin, marketing] = [await adminApi("admin"), await adminApi("marketing")];
   const name = uniqueName("Samen");
   const lead = await leadFrom(name);
@@ -130,7 +130,7 @@ test("FORM-11 two editors: the second is told what the first did, and nothing is
 });
 
 for (const width of widths)
-  test(`Q-1 the inbox and a lead stand within ${width} px, and a reader can tell them`, async ({ browser }) => {
+  test(`Q-1 the inbox and a lead fit ${width} px and are accessible`, async ({ browser }) => {
     const lead = await leadFrom(uniqueName("Breed"));
     const context = await staffContext(browser, await adminApi("admin"), "nl");
     const page = await context.newPage();
@@ -153,7 +153,7 @@ for (const width of widths)
     }
   });
 
-test("FORM-12 an administrator looks a person up, and is asked twice before anything is erased", async ({
+test("FORM-12 an administrator looks a person up, and confirms twice before anything is erased", async ({
   browser,
 }) => {
   const name = uniqueName("Wis");
@@ -180,9 +180,7 @@ test("FORM-12 an administrator looks a person up, and is asked twice before anyt
   }
 });
 
-test("FORM-11 the choices of the inbox are said to be loading or not to be had, and come on asking again", async ({
-  browser,
-}) => {
+test("FORM-11 the inbox filters show as loading or failed, and load on retry", async ({ browser }) => {
   const name = uniqueName("Keuze");
   const lead = await leadFrom(name);
   const context = await staffContext(browser, await adminApi("marketing"), "nl");
@@ -212,7 +210,7 @@ test("FORM-11 the choices of the inbox are said to be loading or not to be had, 
   }
 });
 
-test("FORM-11 FORM-12 what cannot be read of leads is never told as nothing", async ({ browser }) => {
+test("FORM-11 FORM-12 lead data that fails to load never shows as empty", async ({ browser }) => {
   const name = uniqueName("Stil");
   const lead = await leadFrom(name);
   const context = await staffContext(browser, await adminApi("admin"), "nl");

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.js";
 const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 const staff = () => adminApi("marketing");
 
-test("FORM-11 staff see what became of the mails of a lead, and read the lead in words", async ({ browser }) => {
+test("FORM-11 staff see the delivery state of a lead's mails, and read the lead in plain text", async ({ browser }) => {
   const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const lastName = `Peeters${Date.now()}`;
   const data = { ...leadOf("").data, lastName };
@@ -43,7 +43,7 @@ test("FORM-11 staff see what became of the mails of a lead, and read the lead in
   }
 });
 
-test("FORM-11 an administrator writes the words of a mail with the mail beside them, and reads the files", async ({
+test("FORM-11 an administrator edits a mail's texts with a preview beside them, and opens its attachments", async ({
   browser,
 }) => {
   const context = await staffContext(browser, await adminApi(), "nl");

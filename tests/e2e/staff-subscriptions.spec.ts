@@ -7,9 +7,7 @@ import { expect, test } from "../support/test.js";
 
 const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 
-test("FORM-11 FORM-12 staff find what an address is mailed of, end it, and go on to the person", async ({
-  browser,
-}) => {
+test("FORM-11 FORM-12 staff find an address's subscriptions, end one, and go on to the person", async ({ browser }) => {
   const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const email = `mailed${Date.now()}@visitor.example`;
   const data = { firstName: "Ria", email, newsletterConsent: "yes" };

@@ -19,7 +19,7 @@ async function structuredDataOf(site: string, path: string) {
   return { html, blocks, nodes: blocks.flatMap((block) => block["@graph"]) };
 }
 
-test("SEO-2 every screen that search engines may have tells machines what it is, once, in words that can be read", async ({
+test("SEO-2 every indexable screen has one block of structured data of its kind, with complete addresses", async ({
   site,
 }) => {
   const expected: Record<string, string[]> = {
@@ -46,7 +46,7 @@ test("SEO-2 every screen that search engines may have tells machines what it is,
   }
 });
 
-test("SEO-2 ROUTE-6 its breadcrumbs are those that the page shows", async ({ page, site }) => {
+test("SEO-2 ROUTE-6 its breadcrumbs match those on the page", async ({ page, site }) => {
   for (const path of ["/nl/te-koop/", "/property/546/", "/fr/project/1/", "/nl/contact/u-wenst-te-verkopen/"]) {
     await page.goto(path);
     const shown = await page
@@ -63,7 +63,7 @@ test("SEO-2 ROUTE-6 its breadcrumbs are those that the page shows", async ({ pag
   }
 });
 
-test("SEO-2 a list names the homes of its page, in its order and with their place in the whole", async ({ site }) => {
+test("SEO-2 a list names the listings of its page, in order and with their position in the whole", async ({ site }) => {
   const list = z.object({
     numberOfItems: z.number(),
     itemListElement: z.array(z.object({ position: z.number(), url: z.url() })),
@@ -101,7 +101,7 @@ test("SEO-2 CMS-6 the agency has its offices with hours, legal numbers and netwo
   expect([ids.size, hours.size]).toEqual([1, 1]);
 });
 
-test("SEO-2 does not stay behind when a visitor walks on without a new document", async ({ page }) => {
+test("SEO-2 structured data does not stay after client-side navigation", async ({ page }) => {
   await page.goto("/nl/");
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).first().click();

@@ -101,7 +101,7 @@ async function confirmAtOnce(page: Page, email: string): Promise<void> {
   await expect(main(page).getByRole("radio", { name: "Meteen" })).toBeChecked();
 }
 
-test("FORM-9 an alert leads to a listing, to the list of what it has no room for, and ends in the mail program", async ({
+test("FORM-9 an alert links to a listing, to the list of the ones it leaves out, and unsubscribes from the mail program", async ({
   page,
 }) => {
   const email = visitor("veel");
@@ -138,7 +138,7 @@ async function subscribeToNewsletter(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/nl\/bedankt\//);
 }
 
-test("FORM-12 a subscription to the newsletter is confirmed and ended by the links of its mails", async ({ page }) => {
+test("FORM-12 a newsletter subscription is confirmed and ended by the links of its mails", async ({ page }) => {
   const email = visitor("lezer");
   await subscribeToNewsletter(page, email);
   const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
@@ -150,7 +150,7 @@ test("FORM-12 a subscription to the newsletter is confirmed and ended by the lin
   await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
 });
 
-test("FORM-12 who is asked whether the mails are still wanted keeps them, or ends them", async ({ page }) => {
+test("FORM-12 a subscriber who is asked to renew keeps the mails, or ends them", async ({ page }) => {
   const email = visitor("trouw");
   await subscribeToNewsletter(page, email);
   const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
@@ -176,7 +176,7 @@ test("FORM-12 who is asked whether the mails are still wanted keeps them, or end
   ).toBeVisible();
 });
 
-test("FORM-12 a subscription to the newsletter is confirmed and ended in Firefox", async ({ page }) => {
+test("FORM-12 a newsletter subscription is confirmed and ended in Firefox", async ({ page }) => {
   test.skip(firefoxPath === undefined, "no Firefox here");
   const email = visitor("vos");
   await subscribeToNewsletter(page, email);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "../support/test.js";
 
 const form = { name: "Gratis schatting" };
 
-test("FORM-1 a valuation begins in its banner: the form below has what was typed, and one goes on in it", async ({
+test("FORM-1 a valuation starts in its banner: the form below keeps the typed text, and the visitor goes on in it", async ({
   page,
 }) => {
   await page.goto("/nl/gratis-schatting/");
@@ -18,7 +18,7 @@ test("FORM-1 a valuation begins in its banner: the form below has what was typed
   await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
 });
 
-test("FORM-2 what is odd is refused in the banner by its field, and stays as it was typed", async ({ page }) => {
+test("FORM-2 invalid input is rejected in the banner beside its field, and stays as typed", async ({ page }) => {
   await page.goto("/nl/gratis-schatting/");
   const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
   // With script the words are ours.
@@ -37,7 +37,7 @@ test("FORM-2 what is odd is refused in the banner by its field, and stays as it 
   await expect(page.getByRole("form", { name: "Vraag uw schatting" }).getByLabel("Postcode")).toHaveValue("2018");
 });
 
-test("FORM-5 the page that thanks for a valuation repeats its address and message, in that tab alone", async ({
+test("FORM-5 the thank-you page of a valuation repeats its address and message, in that tab only", async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test("FORM-5 the page that thanks for a valuation repeats its address and messag
   await expect(other.getByRole("region", { name: "Dit hebt u ons bezorgd" })).toHaveCount(0);
 });
 
-test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no address tells whose home it is", async ({
+test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no URL contains the address of the home", async ({
   page,
 }) => {
   await page.goto("/nl/");
@@ -97,7 +97,7 @@ test("HOME-1 CONSENT-3 on the home page it is the search box's third tab, and no
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q-2 FORM-2 it brings what was typed along, says what is odd beside it, and is kept for nobody else", async ({
+  test("Q-2 FORM-2 it keeps the typed text, shows errors beside their fields, and is cached for nobody", async ({
     page,
   }) => {
     await page.goto("/nl/gratis-schatting/");
@@ -116,7 +116,7 @@ test.describe("without script", () => {
     await expect(requested.getByLabel("Gemeente")).toHaveValue("");
   });
 
-  test("Q-2 from the home page its tab leads to the page of the form", async ({ page }) => {
+  test("Q-2 from the home page its tab leads to the form's page", async ({ page }) => {
     await page.goto("/nl/");
     await page.getByRole("main").getByRole("link", { name: "Schatting", exact: true }).click();
     await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);

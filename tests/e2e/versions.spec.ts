@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.js";
 const mostClicks = 12;
 const { CMS_URL } = app.env;
 
-test("CMS-10 a page is restored to last week", async ({ browser }) => {
+test("CMS-10 staff restore last week's version of a page", async ({ browser }) => {
   const marketing = await adminApi("marketing");
   const [costs] = await marketing.find("api::page.page", "&filters[originalPath][$eq]=buying-costs");
   const id = costs?.documentId ?? "";

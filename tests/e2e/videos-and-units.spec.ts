@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => send([]));
 
-test("PROP-17 a film file and a tour of TVL play in the page after a click, and nothing is asked of them before", async ({
+test("PROP-17 a film file and a TVL tour play in the page after a click, with no request to their hosts before", async ({
   page,
 }) => {
   const foreign = await interceptThirdParties(page);
@@ -64,7 +64,7 @@ test("PROP-3 PROP-9 a published address is found by street and number", async ({
   await expect(page.getByRole("heading", { name: "Dijkflat" })).toHaveCount(2);
 });
 
-test("PROP-5 flats of one address are one pin with their number, which lists them", async ({ page }) => {
+test("PROP-5 flats of one address share one pin with their number, which lists them", async ({ page }) => {
   await page.goto("/nl/te-koop/?search=Dijkflat&view=map");
   const map = page.frameLocator("iframe[src^='/map-frame/']");
   await map.getByRole("button", { name: "2 panden op één adres: toon ze" }).click();

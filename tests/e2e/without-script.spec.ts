@@ -19,7 +19,7 @@ test("Q-2 menu, search, filter, pagination and detail work without script", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("HOME-4 the search box sends exactly the parameters that it sends with script, in one hop", async ({ page }) => {
+test("HOME-4 the search box sends the same parameters as with script, in one redirect", async ({ page }) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
   await search.getByRole("button", { name: /^Toon/ }).click();
@@ -42,7 +42,7 @@ test("HOME-4 the search box sends exactly the parameters that it sends with scri
   expect(moves).toEqual([301, 200]);
 });
 
-test("Q-2 a phone's filters open, filter and are set without script", async ({ page }) => {
+test("Q-2 a phone's filters open, filter and apply without script", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/nl/te-koop/");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
