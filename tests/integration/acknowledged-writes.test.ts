@@ -15,7 +15,7 @@ const popup = "api::popup.popup";
 const many = z.array(z.unknown());
 
 /** Each is refused while no COMMIT on that table succeeds, and done by the same call afterwards. */
-describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ boot }) => {
+describe.each(eachDatabase)("confirmed writes are stored, on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   const rows = async (table: string, where: object) => many.parse(await app.row(table).where(where).select()).length;
 
@@ -28,7 +28,7 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     }
   }
 
-  it("Q-6 FORM-4 a lead, alone and among others of the same moment", async () => {
+  it("Q-6 FORM-4 a lead, alone and among concurrent ones", async () => {
     const leads = Array.from({ length: 12 }, (_, at) => leadOf(`full-${at}`));
     const send = async () =>
       (await Promise.all(leads.map((lead) => sendLead(app.cms, lead)))).map(({ status }) => status);
@@ -40,14 +40,14 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     for (const { key } of leads) expect(await rows("leads", { key })).toBe(1);
   });
 
-  it("Q-6 FORM-4 a lead whose mails cannot be written down", async () => {
+  it("Q-6 FORM-4 a lead whose mails cannot be stored", async () => {
     const lead = leadOf("no-mails");
     const { status } = await whileCommitsFail("gevel_outbox", () => sendLead(app.cms, lead));
     expect([status, await rows("leads", { key: lead.key })]).toEqual([500, 0]);
     expect((await sendLead(app.cms, lead)).status).toBe(200);
   });
 
-  it("Q-6 API-2 an import, which is told what it did not store", async () => {
+  it("Q-6 API-2 an import, whose answer names the items it did not store", async () => {
     const api = await importApi(app.cms);
     const body = { source: "full", properties: Array.from({ length: 60 }, (_, at) => listingItem(`full-${at}`)) };
     const rejected = await whileCommitsFail("gevel_changes", () => api.post(body));
@@ -57,7 +57,7 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     expect((await api.send(body)).summary).toMatchObject({ created: 0, unchanged: 60 });
   });
 
-  it("Q-6 FORM-7 a visit, whose place is free again", async () => {
+  it("Q-6 FORM-7 a viewing, whose slot is free again", async () => {
     const slot = await app.aSlot();
     const { status } = await whileCommitsFail("gevel_visit_places", () => app.ask("full", slot));
     expect([status, await app.placesOf(slot)]).toEqual([500, 0]);
@@ -65,7 +65,7 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     expect(await app.placesOf(slot)).toBe(1);
   });
 
-  it("Q-6 OWNER-5 page views, which are counted once when they come again", async () => {
+  it("Q-6 OWNER-5 page views, which count once when they are sent again", async () => {
     const listing = 7;
     const batch: ViewBatch = {
       ...{ batch: randomUUID(), counted: [] },
@@ -85,7 +85,7 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
     expect(await rows("gevel_view_days", { listing, views: 1 })).toBe(1);
   });
 
-  it("Q-6 FORM-4 a mail that went out goes out once, though it could not be noted", async () => {
+  it("Q-6 FORM-4 a sent mail goes out once, though its record failed", async () => {
     const name = "noted-late";
     const email = `${name}@visitor.example`;
     const lead = leadOf(name, { data: { ...leadOf(name).data, email } });
@@ -102,12 +102,12 @@ describe.each(eachDatabase)("what the CMS says yes to is stored, on $name", ({ b
   });
 });
 
-describe.each(embeddedDatabase)("a mail that cannot be noted for long, on $name", ({ boot }) => {
+describe.each(embeddedDatabase)("a mail whose record fails for long, on $name", ({ boot }) => {
   const app = mailingApp(boot, () => ({ JOBS: "none" }));
   const sendDue = z.custom<{ sendDue(): Promise<unknown> }>();
   const outbox = () => app.row("gevel_outbox");
 
-  it("Q-6 FORM-4 goes out once, however often its turn comes", async () => {
+  it("Q-6 FORM-4 goes out once, in however many rounds it is due", async () => {
     const { sendDue: send } = sendDue.parse(app.cms.strapi.service("plugin::leads.mails"));
     const email = "noted-never@visitor.example";
     const lead = leadOf(email, { data: { ...leadOf(email).data, email } });
@@ -126,7 +126,7 @@ describe.each(embeddedDatabase)("a mail that cannot be noted for long, on $name"
   });
 });
 
-describe.each(eachDatabase)("what staff are told is done is stored, on $name", ({ boot }) => {
+describe.each(eachDatabase)("actions confirmed to staff are stored, on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const rows = async (table: string, where: object) =>
     many.parse(await app.cms().strapi.db.connection(table).where(where).select()).length;
@@ -152,7 +152,7 @@ describe.each(eachDatabase)("what staff are told is done is stored, on $name", (
     expect(await app.published(popup, documentId)).toMatchObject({ title: "Vol" });
   });
 
-  it("Q-6 CMS-10 what is planned, which stays planned until it is done", async () => {
+  it("Q-6 CMS-10 a schedule, which stays until it has run", async () => {
     const { documentId } = await app.make(popup, { title: "Gepland" });
     const at = new Date(Date.now() + 3_600_000);
     expect(await app.plan(popup, documentId, "publish", at)).toMatchObject({ status: 200 });

@@ -11,7 +11,7 @@ const found = z.object({
   pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
 });
 
-describe.each(eachDatabase)("what staff look for in a list, on $name", ({ boot }) => {
+describe.each(eachDatabase)("the search of admin lists, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 
@@ -81,7 +81,7 @@ describe.each(eachDatabase)("what staff look for in a list, on $name", ({ boot }
     expect(await references(search)).toEqual(expected);
   });
 
-  it("CMS-1 pages and sorts what it found, within the filters", async () => {
+  it("CMS-1 pages and sorts the results, within the filters", async () => {
     const second = await list(listings, "_q=coupure&page=2&pageSize=20&sort=reference:ASC");
     expect(second.pagination).toEqual({ page: 2, pageCount: 2, total: 30 });
     expect(second.results.map(({ reference }) => reference)[0]).toBe("Z-30");
@@ -95,7 +95,7 @@ describe.each(eachDatabase)("what staff look for in a list, on $name", ({ boot }
       expect(await references(search, projects)).toEqual(["P-1"]);
   });
 
-  it("CMS-1 finds a page by its title without accents and by the page it lies under, in the language of the list", async () => {
+  it("CMS-1 finds a page by its title without accents and by its parent page, in the language of the list", async () => {
     const create = async (locale: string, entry: object) => {
       const { status, json } = await staff.call(
         `/content-manager/collection-types/api::page.page?locale=${locale}`,
@@ -114,7 +114,7 @@ describe.each(eachDatabase)("what staff look for in a list, on $name", ({ boot }
     expect(await titles("locale=fr&_q=energie")).toEqual(["Énergie"]);
   });
 
-  it("CMS-1 shows staff no field that the import keeps for itself", async () => {
+  it("CMS-1 shows staff no field that is internal to the import", async () => {
     const { json } = await staff.call("/content-manager/content-types");
     const types = z
       .object({ data: z.array(z.object({ uid: z.string(), attributes: z.record(z.string(), z.unknown()) })) })

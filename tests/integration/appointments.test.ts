@@ -9,7 +9,7 @@ import { staffCalendarTests } from "./appointments/staff-calendar.js";
 import { agentSlotTests } from "./appointments/agent-slots.js";
 
 /** One house for all that is about visits: starting one takes longer than the tests. */
-describe.each(eachDatabase)("visits on $name", ({ boot }) => {
+describe.each(eachDatabase)("viewings on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   bookingTests(app);
   appointmentLinkTests(app);

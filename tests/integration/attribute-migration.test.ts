@@ -104,7 +104,7 @@ async function takeApart(cms: BootedCms): Promise<void> {
     .update({ schema: JSON.stringify(schema), hash: "of old" });
 }
 
-describe.each(eachDatabase)("the attributes of listings from when each had a column, on $name", ({ open }) => {
+describe.each(eachDatabase)("listing attributes from a database with one column each, on $name", ({ open }) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof open>>;
   let cms: BootedCms;
@@ -154,7 +154,7 @@ describe.each(eachDatabase)("the attributes of listings from when each had a col
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it("ERR-2 a start that is killed while it carries them over leaves the next one all of it, and nothing is lost", async () => {
+  it("ERR-2 a start killed during the migration leaves all of it to the next one, and nothing is lost", async () => {
     const child = fork(
       fileURLToPath(new URL("../support/crash-at-statement.mjs", import.meta.url)),
       ["update .*properties. set .attributes. =", "700"],
@@ -175,13 +175,13 @@ describe.each(eachDatabase)("the attributes of listings from when each had a col
     expect(attributes.filter(({ key }) => columns.includes(columnOf(key)))).toEqual([]);
   });
 
-  it("PROP-1 the site reads the same of them, and a feed that says the same changes nothing", async () => {
+  it("PROP-1 the site reads the same attributes, and an identical import changes nothing", async () => {
     expect((await api.feed()).listings).toEqual(feed.listings);
     const { summary } = await api.send({ source: "old", properties: items });
     expect(summary).toMatchObject({ unchanged: count, updated: 0, created: 0 });
   });
 
-  it("CMS-8 who might see all of them sees the field that holds them, and who might see some does not", async () => {
+  it("CMS-8 a role with read access to all of them sees the new field, a role with some does not", async () => {
     const fieldsOf = async (code: keyof typeof seen) =>
       z
         .object({ properties: z.object({ fields: z.array(z.string()) }) })
@@ -194,7 +194,7 @@ describe.each(eachDatabase)("the attributes of listings from when each had a col
     expect(await fieldsOf("strapi-author")).toEqual(["price"]);
   });
 
-  it("CMS-7 a later start leaves them as they are", async () => {
+  it("CMS-7 a later start leaves them unchanged", async () => {
     await cms.close();
     cms = await bootCms(options());
     expect(await readRows(cms)).toEqual(before);

@@ -54,7 +54,7 @@ async function listenAndHang() {
   return { url: `http://127.0.0.1:${port}`, givenUp, close };
 }
 
-describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
+describe.each(eachDatabase)("the change log on $name", ({ boot }) => {
   let cms: BootedCms;
   let site: Awaited<ReturnType<typeof listenForNotices>>;
   let hangingSite: Awaited<ReturnType<typeof listenAndHang>>;
@@ -105,7 +105,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     return documentId;
   }
 
-  it("refuses a wrong token, a missing one, and queries it cannot read", async () => {
+  it("rejects a wrong token, a missing one, and invalid queries", async () => {
     expect((await callApi("feed", "wrong")).status).toBe(401);
     expect((await fetch(`${cms.url}/api/site/feed`)).status).toBe(401);
     expect((await callApi("preview?type=page&id=x&language=nl", "wrong")).status).toBe(401);
@@ -116,7 +116,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     });
   });
 
-  it("CMS-10 numbers a publication with the next number and tells the site by a signed notice", async () => {
+  it("CMS-10 numbers a publication with the next number and notifies the site with a signature", async () => {
     const before = await revision();
     const documentId = await draft(page, { title: "Over ons", path: "over-ons", originalPath: "about" });
     expect(await revision()).toBe(before);
@@ -137,7 +137,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(notice?.signature).toBe(`sha256=${expected}`);
   });
 
-  it("CMS-10 tells a site at once though another one hangs", async () => {
+  it("CMS-10 notifies a site at once though another one hangs", async () => {
     for (const round of ["een", "twee"]) {
       const title = `Bericht ${round}`;
       await published(page, { title, path: `bericht-${round}`, originalPath: `notice-${round}` });
@@ -149,7 +149,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     }
   });
 
-  it("says nothing of drafts, and takes back what is unpublished or deleted", async () => {
+  it("omits drafts, and removes unpublished or deleted entries", async () => {
     const documentId = await published(page, { title: "Privacy", path: "privacy", originalPath: "privacy" });
     const before = await revision();
     await edit(page, documentId, { title: "Nog niet" });
@@ -170,7 +170,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await tree("nl")).pages[other]).toBeUndefined();
   });
 
-  it("LANG-4 keeps the address of a language that is taken off, where the default one is still there", async () => {
+  it("LANG-4 keeps the address of an unpublished language while the default one is published", async () => {
     const documentId = await published(page, { title: "Gids", path: "gids", originalPath: "guide" });
     const french = { documentId, locale: "fr" } as const;
     await edit(page, documentId, { title: "Guide", path: "le-guide" }, "fr");
@@ -190,7 +190,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await routeOf())?.unpublishedPaths).toEqual({ fr: "le-guide" });
   });
 
-  it("leaves no change behind when a publication fails after it was written", async () => {
+  it("leaves no change behind when a publication fails after its write", async () => {
     const documentId = await draft(page, { title: "Mislukt", path: "mislukt", originalPath: "failed" });
     const before = await revision();
     const publish = cms.strapi.db.transaction(async () => {
@@ -205,7 +205,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it("gives concurrent publications numbers without a gap, each with its whole state", async () => {
+  it("numbers concurrent publications without a gap, each with its whole state", async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         draft(page, { title: `Samen ${index}`, path: `samen-${index}`, originalPath: `together-${index}` }),
@@ -251,7 +251,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(ids).not.toContain(below);
   });
 
-  it("LANG-4 serves the default language part by part, and says so", async () => {
+  it("LANG-4 serves the default language field by field, and says so", async () => {
     const both = await published(moduleType, { name: "Twee talen", title: "Hallo" });
     const dutch = await published(moduleType, { name: "Eén taal", title: "Alleen Nederlands" });
     const documentId = await published(page, {
@@ -284,7 +284,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     });
   });
 
-  it("shows a module that was published after its page, in whatever order staff do it", async () => {
+  it("shows a module that was published after its page, in any order", async () => {
     const late = await draft(moduleType, { name: "Later", title: "Later gepubliceerd" });
     const documentId = await published(page, {
       title: "Eerst de pagina",
@@ -297,7 +297,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await tree("nl")).pages[documentId]?.modules.map(({ id }) => id)).toEqual([late]);
   });
 
-  it("starts a replica anew when it comes from another database or from the future", async () => {
+  it("resets a replica from another database or from a later revision", async () => {
     const { epoch, revision: last } = await changes();
     expect(await changes(`after=${last}&epoch=${epoch}`)).toMatchObject({ reset: false, trees: null });
     expect((await changes(`after=${last}&epoch=another`)).reset).toBe(true);
@@ -305,7 +305,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await changes(`after=${last + 50}&epoch=${epoch}`)).reset).toBe(true);
   });
 
-  it("hands the log over in pages that add up to the whole", async () => {
+  it("delivers the log in pages that add up to the whole", async () => {
     const first = await changes("limit=1");
     expect(first).toMatchObject({ reset: true, more: true });
     let answer = first;
@@ -316,7 +316,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect(answer.revision).toBe(await revision());
   });
 
-  it("CMS-12 marks a changed alternative text, though no entry was published", async () => {
+  it("CMS-12 records a changed alternative text, though no entry was published", async () => {
     const created: unknown = await cms.strapi.db.query("plugin::upload.file").create({
       data: {
         name: "deur.jpg",
@@ -343,7 +343,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await tree("fr")).pages[documentId]?.image?.alt).toBe("Porte");
   });
 
-  it("CMS-12 staff find the pictures that lack a text in a language, and write it in place", async () => {
+  it("CMS-12 staff find the pictures without a text in a language, and write it in place", async () => {
     const { call } = await logInStaff(cms);
     const requested = async (query: string) =>
       libraryPicturesSchema.parse((await call(`/admin/alternative-texts?${query}`)).json);
@@ -371,7 +371,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     expect((await fetch(`${cms.url}/admin/alternative-texts`)).status).toBe(401);
   });
 
-  it("CMS-12 carries texts over that were written before each language had a field", async () => {
+  it("CMS-12 migrates texts that were written before each language had a field", async () => {
     const files = cms.strapi.db.query("plugin::upload.file");
     const { id } = z.object({ id: z.number() }).parse(await files.findOne({ where: { name: "deur.jpg" } }));
     const { connection } = cms.strapi.db;
@@ -389,7 +389,7 @@ describe.each(eachDatabase)("the change feed on $name", ({ boot }) => {
     }
   });
 
-  it("CMS-9 previews a draft that nobody else can see, with its menu and modules", async () => {
+  it("CMS-9 previews a draft that is not public, with its menu and modules", async () => {
     const part = await draft(moduleType, { name: "Voorproef", title: "Nog een ontwerp" });
     const documentId = await draft(page, {
       title: "Ontwerp",

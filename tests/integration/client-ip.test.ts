@@ -7,7 +7,7 @@ const behindProxy = (forged: string, real: string) => ({
   "x-forwarded-for": forged === "" ? real : `${forged}, ${real}`,
 });
 
-describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the client address behind one proxy, on $name", ({ boot }) => {
   let cms: TestCms;
   beforeAll(async () => {
     cms = await boot({ settings: () => ({ TRUST_PROXY: "1" }) });
@@ -40,7 +40,7 @@ describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $n
       (index: number) => Array.from({ length: 20 }, (_, at) => `203.0.${at}.${index}`).join(", "),
     ],
     ["entries that are no addresses", "198.51.100.27", (index: number) => `unknown, ${index}, ::ffff`],
-  ])("Q-3 OWNER-1 %s in X-Forwarded-For passes no limit of logins", async (_what, real, forged) => {
+  ])("Q-3 OWNER-1 %s in X-Forwarded-For bypasses no login limit", async (_what, real, forged) => {
     await forget();
     const from = (index: number) => behindProxy(forged(index), real);
     const tried = await statuses(33, (index) => owner(`nobody-${index}@example.org`, from(index)));
@@ -52,7 +52,7 @@ describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $n
     expect((await owner("nobody-1@example.org", behindProxy("", "198.51.100.8"))).status).toBe(400);
   });
 
-  it("Q-3 OWNER-1 nobody but the site says for whom it asks", async () => {
+  it("Q-3 OWNER-1 only the site may forward a client address", async () => {
     await forget();
     const tried = await statuses(31, (index) =>
       owner(`nobody-${index}@example.org`, {
@@ -64,7 +64,7 @@ describe.each(oneDatabase)("the address of whoever asks, behind one proxy, on $n
     expect(tried.at(-1)).toBe(429);
   });
 
-  it("CMS-8 Q-3 a staff account that many addresses try is stopped, known or not, and its person comes in from where they did before", async () => {
+  it("CMS-8 Q-3 an admin account attacked from many addresses is locked, known or not, and its owner logs in from known addresses", async () => {
     await forget();
     const account = { email: "sam@gevel.example", password: "For-tests-0nly" };
     const from = (address: string) => behindProxy("", address);

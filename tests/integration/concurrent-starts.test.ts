@@ -53,7 +53,7 @@ describe.runIf(serverUrl)("two instances of the CMS that start at once on an emp
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("CMS-7 both come up, and what a first start makes is there once", async () => {
+  it("CMS-7 both come up, and first content exists once", async () => {
     await Promise.all(instances.map(({ ready }) => ready));
     await Promise.all(instances.map(({ cms }) => cms.stop()));
     expect(dataDirs.filter((dataDir) => existsSync(join(dataDir, "demo-accounts.json")))).toHaveLength(1);

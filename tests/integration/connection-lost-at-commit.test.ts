@@ -47,7 +47,7 @@ describe.each(servers)("a connection to $name that is lost at COMMIT", ({ open }
   }
 
   describe.each(["before", "after"] as const)("%s the database has it", (at) => {
-    it("Q-6 FORM-4 a lead is not thanked for, and stored once when it is sent again", async () => {
+    it("Q-6 FORM-4 a lead is not confirmed, and is stored once when sent again", async () => {
       const lead = leadOf(`cut-${at}`);
       expect(await cutAndAgain(at, () => sendLead(cms, lead))).toEqual([500, 200]);
       expect(await rows("leads", { key: lead.key })).toBe(1);
@@ -56,7 +56,7 @@ describe.each(servers)("a connection to $name that is lost at COMMIT", ({ open }
       expect(await rows("gevel_outbox", { lead: document_id })).toBe(2);
     });
 
-    it("Q-6 API-2 an import is not reported as done, and stored once when it is sent again", async () => {
+    it("Q-6 API-2 an import is not reported as done, and is stored once when sent again", async () => {
       const source = `cut-${at}`;
       const api = await importApi(cms, `integrator ${at}`);
       const properties = Array.from({ length: 20 }, (_, index) => listingItem(`${source}-${index}`));
@@ -64,7 +64,7 @@ describe.each(servers)("a connection to $name that is lost at COMMIT", ({ open }
       expect(await rows("properties", { source })).toBe(20);
     });
 
-    it("Q-6 OWNER-5 page views are not taken, and counted once when they come again", async () => {
+    it("Q-6 OWNER-5 page views are not accepted, and count once when sent again", async () => {
       const listing = at === "before" ? 7 : 8;
       const batch = {
         ...{ batch: randomUUID(), counted: [] },

@@ -13,7 +13,7 @@ const count = (given: Partial<ConsentCount> = {}): ConsentCount => ({
   ...given,
 });
 
-describe.each(oneDatabase)("what visitors consented to, on $name", ({ boot }) => {
+describe.each(oneDatabase)("consent answers, on $name", ({ boot }) => {
   let cms: BootedCms;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(oneDatabase)("what visitors consented to, on $name", ({ boot }) =>
   const stored = (day: string) =>
     cms.strapi.db.query(choices).findMany({ where: { day }, orderBy: [{ language: "asc" }, { textVersion: "asc" }] });
 
-  it("CONSENT-1 is counted by day, version and language", async () => {
+  it("CONSENT-1 are counted by day, version and language", async () => {
     expect(await send([count({ accepted: 2, consentAdStorage: 2 }), count({ language: "fr", declined: 1 })])).toBe(200);
     expect(await send([count({ declined: 3 }), count({ version: "2", chosen: 1, consentAdStorage: 1 })])).toBe(200);
     expect(await stored("2026-11-22")).toMatchObject([
@@ -42,7 +42,7 @@ describe.each(oneDatabase)("what visitors consented to, on $name", ({ boot }) =>
     ]);
   });
 
-  it("CONSENT-1 loses no answer of sites that hand over at the same moment, on a day of which there is none yet", async () => {
+  it("CONSENT-1 loses no answer of sites that deliver concurrently, on a day without a row yet", async () => {
     const both = (language: ConsentCount["language"]) => count({ day: "2026-11-23", language, accepted: 1 });
     const sent = Array.from({ length: 20 }, (_, at) =>
       send(at % 2 ? [both("nl"), both("fr")] : [both("fr"), both("nl")]),
@@ -59,19 +59,19 @@ describe.each(oneDatabase)("what visitors consented to, on $name", ({ boot }) =>
     ["less than nothing", [count({ accepted: -1 })]],
     ["a day that is none", [count({ day: "2026-02-30" })]],
     ["who it was", [{ ...count(), visitor: "An" }]],
-  ])("refuses %s, and stores nothing of what came with it", async (_what, counts) => {
+  ])("rejects %s, and stores nothing of that request", async (_what, counts) => {
     expect(await send([...counts, ...(counts.length > 0 ? [count({ day: "2026-11-24", accepted: 1 })] : [])])).toBe(
       400,
     );
     expect(await stored("2026-11-24")).toEqual([]);
   });
 
-  it("lets nobody in without the site's secret, nor read the counts from outside", async () => {
+  it("rejects requests without the site's secret, and exposes no counts publicly", async () => {
     expect(await send([count()], "wrong")).toBe(401);
     expect((await fetch(`${cms.url}/api/consent-choices`)).status).toBe(404);
   });
 
-  it("CMS-8 staff read it, and nobody writes it by hand", async () => {
+  it("CMS-8 staff read it, and nobody edits it by hand", async () => {
     const staff = await logInStaff(cms);
     const path = `/content-manager/collection-types/${choices}`;
     const listed = await staff.call(`${path}?sort=day:DESC`);

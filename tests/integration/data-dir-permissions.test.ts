@@ -22,7 +22,7 @@ let dataDir: string;
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe.each(embeddedDatabase)("the CMS on $name", ({ open }) => {
-  it("Q-3 keeps DATA_DIR, its database and its logs for its user alone, also those of before", async () => {
+  it("Q-3 restricts DATA_DIR, its database and its logs to its user, existing ones included", async () => {
     dataDir = olderFolder();
     const { url: databaseUrl, drop } = await open(dataDir);
     const database = join(dataDir, "gevel.db");
@@ -38,7 +38,7 @@ describe.each(embeddedDatabase)("the CMS on $name", ({ open }) => {
   });
 });
 
-it("Q-3 the site keeps DATA_DIR, its replica and its log for its user alone, and no token of a link in the log", async () => {
+it("Q-3 the site restricts DATA_DIR, its replica and its log to its user, and logs no token of a link", async () => {
   dataDir = olderFolder();
   const port = String(await freePort());
   const site = `http://127.0.0.1:${port}`;

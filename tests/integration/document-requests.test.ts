@@ -62,7 +62,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
       .parse((await app.staff.call(`/leads/documents/${lead}`)).json)
       .documents.map(({ name, fetchedAt }) => [name, fetchedAt.length]);
 
-  it("FORM-8 mails a link for each document that visitors may have, and tells no file's own address", async () => {
+  it("FORM-8 mails a link for each public document, and reveals no file's own address", async () => {
     const { id } = await request("first", ["EPC", "Plan", "Nota"]);
     const [mail] = await mailsTo("first", 1);
     const tokens = mail ? tokensIn(mail, "my-document") : [];
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     for (const token of tokens) expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it("FORM-8 a program that follows the links fetches nothing; who presses the button does, and staff see it", async () => {
+  it("FORM-8 link scanners fetch nothing; a click on the button does, and staff see it", async () => {
     const { id } = await request("second", ["EPC", "Plan"]);
     const [mail] = await mailsTo("second", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
@@ -94,7 +94,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     ]);
   });
 
-  it("FORM-8 the second request is known, until the links of the first are over", async () => {
+  it("FORM-8 a second request is recognised until the links of the first expire", async () => {
     const first = await request("third", ["Plan"]);
     expect(await request("third", ["Plan"])).toEqual({ id: first.id, created: false });
     const [mail] = await mailsTo("third", 1);
@@ -112,7 +112,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     expect((await fetchDocument(app.cms, old)).status).toBe(404);
   });
 
-  it("FORM-8 a document that the agency withdrew says so, and is not to be had", async () => {
+  it("FORM-8 a withdrawn document says so, and cannot be downloaded", async () => {
     await request("fourth", ["EPC", "Plan"]);
     const [mail] = await mailsTo("fourth", 1);
     const [epc = "", floor = ""] = mail ? tokensIn(mail, "my-document") : [];
@@ -122,7 +122,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     expect((await fetchDocument(app.cms, floor)).status).toBe(200);
   });
 
-  it("FORM-8 what goes with its lead is the link and who fetched by it", async () => {
+  it("FORM-8 deleting the lead deletes the link and its downloads", async () => {
     const { id } = await request("fifth", ["Plan"]);
     const [mail] = await mailsTo("fifth", 1);
     const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
@@ -132,14 +132,14 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     expect((await fetchDocument(app.cms, token)).status).toBe(404);
   });
 
-  describe("that stand on another host", () => {
+  describe("documents on another host", () => {
     const foreignPlan = () => ({ ...onRequest("Bodem"), url: `http://127.0.0.1:${elsewhere.port}/bodem.pdf` });
     const eventsOf = async (lead: string) =>
       leadDetailSchema
         .parse((await app.staff.call(`/leads/inbox/${lead}`)).json)
         .events.flatMap((event) => (event.kind === "told" ? [{ text: event.text, problem: event.problem }] : []));
 
-    it("FORM-8 are fetched by the CMS where the agency named the host, which no mail and no page tells", async () => {
+    it("FORM-8 are fetched by the CMS where the agency allows the host, which no mail or page reveals", async () => {
       await offer([onRequest("Plan"), foreignPlan()]);
       const { id } = await request("foreign", ["Plan", "Bodem"]);
       const [mail] = await mailsTo("foreign", 1);
@@ -162,7 +162,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
       ]);
     });
 
-    it("Q-3 are not fetched from a private address, nor from where their host leads", async () => {
+    it("Q-3 are not fetched from a private address or over redirects", async () => {
       const moved = `http://127.0.0.1:${elsewhere.port}/moved.pdf`;
       for (const [name, url] of [
         ["inward", `http://localhost:${elsewhere.port}/bodem.pdf`],
@@ -182,7 +182,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
       }
     });
 
-    it("FORM-8 are sent by the office where nobody named the host, and visitor and staff are told so", async () => {
+    it("FORM-8 are sent by the office where the host is not allowed, and visitor and staff see that", async () => {
       await offer([onRequest("Plan"), { ...onRequest("Attest"), url: "https://files.feed.example/attest.pdf" }]);
       await app.waitUntilMailed();
       app.received.length = 0;
@@ -207,7 +207,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     });
   });
 
-  it("Q-3 leads to no file outside the uploads", async () => {
+  it("Q-3 give access to no file outside the uploads", async () => {
     await offer([onRequest("Plan")]);
     const { id } = await request("sixth", ["Plan"]);
     const [mail] = await mailsTo("sixth", 1);

@@ -17,7 +17,7 @@ const rejectionSchema = z.object({
   }),
 });
 
-describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
+describe.each(oneDatabase)("validation messages for duplicates on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 
@@ -45,7 +45,7 @@ describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
     ["nl", "Referentie", /^Deze referentie bestaat al/],
     ["fr", "Référence", /^Cette référence existe déjà/],
     ["en", "Reference", /^This source has this reference already/],
-  ])("CMS-11 of a copied listing, which field must change, in %s", async (language, name, message) => {
+  ])("CMS-11 name the field of a copied listing to change, in %s", async (language, name, message) => {
     await speak(language);
     const entry = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen", reference: `M-${language}` };
     const documentId = await made(listings, entry);
@@ -70,7 +70,7 @@ describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
     ["nl", "Items eronder"],
     ["fr", "Entrées en dessous"],
     ["en", "Entries below it"],
-  ])("CMS-11 of a copied menu entry, what stays with the original, in %s", async (language, name) => {
+  ])("CMS-11 name the parts of a copied menu entry that stay with the original, in %s", async (language, name) => {
     await speak(language);
     const stamp = `copy-${language}`;
     const entry = (own: string) => ({ name: own, type: "link", redirect: true, redirectUrl: "https://example.be/" });
@@ -90,7 +90,7 @@ describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
     expect(stored).toMatchObject({ parent: { documentId: parent } });
   });
 
-  it("CMS-11 of a property type whose number is taken, what to change", async () => {
+  it("CMS-11 name the change for a property type whose number is taken", async () => {
     await speak("nl");
     await made(types, { webId: 900, name: { nl: "Kasteel" } });
     const { message, details } = await rejected(types, "POST", { webId: 900, name: { nl: "Burcht" } });
@@ -102,7 +102,7 @@ describe.each(oneDatabase)("what staff are told on $name", ({ boot }) => {
     ["nl", "Vul de verplichte velden in.", "Dit veld is verplicht."],
     ["fr", "Remplissez les champs obligatoires.", "Ce champ est obligatoire."],
     ["en", "Fill in the required fields.", "This field is required."],
-  ])("CMS-11 of required fields that are empty, each beside its field in %s", async (language, all, each) => {
+  ])("CMS-11 show required empty fields, each beside its field in %s", async (language, all, each) => {
     await speak(language);
     const { message, details } = await rejected(listings, "POST", { price: 1 });
     expect(message).toBe(all);

@@ -101,7 +101,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     );
   });
 
-  it("CMS-1 asks for a name and an address in each language that the page has, and suggests no address", async () => {
+  it("CMS-1 requires a name and an address in each language of the page, and suggests no address", async () => {
     const { page } = await published("vragen");
     expect(await api.asked(pages, page)).toEqual({
       languages: ["nl", "fr"],
@@ -115,7 +115,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     });
   });
 
-  it("CMS-11 a copy without an address, or with one that is taken, is not made, and nothing stays of it", async () => {
+  it("CMS-11 a copy without an address, or with a taken one, is rejected and leaves nothing", async () => {
     const { page } = await published("adres");
     const count = async () => [await cms.strapi.db.query(pages).count(), await cms.strapi.db.query(modules).count()];
     const before = await count();
@@ -138,7 +138,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("CMS-1 a duplicate is duplicated in its turn", async () => {
+  it("CMS-1 a duplicate can be duplicated", async () => {
     const { page } = await published("keer");
     const first = await api.duplicate(pages, page, addresses("keer-1"));
     const second = await api.duplicate(pages, first.id, addresses("keer-2"));
@@ -149,7 +149,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect(await names(third.id)).toEqual(["Beide keer (copy 3)", "Beide keer (copy 3)"]);
   });
 
-  it("CMS-1 Strapi's own ways of duplicating take all languages and no module of the original", async () => {
+  it("CMS-1 Strapi's own duplicate actions copy all languages and no module of the original", async () => {
     const { page, both, dutch } = await published("strapi");
     const path = `/content-manager/collection-types/${pages}`;
     const same = await staff.call(`${path}/auto-clone/${page}?locale=nl`, "POST", {});
@@ -175,7 +175,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect(nl?.modules.map((listed) => listed.documentId)).not.toContain(both);
   });
 
-  it("CMS-1 menu entries, articles, popups and sliders are duplicated with their languages, and share no part", async () => {
+  it("CMS-1 menu entries, articles, popups and sliders are duplicated with their languages, and share no component", async () => {
     const parent = await api.make(menus, {
       name: "Boven",
       title: "Boven",
@@ -228,7 +228,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect(await api.stored(sliders, slider)).toEqual(before);
   });
 
-  it("CMS-8 is for staff who may make the page and its modules in each of its languages", async () => {
+  it("CMS-8 requires permission to create the page and its modules in each of its languages", async () => {
     const { page } = await published("mag");
     const actions = ["create", "read"].map((action) => `plugin::content-manager.explorer.${action}`);
     const rights = (uids: readonly string[], locales: readonly string[]) =>

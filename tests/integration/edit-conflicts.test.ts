@@ -17,7 +17,7 @@ const rejectionSchema = z.object({
   }),
 });
 
-describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
+describe.each(oneDatabase)("edit conflicts on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   let lien: Staff;
@@ -57,7 +57,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     return rejectionSchema.parse(answer.json).error;
   };
 
-  it("refuses the save that would overwrite another's, says by whom, and takes it over the version it was told of", async () => {
+  it("rejects a save that would overwrite another's, names its author, and accepts a save based on that version", async () => {
     const { documentId, updatedAt } = await make(article, { kind: "article", title: "Oud", path: "e3-oud" });
     expect((await save(lien, [article, documentId], { readAt: updatedAt, title: "Van Lien" })).status).toBe(200);
 
@@ -78,14 +78,14 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(await open(article, documentId)).toMatchObject({ title: "Van Sam" });
   });
 
-  it("tells the same editor's other window so", async () => {
+  it("reports the conflict to the same editor's other window", async () => {
     const { documentId, updatedAt } = await make(article, { kind: "article", title: "Twee vensters", path: "e3-twee" });
     await save(sam, [article, documentId], { readAt: updatedAt, title: "Eerste venster" });
     const { details } = rejected(await save(sam, [article, documentId], { readAt: updatedAt, title: "Tweede" }));
     expect(details.changedMeanwhile.own).toBe(true);
   });
 
-  it("refuses a publication that would overwrite and publish, and lets one go that would not", async () => {
+  it("rejects a publication that would overwrite and publish a newer draft, and accepts others", async () => {
     const { documentId, updatedAt } = await make(article, { kind: "article", title: "Eerst", path: "e3-publiceren" });
     await save(lien, [article, documentId], { readAt: updatedAt, title: "Van Lien" });
     const publication = { kind: "article", path: "e3-publiceren", title: "Van Sam", action: "publish" };
@@ -99,7 +99,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(status, JSON.stringify(json)).toBe(200);
   });
 
-  it("one of two who save at once over one version is refused", async () => {
+  it("rejects one of two concurrent saves over one version", async () => {
     const { documentId, updatedAt } = await make(article, { kind: "article", title: "Eerst", path: "e3-tegelijk" });
     const answers = await Promise.all(
       [sam, lien].map((who, index) =>
@@ -109,7 +109,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("keeps languages apart, and one that both begin goes to the first", async () => {
+  it("tracks each language separately, and rejects the second of two first saves in one", async () => {
     const { documentId, updatedAt } = await make(article, { kind: "article", title: "Talen", path: "e3-talen" });
     const french = { locale: "fr", readAt: neverRead };
     expect((await save(lien, [article, documentId], { ...french, title: "Lien", path: "e3-l" })).status).toBe(200);
@@ -119,7 +119,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(await open(article, documentId, "fr")).toMatchObject({ title: "Lien" });
   });
 
-  it("names who changed what holds for all languages in another one", async () => {
+  it("names the editor who changed a non-localized field in another language", async () => {
     const { documentId } = await make(config, { agencyName: "Gevel", phone: "03 100 00 01" });
     const before = await save(sam, [config, documentId], { locale: "fr", readAt: neverRead, slogan: "Chez soi" });
     const { updatedAt } = savedSchema.parse(before.json).data;
@@ -131,7 +131,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(details.changedMeanwhile).toMatchObject({ by: "Lien Peeters", own: false });
   });
 
-  it("tells of an import that wrote a listing after staff did, and not of staff", async () => {
+  it("reports an import that wrote a listing after staff did, and no save of the editor's own", async () => {
     const token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
     const send = async (price: number) => {
       const item = { reference: "e3", goal: 0, webId: 1, zip: "2000", city: "Antwerpen", price };
@@ -159,7 +159,7 @@ describe.each(oneDatabase)("two editors on $name", ({ boot }) => {
     expect(rejected(stale).details.changedMeanwhile).toMatchObject({ by: "", own: false });
   });
 
-  it("lets through whoever does not say what was read, as before", async () => {
+  it("accepts requests without a version, as before", async () => {
     const { documentId } = await make(article, { kind: "article", title: "Program", path: "e3-program" });
     await sam.call(`${path(article, documentId)}?locale=nl`, "PUT", { title: "Eerst" });
     const { status } = await sam.call(`${path(article, documentId)}?locale=nl`, "PUT", { title: "Dan" });

@@ -71,7 +71,7 @@ describe.each(eachDatabase)("a COMMIT that fails, on $name", ({ boot, name }) =>
     expect(ran).toEqual(["rollback"]);
   });
 
-  it("Q-6 lets nobody go on in the transaction", async () => {
+  it("Q-6 rejects further queries in the transaction", async () => {
     const trx = await db().connection.transaction();
     await insert(trx);
     await expect(trx.commit()).rejects.toThrow();
@@ -81,7 +81,7 @@ describe.each(eachDatabase)("a COMMIT that fails, on $name", ({ boot, name }) =>
     expect(await rows()).toBe(0);
   });
 
-  it("Q-6 is one too where a statement before it failed, and nobody listened", async () => {
+  it("Q-6 also fails where an earlier statement failed and its error was ignored", async () => {
     await heal();
     heal = async () => {};
     await db().connection.schema.alterTable(probe, (columns) => void columns.unique(["value"], { indexName: "probe" }));

@@ -68,7 +68,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     return changeLogPageSchema.parse(await response.json()).listings.find((listing) => listing.id === id);
   }
 
-  it("API-5 survive an import that changes the listing, and the others follow the feed", async () => {
+  it("API-5 survive an import that changes the listing, and the others follow the import", async () => {
     await send("a", item());
     await edit("a", { description: { nl: "<p>Van ons</p>" }, attributes: { hasGarden: true } });
     expect((await read("a")).editedFields).toEqual(["description", "hasGarden"]);
@@ -89,7 +89,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect(again.summary).toMatchObject({ unchanged: 1, updated: 0 });
   });
 
-  it("a form that sends back all it was given makes only the changed field theirs", async () => {
+  it("saving the whole form marks only the changed field as edited", async () => {
     await send("b", item());
     const { createdBy: _c, updatedBy: _u, id: _i, ...whole } = await read("b");
     await edit("b", {
@@ -102,7 +102,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect((await send("b", item())).summary).toMatchObject({ unchanged: 1 });
   });
 
-  it("API-5 PROP-1 an attribute is theirs by itself: emptied it stays empty, in a language it stays theirs, and what they do not name stays", async () => {
+  it("API-5 PROP-1 an attribute is edited alone: emptied it stays empty, per language, and others stay imported", async () => {
     const heating = { nl: "Gas", fr: "Gaz" };
     await send("one", item({ heating, kitchen: { nl: "Open" }, hasLift: true, floor: 2 }));
     await edit("one", { attributes: { hasLift: null, heating: { nl: "Warmtepomp" } } });
@@ -135,7 +135,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect((await read("one")).attributes).not.toHaveProperty("hasLift");
   });
 
-  it("CMS-11 an attribute that cannot be kept is named, and nothing of the save is written", async () => {
+  it("CMS-11 an invalid attribute is named, and nothing of the save is written", async () => {
     await send("bad", item());
     const { documentId } = await read("bad");
     const { status, json } = await staff.call(`${listings}/${documentId}`, "PUT", {
@@ -148,7 +148,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect(await read("bad")).toMatchObject({ price: 300_000, attributes: { bedrooms: 3 }, editedFields: null });
   });
 
-  it("fields that belong together are kept together, and an emptied one stays empty", async () => {
+  it("grouped fields are edited together, and an emptied one stays empty", async () => {
     await send("c", item({ latitude: 51.2, longitude: 4.4, videoUrl: "https://video.example/1" }));
     await edit("c", { latitude: 51.3, longitude: 4.4, videoUrl: "" });
     await send("c", item({ latitude: 50.8, longitude: 4.3, videoUrl: "https://video.example/2" }));
@@ -158,7 +158,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect(row.videoUrl ?? "").toBe("");
   });
 
-  it("CMS-3 what staff tell search engines is theirs alone: no import writes it, and the site has it", async () => {
+  it("CMS-3 SEO fields belong to staff only: no import writes them, and the site has them", async () => {
     await send("seo", item());
     const seo = { metaTitle: { nl: "Stadsparel" }, isActiveSEO: { fr: false } };
     await edit("seo", { seo: { ...seo, ogTitle: { nl: " " } } });
@@ -168,7 +168,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect((await published(row.documentId))?.seo).toEqual(seo);
   });
 
-  it("withdrawing and offering again keeps them", async () => {
+  it("survive withdrawing and offering again", async () => {
     await send("d", item(), item({ reference: "2" }), item({ reference: "3" }));
     await edit("d", { attributes: { bedrooms: 7 } });
     const full = (body: object) =>
@@ -183,7 +183,7 @@ describe.each(eachDatabase)("fields that staff edited on $name", ({ boot }) => {
     expect((await read("d", "2")).editedFields).toBeNull();
   });
 
-  it("go back to the feed when staff say so", async () => {
+  it("reset to the imported value on request", async () => {
     await send("e", item());
     await edit("e", { attributes: { bedrooms: 9 }, price: 1 });
     const { documentId } = await read("e");

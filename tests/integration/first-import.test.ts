@@ -51,7 +51,7 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
     await server.goDown();
   });
 
-  it("FORM-9 mails no saved search that its listings are new; a new listing of the next import is mailed once", async () => {
+  it("FORM-9 sends no search alert for its listings; a new listing of the next import is mailed once", async () => {
     const first = Array.from({ length: many }, (_, at) => listingItem(`first-${at}`, { webId: 1 }));
     await imports.send({ source: "crm", mode: "full", properties: [] });
     await imports.send({ source: "crm", mode: "full", properties: first });
@@ -63,7 +63,7 @@ describe.each(eachDatabase)("the first import of a source, on $name", ({ boot })
     expect(await alertedListings()).toEqual([]);
   });
 
-  it("FORM-9 is known for each source apart: one more source mails nobody either", async () => {
+  it("FORM-9 is tracked per source: one more source sends no alert either", async () => {
     await imports.send({ source: "another", properties: [listingItem("one", { webId: 1 })] });
     expect(await alertedListings()).toEqual([]);
     await imports.send({ source: "another", properties: [listingItem("two", { webId: 1 })] });

@@ -63,7 +63,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
       .map(({ recordFile }) => recordFile)
       .sort();
 
-  it("API-6 a listing is withdrawn by the agent's own number, in whichever message it comes", async () => {
+  it("API-6 a listing is withdrawn by the agent's own number, in any message", async () => {
     await send("source=either", openimmo(item(2301), item(2302), item(2303)));
     expect(await shown("EX-2301", "EX-2302", "EX-2303")).toHaveLength(3);
     const removed = await send(
@@ -85,7 +85,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(await shown("EX-2303")).toEqual(["EX-2303"]);
   });
 
-  it("API-6 a listing is withdrawn by the number that is internal at its sender, and a project by its master's", async () => {
+  it("API-6 a listing is withdrawn by its sender's internal number, and a project by its master's", async () => {
     const intern = (number: string) => `<objektnr_intern>${number}</objektnr_intern><aktion`;
     await send("source=inside", openimmo(item(2321).replace("<aktion", intern("IN-1"))));
     expect(await shown("EX-2321")).toEqual(["EX-2321"]);
@@ -105,7 +105,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(left.results).toMatchObject([{ reference: "RESIDENTIE-7", outcome: "withdrawn", kind: "project" }]);
   });
 
-  it("API-6 a number that an earlier listing had means the one that is on offer now", async () => {
+  it("API-6 a reused number means the listing on offer now", async () => {
     await send("source=again", openimmo(item(2341)));
     await send("source=again", openimmo(`<immobilie>${technical("OB2341", "", "DELETE")}</immobilie>`));
     await send("source=again", openimmo(item(2342).replace("EX-2342", "EX-2341")));
@@ -129,7 +129,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(await shown("EX-2311")).toHaveLength(2);
   });
 
-  it("API-3 a Kyero feed is complete: what it leaves out goes, under the guard, and stays where it is sent as a part", async () => {
+  it("API-3 a Kyero file is complete: missing listings are withdrawn within the limit, and stay when it is sent as a part", async () => {
     const numbers = [3100, 3101, 3102, 3103, 3104, 3105, 3106, 3107];
     expect(await send("source=spain", kyero(numbers))).toMatchObject({ mode: "full", summary: { created: 8 } });
     const part = await send("source=spain&mode=partial", kyero(numbers.slice(0, 7)));
@@ -142,7 +142,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(await shown(...numbers.map((number) => `KY-${number}`))).toHaveLength(7);
   });
 
-  it("API-2 a home of another country is refused in one sentence: which, and which are taken", async () => {
+  it("API-2 a listing of another country is rejected in one sentence with that country and the accepted ones", async () => {
     const sentence = (country: string) =>
       `"${country}" is no country that listings are taken from; ` +
       "these are Belgium (BE), Luxembourg (LU) and the Netherlands (NL)";
@@ -164,7 +164,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     ]);
   });
 
-  it("PROP-12 a misspelt town counts as that of its postal code, and another town is named by the sender's field", async () => {
+  it("PROP-12 a misspelt town counts as that of its postal code, and another town is reported by the sender's field", async () => {
     const at = (town: string, zip: string) =>
       `<town>${town}</town><country>Belgium</country><postcode>${zip}</postcode>`;
     const misspelt = await send("source=misspelt", kyero([3401], at("Antwerpn", "2000")));
@@ -177,7 +177,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(listings.map(({ city, countryId }) => `${city} ${countryId}`).sort()).toEqual(["Antwerpen 10", "Gent 0"]);
   });
 
-  it("API-6 all documents of a delivery are read, and pictures of one name are those of their folders", async () => {
+  it("API-6 all documents of a delivery are read, and pictures with one name stay apart by folder", async () => {
     const picture = (path: string) =>
       `<anhaenge><anhang gruppe="TITELBILD"><daten><pfad>${path}</pfad></daten></anhang></anhaenge>`;
     const other = Buffer.concat([tinyPng, Buffer.from("x")]);
@@ -197,7 +197,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
     expect(new Set(addresses).size).toBe(2);
   });
 
-  it("PROP-13 a group with a master is a project of its flats, and goes when its master is deleted", async () => {
+  it("PROP-13 a group with a master is a project with its flats, and is withdrawn with its master", async () => {
     const group = "<gruppen_kennung>RESIDENTIE-9</gruppen_kennung>";
     const master = `${group}<master visible="false">RESIDENTIE-9</master>`;
     // As an earlier import, which knew no groups, made it.

@@ -31,7 +31,7 @@ interface FolderService {
   runNow(): Promise<number>;
 }
 
-describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
+describe.each(oneDatabase)("import files of other systems on $name", ({ boot }) => {
   let cms: TestCms;
   let dropFolder: string;
   let token: string;
@@ -98,7 +98,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     },
   );
 
-  it("PROP-9 what visitors may know of them: texts made safe, hidden addresses hidden, prices as published", async () => {
+  it("PROP-9 only public data is published: texts sanitised, hidden addresses hidden, prices as published", async () => {
     const sale = await listingOf("TV-1001");
     expect(sale?.description.nl).toContain("<strong>vier slaapkamers</strong>");
     expect(sale?.description.nl).not.toContain("script");
@@ -114,7 +114,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     });
   });
 
-  it("API-6 one file per language: each adds its own, and neither takes away the other's", async () => {
+  it("API-6 one file per language: each adds its own, and neither removes the other's", async () => {
     const listingFields = {
       Goal: 0,
       WebID: 1,
@@ -155,7 +155,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(left?.description).toEqual({ nl: "<p>Ruim.</p>", fr: "<p>Spacieuse.</p>" });
   });
 
-  it("API-1 an import in our own form adds languages too, and takes away the one it names as none", async () => {
+  it("API-1 an import in our own format adds languages too, and removes the one it sets to null", async () => {
     const item = { reference: "L1", goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN", recordFile: "OWN-1" };
     const project = { reference: "P1", name: {}, zip: "2000", city: "ANTWERPEN" };
     const put = async (listing: object, units: object) => {
@@ -190,7 +190,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect((await projectOf())?.name).toEqual({ fr: "Cour" });
   });
 
-  it("API-6 a home that is no longer for the public goes, and says why; one sold stays as sold", async () => {
+  it("API-6 a listing that is no longer public is withdrawn with its reason; a sold one stays as sold", async () => {
     const listingFields = {
       ID: 601,
       language: "nl",
@@ -214,13 +214,13 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(await listingOf("OC-601")).toMatchObject({ marquee: 3 });
   });
 
-  it("API-6 a document that nobody marked for the public stays at the office; what no rule reads is named once", async () => {
+  it("API-6 a document not marked public stays internal; an unmapped field is reported once", async () => {
     const answer = await send("source=office", await fixture("openimmo.xml"));
     expect(JSON.stringify(await changes())).not.toContain("epc.pdf");
     expect(answer.problems.filter(({ field }) => field === "flaechen/anzahl_zimmer")).toHaveLength(1);
   });
 
-  it("a changed listing is updated, one that the feed deletes is withdrawn, each alone", async () => {
+  it("a changed listing is updated, a deleted one withdrawn, each alone", async () => {
     const text = (await fixture("openimmo.xml")).toString();
     const source = "changes";
     await send(`source=${source}`, Buffer.from(text));
@@ -248,7 +248,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(outcomeOf(back, "MW471100001004")).toBe("updated");
   });
 
-  it("API-3 a full transfer withdraws what it lacks, with the import's own guard", async () => {
+  it("API-3 a full transfer withdraws missing listings, within the import's own limit", async () => {
     const text = (await fixture("openimmo.xml")).toString();
     const source = "full";
     await send(`source=${source}`, Buffer.from(text));
@@ -270,7 +270,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     });
   });
 
-  it("API-3 what a full feed takes off by name goes whatever its share; what it only lacks is guarded still", async () => {
+  it("API-3 a full import withdraws explicitly deleted listings whatever their share; missing ones stay limited", async () => {
     const query = "source=by-name&mode=full";
     const listingFields = (at: number, more: object = {}) => ({
       ...{ ID: 700 + at, Goal: 0, WebID: 1, Zip: "2000", City: "ANTWERPEN", RecordFile: `OC-${700 + at}` },
@@ -311,7 +311,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(await onOffer()).toEqual([]);
   });
 
-  it("API-3 a full transfer of nothing but deletions withdraws what it names", async () => {
+  it("API-3 a full transfer of nothing but deletions withdraws the named listings", async () => {
     const text = (await fixture("openimmo.xml")).toString();
     const source = "deleted-whole";
     await send(`source=${source}`, Buffer.from(text));
@@ -324,7 +324,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(answer.results).toHaveLength(6);
   });
 
-  it("a zip brings its pictures, kept under an address that stays while they do", async () => {
+  it("a zip includes its pictures, stored under an address that lasts as long as they do", async () => {
     const zip = makeZip([
       { name: "export/openimmo.xml", bytes: await fixture("openimmo.xml") },
       { name: "export/penthouse.png", bytes: tinyPng },
@@ -344,7 +344,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect((await send("source=packed", gzipSync(await fixture("kyero.xml")))).format).toBe("kyero");
   });
 
-  it("an unreadable, empty or cut-off feed writes nothing and says why", async () => {
+  it("an unreadable, empty or truncated file writes nothing and gives the reason", async () => {
     const [openimmo, kyero, omnicasa] = await Promise.all(["openimmo.xml", "kyero.xml", "omnicasa.json"].map(fixture));
     const { revision } = await changes();
     const cut = (bytes = Buffer.alloc(0)) => bytes.subarray(0, bytes.length - 30);
@@ -369,7 +369,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect((await changes()).revision).toBe(revision);
   });
 
-  it("cut off at any byte, plain or packed, writes nothing", async () => {
+  it("a file truncated at any byte, plain or packed, writes nothing", async () => {
     const [xml, json] = await Promise.all(["openimmo.xml", "omnicasa.json"].map(fixture));
     const zip = makeZip([{ name: "feed.xml", bytes: xml ?? Buffer.alloc(0) }]);
     const whole = fc.constantFrom(xml ?? zip, json ?? zip, zip, gzipSync(xml ?? zip));
@@ -387,7 +387,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect((await changes()).revision).toBe(revision);
   });
 
-  it("asks for the integrator's token and a query it knows", async () => {
+  it("requires the integrator's token and a known query", async () => {
     const body = "<root/>";
     expect((await post("source=x", body, null)).status).toBe(401);
     expect((await post("source=x", body, "wrong")).status).toBe(401);
@@ -397,7 +397,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     });
   });
 
-  it("npm run import:file sends a file and prints what became of it", async () => {
+  it("npm run import:file sends a file and prints the result", async () => {
     const run = promisify(execFile);
     const env = { ...process.env, CMS_URL: cms.url, INTEGRATOR_TOKEN: token };
     const importScript = (...args: string[]) =>
@@ -426,7 +426,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     });
   });
 
-  it("API-6 answers that name no language keep apart by the names of their files, and by the address", async () => {
+  it("API-6 files without a language are told apart by their names, and by the address", async () => {
     const answer = (ID: number, TypeDescription: string) =>
       Buffer.from(
         JSON.stringify([
@@ -449,7 +449,7 @@ describe.each(oneDatabase)("feeds of other systems on $name", ({ boot }) => {
     expect(await listingOf("OC-802")).toMatchObject(both);
   });
 
-  it("a file in the feed folder is imported once it is complete", async () => {
+  it("a file in the drop folder is imported once it is complete", async () => {
     const folder = join(dropFolder, "by-folder");
     await mkdir(folder);
     await writeFile(join(folder, "list.xml"), await fixture("kyero.xml"));

@@ -43,7 +43,7 @@ const neighbours: Record<string, readonly string[]> = {
   countryId: ["zip"],
 };
 
-describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot }) => {
+describe.each(eachDatabase)("Q-3 API-2 the import with fuzzed input on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
 
@@ -86,7 +86,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     for (const listing of listings) expect(Object.getPrototypeOf(listing)).toBe(Object.prototype);
   }
 
-  it("each field with each wrong value: refused by its name or stored clean, and no other item suffers", async () => {
+  it("each field with each invalid value: rejected by its name or stored clean, without effect on other items", async () => {
     const keys = Object.keys(propertyInputSchema.shape).filter((key) => key !== "reference");
     expect(keys.length).toBeGreaterThan(listingAttributes.length);
     let batch: Record<string, unknown>[] = [];
@@ -134,7 +134,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
   it.each([
     ["propertyTypes", propertyTypeInputSchema, "webId", (index: number) => ({ webId: 1_000 + index, name: "Type" })],
     ["owners", ownerInputSchema, "reference", (index: number) => ({ ...someOwner, reference: `fire-${index}` })],
-  ] as const)("each field of %s with each wrong value, likewise", async (list, schema, key, item) => {
+  ] as const)("each field of %s with each invalid value, likewise", async (list, schema, key, item) => {
     const keys = Object.keys(schema.shape).filter((field) => field !== key);
     const wrong = keys.flatMap((field) => hostile.map((value) => ({ field, value })));
     const items = wrong.map(({ field, value }, index) => ({ ...item(index), [field]: value }));
@@ -180,7 +180,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     }
   }
 
-  it("references of every kind: told one by one, and never twice in a batch", async () => {
+  it("references of every kind: answered one by one, and never twice in a batch", async () => {
     const references = [
       "R",
       " R ",
@@ -212,7 +212,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     expect((await send(items, "references")).summary).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
   });
 
-  it("keys that every object has are no way into one", async () => {
+  it("keys of every object's prototype inject nothing", async () => {
     const polluting = `"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}`;
     const item = written(good("proto")).replace("{", `{${polluting},`);
     const response = await post(`{"source":"proto","mode":"partial",${polluting},"properties":[${item}]}`);
@@ -225,7 +225,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     expect({}).not.toHaveProperty("polluted");
   });
 
-  it("items that are anything at all, among good ones", async () => {
+  it("items of any type, among valid ones", async () => {
     let round = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 30 }), async (items) => {
@@ -242,7 +242,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     );
   });
 
-  it("bodies that are nearly right: an answer in our words, never a failure of ours", async () => {
+  it("nearly valid bodies: an error of our own, never a server failure", async () => {
     const body = Buffer.from(envelope([good("nearly-1"), good("nearly-2")], "nearly"));
     await fc.assert(
       fc.asyncProperty(
@@ -279,7 +279,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     ['{"source":"a","mode":"full","properties":[],"owners":{}}', "owners"],
     ['{"source":"a","mode":"full","properties":[],"propertyTypes":null}', "propertyTypes"],
     ["[".repeat(200_000), "body"],
-  ])("the envelope %.60s is refused by name", async (body, field) => {
+  ])("the envelope %.60s is rejected by name", async (body, field) => {
     const before = await revision();
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -291,7 +291,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     expect(await revision()).toBe(before);
   });
 
-  it("100,000 listings at once are refused within the memory there is, and nothing is written", async () => {
+  it("100,000 listings at once are rejected within the memory limit, and nothing is written", async () => {
     const before = await revision();
     const item = JSON.stringify(good("many"));
     const body = `{"source":"many","mode":"full","force":true,"properties":[${Array(100_000).fill(item).join(",")}]}`;
@@ -304,7 +304,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     expect(await revision()).toBe(before);
   });
 
-  it("a body that is packed is not unpacked; a packed feed no further than its limit", async () => {
+  it("a compressed body is not unpacked; a zip only up to its limit", async () => {
     const bomb = await promisify(gzip)(Buffer.alloc(140 * 1024 * 1024, 0x20));
     const packed = await post(new Uint8Array(bomb), { "content-encoding": "gzip" });
     expect(packed.status).toBe(400);
@@ -314,7 +314,7 @@ describe.each(eachDatabase)("Q-3 API-2 the import under fire on $name", ({ boot 
     failureSchema.parse(await xmlBomb.json());
   });
 
-  it("goes on as before: the next good batch is stored, and again it is the same", async () => {
+  it("goes on as before: the next valid batch is stored, and is unchanged the second time", async () => {
     const batch = [good("after-1"), good("after-2")];
     expect((await send(batch, "after")).summary).toMatchObject({ created: 2 });
     expect((await send(batch, "after")).summary).toMatchObject({ unchanged: 2 });

@@ -24,7 +24,7 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
+describe.each(oneDatabase)("the import log on $name", ({ boot }) => {
   let cms: TestCms;
   let token: string;
   let staff: Staff;
@@ -57,7 +57,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   }
   const total = async () => (await history()).pagination.total;
 
-  it("API-5 tells when, who, how many and what was refused", async () => {
+  it("API-5 shows time, sender, counts and rejected items", async () => {
     const before = Date.now();
     await post("import", batch("crm", [item("1"), item("2"), item("3", { price: -5 })]));
     const entry = await newest();
@@ -80,14 +80,14 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(entry.bytes).toBeGreaterThan(100);
   });
 
-  it("keeps what was taken and is not shown", async () => {
+  it("keeps accepted items that are not shown", async () => {
     await post("import", batch("points", [item("1", { latitude: 48.85, longitude: 2.35 })]));
     const entry = await newest();
     expect(entry).toMatchObject({ problems: 1, summary: { created: 1 } });
     expect(entry.feedProblems).toMatchObject([{ reference: "1", field: "latitude", value: "48.85, 2.35" }]);
   });
 
-  it("an import that changes nothing is an entry too, and costs no second file", async () => {
+  it("an import without changes is an entry too, and stores no second file", async () => {
     const body = batch("same", [item("1")]);
     await post("import", body);
     const files = await readdir(join(cms.dataDir, "imports"));
@@ -96,7 +96,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(await readdir(join(cms.dataDir, "imports"))).toEqual(files);
   });
 
-  it("keeps the reasons of some hundred refused items and says how many more there were", async () => {
+  it("stores the reasons of some hundred rejected items and the number of others", async () => {
     await post(
       "import",
       batch(
@@ -108,7 +108,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect([entry.summary.refused, entry.refusedItems.length, entry.refusedItemsLeftOff]).toEqual([350, 300, 50]);
   });
 
-  it("what is refused as a whole is an entry with its reason", async () => {
+  it("a rejected import is an entry with its reason", async () => {
     await post("import", "{ this is no JSON");
     expect(await newest()).toMatchObject({
       ending: "rejected",
@@ -135,7 +135,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(await total()).toBe(entries);
   });
 
-  it("API-5 the file can be sent again, also with the withdrawal that was refused", async () => {
+  it("API-5 the file can be sent again, also with the withdrawal that was blocked", async () => {
     const refused = await newest();
     const again = await staff.call(`/properties/imports/${refused.id}/resend`, "POST", {});
     expect(importRecordDetailSchema.parse(again.json)).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     });
   });
 
-  it("API-5 a feed is an entry with its format and what was left out, and can be sent again", async () => {
+  it("API-5 an import file is an entry with its format and omissions, and can be sent again", async () => {
     const bytes = await readFile(kyero);
     await post("feeds?source=portal", new Uint8Array(bytes));
     const entry = await newest();
@@ -162,7 +162,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(importRecordDetailSchema.parse(json)).toMatchObject({ format: "kyero", summary: { unchanged: 5 } });
   });
 
-  it("API-6 staff upload a feed", async () => {
+  it("API-6 staff upload an import file", async () => {
     const upload = async (query: string, bytes: Buffer) => {
       const form = new FormData();
       form.append("file", new Blob([new Uint8Array(bytes)]), "feed.xml");
@@ -184,7 +184,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     });
   });
 
-  it("API-5 an import is an entry from its beginning, so that one which takes the CMS down is not forgotten", async () => {
+  it("API-5 an import is an entry from its start, so one that crashes the CMS is still listed", async () => {
     const properties = Array.from({ length: 2_000 }, (_, index) => item(`long-${index}`));
     const sent = post("import", batch("long", properties));
     let seen: ImportHistory["imports"][number] | undefined;
@@ -212,7 +212,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     });
   });
 
-  it("API-6 the feed of a watched folder whose settings cannot be read is refused, and staff see why", async () => {
+  it("API-6 a drop folder file with unreadable settings is rejected, and staff see why", async () => {
     const folder = join(cms.dataDir, "feeds", "unread");
     await mkdir(join(folder, "settings.json"), { recursive: true });
     await writeFile(join(folder, "list.xml"), await readFile(kyero));
@@ -229,7 +229,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     });
   });
 
-  it("API-6 a picture that lies beside its XML in the watched folder is taken, and sent again with it", async () => {
+  it("API-6 a picture beside its XML in the drop folder is imported, and sent again with it", async () => {
     const folder = join(cms.dataDir, "feeds", "loose");
     await mkdir(folder, { recursive: true });
     const xml = `<openimmo><uebertragung umfang="TEIL"/><anbieter><immobilie>
@@ -261,7 +261,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect(ofPictures(again)).toEqual([]);
   });
 
-  it("ERR-2 an import that cannot be written down is imported all the same; the log and staff hear of the hole", async () => {
+  it("ERR-2 an import whose log entry fails still runs; the log and staff report the gap", async () => {
     expect((await history()).unlogged).toBeNull();
     const before = await total();
     const { connection } = cms.strapi.db;
@@ -283,7 +283,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     vi.restoreAllMocks();
   });
 
-  it("is shown to signed-in staff alone, page by page", async () => {
+  it("is visible to logged-in staff only, page by page", async () => {
     for (const path of ["/properties/imports", "/properties/imports/1"])
       expect((await fetch(cms.url + path)).status).toBe(401);
     const { id } = await newest();
@@ -297,7 +297,7 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
     expect((await staff.call("/properties/imports/none")).status).toBe(400);
   });
 
-  it("drops the oldest, and says of an entry whose file is gone that it cannot be sent again", async () => {
+  it("drops the oldest entries, and offers no resend where the file is gone", async () => {
     const { id } = await newest();
     await rm(join(cms.dataDir, "imports"), { recursive: true });
     expect((await newest()).kept).toBe(false);
@@ -311,8 +311,8 @@ describe.each(oneDatabase)("the history of imports on $name", ({ boot }) => {
   });
 });
 
-describe.each(embeddedDatabase)("the history of imports after its CMS was killed, on $name", ({ open }) => {
-  it("API-5 an import that was under way is broken off from the next start on, and can be sent again", async () => {
+describe.each(embeddedDatabase)("the import log after its CMS was killed, on $name", ({ open }) => {
+  it("API-5 an unfinished import shows as interrupted after the next start, and can be sent again", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-broken-off-"));
     const { url: databaseUrl, drop } = await open(dataDir);
     const killed = await bootCms({ dataDir, databaseUrl });

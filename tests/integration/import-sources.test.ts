@@ -91,7 +91,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
   const overview = async (source: string) =>
     sourceOverviewSchema.parse((await staff.call(`/properties/sources/${source}`)).json);
 
-  it("API-6 a source is there from its first import on, once, with nothing set", async () => {
+  it("API-6 a source exists from its first import on, once, with nothing set", async () => {
     await Promise.all([1, 2, 3].map(() => api.send({ source: "plain", properties: [listingItem("P-1")] })));
     const { sources } = importSourcesSchema.parse((await call("")).json);
     expect(sources.filter(({ source }) => source === "plain")).toEqual([
@@ -100,7 +100,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await call("/nobody")).status).toBe(404);
   });
 
-  it("API-6 each source's feed is read by its own settings", async () => {
+  it("API-6 each source's files are read by its own settings", async () => {
     await save("sauer", luxembourg);
     const [set, other] = [await feed("sauer", kyero("1", "2")), await feed("unset", kyero("1", "2"))];
     expect([set.mode, other.mode]).toEqual(["partial", "full"]);
@@ -114,13 +114,13 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect(await item("unset", "1")).toMatchObject({ countryId: 10, latitude: null });
   });
 
-  it("API-6 what is in part by the settings withdraws nothing, unless the request says it is whole", async () => {
+  it("API-6 a source set to partial withdraws nothing, unless the request says it is full", async () => {
     expect((await feed("sauer", kyero("1"))).summary).toMatchObject({ unchanged: 1, withdrawn: 0 });
     expect((await feed("unset", kyero("1"))).summary).toMatchObject({ withdrawn: 1 });
     expect((await feed("sauer", kyero("1"), "&mode=full")).summary).toMatchObject({ withdrawn: 1 });
   });
 
-  it("API-1 an import in our own form takes language, country and mode from them", async () => {
+  it("API-1 an import in our own format takes language, country and mode from them", async () => {
     const { mode: _mode, ...rest } = luxembourg;
     await save("json", { ...rest, mode: "full" });
     const properties = ["A", "B", "C"].map((reference) =>
@@ -137,7 +137,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     ]);
   });
 
-  it("API-2 the same bytes are read anew once the settings are others, and unchanged after", async () => {
+  it("API-2 the same bytes are read anew after a settings change, and unchanged afterwards", async () => {
     const body = { source: "later", properties: [listingItem("L", { typeDescription: "Villa" })] };
     await api.send(body);
     expect(await item("later", "L")).toMatchObject({ typeDescription: { nl: "Villa" } });
@@ -147,7 +147,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect(outcomes(await api.send(body))).toEqual(["listing L unchanged"]);
   });
 
-  it("API-6 days that are not trusted make no listing of a first import old", async () => {
+  it("API-6 untrusted dates make no listing of a first import old", async () => {
     const properties = [listingItem("D", { createdAt: "2020-05-04T10:00:00Z" })];
     await save("untrusted", settingsOf({ dates: "ignored" }));
     for (const source of ["trusted", "untrusted"]) await api.send({ source, properties });
@@ -155,7 +155,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await item("untrusted", "D")).publicSince.getFullYear()).not.toBe(2020);
   });
 
-  it("API-6 files of the watched folder and what staff upload are read by them too", async () => {
+  it("API-6 drop folder files and staff uploads use them too", async () => {
     const folder = join(cms.dataDir, "feeds", "by-folder");
     await mkdir(folder, { recursive: true });
     await save("by-folder", luxembourg);
@@ -175,7 +175,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await overview("by-folder")).lastDelivery?.sender.kind).toBe("folder");
   });
 
-  it("API-6 a wrong setting is refused by its name, with what is taken, and changes nothing", async () => {
+  it("API-6 an invalid setting is rejected by its name, with the accepted values, and changes nothing", async () => {
     const wrong = { ...luxembourg, countryId: 32, pictureHosts: ["10.0.0.1"], colour: "red" };
     const { status, json } = await call("/sauer", wrong);
     expect(status).toBe(400);
@@ -194,7 +194,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect(importSourceSchema.parse((await call("/sauer")).json).settings).toEqual(luxembourg);
   });
 
-  it("API-2 a token reads and sets the sources that it may write, by its own permissions", async () => {
+  it("API-2 a token reads and sets the sources it may write, by its own permissions", async () => {
     const actions = ["find", "findOne", "update"].map((action) => `plugin::properties.sources.${action}`);
     const own = await createApiToken(cms, "Own", actions, "sources: hers");
     expect((await call("/hers", luxembourg, own)).status).toBe(200);
@@ -207,7 +207,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await fetch(`${cms.url}/api/properties/sources`)).status).toBe(401);
   });
 
-  it("API-5 staff see of each source its last delivery and what the site has of it", async () => {
+  it("API-5 staff see each source's last delivery and its listings on the site", async () => {
     const { sources } = sourceOverviewsSchema.parse((await staff.call("/properties/sources")).json);
     expect(sources.map(({ source }) => source)).toEqual(sources.map(({ source }) => source).toSorted());
     expect(sources.find(({ source }) => source === "unset")).toMatchObject({
@@ -222,7 +222,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect(lastDelivery?.feedProblems.find(({ field }) => field === "mood")?.count).toBe(1);
   });
 
-  it("API-5 staff set them where their role lets them", async () => {
+  it("API-5 staff change them where their role allows it", async () => {
     const path = "/properties/sources/unset";
     expect((await staff.call(path, "PUT", settingsOf({ title: "The other" }))).status).toBe(200);
     expect((await overview("unset")).settings.title).toBe("The other");
@@ -233,7 +233,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect((await reader.call(path, "PUT", {})).status).toBe(403);
   });
 
-  it("PROP-16 pictures on a host of its settings are shown of that source alone, as copies", async () => {
+  it("PROP-16 pictures on a host of its settings are shown for that source only, as copies", async () => {
     const url = "https://pictures.sauer.invalid.example/1.jpg";
     await save("pictured", settingsOf({ pictureHosts: ["pictures.sauer.invalid.example"] }));
     for (const source of ["pictured", "unpictured"])
@@ -258,7 +258,7 @@ describe.each(eachDatabase)("settings of sources on $name", ({ boot }) => {
     expect(await shown()).toEqual(["/uploads/copies/1.jpg#v=0"]);
   });
 
-  it("API-6 a setting that a later version does not know costs none of the others", async () => {
+  it("API-6 a setting unknown to a later version leaves the others intact", async () => {
     await save("aged", luxembourg);
     await cms.strapi.db.query(sourceUid).update({
       where: { source: "aged" },

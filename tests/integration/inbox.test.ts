@@ -6,7 +6,7 @@ import { leadPermissionTests } from "./inbox/lead-permissions.js";
 import { leadHandlingTests } from "./inbox/lead-handling.js";
 
 /** One house for all that is about the inbox: starting one takes longer than the tests. */
-describe.each(eachDatabase)("the inbox of staff on $name", ({ boot }) => {
+describe.each(eachDatabase)("the lead inbox on $name", ({ boot }) => {
   const app = inboxApp(boot);
   leadSearchTests(app);
   leadHandlingTests(app);

@@ -9,7 +9,7 @@ import { leadOf, sendLead } from "../support/leads-api.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
 /** As every house had them before lists showed phone and message. */
-describe("leads that an earlier version kept", () => {
+describe("leads stored by an earlier version", () => {
   let dataDir: string;
   let cms: BootedCms;
 
@@ -33,7 +33,7 @@ describe("leads that an earlier version kept", () => {
     expect(await leads.count({ where: { phone: "0470 12 34 56", message: "Is er een tuin?" } })).toBe(450);
   });
 
-  it("FORM-11 are found by who sent them, and FORM-12 count from the day they came", async () => {
+  it("FORM-11 are found by their sender, and FORM-12 are retained from the day they came", async () => {
     const staff = await logInStaff(cms, "Bo");
     const { pagination } = inboxSchema.parse((await staff.call("/leads/inbox?search=peeters")).json);
     expect(pagination.total).toBe(450);
@@ -43,7 +43,7 @@ describe("leads that an earlier version kept", () => {
     );
   });
 
-  it("FORM-11 are read in words, by who may read leads alone", async () => {
+  it("FORM-11 are readable in plain text, only with read permission", async () => {
     const [lead] = await cms.strapi.documents("plugin::leads.lead").findMany({ limit: 1 });
     const path = `/leads/answers/${lead?.documentId}`;
     const staff = await logInStaff(cms);

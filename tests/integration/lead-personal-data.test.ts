@@ -18,7 +18,7 @@ const testimonialUid = "api::testimonial.testimonial";
 const listed = z.object({ testimonials: z.array(z.object({ documentId: z.string() })) });
 const contact = z.object({ lastContactAt: z.coerce.date() });
 
-describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", ({ boot }) => {
+describe.each(oneDatabase)("personal data in leads on $name", ({ boot }) => {
   const app = agencyApp(boot);
   const { send, row, waitUntilMailed } = app;
   const request = (path: string, body: object) => app.staff.call(`/leads/persons/${path}`, "POST", body);
@@ -81,7 +81,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     return key;
   }
 
-  it("FORM-12 is told, and goes without a trace of the address and of any of its leads", async () => {
+  it("FORM-12 is exported, and erased without a trace of the address or of any of its leads", async () => {
     const address = "ria.kamer@visitor.example";
     const visited = await visit("ria", address);
     const subscribedLead = await newsletter("ria newsletter", address);
@@ -113,7 +113,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     expect(await row("gevel_visit_places").select("visit")).toEqual([{ visit: bo }]);
   });
 
-  it("FORM-12 goes with a lead that staff delete, but for a testimonial that they published", async () => {
+  it("FORM-12 is deleted with a lead that staff delete, except a testimonial they published", async () => {
     const address = "tom@visitor.example";
     const [waiting, shown] = [await testimonial("tom one", address), await testimonial("tom two", address)];
     const visited = await visit("tom", address);
@@ -127,7 +127,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     expect(await documents.findMany({ locale: "nl", status: "published", filters: { lead: shown } })).toHaveLength(1);
   });
 
-  it("FORM-12 takes a published testimonial off the site where its writer asks to be forgotten", async () => {
+  it("FORM-12 erasing its writer removes a published testimonial from the site", async () => {
     const address = "lien@visitor.example";
     const lead = await testimonial("lien", address);
     const documents = app.cms.strapi.documents(testimonialUid);
@@ -139,7 +139,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     expect(await tablesWith(app.cms, lead)).toEqual([]);
   });
 
-  it("FORM-12 takes it out of the slider that a module shows, drafted and published, and leaves the rest as it was", async () => {
+  it("FORM-12 erasing removes it from a module's slider, draft and published, and leaves the rest unchanged", async () => {
     const [address, other] = ["nele@visitor.example", "piet@visitor.example"];
     const leads = [await testimonial("nele", address), await testimonial("piet", other)];
     const documents = app.cms.strapi.documents(testimonialUid);
@@ -168,7 +168,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     }
   });
 
-  it("FORM-11 is part of what happened with a lead: visit, fetched documents, confirmed subscriptions", async () => {
+  it("FORM-11 includes the lead's activity: viewing, downloaded documents, confirmed subscriptions", async () => {
     const lead = await visit("story", "story@visitor.example");
     await documentOf(lead);
     const events = await result(lead);
@@ -183,7 +183,7 @@ describe.each(oneDatabase)("what the rooms of leads keep of a person on $name", 
     ]);
   });
 
-  it("FORM-7 FORM-12 a visit that changes is contact: retention counts from there", async () => {
+  it("FORM-7 FORM-12 a changed viewing is contact: retention counts from it", async () => {
     const lead = await visit("counted", "counted@visitor.example");
     const long = new Date("2020-01-01T00:00:00.000Z").toISOString();
     await app.cms.strapi.db.query(leadUid).update({ where: { documentId: lead }, data: { lastContactAt: long } });

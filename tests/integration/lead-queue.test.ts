@@ -51,7 +51,7 @@ describe("ERR-2 leads while the CMS is away", () => {
     return new LeadQueue({ folder, cms: site, log: silent, waits: { first: 10, longest: 200, aside: 3_600_000 } });
   }
 
-  it("are stored once each when it comes, those of a site that was started anew too", async () => {
+  it("are stored once each when it returns, including those of a restarted site", async () => {
     for (let number = 0; number < 10; number++) expect(await queue.accept(lead(number))).toBe("queued");
     await queue.stop();
     queue = await openQueue();
@@ -75,7 +75,7 @@ describe("ERR-2 leads while the CMS is away", () => {
     ["rubbish", 200, '{"id":1}'],
     ["a proxy's 502", 502, "Bad gateway"],
     ["404, where it is not there", 404, ""],
-  ])("are kept after an answer of %s", async (_, status, body) => {
+  ])("are queued after an answer of %s", async (_, status, body) => {
     const server = createServer((_req, res) => res.writeHead(status).end(body));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

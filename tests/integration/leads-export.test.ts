@@ -47,7 +47,7 @@ describe.each(oneDatabase)("the export of leads on $name", ({ boot }) => {
   });
   afterAll(() => cms.close());
 
-  it("FORM-11 has all of ten thousand leads, each once, newest first, and comes in parts", async () => {
+  it("FORM-11 has all of ten thousand leads, each once, newest first, and streams in parts", async () => {
     const response = await staff.open("/leads/inbox-export");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toContain("attachment");
@@ -68,7 +68,7 @@ describe.each(oneDatabase)("the export of leads on $name", ({ boot }) => {
     expect(rows.map((row) => row[4])).toEqual(Array.from({ length: many }, (_, at) => `Visitor ${many - 1 - at}`));
   });
 
-  it("FORM-11 has what the filters show, and nothing that a spreadsheet would run", async () => {
+  it("FORM-11 has the filtered leads, and no spreadsheet formula", async () => {
     const data = {
       ...leadOf("").data,
       firstName: '=HYPERLINK("http://evil.example")',

@@ -34,7 +34,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     });
   const stored = (key: string) => cms.strapi.db.query(leads).findMany({ where: { key } });
 
-  it("FORM-4 stores what a visitor sent, with the privacy statement they could read", async () => {
+  it("FORM-4 stores a visitor's form, with the privacy statement shown to them", async () => {
     const response = await send(lead());
     expect(response.status).toBe(200);
     expect(leadResponseSchema.parse(await response.json()).created).toBe(true);
@@ -43,7 +43,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     ]);
   });
 
-  it("FORM-4 stores which listing it is about", async () => {
+  it("FORM-4 stores the listing it is about", async () => {
     const key = "e".repeat(64);
     const data = { firstName: "An", lastName: "Claes", email: "an@example.org", phone: "", remark: "Is er een tuin?" };
     const listing = { id: 12, reference: "REF-12" };
@@ -51,7 +51,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(key)).toMatchObject([{ form: "ask-info", listingId: 12, listingReference: "REF-12" }]);
   });
 
-  it("FORM-4 says stored when it is on the disk, over a new connection too", async () => {
+  it("FORM-4 confirms only after the write to disk, over a new connection too", async () => {
     const { connection, dialect } = cms.strapi.db;
     await connection.destroy();
     connection.initialize();
@@ -61,7 +61,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect((await send(lead({ key: "f".repeat(64) }))).status).toBe(200);
   });
 
-  it("FORM-5 stores a submission once, however often and however much at once it comes", async () => {
+  it("FORM-5 stores a submission once, however often or concurrently it arrives", async () => {
     const key = "b".repeat(64);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(lead({ key }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -71,7 +71,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(key)).toHaveLength(1);
   });
 
-  it("FORM-4 of many at the same moment the database refuses one alone, and says so to that one alone", async () => {
+  it("FORM-4 when the database rejects one of many concurrent leads, only that one fails", async () => {
     const { connection, dialect } = cms.strapi.db;
     const rejected = "/nl/refused/";
     await connection.raw(
@@ -95,7 +95,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     }
   });
 
-  it("FORM-2 refuses what the form's own rules refuse, and stores nothing", async () => {
+  it("FORM-2 rejects invalid values by the form's rules, and stores nothing", async () => {
     const key = "c".repeat(64);
     const response = await send(lead({ key, data: { email: "an@", newsletterConsent: "yes" } }));
     expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect(await stored(key)).toEqual([]);
   });
 
-  it("Q-3 keeps a line as one line, so that nobody writes a header of a mail", async () => {
+  it("Q-3 keeps a single-line field on one line, against mail header injection", async () => {
     const key = "9".repeat(64);
     const data = { firstName: "An\r\nBcc: everybody@example.org", email: "an@example.org", newsletterConsent: "yes" };
     expect((await send(lead({ key, data }))).status).toBe(200);
@@ -115,19 +115,19 @@ describe.each(eachDatabase)("leads on $name", ({ boot }) => {
     expect((await send(lead({ key: "8".repeat(64), data: { ...data, email } }))).status).toBe(400);
   });
 
-  it("Q-3 answers 413 to a body that is too large, so that a sender who writes on reads it", async () => {
+  it("Q-3 answers 413 to an oversize body, readable while the client still sends", async () => {
     const response = await send(lead({ data: { firstName: "x".repeat(12_000_000) } }));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE", fields: [{ field: "body" }] } });
     expect((await send(lead())).status).toBe(200);
   });
 
-  it("lets nobody in without the site's secret, nor read a lead", async () => {
+  it("rejects requests without the site's secret, and exposes no lead", async () => {
     expect((await send(lead(), "wrong")).status).toBe(401);
     expect((await fetch(`${cms.url}/api/leads`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("lets staff change its state, and nothing of what the visitor wrote", async () => {
+  it("lets staff change its state, and nothing the visitor wrote", async () => {
     const [row] = await cms.strapi.documents(leads).findMany({ filters: { key: lead().key } });
     const documentId = row?.documentId ?? "";
     const change: object = { state: "done", email: "x@example.org" };

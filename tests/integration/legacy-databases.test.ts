@@ -65,7 +65,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
     await database.drop();
   });
 
-  it("OWNER-1 owners see where they are logged in, and end a session", async () => {
+  it("OWNER-1 owners see their sessions, and end one", async () => {
     const site = patientCmsClient(cms.url);
     const username = "els@example.org";
     await logInOwner(cms, username);
@@ -81,13 +81,13 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
     expect(await renewSession(site, here)).not.toBeNull();
   });
 
-  it("OWNER-2 OWNER-8 owners read their homes and their reports", async () => {
+  it("OWNER-2 OWNER-8 owners read their listings and reports", async () => {
     const { ask } = await logInOwner(cms, "an@example.org");
     for (const path of ["me?language=nl", "me/reports"])
       expect((await ask(`/api/owner-stats/${path}`)).status, path).toBe(200);
   });
 
-  it("API-1 the integrator's token of the first start imports what happened to listings", async () => {
+  it("API-1 the integrator's token of the first start imports activities", async () => {
     const actions: unknown = await cms.strapi.db
       .query("admin::api-token-permission")
       .findMany({ where: { token: { name: "Integrator (demo)" } }, orderBy: { action: "asc" } });
@@ -100,7 +100,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
   it.each([
     ["newsletter", "newsletter"],
     ["buying-costs", "costs"],
-  ])("CMS-7 has the page %s in every language, and the footer leads to it", (originalPath, shown) => {
+  ])("CMS-7 has the page %s in every language, linked in the footer", (originalPath, shown) => {
     for (const tree of trees) {
       expect(shownOn(trees, tree.language, originalPath), tree.language).toEqual([shown]);
       const links = tree.footer?.columns.flatMap((column) => column.links.map(({ routeId }) => routeId));
@@ -122,7 +122,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
       expect(shownOn(trees, language, originalPath).filter((shown) => shown === form)).toHaveLength(1);
   });
 
-  it("CMS-7 loses nothing, keeps what staff wrote and brings nothing back that they deleted", async () => {
+  it("CMS-7 loses nothing, keeps staff edits and restores nothing that staff deleted", async () => {
     const after = await tablesOf(database, contentTables);
     for (const table of contentTables)
       expect([...documentsIn(after[table])], table).toEqual(expect.arrayContaining([...documentsIn(before[table])]));
@@ -135,7 +135,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
       if (!deleted.includes(originalPath)) expect(routeOf(trees[0], originalPath)?.publishedIn).toEqual(languages);
   });
 
-  it("CMS-7 changes nothing at its second start, also what staff deleted of the new pages", async () => {
+  it("CMS-7 changes nothing at its second start, and does not restore new pages that staff deleted", async () => {
     const where = { originalPath: "feedback/testimonial" };
     const page: unknown = await cms.strapi.db.query("api::page.page").findOne({ where });
     const { documentId } = z.object({ documentId: z.string() }).parse(page);
@@ -149,7 +149,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
   });
 });
 
-describe("a database of an earlier version that staff have changed", () => {
+describe("a database of an earlier version that staff have edited", () => {
   const started = async (commit: string, changes: readonly string[], ask: (cms: BootedCms) => Promise<void>) => {
     const [engine] = earlierEngines;
     if (!engine) throw new Error("no engine");
@@ -170,7 +170,7 @@ describe("a database of an earlier version that staff have changed", () => {
   };
   const count = ({ strapi }: BootedCms, where: object) => strapi.db.query("api::page.page").count({ where });
 
-  it("CMS-7 keeps its own page at the address of a new one, its languages and its drafts, and starts without the role of owners", () =>
+  it("CMS-7 keeps its own page at the address of a new one, with languages and drafts, and starts without the owner role", () =>
     started(
       "c5e625c",
       [
@@ -191,7 +191,7 @@ describe("a database of an earlier version that staff have changed", () => {
       },
     ));
 
-  it("CMS-7 does not get back the page of buying costs that staff deleted with its module", () =>
+  it("CMS-7 does not restore the cost calculator page that staff deleted with its module", () =>
     started(
       "ad2dcefa",
       [

@@ -12,7 +12,7 @@ const listings = "/content-manager/collection-types/plugin::properties.property"
 const rows = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 
-describe("marketing staff and the listings", () => {
+describe("marketing staff and listings", () => {
   let cms: BootedCms;
   let dataDir: string;
   let integratorToken: string;
@@ -62,7 +62,7 @@ describe("marketing staff and the listings", () => {
     return row;
   }
 
-  it("CMS-1 find fields of their own behind the columns, whose types are what they were", () => {
+  it("CMS-1 find text and picture fields behind the columns, whose types are unchanged", () => {
     const { attributes } = cms.strapi.contentType("plugin::properties.property");
     const registered = z.record(z.string(), z.object({ type: z.string() }));
     const known = registered.parse(z.custom<{ getAll(): unknown }>().parse(cms.strapi.get("custom-fields")).getAll());
@@ -75,7 +75,7 @@ describe("marketing staff and the listings", () => {
     for (const { name, type, customField } of fields) expect([name, known[customField]?.type]).toEqual([name, type]);
   });
 
-  it("PROP-16 reorder pictures and write their texts, and what else is known of them stays", async () => {
+  it("PROP-16 reorder pictures and edit their texts, and their other data stays", async () => {
     const { documentId, ...listing } = await imported("pictures", {
       pictures: [
         { url: "https://media.example/a.jpg", width: 1360, height: 907 },
@@ -106,7 +106,7 @@ describe("marketing staff and the listings", () => {
     expect(stored.editedFields).toEqual(["pictures"]);
   });
 
-  it("CMS-11 make one without a reference, and it gets its own", async () => {
+  it("CMS-11 create one without a reference, and it gets its own", async () => {
     const fields = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
     for (const price of [1, 2]) expect((await call(listings, "POST", { ...fields, price })).status).toBe(201);
     const { json } = await call(`${listings}?filters[source][$eq]=office&pageSize=10`);
@@ -118,7 +118,7 @@ describe("marketing staff and the listings", () => {
     for (const reference of references) expect(reference).toMatch(/^M-0\d{3}$/);
   });
 
-  it("CMS-11 are told which picture has no address", async () => {
+  it("CMS-11 see which picture has no address", async () => {
     const { documentId } = await imported("refused");
     const pictures = [{ url: "ftp://x/a.jpg", width: null, height: null, thumbhash: null, alt: {} }];
     const { status, json } = await call(`${listings}/${documentId}`, "PUT", { pictures });
@@ -126,7 +126,7 @@ describe("marketing staff and the listings", () => {
     expect(JSON.stringify(json)).toContain('"path":["pictures","0","url"]');
   });
 
-  it("give a field back to the feed", async () => {
+  it("reset a field to its imported value", async () => {
     const { documentId, ...listing } = await imported("back", { price: 100 });
     await call(`${listings}/${documentId}`, "PUT", { ...listing, price: 200, attributes: { bedrooms: 4 } });
     const given = await call(`/properties/listings/${documentId}/give-back`, "POST", { fields: ["price"] });
@@ -137,7 +137,7 @@ describe("marketing staff and the listings", () => {
     });
   });
 
-  it("CMS-8 API-5 see the imports, cannot send any, and are not granted again what was taken from them", async () => {
+  it("CMS-8 API-5 see the imports, cannot send any, and do not regain revoked permissions", async () => {
     expect((await call("/properties/imports")).status).toBe(200);
     expect((await call("/properties/imports/1/resend", "POST", {})).status).toBe(403);
 

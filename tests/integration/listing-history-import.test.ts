@@ -54,10 +54,10 @@ const isVisible = (text: string) => printable(text) === text && withoutNoValue(t
 
 const contentManager = "/content-manager/collection-types/plugin::owner-stats";
 
-describe.each(oneDatabase)("the history of homes as programs and staff write it, on $name", ({ boot }) => {
+describe.each(oneDatabase)("listing activity from programs and staff, on $name", ({ boot }) => {
   const app = historyApp(boot);
 
-  it("OWNER-7 API-2 takes visits, communications, media and numbers, and the same once more is unchanged", async () => {
+  it("OWNER-7 API-2 accepts viewings, communications, media and numbers, and the same again is unchanged", async () => {
     const body = {
       source: "crm",
       visits: [
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     expect((await app.homeOf("H-2")).timeline.some(({ kind }) => kind === "visit")).toBe(false);
   });
 
-  it("OWNER-7 API-2 knows an entry by its source and reference: another source's of that reference is another", async () => {
+  it("OWNER-7 API-2 identifies an entry by source and reference: the same reference of another source is another entry", async () => {
     const from = (source: string, visitor: string) =>
       app.api.send({
         source,
@@ -129,7 +129,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     await app.cms.strapi.db.query("plugin::owner-stats.visit").deleteMany({ where: { reference: "S-1" } });
   });
 
-  it("OWNER-7 API-2 refuses what is wrong with its field, and takes the rest", async () => {
+  it("OWNER-7 API-2 rejects invalid items with their field, and accepts the rest", async () => {
     await app.listings.send({ source: "crm", properties: [listingItem("H-4")] });
     await app.listings.send({
       source: "crm",
@@ -181,7 +181,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
       expect((await app.api.post(body)).status).toBe(400);
   });
 
-  it("OWNER-7 says of a home that is gone that it is none, and writes nothing of it", async () => {
+  it("OWNER-7 rejects activity of a deleted listing, and writes nothing of it", async () => {
     const removed = { property: "H-7" };
     await app.listings.send({ source: "crm", properties: [listingItem("H-7")] });
     expect(lines(await app.api.send({ source: "crm", visits: [visit("G-1", removed)] }))).toEqual([
@@ -208,7 +208,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     ]);
   });
 
-  it("B3 OWNER-2 feedback is read once it is released, and another one must be released anew", async () => {
+  it("B3 OWNER-2 feedback is visible once released, and changed feedback must be released again", async () => {
     const feedback = async () =>
       (await app.homeOf("H-2")).timeline.flatMap((event) => (event.kind === "visit" ? [event.feedback] : []));
     const send = (fields: Record<string, unknown>) =>
@@ -232,7 +232,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     expect(await feedback()).toEqual(["Te duur"]);
   });
 
-  it("OWNER-7 staff write the office's own, for a home that they must name", async () => {
+  it("OWNER-7 staff write the office's own activity, for a listing they must name", async () => {
     const { homes } = await app.owner.me();
     const found: unknown = await app.cms.strapi.db
       .query("plugin::properties.property")
@@ -265,7 +265,7 @@ describe.each(oneDatabase)("the history of homes as programs and staff write it,
     ["numbers", null, portalNumberItemSchema, (_: string, day: number) => number({ day: dayAfter(yesterday, -day) })],
     ["prices", null, priceChangeItemSchema, (_: string, day: number) => price(day)],
   ] as const)(
-    "Q-3 API-2 each field of %s with each wrong value: refused by its name or kept as it is read, and no other item suffers",
+    "Q-3 API-2 each field of %s with each invalid value: rejected by its name or stored as it is read, without effect on other items",
     async (list, type, schema, item) => {
       for (const field of Object.keys(schema.shape)) {
         const wrong = values.map((value, index) => ({ ...item(`${field}-${index}`, index), [field]: value }));

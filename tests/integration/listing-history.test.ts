@@ -6,10 +6,10 @@ import { communication, historyApp, since, today, visit } from "../support/histo
 import { listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 
-describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }) => {
+describe.each(oneDatabase)("the owner's timeline on $name", ({ boot }) => {
   const app = historyApp(boot);
 
-  it("OWNER-2 an owner sees own homes, with the price and address that visitors may not know", async () => {
+  it("OWNER-2 an owner sees their own listings, with unpublished prices and addresses", async () => {
     const portal = await app.owner.me("nl");
     expect(portal).toMatchObject({ name: "An Claes", email: "An@Owners.example", language: "fr" });
     expect(portal.homes.map(({ reference }) => reference)).toEqual(["H-1", "H-2"]);
@@ -22,7 +22,7 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
     expect((await app.owner.ask("/api/owner-stats/me?language=nl")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("OWNER-2 prices and states that became others are seen by the house itself", async () => {
+  it("OWNER-2 changed prices and statuses are recorded automatically", async () => {
     const events = async (reference: string) =>
       (await app.homeOf(reference)).timeline.filter(({ kind }) => kind === "price" || kind === "state");
     expect(await app.runNow()).toBe(true);
@@ -47,7 +47,7 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
     expect(await app.homeOf("H-1")).toMatchObject({ state: "withdrawn", path: null, price: 280_000 });
   });
 
-  it("OWNER-2 a home is called quiet where nobody asked and nobody came for a week, nor is to come", async () => {
+  it("OWNER-2 a listing is marked quiet after a week without enquiries and viewings, with none planned", async () => {
     await app.listings.send({
       source: "crm",
       properties: [listingItem("H-2", { createdAt: since })],
@@ -76,7 +76,7 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
     await viewingOn(-30);
   });
 
-  it("OWNER-2 FORM-12 what visitors asked is told by day and in numbers; who is forgotten leaves what they said", async () => {
+  it("OWNER-2 FORM-12 enquiries show as counts per day, and the counts outlive erased people", async () => {
     const item = await app.homeOf("H-2");
     const person = { firstName: "Piet", lastName: "Zeldzaam", email: "piet@visitors.example" };
     const data = { title: "mr", phone: "0470123456", remark: "Is er een tuin?", ...person };
@@ -127,7 +127,7 @@ describe.each(oneDatabase)("what owners read of their homes on $name", ({ boot }
     expect(names).toBe(0);
   });
 
-  it("OWNER-2 a long history comes page by page, each event once", async () => {
+  it("OWNER-2 a long timeline is paged, each event once", async () => {
     const start = Date.parse("2026-03-01T08:00:00Z");
     const many = Array.from({ length: 75 }, (_, index) =>
       communication(`L-${index}`, {

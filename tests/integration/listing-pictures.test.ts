@@ -129,7 +129,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await sweep();
   };
 
-  it("are copied after the import, which did not wait for them, and shown as they came until then", async () => {
+  it("are copied after the import, which does not wait for them, and show from their source until then", async () => {
     answers["/turned.jpg"] = (res) => res.writeHead(200).end(turned);
     const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
     expect(await send("copied", urls)).toBe("created");
@@ -149,7 +149,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await copies()).toHaveLength(2);
   });
 
-  it("stay what they are when the listing changes, and cost nothing when it does not", async () => {
+  it("stay the same when the listing changes, and cost nothing when it does not", async () => {
     const before = await shown("copied");
     const urls = [at("/wide.jpg"), at("/turned.jpg"), at("/wide-again.jpg")];
     expect(await send("copied", urls, { price: 5 })).toBe("updated");
@@ -162,7 +162,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(requested).toEqual([]);
   });
 
-  it("API-2 are told in the answer where their host is not named, once a host, and in a feed once for all listings", async () => {
+  it("API-2 of a host that is not allowed are reported in the answer once per host, and in an import file once for all listings", async () => {
     const names = ["a", "b"].map((name) => `https://crm.example/${name}.jpg`);
     const message =
       "crm.example is named neither in PICTURE_HOSTS nor in the settings of the source; its pictures are left out until it is";
@@ -208,7 +208,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(changes.results.flatMap(({ problems = [] }) => problems)).toEqual([]);
   });
 
-  it("are refused by host, address, redirect, content and size, and staff read why in the listing", async () => {
+  it("are rejected by host, address, redirect, content and size, and staff read why in the listing", async () => {
     answers["/page.jpg"] = (res) => res.writeHead(200, { "content-type": "image/jpeg" }).end("<script>".repeat(20));
     answers["/iphone.jpg"] = (res) => res.writeHead(200).end(heic);
     answers["/cut.jpg"] = (res) => res.writeHead(200).end(wide.subarray(0, wide.length / 2));
@@ -242,14 +242,14 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await copies()).toEqual(before);
   });
 
-  it("cannot be declared mended by staff, but are once the pictures are gone", async () => {
+  it("stay reported until the broken pictures are gone, and staff cannot dismiss them", async () => {
     expect(await problems("refused")).not.toBeNull();
     await send("refused", [at("/wide.jpg")]);
     await runNow();
     expect(await problems("refused")).toBeNull();
   });
 
-  it("are asked for again, later and later, while their host is away", async () => {
+  it("are retried at growing intervals while their host is away", async () => {
     answers["/away.jpg"] = (res) => res.writeHead(503).end();
     await send("away", [at("/away.jpg")]);
     await runNow();
@@ -278,7 +278,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect((await shown("away"))[0]?.url).toMatch(/^\/uploads\/copies\//);
   });
 
-  it("of a project are copied as those of a listing are, and one that both show is read once and told to both", async () => {
+  it("of a project are copied like those of a listing, and a shared one is read once for both", async () => {
     const urls = [at("/wide.jpg"), at("/shared.jpg"), "/uploads/absent.jpg", "http://evil.example/a.jpg"];
     expect(await sendProject("P", urls)).toBe("created");
     await send("beside", [at("/shared.jpg")]);
@@ -319,7 +319,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await problems("P", projectUid)).not.toBeNull();
   });
 
-  it("of a project and of a listing with the same id are kept apart", async () => {
+  it("of a project and of a listing with the same id are separate", async () => {
     const ids = async (uid: string) =>
       z.array(z.object({ id: z.number() })).parse(await cms.strapi.db.query(uid).findMany({ select: ["id"] }));
     const used = new Set((await ids(propertyUid)).map(({ id }) => id));
@@ -332,7 +332,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await shown("copied")).toEqual(before);
   });
 
-  it("are known on from before projects took part, and those of projects are caught up with", async () => {
+  it("copied before projects had copies stay known, and those of projects are added", async () => {
     await sendProject("late", [at("/late.jpg")]);
     await runNow();
     // Its own news is followed too.
@@ -358,7 +358,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await shown("copied")).toEqual(before[0]);
   });
 
-  it("are worked on by one CMS at a time, and taken over from one that is gone", async () => {
+  it("are processed by one CMS at a time, and taken over from a dead one", async () => {
     await send("turns", [at("/turns.jpg")]);
     await rows("gevel_picture_work").update({ holder: "another", held_until: Date.now() + 60_000 });
     expect(await runNow()).toBe(0);
@@ -367,7 +367,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await runNow()).toBe(1);
   });
 
-  it("of the uploads and of a feed's zip get their size and placeholder too", async () => {
+  it("from uploads and zips get their size and placeholder too", async () => {
     const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
     const zip = makeZip([
       { name: "openimmo.xml", bytes: importFile },
@@ -388,7 +388,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(picture?.thumbhash).toMatch(/^[\w+/]+=*$/);
   });
 
-  it("API-2 of a zip that are photos in HEIC are told in the answer, and their listing is taken", async () => {
+  it("API-2 in HEIC in a zip are reported in the answer, and their listing is imported", async () => {
     const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
     const zip = makeZip([
       { name: "openimmo.xml", bytes: importFile },
@@ -406,7 +406,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(summary.created).toBeGreaterThan(0);
   });
 
-  it("of a feed with many are all written down, a few at a time", async () => {
+  it("of a large import are all queued, in small batches", async () => {
     const pictures = Array.from({ length: 100 }, (_, index) => ({ url: `https://many.example/${index}.jpg` }));
     const properties = Array.from({ length: 210 }, (_, index) => ({
       ...{ reference: `many-${index}`, goal: 0, webId: 1, zip: "2000", city: "ANTWERPEN" },
@@ -425,7 +425,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect((await problems("many-209"))?.split("\n")).toHaveLength(20);
   });
 
-  it("are shown where they came from when the setting says so, and from their copy when it does again", async () => {
+  it("are shown from their source when the setting says so, and from their copy when it is reverted", async () => {
     const source = at("/wide.jpg");
     const copied = (await shown("copied"))[0]?.url;
     expect(copied).toMatch(/^\/uploads\/copies\//);
@@ -444,7 +444,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect((await shown("copied"))[0]?.url).toBe(copied);
   });
 
-  it("PROP-16 of a host that has none are left out where the site fetches them, and staff read why", async () => {
+  it("PROP-16 missing on a host are left out where the site fetches them, and staff read why", async () => {
     answers["/gone.jpg"] = (res) => res.writeHead(404).end();
     answers["/page.jpg"] = (res) => res.writeHead(200).end(`<html>${"no picture ".repeat(20)}`);
     cms.strapi.config.set("plugin::properties.foreignPictures", "hotlinked");
@@ -465,7 +465,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     await runNow();
   });
 
-  it("are removed a while after no listing shows them any more, and not before", async () => {
+  it("are removed some time after the last listing stops showing them, and not before", async () => {
     await send("sweep", [at("/sweep.jpg")]);
     answers["/sweep.jpg"] = (res) => res.writeHead(200).end(turned);
     await runNow();
@@ -486,7 +486,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(left).toContain(fileOf(shownStill));
   });
 
-  it("of a project stay for as long as it shows them, its units' floor plans too", async () => {
+  it("of a project stay as long as it shows them, with its units' floor plans", async () => {
     answers["/project.jpg"] = (res) => res.writeHead(200).end(turned);
     await writeFile(join(folder("feeds"), "plan.png"), tinyPng);
     const constructions = [{ reference: "1", plan: "/uploads/feeds/plan.png" }];

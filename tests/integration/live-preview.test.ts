@@ -16,7 +16,7 @@ const listingFields = { goal: 0, webId: 1, ...location };
 const anyone = (json: unknown) => z.record(z.string(), z.unknown()).parse(json);
 
 /** What is answered to the site for a form that staff have open, and that the entry stays as it was. */
-describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ boot }) => {
+describe.each(oneDatabase)("CMS-9 the live preview of unsaved text, on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;
 
@@ -58,7 +58,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     return previewSchema.parse(json);
   }
 
-  it("is a listing in any language, without what is not public", async () => {
+  it("shows a listing in any language, without unpublished data", async () => {
     const id = await make(listings, {
       ...listingFields,
       price: 300_000,
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     expect(await stored(listings, id)).toMatchObject({ price: 300_000 });
   });
 
-  it("is a project with its units, a hidden price hidden", async () => {
+  it("shows a project with its units, with a hidden price hidden", async () => {
     const id = await make(projects, {
       ...location,
       name: { nl: "Hof" },
@@ -107,7 +107,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
       "project",
       { name: { nl: "Nieuw hof" }, ...location, constructions: [{ reference: "1" }] },
     ],
-  ] as const)("is a %s that was never saved, from its first letter on", async (_what, uid, type, part, values) => {
+  ] as const)("shows a %s that was never saved, from its first letter on", async (_what, uid, type, part, values) => {
     const before = await cms.strapi.db.query(uid).count();
     expect((await shown({ uid, id: null, language: "nl", values: {} }, type))[part]).toMatchObject({ city: "" });
     expect((await shown({ uid, id: null, language: "nl", values }, type))[part]).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     expect(await cms.strapi.db.query(uid).count()).toBe(before);
   });
 
-  it("is a popup over the home page, also one that visitors are not shown, and one that was never saved", async () => {
+  it("shows a popup over the home page, also an unpublished or unsaved one", async () => {
     const first = await make(popups, { title: "Eerste", delay: 5 }, "nl");
     const id = await make(popups, { title: "Tweede", delay: 5 }, "nl");
     const form = {
@@ -137,7 +137,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     expect(await cms.strapi.db.query(popups).count()).toBe(2);
   });
 
-  it("is told to the site alone, for the one entry that is typed, and for who may save it", async () => {
+  it("is served to the site only, for the edited entry only, to editors who may save it", async () => {
     const id = await make(projects, { ...location, name: { nl: "Stil hof" } });
     const other = await make(projects, { ...location, name: { nl: "Ander hof" } });
     const form = { uid: projects, id, language: "nl", values: { name: { nl: "Geheim" } } };
@@ -157,7 +157,7 @@ describe.each(oneDatabase)("CMS-9 what is typed, beside its form, on $name", ({ 
     expect((await reader.call("/admin/look-along", "POST", { ...form, id: null, key: null })).status).toBe(403);
   });
 
-  it("is looked at by a role that may change its own entries alone, of its own alone", async () => {
+  it("is limited to own entries for a role that may edit only its own", async () => {
     const page = "api::page.page";
     const editing = ["read", "create", "update"].map((action) => ({
       action: `plugin::content-manager.explorer.${action}`,

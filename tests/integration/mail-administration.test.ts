@@ -19,14 +19,14 @@ import { createRole, logInStaff } from "../support/strapi-accounts.js";
 
 const texts = { subject: "Hallo {firstName}", greeting: "Beste {firstName}", signature: "Tot gauw\n{agency}" };
 
-describe.each(oneDatabase)("what staff do with mails, without a mail server, on $name", ({ boot }) => {
+describe.each(oneDatabase)("mail administration without a mail server, on $name", ({ boot }) => {
   const app = agencyApp(boot);
 
   const outbox = () => app.row("gevel_outbox");
   const mails = async (query = "") => mailListSchema.parse((await app.staff.call(`/leads/mails?${query}`)).json);
   const files = async () => mailFilesSchema.parse((await app.staff.call("/leads/mail-files")).json).files;
 
-  it("FORM-11 write the words of a mail, which visitors then read, and see it as a file", async () => {
+  it("FORM-11 staff edit a mail's texts, which visitors then read, and preview it as a file", async () => {
     const path = "/leads/mail-texts/site-contact/nl";
     const stored = storedMailTextsSchema.parse((await app.staff.call(path)).json);
     expect(stored.texts).toEqual({ subject: "", greeting: "", signature: "" });
@@ -42,29 +42,26 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     expect(read.replyTo).toContain("balie@agency.example");
   });
 
-  it.each(languages)(
-    "FORM-11 FORM-12 see every mail of what somebody subscribes to beforehand, in %s",
-    async (language) => {
-      const texts = { subject: "", greeting: "", signature: "" };
-      for (const form of ["demand-register", "keep-informed", "newsletter"] as const)
-        for (const kind of previewsOfForm(form)) {
-          const answer = await app.staff.call("/leads/mail-preview", "POST", { form, language, kind, texts });
-          const { subject, text, html } = mailPreviewSchema.parse(answer.json);
-          expect([form, kind, subject, text, html].join(" ")).not.toMatch(/\{\w+\}/);
-          if (kind === "renewal") expect(text.match(/\/subscription\/[kl]\.preview\./g)).toHaveLength(2);
-        }
-      expect(await outbox().where({ lead: "preview" })).toEqual([]);
-    },
-  );
+  it.each(languages)("FORM-11 FORM-12 staff preview every subscription mail, in %s", async (language) => {
+    const texts = { subject: "", greeting: "", signature: "" };
+    for (const form of ["demand-register", "keep-informed", "newsletter"] as const)
+      for (const kind of previewsOfForm(form)) {
+        const answer = await app.staff.call("/leads/mail-preview", "POST", { form, language, kind, texts });
+        const { subject, text, html } = mailPreviewSchema.parse(answer.json);
+        expect([form, kind, subject, text, html].join(" ")).not.toMatch(/\{\w+\}/);
+        if (kind === "renewal") expect(text.match(/\/subscription\/[kl]\.preview\./g)).toHaveLength(2);
+      }
+    expect(await outbox().where({ lead: "preview" })).toEqual([]);
+  });
 
-  it("FORM-12 nobody else on the machine reads what visitors wrote", async () => {
+  it("FORM-12 the stored mails are unreadable for other users of the machine", async () => {
     const folder = join(app.cms.dataDir, "mail");
     const names = await readdir(folder);
     expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
   });
 
-  it("Q-3 marketing sees what became of mails, and no mail with the link by which an owner logs in", async () => {
+  it("Q-3 marketing sees the delivery state of mails, and no mail with an owner's login link", async () => {
     const marketing = await logInStaff(app.cms, "Lien", "gevel-marketing");
     expect((await marketing.call("/leads/mails")).status).toBe(200);
     const [file] = await files();
@@ -72,19 +69,19 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
       expect((await marketing.call(path)).status, path).toBe(403);
   });
 
-  it("Q-3 an administrator may let others read them", async () => {
+  it("Q-3 an administrator may grant read access", async () => {
     await createRole(app.cms, "mail-reader", [{ action: "plugin::leads.mail-files.read" }]);
     const reader = await logInStaff(app.cms, "Mil", "mail-reader");
     expect((await reader.call("/leads/mail-files")).status).toBe(200);
     expect((await reader.call("/leads/mails")).status).toBe(403);
   });
 
-  it("Q-3 read no file but mails", async () => {
+  it("Q-3 staff read no file except mails", async () => {
     for (const name of ["..%2Fgevel.db", "%2e%2e%2fgevel.db", "gevel.db"])
       expect((await app.staff.call(`/leads/mail-files/${name}`)).status).toBe(404);
   });
 
-  it("FORM-11 see the mails of a lead and send again what was given up", async () => {
+  it("FORM-11 staff see the mails of a lead and resend failed ones", async () => {
     const [sent] = (await mails()).mails;
     await outbox().where({ id: sent?.id }).update({ state: "dead", problem: "550 no such user" });
     const { mails: ofLead, counts } = await mails(`lead=${sent?.lead}&state=dead`);
@@ -101,7 +98,7 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     expect(mailRetryResponseSchema.parse(again.json)).toEqual({ retried: 0 });
   });
 
-  it.each(languages)("FORM-11 see a mail before it goes out, in %s, with what they are writing", async (language) => {
+  it.each(languages)("FORM-11 staff preview a mail, in %s, with unsaved edits", async (language) => {
     const question = { form: "contact-demand", language, kind: "confirmation", texts };
     const preview = mailPreviewSchema.parse((await app.staff.call("/leads/mail-preview", "POST", question)).json);
     expect(preview.subject).toBe("Hallo An");
@@ -109,7 +106,7 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     expect(preview.text).toContain("Tot gauw\nGevel Vastgoed");
   });
 
-  it("FORM-11 send a test mail, and none to what is no address", async () => {
+  it("FORM-11 staff send a test mail, and none to an invalid address", async () => {
     const question = { form: "site-contact", language: "nl", kind: "agency", texts };
     const answer = await app.staff.call("/leads/mail-test", "POST", { ...question, to: "sam@agency.example" });
     expect(mailTestResponseSchema.parse(answer.json)).toEqual({ problem: null });
@@ -118,13 +115,13 @@ describe.each(oneDatabase)("what staff do with mails, without a mail server, on 
     expect((await app.staff.call("/leads/mail-test", "POST", evil)).status).toBe(400);
   });
 
-  it("FORM-12 a lead that is erased takes its mails with it", async () => {
+  it("FORM-12 erasing a lead erases its mails", async () => {
     const [sent] = (await mails()).mails;
     await app.cms.strapi.documents("plugin::leads.lead").delete({ documentId: sent?.lead ?? "" });
     expect((await mails(`lead=${sent?.lead}`)).mails).toEqual([]);
   });
 
-  it("FORM-4 a mail that has nobody to go to is kept, and says what to do", async () => {
+  it("FORM-4 a mail without a recipient is stored, with a hint how to fix it", async () => {
     const recipients = app.cms.strapi.db.query("config.mail-recipient");
     await recipients.updateMany({ where: {}, data: { emails: "" } });
     await app.cms.strapi.db.query("api::site-config.site-config").updateMany({ where: {}, data: { email: null } });

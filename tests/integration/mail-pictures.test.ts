@@ -19,7 +19,7 @@ const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() })
 const shownEverywhere = ["image/jpeg", "image/png", "image/gif"];
 const person = { firstName: "An", lastName: "Peeters", phone: "0470123456" };
 
-describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reach, on $name", ({ boot }) => {
+describe.each(oneDatabase)("pictures in mails of a CMS that visitors cannot reach, on $name", ({ boot }) => {
   let site: Awaited<ReturnType<typeof startSitePictures>>;
   let outside: Server;
   let outsidePort: number;
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors do not reac
     );
   }
 
-  it("FORM-4 PROP-16 come from the site, small, with the version of a picture that may be replaced, in a format that every program shows, of the agency's own and of another host", async () => {
+  it("FORM-4 PROP-16 load from the site, small and versioned, in a format every mail program shows, for own and third-party pictures", async () => {
     for (const reference of ["own-1", "outside-1"]) {
       const listing = await homeOf(reference);
       const email = `${reference}@visitor.example`;

@@ -12,9 +12,9 @@ import { runUntilCrash } from "../support/run-until-crash.js";
 const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
 
 describe.each(embeddedDatabase)(
-  "a CMS that is killed between the mail server's yes and its own note, on $name",
+  "a CMS killed between the mail server's acceptance and its own record, on $name",
   ({ open }) => {
-    it("FORM-4 repeats what it did not note under the same Message-ID, once, and nothing else", async () => {
+    it("FORM-4 resends the unrecorded mail under the same Message-ID, once, and nothing else", async () => {
       const server = await startMailServer();
       const dataDir = await mkdtemp(join(tmpdir(), "gevel-mails-"));
       const { url: databaseUrl, drop } = await open(dataDir);

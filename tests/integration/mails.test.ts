@@ -51,7 +51,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
   const ids = (mails: readonly ReceivedMail[]) => mails.map(({ mail }) => mail.messageId);
 
-  it("FORM-4 tells the agency and answers the sender, each once", async () => {
+  it("FORM-4 notifies the agency and answers the sender, each once", async () => {
     expect((await sendLead(cms, leadOf("first"))).status).toBe(200);
     await waitUntilAllSent();
     expect(server.received).toHaveLength(2);
@@ -77,7 +77,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(ids(server.received).sort()).toEqual((await rows()).map(({ message_id }) => message_id).sort());
   });
 
-  it("FORM-5 mails nothing for a submission that comes again", async () => {
+  it("FORM-5 mails nothing for a repeated submission", async () => {
     await Promise.all([sendLead(cms, leadOf("again")), sendLead(cms, leadOf("again"))]);
     await waitUntilAllSent();
     await sendLead(cms, leadOf("again"));
@@ -85,7 +85,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(server.received).toHaveLength(2);
   });
 
-  it("FORM-4 no field of any form begins a header or names another recipient", async () => {
+  it("FORM-4 no field of any form injects a header or another recipient", async () => {
     const evil = "\r\nBcc: evil@example.org\r\nX-Evil: yes\r\n\r\n";
     const valueOf = ({ name, kind, options }: FormField) => {
       if (kind === "email") return `${name}@visitor.example`;
@@ -121,7 +121,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     }
   });
 
-  it("FORM-4 a server that is down loses nothing: what waited goes out when it is back", async () => {
+  it("FORM-4 a mail server that is down loses nothing: queued mails go out when it is back", async () => {
     await server.goDown();
     expect((await sendLead(cms, leadOf("down"))).status).toBe(200);
     await expect.poll(async () => (await inState("waiting")).map(({ problem }) => problem !== null)).toContain(true);
@@ -130,7 +130,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(server.received).toHaveLength(2);
   });
 
-  it("FORM-4 a refusal for now is tried again, as the same mail", async () => {
+  it("FORM-4 a temporary rejection is retried, as the same mail", async () => {
     server.behave({ reject: 450 });
     await sendLead(cms, leadOf("greylisted"));
     await expect.poll(async () => (await inState("waiting")).map(({ refusals }) => refusals)).toEqual([1, 1]);
@@ -143,7 +143,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(ids(server.received).sort()).toEqual(waiting.map(({ message_id }) => message_id).sort());
   });
 
-  it("FORM-4 FORM-11 a refusal for good is kept with its reason, until staff try again", async () => {
+  it("FORM-4 FORM-11 a permanent rejection is stored with its reason, until staff retry", async () => {
     server.behave({ reject: 550 });
     await sendLead(cms, leadOf("refused"));
     await expect.poll(async () => (await inState("dead")).length).toBe(2);
@@ -161,7 +161,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(server.received).toHaveLength(2);
   });
 
-  it("FORM-4 a server that hangs keeps nobody waiting, and its mails go out afterwards", async () => {
+  it("FORM-4 a hanging mail server blocks no request, and its mails go out afterwards", async () => {
     server.behave("hang");
     await sendLead(cms, leadOf("hanging 1"));
     expect((await sendLead(cms, leadOf("hanging 2"))).status).toBe(200);
@@ -186,7 +186,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     expect(new Set(ids(server.received)).size).toBe(40);
   });
 
-  it("FORM-4 of 100 leads that came while the server was down every mail goes out once after it is back", async () => {
+  it("FORM-4 every mail of 100 leads sent while the server was down goes out once after it is back", async () => {
     await server.goDown();
     const waiting = Array.from({ length: 100 }, (_, lead) => lead).values();
     const visitor = async () => {

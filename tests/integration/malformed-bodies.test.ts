@@ -6,7 +6,7 @@ import { oneDatabase } from "../support/databases.js";
 
 const json = JSON.stringify({ source: "agency", prices: [] });
 
-describe.each(oneDatabase)("ERR-3 bodies that cannot be read, on $name", ({ boot }) => {
+describe.each(oneDatabase)("ERR-3 malformed bodies on $name", ({ boot }) => {
   let cms: TestCms;
   beforeAll(async () => {
     cms = await boot();
@@ -30,26 +30,23 @@ describe.each(oneDatabase)("ERR-3 bodies that cannot be read, on $name", ({ boot
   ];
   const addresses = ["/api/owner-stats/import", "/api/leads", "/api/owner-stats/accounts/ask"];
 
-  it.each(bodies)(
-    "ERR-3 %s is a 400 in our own shape at each address of programs",
-    async (_what, body, headers, why) => {
-      for (const path of addresses) {
-        const answer = await send(path, body, headers);
-        expect(answer.status, path).toBe(400);
-        const { error } = failureSchema.parse(await answer.json());
-        expect(error.code).toBe("INVALID_INPUT");
-        expect(error.fields.map(({ field }) => field)).toEqual(["body"]);
-        expect(error.fields[0]?.message).toMatch(why);
-      }
-    },
-  );
+  it.each(bodies)("ERR-3 %s is a 400 in our own format at each API address", async (_what, body, headers, why) => {
+    for (const path of addresses) {
+      const answer = await send(path, body, headers);
+      expect(answer.status, path).toBe(400);
+      const { error } = failureSchema.parse(await answer.json());
+      expect(error.code).toBe("INVALID_INPUT");
+      expect(error.fields.map(({ field }) => field)).toEqual(["body"]);
+      expect(error.fields[0]?.message).toMatch(why);
+    }
+  });
 
   it.each([
     ["gzip", gzipSync(json)],
     ["deflate", deflateSync(json)],
     ["br", brotliCompressSync(json)],
     ["identity", json],
-  ])("ERR-3 whole ones in %s are read, and then asked for their token", async (encoding, body) => {
+  ])("ERR-3 well-formed ones in %s are parsed, and then their token is checked", async (encoding, body) => {
     expect((await send("/api/owner-stats/import", body, { "content-encoding": encoding })).status).toBe(401);
   });
 });

@@ -66,7 +66,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
   ] as const;
 
   it.each(kinds)(
-    "PROP-20 a %s begins as a draft that never reaches the site, and is public since it is put there",
+    "PROP-20 a %s starts as a draft that never reaches the site, and is public once it is published",
     async (_kind, path, list, edit) => {
       const now = new Date().toISOString();
       const draft = await make({ publicSince: now, withdrawnAt: null }, marketing, path);
@@ -88,7 +88,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     },
   );
 
-  it.each(kinds)("PROP-20 CMS-11 a %s that is a draft goes on the site by no other way", async (_kind, path, list) => {
+  it.each(kinds)("PROP-20 CMS-11 a draft %s is published in no other way", async (_kind, path, list) => {
     const draft = await make({}, marketing, path);
     const own = `${path}/${draft.documentId}`;
     const now = new Date().toISOString();
@@ -107,14 +107,14 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     expect(await isOnTheSite(draft.id, list)).toBe(false);
   });
 
-  describe("PROP-20 the gate of the law", () => {
+  describe("PROP-20 the publish checks", () => {
     const pathsOf = (json: unknown) =>
       rejectionSchema.parse(json).error.details.errors.map(({ path }) => path.join("."));
     const missing = { ...lawful, permit: null, floodPScore: "" };
     const give = (documentId: string, reason: string, who = marketing) =>
       who.call(`/properties/listings/${documentId}/reasons`, "POST", { reason });
 
-    it("keeps a listing off the site that lacks what the law asks, and names each field in the editor's language", async () => {
+    it("block a listing that lacks a legally required field, and name each field in the editor's language", async () => {
       const { id, documentId } = await make({ attributes: missing });
       const nl = { "x-admin-language": "nl" };
       const { status, json } = await marketing.call(
@@ -134,7 +134,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(await isOnTheSite(id)).toBe(true);
     });
 
-    it("lets it through for a reason that is kept with who gave it, and for the fields that it was given for alone", async () => {
+    it("accept an override whose reason is stored with its author, for the given fields only", async () => {
       const { id, documentId } = await make({ attributes: missing });
       const path = `${listings}/${documentId}`;
       for (const short of ["", "  too short  ".slice(0, 9), "x".repeat(501)])
@@ -156,14 +156,14 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(reasonsSchema.parse(stored.json).reasons).toHaveLength(1);
     });
 
-    it("keeps nothing where nothing is missing, and nothing of a listing that is not there", async () => {
+    it("store no reason where nothing is missing, or for an unknown listing", async () => {
       const { documentId } = await make({ attributes: lawful });
       const { json } = await give(documentId, "No reason is needed here.");
       expect(reasonsSchema.parse(json).reasons).toEqual([]);
       expect((await give("nobody", "There is no such listing.")).status).toBe(404);
     });
 
-    it("holds back a save that takes from a listing on the site what the law asks, and no other", async () => {
+    it("block a save that removes a required field of a published listing, and no other save", async () => {
       const { documentId } = await make({ attributes: lawful, price: 1 });
       const path = `${listings}/${documentId}`;
       await putOnSite(path);
@@ -180,7 +180,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(pathsOf((await marketing.call(path, "PUT", { withdrawnAt: null })).json)).toEqual(["attributes.permit"]);
     });
 
-    it("holds for a program that puts it on the site, one by one or many at once", async () => {
+    it("apply to programs that publish, one by one or in bulk", async () => {
       const { id, documentId } = await make({ attributes: missing });
       const documents = z.custom<{ update(of: object): Promise<unknown> }>().parse(cms.strapi.documents(uid));
       const publish = () => documents.update({ documentId, data: { withdrawnAt: null } });
@@ -194,7 +194,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(await isOnTheSite(id)).toBe(true);
     });
 
-    it("shows on the board what each listing lacks, drafts too, as soon as it was written, and no longer than that", async () => {
+    it("show on the board the missing fields of each listing, drafts too, from its last write on", async () => {
       const { documentId, reference } = await make({ attributes: missing, agent: null });
       const board = async (query = "") => {
         const { json } = await marketing.call(`/properties/board?languages=nl&pageSize=1000${query}`);
@@ -219,7 +219,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect((await marketing.call("/properties/board?languages=xx")).status).toBe(400);
     });
 
-    it("stops no import: the board tells what it lacks, and its source", async () => {
+    it("block no import: the board shows its missing fields and its source", async () => {
       const token = await createApiToken(cms, "feed of the law", ["plugin::properties.import.import"]);
       await fetch(`${cms.url}/api/properties/import`, {
         method: "POST",
@@ -235,7 +235,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     });
   });
 
-  it("leave what an import sends on the site at once", async () => {
+  it("publish imported listings at once", async () => {
     const token = await createApiToken(cms, "sender", ["plugin::properties.import.import"]);
     const response = await fetch(`${cms.url}/api/properties/import`, {
       method: "POST",
@@ -254,7 +254,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     expect(await isOnTheSite(z.object({ id: z.number() }).parse(found).id, "projects")).toBe(true);
   });
 
-  it("have a readable reference each, made at once or one after another, and none comes back", async () => {
+  it("get a readable reference each, created together or one by one, and none is reused", async () => {
     const project = await make({}, marketing, projects);
     expect(project.reference).toBe(`P-${String(project.id).padStart(4, "0")}`);
     const made = await Promise.all(Array.from({ length: 8 }, () => make()));
@@ -266,14 +266,14 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     expect((await make()).reference).not.toBe(last?.reference);
   });
 
-  it("keep the reference that staff type, and leave the next one another", async () => {
+  it("keep a reference that staff type, and the next one gets another", async () => {
     const { id } = await make();
     const next = `M-${String(id + 2).padStart(4, "0")}`;
     expect((await make({ reference: next })).reference).toBe(next);
     expect((await make()).reference).toBe(`${next}-2`);
   });
 
-  it("are deleted by who made them in marketing, and by nobody else there", async () => {
+  it("can be deleted by their marketing author, and by nobody else there", async () => {
     const [own, other] = [await make(), await make({}, colleague)];
     expect((await marketing.call(`${listings}/${other.documentId}`, "DELETE")).status).toBe(403);
     expect((await marketing.call(`${listings}/${own.documentId}`, "DELETE")).status).toBe(200);
@@ -295,7 +295,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(await cms.strapi.db.query(uid).count({ where: { documentId } })).toBe(1);
   });
 
-  describe("in a database made before", () => {
+  describe("in an existing database", () => {
     const permissions = { action: "plugin::content-manager.explorer.delete", subject: uid };
     const memory = () => cms.strapi.store({ type: "core", name: "gevel" });
     const found = () =>
@@ -310,7 +310,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       await memory().set({ key: "done", value: done.filter((name) => !name.includes("deletes its own")) });
     };
 
-    it("get the right once, and what an administrator said of it stays", async () => {
+    it("the permission is granted once, and an administrator's changes stay", async () => {
       expect(await ofMarketing()).toMatchObject([{ conditions: ["admin::is-creator"] }]);
       await cms.strapi.db.query("admin::permission").updateMany({ where: permissions, data: { conditions: [] } });
       await forget();

@@ -34,7 +34,7 @@ const changeLogPageSchema = z.object({
     .nullable(),
 });
 
-describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) => {
+describe.each(oneDatabase)("non-localized fields, on $name", ({ boot }) => {
   let cms: TestCms;
   let documentId = "";
 
@@ -93,7 +93,7 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     socialLinks: [{ network: "instagram" as const, url: "https://instagram.example/gevel" }],
   };
 
-  it("is published in every language when it is published in one, and none of them reads modified", async () => {
+  it("are published in every language with one, and no language shows as modified", async () => {
     const { revision } = await changes();
     await update("nl", change);
     expect((await drafts()).map(({ phone }) => phone)).toEqual(Array(3).fill(change.phone));
@@ -111,7 +111,7 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     expect(new Map(phones)).toEqual(new Map(["nl", "fr", "en", "de"].map((language) => [language, change.phone])));
   });
 
-  it("leaves what another language still drafts unpublished, and says so", async () => {
+  it("leave another language's draft unpublished, and say so", async () => {
     await update("fr", { slogan: "Bientôt" });
     await update("nl", change);
     await publish("nl");
@@ -121,14 +121,14 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     expect(await statusOf("en")).toBe("published");
   });
 
-  it("is published by a program that writes and publishes in one go", async () => {
+  it("are published by a program that writes and publishes in one request", async () => {
     // Strapi takes whole fields along by itself, and of a component that is told by language nothing.
     const written: object = { ...change, propertyList: { pageSize: 48, soldStatus: "gone-410" } };
     await cms.strapi.documents(config).update({ documentId, locale: "en", data: written, status: "published" });
     for (const row of [...(await published()), ...(await drafts())]) expect(row).toMatchObject(written);
   });
 
-  it("is put back in every language when it is put back in one", async () => {
+  it("are discarded in every language with one", async () => {
     await update("nl", change);
     await update("fr", { phone: "03 100 00 01" });
     await cms.strapi.documents(config).discardDraft({ documentId, locale: "nl" });
@@ -137,7 +137,7 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     expect(await statusOf("en")).toBe("published");
   });
 
-  it("CMS-5 takes the picture of an office along, and leaves each language its words", async () => {
+  it("CMS-5 include the picture of an office, and leave each language its texts", async () => {
     const pictureOf = async (name: string) => {
       const file: unknown = await cms.strapi.db.query("plugin::upload.file").create({
         data: {
@@ -179,7 +179,7 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     ]);
   });
 
-  it("takes page size, sold status and the table of states along, and leaves each language its words", async () => {
+  it("include page size, sold status and the table of statuses, and leave each language its texts", async () => {
     const list = (sold: string, state: string, more: object = {}) => ({
       propertyList: { pageSize: 24, soldStatus: "ok-200", marquees: [{ value: 3, label: sold, state }], ...more },
     });
@@ -207,7 +207,7 @@ describe.each(oneDatabase)("what holds for all languages, on $name", ({ boot }) 
     for (const locale of ["nl", "fr", "en"]) expect(await statusOf(locale), locale).toBe("published");
   });
 
-  it("settles at the start to what the default language says where languages disagree", async () => {
+  it("take the default language's value at the start where languages differ", async () => {
     const { db } = cms.strapi;
     await db.query(config).updateMany({ where: { documentId, locale: "fr" }, data: { phone: "03 999 99 99" } });
     await db.query(config).updateMany({ where: { documentId, locale: "nl" }, data: { phone: "03 111 11 11" } });

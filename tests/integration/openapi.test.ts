@@ -109,7 +109,7 @@ describe("the description of the API", () => {
     expect(Object.keys(described.components.schemas)).toContain("Listing");
   });
 
-  it("API-4 says truly how the settings of a source are set and read", async () => {
+  it("API-4 documents correctly how a source's settings are set and read", async () => {
     const bearer = await createToken(["find", "findOne", "update"].map((name) => `plugin::properties.sources.${name}`));
     const put = { method: "put", source: "described-source", bearer } as const;
     const bodies = described.paths[sourcePath]?.put?.requestBody?.content["application/json"]?.examples ?? {};
@@ -126,7 +126,7 @@ describe("the description of the API", () => {
     expect((await send(sourcesPath, undefined, { method: "get" })).status).toBe(403);
   });
 
-  it("API-4 names every field of a listing and what is required of it", () => {
+  it("API-4 names every field of a listing and its requirements", () => {
     const { properties, required } = z
       .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
       .parse(described.components.schemas.Listing);
@@ -135,7 +135,7 @@ describe("the description of the API", () => {
     expect(JSON.stringify(properties)).not.toContain("{}");
   });
 
-  it("API-4 every field of what may be sent has a description and an example, and the import takes those of all fields", async () => {
+  it("API-4 every field of an import has a description and an example, and the import accepts all examples", async () => {
     const field = z.looseObject({ description: z.string(), examples: z.tuple([z.unknown()]) });
     const lists = { Listing: "properties", Project: "projects", PropertyType: "propertyTypes", Owner: "owners" };
     const history = ["Visit", "Communication", "OnlineMedium", "PortalNumber", "PriceChange"];
@@ -171,7 +171,7 @@ describe("the description of the API", () => {
     ["a floor in words", { constructions: [{ reference: "1", floor: "gelijkvloers" }] }, false],
     ["a unit without its reference", { constructions: [{ price: 1 }] }, false],
     ["a field of a listing", { goal: 0 }, false],
-  ])("API-4 API-1 says of a project with %s what the import says of it", async (_, fields, isTaken) => {
+  ])("API-4 API-1 agrees with the import about a project with %s", async (_, fields, isTaken) => {
     const item = { reference: "PR-1", zip: "2000", city: "Antwerpen", ...fields };
     expect(against("Project", item) === null).toBe(isTaken);
     const { answer } = await send(importPath, batch([], { source: "described-projects", projects: [item] }));
@@ -202,7 +202,7 @@ describe("the description of the API", () => {
     ["Owner", "no listings", { reference: "5", email: "d@example.org" }, false],
     ["Owner", "an unknown language", { reference: "6", email: "e@example.org", properties: [], language: "it" }, false],
     ["Owner", "a number for a listing", { reference: "7", email: "f@example.org", properties: [1] }, false],
-  ])("API-4 API-1 says of a %s with %s what the import says of it", async (schema, _name, item, used) => {
+  ])("API-4 API-1 agrees with the import about a %s with %s", async (schema, _name, item, used) => {
     expect(against(schema, item) === null, against(schema, item) ?? "").toBe(used);
     const list = schema === "Owner" ? "owners" : "propertyTypes";
     const { answer } = await send(importPath, batch([], { source: "described-others", [list]: [item] }));
@@ -210,7 +210,7 @@ describe("the description of the API", () => {
     expect(results[0]?.outcome !== "refused").toBe(used);
   });
 
-  it("API-4 its examples are taken as they stand", async () => {
+  it("API-4 its examples import without changes", async () => {
     const imports = described.paths[importPath]?.post?.requestBody?.content["application/json"]?.examples ?? {};
     const outcomes: Record<string, string[]> = {};
     for (const [name, { value }] of Object.entries(imports)) {
@@ -238,7 +238,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("API-4 OWNER-7 says of what happened to homes what that import says, and its examples are taken", async () => {
+  it("API-4 OWNER-7 agrees with the activity import, and its examples are accepted", async () => {
     const properties = [listing({ reference: "A-1" })];
     await send(importPath, batch(properties, { source: "my-crm" }));
     const body = described.paths[historyPath]?.post?.requestBody?.content["application/json"]?.examples ?? {};
@@ -290,7 +290,7 @@ describe("the description of the API", () => {
     ["a list for a text", listing({ description: ["Huis"] }), false],
     ["a text in a language that is a number", listing({ description: { nl: 5 } }), false],
     ["no object", 5, false],
-  ])("API-4 says of %s what the import says", async (_name, item, used) => {
+  ])("API-4 agrees with the import about %s", async (_name, item, used) => {
     const { answer } = await send(importPath, batch([item]));
     const { summary } = z.object({ summary: z.object({ refused: z.number() }) }).parse(answer);
     expect(summary.refused === 0).toBe(used);
@@ -298,7 +298,7 @@ describe("the description of the API", () => {
     expect(against("Listing", asSent) === null, against("Listing", asSent) ?? "").toBe(used);
   });
 
-  it("API-4 describes each failure as it is answered", async () => {
+  it("API-4 documents each error as it is sent", async () => {
     expect((await send(importPath, "{")).status).toBe(400);
     expect((await send(importPath, batch([], { source: "Not A Source" }))).status).toBe(400);
     expect((await send(importPath, batch([], { colour: 1 }))).status).toBe(400);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { accountsApp, accountUid, ownerUid } from "../support/accounts-app.js";
 import { oneDatabase } from "../support/databases.js";
 
-describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
+describe.each(oneDatabase)("owner accounts on $name", ({ boot }) => {
   const own = accountsApp(boot);
   const { accountOf, app, inside, lasts, logIn, seen } = own;
 
@@ -22,7 +22,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
         });
       },
     ],
-  ])("OWNER-1 a session is over at once, with its access token, when staff %s", async (_what, act) => {
+  ])("OWNER-1 a session ends at once, with its access token, when staff %s", async (_what, act) => {
     const { id, email, session } = await inside();
     const account = await accountOf(email);
     expect(await own.site.sessionState(session)).toBe("lasts");
@@ -33,7 +33,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     expect(me.status).toBe(401);
   });
 
-  it("OWNER-1 a token is worth nothing once its session was ended, and the others go on", async () => {
+  it("OWNER-1 a token is invalid once its session has ended, and other sessions go on", async () => {
     const { email, session } = await inside();
     const other = await logIn(email);
     if (!other) throw new Error("not let in");
@@ -57,7 +57,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     expect(await lasts(bo.session)).toBe(true);
   });
 
-  it("OWNER-4 the agency is told in its language that a person logged in, once a day for each owner, and staff see each time", async () => {
+  it("OWNER-4 the agency is notified in its language of a login, once a day per owner, and staff see each one", async () => {
     const { email, documentId } = await inside();
     const reported = () => app.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
     await logIn(email);
@@ -77,7 +77,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     expect(listed.parse(json).mails[0]?.kindName).toBe("Eigenaar aangemeld, aan het kantoor");
   });
 
-  it("OWNER-4 a day is Belgian: who comes before midnight and after it is news twice", async () => {
+  it("OWNER-4 a day is Belgian: logins before and after midnight are notified separately", async () => {
     const { email } = await inside();
     const reported = () => app.to("info@agency.example").filter(({ mail }) => mail.text?.includes(email));
     await app.waitUntilMailed();
@@ -101,7 +101,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     }
   });
 
-  it("OWNER-4 a login is kept for a year", async () => {
+  it("OWNER-4 a login is stored for a year", async () => {
     const { email, id } = await inside();
     const logins = () => app.row("gevel_account_logins").where({ account: id });
     const year = 365 * 86_400_000;
@@ -113,7 +113,7 @@ describe.each(oneDatabase)("the accounts of owners on $name", ({ boot }) => {
     expect(await logins()).toHaveLength(1);
   });
 
-  it("OWNER-1 the account goes with the last owner of its address, and another address is another account", async () => {
+  it("OWNER-1 the account is deleted with the last owner of its address, and another address is another account", async () => {
     const { email, documentId, session } = await inside();
     const twin = await app.cms.strapi.documents(ownerUid).create({ data: { email } });
     await app.cms.strapi.documents(ownerUid).delete({ documentId });

@@ -46,7 +46,7 @@ const openToOwners = [
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({ boot }) => {
+describe.each(oneDatabase)("OWNER-3 nobody reads data about another's listing on $name", ({ boot }) => {
   let cms: BootedCms;
   let listings: ImportApi;
   let history: HistoryApi;
@@ -97,7 +97,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
   });
   afterAll(() => cms.close());
 
-  it("whatever belongs to whom, each owner reads the own homes and nothing of the others'", async () => {
+  it("each owner reads their own listings and nothing about others, in any distribution", async () => {
     await fc.assert(
       fc.asyncProperty(graphs, async ({ owns, agentOf }) => {
         await own(owns, agentOf);
@@ -118,7 +118,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     );
   });
 
-  it("a home of another, none, and what is no number are answered alike", async () => {
+  it("another's listing, an unknown one and an invalid number get the same answer", async () => {
     await own([[0], [1], []]);
     const [an] = owners;
     const answers = new Set<string>();
@@ -144,7 +144,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     expect([...answers]).toHaveLength(1);
   });
 
-  it("no filter, relation, order, page or count is asked for", async () => {
+  it("no filter, relation, order, page or count is accepted", async () => {
     const [an] = owners;
     for (const more of [
       ...["populate=*", "populate[property]=true", "sort=price", "fields=*", "count=true", "pagination[pageSize]=100"],
@@ -159,7 +159,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     }
   });
 
-  it("anonymous callers, integrators and staff read nothing, whoever's home it is", async () => {
+  it("anonymous callers, integrators and staff read nothing, whoever owns the listing", async () => {
     const marketing = await logInStaff(cms, "Mieke", "gevel-marketing");
     const strong = await createApiToken(cms, "all of ours", [
       ...["plugin::owner-stats.portal.me", "plugin::owner-stats.portal.timeline", "plugin::owner-stats.import.import"],
@@ -176,7 +176,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     }
   });
 
-  it("of all ways of the CMS an owner reaches these, and by none of them or with another key anything of another's", async () => {
+  it("of all routes of the CMS an owner reaches these, and none gives access to another's data, with any key", async () => {
     await own([[0], [1], []]);
     const [an] = owners;
     const marketing = await logInStaff(cms, "Marijke", "gevel-marketing");
@@ -206,7 +206,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     expect([...reached].toSorted()).toEqual(openToOwners.toSorted());
   });
 
-  it("Strapi's own addresses of what happened to homes are not there", async () => {
+  it("Strapi's own routes for listing activity do not exist", async () => {
     const [an] = owners;
     for (const type of ["visits", "communications", "online-media", "owners", "properties"])
       for (const path of [`/api/${type}`, `/api/owner-stats/${type}`, `/api/owner-stats/${type}/1`]) {
@@ -215,7 +215,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
       }
   });
 
-  it("a home that is no longer theirs, and an account that is blocked, are so with the next question", async () => {
+  it("a lost listing and a blocked account take effect with the next request", async () => {
     await own([[0], [], []]);
     const [an] = owners;
     expect((await an?.me())?.homes).toHaveLength(1);
@@ -228,7 +228,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads of another's home on $name", ({
     await users.update({ where, data: { blocked: false } });
   });
 
-  it("a home of another takes as long as none", async () => {
+  it("another's listing takes as long as an unknown one", async () => {
     await own([[0], [1], []]);
     const [an] = owners;
     const time = async (id: number) => {

@@ -9,11 +9,11 @@ const someNumber: unknown = expect.any(Number);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) => {
+describe.each(oneDatabase)("owner login links, on $name", ({ boot }) => {
   const own = accountsApp(boot);
   const { ask, choose, configure, enter, app, inside, invite, lasts, linkOf, logIn, seen } = own;
 
-  it("OWNER-1 an invited owner chooses a password once, in their own language, and staff see how far they are", async () => {
+  it("OWNER-1 an invited owner chooses a password once, in their own language, and staff see the progress", async () => {
     const { email, id } = await enter();
     expect(await seen(email)).toMatchObject({ name: "An Claes", invitedAt: null, lastLoginAt: null, blocked: false });
     expect((await invite(id)).json).toEqual({ invited: 1 });
@@ -40,7 +40,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(rows).not.toContain(token);
   });
 
-  it("OWNER-1 staff invite once more, and the first link is over; and all that nobody invited yet, once", async () => {
+  it("OWNER-1 inviting again invalidates the first link; inviting all includes only uninvited owners, once", async () => {
     const first = await enter();
     await invite(first.id);
     const before = await linkOf(first.email, 1);
@@ -61,7 +61,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect((await invite(987_654)).status).toBe(404);
   });
 
-  it("OWNER-1 an owner is written to in their language, with a link to a page in one that the site has", async () => {
+  it("OWNER-1 an owner gets mails in their language, with a link to a page in a language of the site", async () => {
     const use = (de: boolean) => [...["nl", "fr"].map((code) => ({ code, use: true })), { code: "de", use: de }];
     await configure({ languages: use(false) });
     const { email, id } = await enter({ language: "de" });
@@ -73,7 +73,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect((await linkOf(email, 2)).language).toBe("de");
   });
 
-  it("OWNER-1 a new account is invited by itself where the site configuration says so", async () => {
+  it("OWNER-1 a new account is invited automatically where the site configuration says so", async () => {
     await configure({ ownerPortal: { inviteNewOwners: true } });
     const { email } = await enter();
     expect((await linkOf(email, 1)).page).toBe("choose-password");
@@ -83,7 +83,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(app.to(other.email)).toEqual([]);
   });
 
-  it("OWNER-1 a forgotten password: a link for who has an account, nothing for who has none, and every session ends", async () => {
+  it("OWNER-1 a forgotten password: a link for a known account, none for an unknown one, and every session ends", async () => {
     const { email, session } = await inside();
     const other = await logIn(email);
     await ask(email.toUpperCase());
@@ -102,7 +102,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(await choose(token, "nog een ander woord")).toBeNull();
   });
 
-  it("OWNER-1 a link is over after its time, and one that was asked for before a new password as well", async () => {
+  it("OWNER-1 a link expires after its time, and with a new password", async () => {
     const { email } = await inside();
     await ask(email);
     const late = await linkOf(email, 2);
@@ -120,7 +120,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(await own.site.readAccountLink("made-up")).toBeNull();
   });
 
-  it("OWNER-1 a login by mail: the link opens once, and a link to choose a password opens nothing by itself", async () => {
+  it("OWNER-1 a login by mail: the link works once, and a password link logs nobody in", async () => {
     const { email } = await inside();
     await ask(email, "login");
     const { page, token } = await linkOf(email, 2);
@@ -138,7 +138,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect([await spendLink(strapi, row), await spendLink(strapi, row)]).toEqual([true, false]);
   });
 
-  it("OWNER-1 who asks for links for one address, or from one, is stopped, whether there is an account or not", async () => {
+  it("OWNER-1 link requests are limited per address and per client, for known and unknown accounts alike", async () => {
     const { email } = await enter();
     for (const address of [email, "ghost@owners.example"]) {
       const one = visitor();
@@ -156,7 +156,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await expect(from(30)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  it("OWNER-1 links that others ask for fill no mailbox and keep no owner out: the last one mailed works", async () => {
+  it("OWNER-1 link requests by others flood no mailbox and lock no owner out: the last mailed link works", async () => {
     const { email } = await inside();
     const before = app.to(email).length;
     for (let times = 0; times < 12; times += 1) await ask(email, "login");
@@ -172,7 +172,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     expect(await own.site.logIn({ username: email, password: "vier paarden drinken" }, homeVisitor)).not.toBeNull();
   });
 
-  it("OWNER-1 asking for a link writes the same down for who has no account", async () => {
+  it("OWNER-1 requesting a link writes the same rows for an unknown account", async () => {
     const { email } = await inside();
     await app.waitUntilMailed();
     const { connection } = app.cms.strapi.db;
@@ -192,7 +192,7 @@ describe.each(oneDatabase)("the links that let owners in, on $name", ({ boot }) 
     await app.waitUntilMailed();
   });
 
-  it("OWNER-1 asking for a link takes as long for who has no account", async () => {
+  it("OWNER-1 requesting a link takes as long for an unknown account", async () => {
     const { email } = await inside();
     const duration = async (address: string) => {
       // Or the limit of tries would answer.

@@ -22,7 +22,7 @@ const rights = Object.keys(opens);
 const layers = z.array(z.object({ path: z.string(), methods: z.array(z.string()) }));
 const requested = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
-describe.each(oneDatabase)("what each right of staff opens about owners, on $name", ({ boot }) => {
+describe.each(oneDatabase)("staff permissions on owners, on $name", ({ boot }) => {
   let cms: TestCms;
   let routes: string[];
 
@@ -35,12 +35,12 @@ describe.each(oneDatabase)("what each right of staff opens about owners, on $nam
   });
   afterAll(() => cms.close());
 
-  it("OWNER-1 OWNER-6 OWNER-8 every way of the admin is for somebody", () => {
+  it("OWNER-1 OWNER-6 OWNER-8 every admin route belongs to a permission", () => {
     expect(routes.toSorted()).toEqual(Object.values(opens).flat().toSorted());
   });
 
   it.each([...rights, "none"])(
-    "OWNER-1 OWNER-6 OWNER-8 who has the right %s reaches what it is for and nothing else",
+    "OWNER-1 OWNER-6 OWNER-8 the permission %s gives access to its own routes and nothing else",
     async (right) => {
       const permissions = right === "none" ? [] : [{ action: `${plugin}.${right}` }];
       await createRole(cms, `only-${right}`, permissions);

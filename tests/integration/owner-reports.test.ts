@@ -20,11 +20,11 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return pages.join(" ").replace(/\s+/g, " ");
 }
 
-describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) => {
+describe.each(oneDatabase)("the monthly owner report on $name", ({ boot }) => {
   const app = reportsApp(boot);
   const { asOwner, board, follow, homeOf, rowOf, runNow, rows, sendDue, addViews } = app;
 
-  it("OWNER-8 nothing is made before its hour, nor of months in which nobody counted", async () => {
+  it("OWNER-8 nothing is made before its hour, or for months without counting", async () => {
     expect(await runNow(new Date(due.getTime() - 1))).toBe(0);
     expect((await board()).rows.every(({ reports }) => reports.length === 0)).toBe(true);
     expect((await rowOf("BUSY")).owed.map(({ email }) => email).sort()).toEqual([
@@ -33,7 +33,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     ]);
   });
 
-  it("OWNER-8 each home has one report a language, each owner one delivery, however often and by however many it is looked", async () => {
+  it("OWNER-8 each listing has one report per language, each owner one delivery, however many processes run", async () => {
     expect(await runNow(due, 3)).toBe(3);
     expect(await runNow(due)).toBe(0);
     expect(await runNow(new Date(due.getTime() + 20 * 86_400_000))).toBe(0);
@@ -48,7 +48,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect([ownerless, overdue, shown.length]).toEqual([1, false, 2]);
   });
 
-  it("OWNER-8 the report, the portal and the stored days say the same", async () => {
+  it("OWNER-8 the report, the portal and the stored days show the same numbers", async () => {
     const an = await asOwner("an@owners.example");
     const portal = portalSchema.parse(await (await an("?language=nl")).json());
     const home = portal.homes.find(({ id }) => id === homeOf("BUSY"));
@@ -91,7 +91,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     }
   });
 
-  it("OWNER-3 nobody opens another's report: by its number, by none, by what is no number", async () => {
+  it("OWNER-3 nobody opens another's report: by its number, an unknown one or an invalid one", async () => {
     const luc = await asOwner("luc@owners.example");
     const piet = await asOwner("piet@owners.example");
     const quiet = (await rowOf("QUIET")).reports[0]?.id;
@@ -114,7 +114,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect([401, 403]).toContain(program.status);
   });
 
-  it("OWNER-8 a home that is no longer somebody's is not read by them either", async () => {
+  it("OWNER-8 a former owner cannot read a listing's report", async () => {
     const luc = await asOwner("luc@owners.example");
     const [report] = ownReportsSchema.parse(await (await luc("/reports")).json()).reports;
     const link = (properties: string[]) =>
@@ -128,7 +128,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect((await luc(`/reports/${report?.id}.pdf`)).status).toBe(200);
   });
 
-  it("OWNER-8 it goes by mail in the owner's language, with the file as it is kept, and once more when staff say so", async () => {
+  it("OWNER-8 it is mailed in the owner's language, with the stored file, and again when staff resend it", async () => {
     const mails = async () => {
       const folder = join(app.cms.dataDir, "mail");
       const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
@@ -156,7 +156,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect((await app.staff.call("/owner-stats/reports/deliveries/999999/again", "POST")).status).toBe(404);
   });
 
-  it("OWNER-8 who wants it in the portal alone gets no mail, and reads it there", async () => {
+  it("OWNER-8 an owner who wants portal reports only gets no mail, and reads them there", async () => {
     const next = monthAfter(month);
     const an = await asOwner("an@owners.example");
     const rejected = await an("/report-wish", "PUT", { wish: "pigeon" });
@@ -173,7 +173,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect([wish, reports.map((each) => each.month)]).toEqual(["portal", [next, next, month, month]]);
   });
 
-  it("OWNER-8 nothing is overdue of a month before the first, though staff may have its reports made", async () => {
+  it("OWNER-8 no month before the first is overdue, though staff may create its reports", async () => {
     const before = monthBefore(monthBefore(month));
     await app.api.send({
       source: "crm",
@@ -187,7 +187,7 @@ describe.each(oneDatabase)("the monthly report to owners on $name", ({ boot }) =
     expect((await board(before)).overdue).toBe(true);
   });
 
-  it("OWNER-8 staff say when, and what is no day of every month is refused by name", async () => {
+  it("OWNER-8 staff set the day, and a day not in every month is rejected by name", async () => {
     const plan = { enabled: false, day: 5, hour: 9 };
     expect((await app.staff.call("/owner-stats/reports/plan", "PUT", plan)).json).toEqual(plan);
     const after = monthAfter(monthAfter(month));

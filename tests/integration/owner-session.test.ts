@@ -42,13 +42,13 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
   /** As the access token is ten minutes later. */
   const expired = "expired";
 
-  it("OWNER-1 lets in who has the password, and nobody else", async () => {
+  it("OWNER-1 starts with the right password, and with nothing else", async () => {
     expect((await logIn()).username).toBe(owner.username);
     expect(await site.logIn({ ...owner, password: "another" }, newVisitor())).toBeNull();
     expect(await site.logIn({ ...owner, username: "nobody@example.org" }, newVisitor())).toBeNull();
   });
 
-  it("OWNER-1 goes on with the same tokens while they last, and with fresh ones after", async () => {
+  it("OWNER-1 keeps its tokens while they are valid, and gets fresh ones afterwards", async () => {
     const session = await logIn();
     expect(await renewSession(site, session)).toBe(session);
     const late = { ...session, token: expired };
@@ -60,7 +60,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
     expect(first && (await renewSession(site, first))).toBe(first);
   });
 
-  it("OWNER-1 refuses one address after thirty attempts, whomever it tries, and lets nobody but the site say whose it is", async () => {
+  it("OWNER-1 rejects one address after thirty attempts at any accounts, and only the site may forward addresses", async () => {
     const visitor = newVisitor();
     let tried = 0;
     const guess = (by = site, at = visitor) =>
@@ -89,7 +89,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
       .max(15 * 60),
   });
 
-  it("OWNER-1 five wrong passwords from one address stop that address, and not the owner elsewhere", async () => {
+  it("OWNER-1 five wrong passwords from one address block that address, and not the owner elsewhere", async () => {
     await forget();
     // One that has two names is one account.
     for (const names of [[owner.username], ["ghost@example.org"], ["bob", "bob@example.org", "Bob@Example.org"]]) {
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
     await forget();
   });
 
-  it("OWNER-1 many addresses that try one account are as slow as few, and the owner comes in from where they did before", async () => {
+  it("OWNER-1 many addresses attacking one account are as slow as few, and the owner logs in from known addresses", async () => {
     await forget();
     const homeVisitor = newVisitor();
     expect(await site.logIn(owner, homeVisitor)).not.toBeNull();
@@ -127,7 +127,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
   it.each([
     ["at once", false],
     ["when its token ran out meanwhile", true],
-  ])("OWNER-1 is over after a log-out %s, for copies of its tokens too", async (_when, late) => {
+  ])("OWNER-1 ends after a log-out %s, for copies of its tokens too", async (_when, late) => {
     const session = await logIn();
     const other = await logIn();
     await endSession(site, late ? { ...session, token: expired } : session);

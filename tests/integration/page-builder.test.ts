@@ -26,7 +26,7 @@ const previewSchema = z.object({
   tree: z.object({ popup: z.object({ title: z.string() }).nullable() }),
 });
 
-describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let page = "";
@@ -78,7 +78,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
   });
   afterAll(() => cms.close());
 
-  it("CMS-13 says of each module what it is, and where it is used", async () => {
+  it("CMS-13 names each module and the pages that use it", async () => {
     const { status, json } = await staff.call("/admin/page-building/modules?language=nl");
     expect(status).toBe(200);
     expect(json).toContainEqual(
@@ -91,7 +91,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect(uses.json).toEqual([{ type: pages, id: page, title: "Nieuwe pagina" }]);
   });
 
-  it("CMS-1 puts a page in the menu, and with its modules on the site, all at once", async () => {
+  it("CMS-1 publishes a page with its modules and menu entry, all at once", async () => {
     const menu = await post(`/pages/${page}/menu`, {});
     expect(menu.status).toBe(200);
     const { id } = z.object({ id: z.string() }).parse(menu.json);
@@ -103,7 +103,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect([await locales(pages, page, true), await locales(menus, id, true)]).toEqual(["nl", "nl"]);
   });
 
-  it("CMS-11 publishes nothing where one module is refused, and names it", async () => {
+  it("CMS-11 publishes nothing where one module is rejected, and names it", async () => {
     const empty = await make(modules, {
       name: "Leeg",
       title: "Leeg",
@@ -116,7 +116,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect([await locales(pages, other, true), await locales(modules, empty, true)]).toEqual(["", ""]);
   });
 
-  it("CMS-1 goes into another language as drafts, with the words told at once, and what is there already stays", async () => {
+  it("CMS-1 translates a page as drafts, with the given titles, and existing versions stay", async () => {
     await change(modules, listed[1] ?? "", "fr", { title: "Deux déjà" });
     const words = { page: { title: "Nouvelle page", path: "nouvelle-page" }, modules: { [listed[0] ?? ""]: "Un" } };
     const answer = await post(`/pages/${page}/language`, { from: "nl", to: "fr", words });
@@ -140,7 +140,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect(rejection.parse(again.json).error.message).toBe("This page and its modules are there in French already.");
   });
 
-  it("CMS-1 adds what a language lacks to a page that is there, at its place", async () => {
+  it("CMS-1 adds a page's missing modules in a language, at their position", async () => {
     const [one = "", two = "", three = ""] = listed;
     const added = await make(modules, { name: "Half", title: "Half", relations: [] });
     await change(pages, page, "nl", { modules: [one, added, two, three] });
@@ -149,7 +149,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect(await listedIn("fr")).toEqual([one, added, two, three]);
   });
 
-  it("CMS-11 is refused with words where the parent is not there in that language, and writes nothing", async () => {
+  it("CMS-11 is rejected with a message where the parent is missing in that language, and writes nothing", async () => {
     const parent = await make(pages, { title: "Moeder", path: "moeder" });
     const module = await make(modules, { name: "Kind", title: "Kind", relations: [] });
     const child = await make(pages, { title: "Kind", path: "kind", parent, modules: [module] });
@@ -159,7 +159,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect([await locales(pages, child, false), await locales(modules, module, false)]).toEqual(["nl", "nl"]);
   });
 
-  it("CMS-9 shows a form as it is typed, stores none of it, and only for as long as its key is known", async () => {
+  it("CMS-9 previews an unsaved form, stores none of it, and only while its key is valid", async () => {
     const values = {
       title: "Wordt getypt",
       modules: { connect: [], disconnect: [{ id: 1, apiData: { id: 1, documentId: listed[0] } }] },
@@ -183,7 +183,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     );
   });
 
-  it("CMS-9 shows a module that was never saved, and what is half typed as it was", async () => {
+  it("CMS-9 previews an unsaved module, and half-typed input as last valid", async () => {
     const module = { uid: modules, id: null, language: "nl", key: null };
     const values = { title: "Nieuw", view: "odds-view", relations: [], maxItems: "half typed" };
     const { key } = livePreviewAnswer.parse(
@@ -192,7 +192,7 @@ describe.each(oneDatabase)("pages built by looking, on $name", ({ boot }) => {
     expect((await preview(key, "module", "unsaved")).json?.module).toMatchObject({ title: "Nieuw", view: "odds-view" });
   });
 
-  it("CMS-8 is for who may save the entry, and one's key is not another's", async () => {
+  it("CMS-8 requires permission to save the entry, and one key opens no other preview", async () => {
     await createRole(cms, "looker", [{ action: "plugin::content-manager.explorer.read", subject: pages }]);
     const other = await logInStaff(cms, "Bram", "looker");
     const form = { uid: pages, id: page, language: "nl", values: { title: "Stiekem" }, key: null };

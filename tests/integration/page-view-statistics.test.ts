@@ -9,7 +9,7 @@ import { logInStaff } from "../support/strapi-accounts.js";
 const today = belgianDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
 
-describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot }) => {
+describe.each(oneDatabase)("page view statistics, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Awaited<ReturnType<typeof logInStaff>>;
   let [first, second] = [0, 0];
@@ -43,7 +43,7 @@ describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot })
   const request = async (query: string): Promise<Statistics> =>
     statisticsSchema.parse((await staff.call(`/owner-stats/statistics?${query}`)).json);
 
-  it("OWNER-6 are of the last thirty days, by home and agent, beside the thirty before", async () => {
+  it("OWNER-6 cover the last thirty days, by listing and agent, beside the thirty before", async () => {
     const shown = await request("");
     expect(shown).toMatchObject({ from: ago(29), until: today, total: 33, before: 11, others: 0 });
     expect(shown.days).toHaveLength(30);
@@ -64,14 +64,14 @@ describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot })
     expect(shown.sources).toEqual([{ source: "", views: 33 }]);
   });
 
-  it("OWNER-6 are of one agent, in any period", async () => {
+  it("OWNER-6 can be limited to one agent and any period", async () => {
     const year = await request("days=365&agent=An%20Peeters");
     expect([year.total, year.before, year.days.length, year.homes.length]).toEqual([36, 0, 365, 1]);
     expect(year.days.find(({ day }) => day === ago(200))?.views).toBe(13);
     expect((await request("days=7&agent=Nobody")).total).toBe(0);
   });
 
-  it("OWNER-6 of a portal are its own, never added to the site's", async () => {
+  it("OWNER-6 of a portal are separate, never added to the site's", async () => {
     const knex = cms.strapi.db.connection;
     if (!(await knex.schema.hasTable("owner_stats_portal_days")))
       await knex.schema.createTable("owner_stats_portal_days", (columns) => {
@@ -95,7 +95,7 @@ describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot })
     expect([portal.total, portal.homes.map(({ id }) => id)]).toEqual([400, [first]]);
   });
 
-  it("OWNER-6 are exported by home and day, and no cell is a formula", async () => {
+  it("OWNER-6 are exported by listing and day, and no cell is a formula", async () => {
     const answer = await staff.open("/owner-stats/statistics/export?agent=An%20Peeters");
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [head, ...lines] = (await answer.text()).replace("\uFEFF", "").trim().split("\r\n");
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("the statistics of page visits, on $name", ({ boot })
     ]);
   });
 
-  it("OWNER-6 refuse a period that there is not, and who may not see them", async () => {
+  it("OWNER-6 reject an invalid period, and users without permission", async () => {
     expect((await staff.call("/owner-stats/statistics?days=12")).status).toBe(400);
     expect((await fetch(`${cms.url}/owner-stats/statistics`)).status).toBe(401);
   });

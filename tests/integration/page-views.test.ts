@@ -50,7 +50,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   const shown = async (id: number, now = new Date()) => (await readViews(cms.strapi, [id], now)).get(id);
   const rows = (name: string) => cms.strapi.db.connection(name).select<Record<string, unknown>[]>();
 
-  it("OWNER-5 are counted once however often they are handed over", async () => {
+  it("OWNER-5 are counted once however often they are delivered", async () => {
     const id = nextListing();
     const now = second(new Date());
     const batch = batchOf([
@@ -63,7 +63,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect((await shown(nextListing()))?.counters.total).toBe(0);
   });
 
-  it("OWNER-5 of a thousand visitors at once are a thousand", async () => {
+  it("OWNER-5 of a thousand visitors at once count as a thousand", async () => {
     const id = nextListing();
     const now = second(new Date());
     const views = Array.from({ length: 1_000 }, (): View => [id, markOf(), now]);
@@ -74,7 +74,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect((await shown(id))?.counters.today).toBe(1_000);
   });
 
-  it("OWNER-5 of the same visitors are once per half hour, in whatever order several sites hand them over", async () => {
+  it("OWNER-5 of the same visitor count once per half hour, in whatever order several sites deliver them", async () => {
     const random = dice(11);
     const now = fromBelgianTime("2026-11-23", "20:00");
     const homes = [nextListing(), nextListing(), nextListing()];
@@ -98,7 +98,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     }
   });
 
-  it("OWNER-5 are on the Belgian day of their moment, around midnight and where clocks change", async () => {
+  it("OWNER-5 count for the Belgian day of their time, around midnight and at clock changes", async () => {
     const id = nextListing();
     const days: [string, string][] = [
       ["2026-10-24", "23:59"],
@@ -116,7 +116,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     ]);
   });
 
-  it("OWNER-5 that come days late are counted once too, and nobody's mark is kept for them", async () => {
+  it("OWNER-5 that come days late count once too, and no visitor hash is stored for them", async () => {
     const id = nextListing();
     const then = second(fromBelgianTime("2026-11-02", "12:00"));
     const mark = markOf();
@@ -141,7 +141,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect(await cms.strapi.db.connection("gevel_view_batches").where({ batch: late.batch })).toEqual([]);
   });
 
-  it("OWNER-5 of a whole batch are counted, each at a home of its own", async () => {
+  it("OWNER-5 of a whole batch are counted, each for its own listing", async () => {
     const now = second(new Date());
     const homes = Array.from({ length: viewBatchLimit }, nextListing);
     expect((await request("views", batchOf(homes.map((id): View => [id, markOf(), now])))).status).toBe(200);
@@ -149,7 +149,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect(views.reduce((sum, { counters }) => sum + counters.today, 0)).toBe(viewBatchLimit);
   });
 
-  it("OWNER-5 are one write a batch, however many homes and visitors", async () => {
+  it("OWNER-5 are one write per batch, however many listings and visitors", async () => {
     const writes: string[] = [];
     const listen = ({ sql }: { sql: string }) => {
       if (/^(insert|update)/i.test(sql) && sql.includes("gevel_view_days")) writes.push(sql);
@@ -170,7 +170,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect(await other(new Date(looked.getTime() + 60_000))).toEqual(middle(21));
   });
 
-  it("OWNER-2 have what they are added up by in a database of before too, also where two start at once", async () => {
+  it("OWNER-2 have the index for their sums in an older database too, also with two concurrent starts", async () => {
     const drop = () => cms.strapi.db.connection.raw("drop index gevel_view_days_sums");
     await drop();
     await Promise.all([ensureViewTables(cms.strapi), ensureViewTables(cms.strapi)]);
@@ -178,7 +178,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     await ensureViewTables(cms.strapi);
   });
 
-  it("OWNER-5 of yesterday are held until two o'clock, and not longer than a day", async () => {
+  it("OWNER-5 of yesterday are held until two o'clock, and at most a day", async () => {
     const night = new Date("2026-11-24T23:27:55.357Z");
     const marks = ["23:27:55", "23:27:56"].map((time) => ({
       mark: markOf(),
@@ -192,7 +192,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect((await rows("gevel_view_marks")).some(({ mark }) => mark === marks[1]?.mark)).toBe(false);
   });
 
-  it("OWNER-5 leave of a day that is over nothing but numbers", async () => {
+  it("OWNER-5 leave only numbers of a past day", async () => {
     const id = nextListing();
     const now = new Date();
     const salts = viewSaltsSchema.parse(await (await request("views/salts")).json()).salts;
@@ -221,14 +221,14 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     ],
     ["fewer than none", { counted: [["2026-11-01", 1, -1]] }],
     ["who it was", { visitor: "An" }],
-  ])("OWNER-5 refuse %s, with all that came with it", async (_what, given) => {
+  ])("OWNER-5 reject %s, with the whole request", async (_what, given) => {
     const before = await rows("gevel_view_days");
     const answer = await request("views", { ...batchOf([]), ...given });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("INVALID_INPUT")]);
     expect(await rows("gevel_view_days")).toEqual(before);
   });
 
-  it("Q-3 are told to nobody without the site's secret", async () => {
+  it("Q-3 are exposed to nobody without the site's secret", async () => {
     expect((await request("views", batchOf([]), "wrong")).status).toBe(401);
     expect((await request("views/salts", undefined, "wrong")).status).toBe(401);
   });

@@ -13,7 +13,7 @@ const errorSchema = z.object({
 });
 const userSchema = z.object({ data: z.object({ id: z.number(), registrationToken: z.string().nullish() }) });
 
-describe.each(oneDatabase)("passwords that staff choose, on $name", ({ boot }) => {
+describe.each(oneDatabase)("staff passwords, on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(oneDatabase)("passwords that staff choose, on $name", ({ boot }) =
     expect(error.details.errors.map(({ path }) => path)).toEqual([["password"]]);
   };
 
-  it.each(guessable)("CMS-8 %s is refused at every place, with a word beside the field", async (password) => {
+  it.each(guessable)("CMS-8 %s is rejected everywhere, with a message beside the field", async (password) => {
     expectRejected(await sam.call("/admin/users/me", "PUT", { currentPassword: "For-tests-0nly", password }));
     const email = `peeters-${guessable.indexOf(password)}@gevel.example`;
     const role: unknown = await cms.strapi.db.query("admin::role").findOne({ where: { code: "strapi-editor" } });
@@ -50,7 +50,7 @@ describe.each(oneDatabase)("passwords that staff choose, on $name", ({ boot }) =
     );
   });
 
-  it("CMS-8 a password that nobody guesses is taken, and staff read in their language why another is not", async () => {
+  it("CMS-8 a strong password is accepted, and staff read in their language why another is not", async () => {
     const send = (password: string, language = "en") =>
       sam.call(
         "/admin/users/me",

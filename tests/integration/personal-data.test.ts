@@ -51,7 +51,7 @@ describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
   const tablesWith = (word: string) => traces.tablesWith(app.cms, word);
   const filesWith = (word: string) => traces.mailFilesWith(app.cms, word);
 
-  it("FORM-12 every table that has a mail address is a place that is looked at, or says why it is none", async () => {
+  it("FORM-12 every table with a mail address has a personal data provider, or a reason for none", async () => {
     const known = places.parse(app.cms.strapi.service("plugin::leads.privacy")).tables();
     const suspects = (await traces.allColumns(app.cms)).filter(({ column }) =>
       /mail|phone|recipients|person_key/i.test(column),
@@ -61,7 +61,7 @@ describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
     expect(unknown).toEqual([]);
   });
 
-  it("FORM-12 tells a person all that is kept of them, and nothing of others", async () => {
+  it("FORM-12 exports all data stored about a person, and nothing about others", async () => {
     const own = await send("own", address, { remark: "Mijn vraag" });
     await send("own in small letters", address.toLowerCase());
     const friend = { friendEmail: address, firstName: "Bo", lastName: "Maes" };
@@ -95,7 +95,7 @@ describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
     expect(await filesWith(address)).toBeGreaterThan(0);
   });
 
-  it("FORM-12 erases nothing by a slip, and nothing that was not shown", async () => {
+  it("FORM-12 erases nothing by accident, and nothing that was not shown", async () => {
     const seen = seenIn(await find());
     expect((await request("erase", { address, typed: other, seen })).status).toBe(400);
     await send("came meanwhile", address);
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
     expect(await tablesWith(address)).toContain("leads");
   });
 
-  it("FORM-12 erases a person without a trace in any table and any file, and leaves others theirs", async () => {
+  it("FORM-12 erases a person without a trace in any table or file, and leaves others' data", async () => {
     const seen = seenIn(await find());
     const body = { address: address.toLowerCase(), typed: address.toUpperCase(), seen };
     const both = await Promise.all([request("erase", body), request("erase", body)]);
@@ -126,7 +126,7 @@ describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
     expect(JSON.stringify(erasures).toLowerCase()).not.toContain("eva");
   });
 
-  it("FORM-12 one whose address ends alike is somebody else", async () => {
+  it("FORM-12 an address with the same ending is somebody else", async () => {
     await send("joan", "joan@x.example");
     const { places: found } = await find("an@x.example");
     expect(found.every(({ count }) => count === 0)).toBe(true);

@@ -20,7 +20,7 @@ const photo = (background: string) =>
     .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 13/1 0/1" } })
     .withMetadata({ orientation: 6 });
 
-describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, on $name", ({ boot }) => {
+describe.each(oneDatabase)("PROP-9 pictures contain no location, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Staff;
   let host: Server;
@@ -82,7 +82,7 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
     expect(after.equals(bytes)).toBe(false);
   });
 
-  it("when a feed brings them in its zip, and when they are copied from another host", async () => {
+  it("when an import file has them in its zip, and when they are copied from another host", async () => {
     const token = await createApiToken(cms, "integrator", ["plugin::properties.import.import"]);
     const headers = { authorization: `Bearer ${token}` };
     const importFile = await readFile(fileURLToPath(new URL("openimmo.xml", fixtures)));
@@ -116,7 +116,7 @@ describe.each(oneDatabase)("PROP-9 pictures tell nobody where they were taken, o
     for (const url of urls) await expectBare(await served(url));
   });
 
-  it("when they were stored before, once and in steps, and what is no whole picture stays as it is", async () => {
+  it("when they were stored before, once and in steps, and an invalid picture stays unchanged", async () => {
     const old = await photo("#445566").jpeg().toBuffer();
     const cut = old.subarray(0, 40);
     const stored = { "old-a.jpg": old, "old-b.jpg": cut, "old-c.txt": Buffer.from(secret), "old-d.jpg": old };

@@ -33,7 +33,7 @@ describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => 
 
   beforeAll(() => service().addKind(kind("yearly-report")));
 
-  it("OWNER-8 go out in the look of the agency, with files as they are, and staff read their kind", async () => {
+  it("OWNER-8 go out in the agency's design, with attachments unchanged, and staff see their kind", async () => {
     contents.set("report-1 2026-10", mail("an@owners.example"));
     await enqueue({ kind: "yearly-report", subject: "report-1", part: "2026-10" });
     const [received] = await app.mailsTo("an@owners.example", 1);
@@ -49,7 +49,7 @@ describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => 
     expect(mailListSchema.parse(json).mails).toMatchObject([{ kind: null, kindName: "Maandverslag", state: "sent" }]);
   });
 
-  it("OWNER-8 are written down once, with what they are about or not at all, and are gone where nothing is to be said", async () => {
+  it("OWNER-8 are stored once, with their subject's rows or not at all, and are dropped when there is nothing to send", async () => {
     contents.set("report-2 ", mail("bo@owners.example"));
     const one = { kind: "yearly-report", subject: "report-2" };
     await enqueue(one);
@@ -71,7 +71,7 @@ describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => 
     expect(() => service().addKind(kind("a-name-of-21-letters-"))).toThrow("too long");
   });
 
-  it("FORM-12 are told to whoever asks what is kept of them, those that wait as well", async () => {
+  it("FORM-12 appear in a personal data export, queued ones too", async () => {
     await app.row("gevel_outbox").insert({
       ...{ lead: "waiting", kind: "yearly-report", part: "", message_id: "<waiting@agency.example>", state: "dead" },
       ...{ tries: 1, refusals: 1, created_at: 1, next_at: 1 },

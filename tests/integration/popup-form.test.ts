@@ -31,7 +31,7 @@ describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
   });
   afterAll(() => cms.close());
 
-  it("CMS-11 is one that fits a popup, and staff read beside the field why another one does not", async () => {
+  it("CMS-11 must fit a popup, and staff read beside the field why another one does not", async () => {
     const form = await made(forms, { name: "Zoekopdracht", form: "demand-register" });
     const { status, json } = await staff.call(`${popups}?locale=nl`, "POST", {
       title: "Zoekt u iets?",
@@ -43,7 +43,7 @@ describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
     expect(error.details.errors).toMatchObject([{ path: ["form"] }]);
   });
 
-  it("CHROME-8 stays on the site for as long as a popup that holds it", async () => {
+  it("CHROME-8 stays on the site as long as a popup uses it", async () => {
     const form = await made(forms, { name: "Nieuwsbrief", form: "newsletter", title: "Nieuws" });
     const popup = await made(popups, {
       title: "Nieuws uit de buurt",

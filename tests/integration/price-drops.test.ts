@@ -7,7 +7,7 @@ import { listingItem } from "../support/import-api.js";
 
 const day = 86_400_000;
 
-describe.each(oneDatabase)("what visitors read of prices that became others on $name", ({ boot }) => {
+describe.each(oneDatabase)("price drops on $name", ({ boot }) => {
   const app = historyApp(boot);
   const start = Date.now();
 
@@ -23,13 +23,13 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     return listing.priceDrop;
   };
 
-  it("A7 PROP-8 nothing is told of a home whose price stayed, or that is seen for the first time", async () => {
+  it("A7 PROP-8 nothing shows for a listing whose price is unchanged, or that is new", async () => {
     for (const reference of ["D-1", "D-2", "D-3"]) await send(reference, 425_000, { recordFile: reference });
     await app.runNow(start);
     expect(await dropOf("D-1")).toBeNull();
   });
 
-  it("A7 a drop is told with the old price and its day, and the site hears of the listing once more", async () => {
+  it("A7 a drop shows the old price and its date, and the site gets the listing again", async () => {
     await send("D-1", 399_000, { recordFile: "D-1" });
     const { revision } = await app.listings.feed();
     expect(await dropOf("D-1")).toBeNull();
@@ -46,7 +46,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     expect((await app.listings.feed((await app.listings.feed()).revision)).listings).toEqual([]);
   });
 
-  it("A7 PROP-8 a hidden price is told by no way, nor one that was hidden when it changed", async () => {
+  it("A7 PROP-8 a hidden price is never revealed, nor one that was hidden when it changed", async () => {
     await send("D-2", 425_000, { recordFile: "D-2", publishPrice: false });
     await app.runNow(start + day);
     await send("D-2", 399_000, { recordFile: "D-2", publishPrice: false });
@@ -61,7 +61,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     expect(await dropOf("D-1")).toBeNull();
   });
 
-  it("A7 a rise is told to nobody", async () => {
+  it("A7 a rise is shown to nobody", async () => {
     await send("D-3", 450_000, { recordFile: "D-3" });
     await app.runNow(start + 10 * day);
     expect(await dropOf("D-3")).toBeNull();
@@ -74,7 +74,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
   });
   const sendPrices = (...prices: object[]) => app.api.send({ source: "crm", prices });
 
-  it("A7 OWNER-7 a drop of before this house looked on comes by import, once, also of a home it has not seen yet", async () => {
+  it("A7 OWNER-7 an earlier drop can be imported, once, also for a listing still unknown", async () => {
     for (const reference of ["D-4", "D-5"]) await send(reference, 425_000, { recordFile: reference });
     expect(lines(await sendPrices(earlier("D-4")))).toEqual([
       `price D-4 ${new Date(start - 20 * day).toISOString()} created`,
@@ -99,7 +99,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     expect(await dropOf("D-5")).toBeNull();
   });
 
-  it("A7 a price that visitors did not read is its owner's alone, and what makes no sense is refused beside its field", async () => {
+  it("A7 an unpublished price is visible to its owner only, and an invalid one is rejected beside its field", async () => {
     await send("D-6", 425_000, { recordFile: "D-6" });
     await app.runNow(start);
     await sendPrices(earlier("D-6", { published: undefined }));
@@ -122,7 +122,7 @@ describe.each(oneDatabase)("what visitors read of prices that became others on $
     ]);
   });
 
-  it("A7 a drop that staff make in the admin is told as one of a feed is", async () => {
+  it("A7 a drop by staff in the admin shows like an imported one", async () => {
     await send("D-8", 425_000, { recordFile: "D-8" });
     await app.runNow(start);
     const rows = "/content-manager/collection-types/plugin::properties.property";

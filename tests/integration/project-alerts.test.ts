@@ -67,8 +67,8 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
   return { deliver, to, tokenIn, change, informed };
 }
 
-describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, open }) => {
-  it("FORM-9 PROP-13 a visitor who asked for projects gets one mail of each new one, and of no other", async () => {
+describe.each(eachDatabase)("mails about new-build projects on $name", ({ boot, open }) => {
+  it("FORM-9 PROP-13 a visitor who asked for projects gets one mail about each new one, and about no other", async () => {
     const server = await startMailServer();
     const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };
     const cms = await boot({ settings: () => settings });
@@ -136,7 +136,7 @@ describe.each(eachDatabase)("mails of new-build projects on $name", ({ boot, ope
     }
   });
 
-  it("FORM-9 a database of before projects were mailed keeps what was mailed, and its choices begin to count", async () => {
+  it("FORM-9 a database from before project mails keeps its mail history, and its project choices take effect", async () => {
     const server = await startMailServer();
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-projects-"));
     const { url: databaseUrl, drop } = await open(dataDir);

@@ -50,7 +50,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     return staff.call(`${entries}/${documentId}`, "PUT", fields);
   }
 
-  it("API-1 API-2 creates, updates, leaves alone and refuses, each answered after the listings", async () => {
+  it("API-1 API-2 creates, updates, skips and rejects, with answers after those of the listings", async () => {
     const source = "outcomes";
     await send({ source, projects: [project("A"), project("B"), project("C")] });
     const answer = await send({
@@ -86,7 +86,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(named(now, "E")).toBeUndefined();
   });
 
-  it("API-2 the same projects twice write nothing, whichever way they are written the second time", async () => {
+  it("API-2 the same projects twice write nothing, whatever notation the second has", async () => {
     const units = [{ reference: "1", floor: 2, price: 250_000 }];
     await send({ source: "twice", projects: [project("T", { constructions: units })] });
     const before = (await feed()).revision;
@@ -98,7 +98,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect((await feed()).revision).toBe(before);
   });
 
-  it("PROP-13 goes to the replica as it changes, and a listing names its project by one key", async () => {
+  it("PROP-13 reaches the replica as it changes, and a listing names its project by one key", async () => {
     const { revision } = await feed();
     const constructions = [
       { reference: "0.1", webId: 2, floor: 0, surface: 84.5, bedrooms: 2, price: 315_000, sold: true },
@@ -133,7 +133,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(projects).toHaveLength(1);
   });
 
-  it("keeps the id of a project and the same reference of two sources apart", async () => {
+  it("keeps the id of a project, and separates the same reference of two sources", async () => {
     await send({ source: "one", projects: [project("SAME")] });
     await send({ source: "two", projects: [project("SAME")] });
     const ids = async () =>
@@ -147,7 +147,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(await ids()).toEqual(before);
   });
 
-  it("PROP-8 PROP-9 tells nobody an address or price that is not published", async () => {
+  it("PROP-8 PROP-9 publishes no address or price that is not public", async () => {
     const secret = {
       street: "Geheimstraat",
       houseNumber: "7777",
@@ -166,7 +166,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     });
   });
 
-  it("API-3 a full feed withdraws the projects it lacks, within the guard, and leaves them alone when it names none", async () => {
+  it("API-3 a full import withdraws missing projects, within the limit, and leaves them alone when it names none", async () => {
     const source = "full";
     const ten = Array.from({ length: 10 }, (_, index) => project(`F${index}`));
     const items = [listing("1"), listing("2")];
@@ -198,7 +198,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(forced.summary.withdrawn).toBe(10);
   });
 
-  it("API-5 stands in the history of imports with its counts and refusals", async () => {
+  it("API-5 is in the import log with its counts and rejected items", async () => {
     await send({ source: "noted", projects: [project("N"), project("M", { zip: "" })] });
     const { json } = await staff.call("/properties/imports?pageSize=1");
     const [last] = importHistorySchema.parse(json).imports;
@@ -207,7 +207,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(detail.refusedItems).toMatchObject([{ reference: "M", errors: [{ field: "zip" }] }]);
   });
 
-  it("CMS-11 what staff change is checked, reaches the site and survives the import until they give it back", async () => {
+  it("CMS-11 staff edits are validated, reach the site and survive the import until reset", async () => {
     const source = "staff";
     await send({ source, projects: [project("X", { delivery: "Zomer 2028" })] });
     const wrong = await edit(source, "X", { constructions: [{ reference: "1", price: "veel" }] });
@@ -237,7 +237,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(named(await feed(), "X")).toMatchObject({ soldOut: false, constructions: [{ reference: "9" }], seo });
   });
 
-  it("PROP-2 reads a type's new name without an import", async () => {
+  it("PROP-2 uses a type's new name without an import", async () => {
     await send({ source: "types", projects: [project("Y", { constructions: [{ reference: "1", webId: 3 }] })] });
     const { revision } = await feed();
     const type: unknown = await cms.strapi.db

@@ -107,7 +107,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     ]);
   });
 
-  it("API-1 API-2 creates, updates, leaves alone and refuses, item by item in their order", async () => {
+  it("API-1 API-2 creates, updates, skips and rejects, item by item in order", async () => {
     const source = "outcomes";
     await send({ source, properties: [item("A"), item("B"), item("C")] });
     const answer = await send({
@@ -128,7 +128,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(headline(listings, "E")).toBeUndefined();
   });
 
-  it("API-1 API-2 answers a batch as large as a feed in its order, and takes it apart by what changed", async () => {
+  it("API-1 API-2 answers a full-size batch in order, and splits it by what changed", async () => {
     const source = "large";
     const count = 1_200;
     const properties = Array.from({ length: count }, (_, at) =>
@@ -155,7 +155,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(later.listings.map(({ price }) => price)).toEqual([5]);
   });
 
-  it("API-2 the same batch twice writes nothing, whichever way it is written the second time", async () => {
+  it("API-2 the same batch twice writes nothing, whatever notation the second has", async () => {
     const properties = Array.from({ length: 600 }, (_, index) => item(`S${index}`, { bedrooms: index % 5 }));
     await send({ source: "twice", properties });
     const before = await revision();
@@ -166,7 +166,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before);
   });
 
-  it("API-2 how an item was sent is remembered though it says the same, and nothing of it changes", async () => {
+  it("API-2 a new notation of an unchanged item is stored, and nothing else changes", async () => {
     const source = "remembered";
     const of = { source, reference: "M1" };
     const rows = cms.strapi.db.query("plugin::properties.property");
@@ -193,7 +193,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect((await stored()).rawChecksum).toBe(after.rawChecksum);
   });
 
-  it("keeps the id of a listing and the same reference of two sources apart", async () => {
+  it("keeps the id of a listing, and separates the same reference of two sources", async () => {
     await send({ source: "one", properties: [item("SAME")] });
     await send({ source: "two", properties: [item("SAME")] });
     const before = (await changeLog()).listings.filter(({ typeDescription }) => typeDescription.nl === "Huis SAME");
@@ -204,7 +204,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(after.map(({ price }) => price)).toEqual([5, 300_000]);
   });
 
-  it("API-3 withdraws what a full feed lacks, but not what it refused, and takes it back", async () => {
+  it("API-3 withdraws listings missing from a full import, except rejected ones, and restores them later", async () => {
     const source = "full";
     const all = Array.from({ length: 10 }, (_, index) => item(`F${index}`));
     await send({ source, mode: "full", properties: all });
@@ -221,7 +221,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(headline((await changeLog()).listings, "F9")?.id).toBe(headline(before.listings, "F9")?.id);
   });
 
-  it("API-3 refuses a feed that lacks too much, whole, unless it is forced", async () => {
+  it("API-3 rejects a full import that lacks too many listings, whole, unless forced", async () => {
     const source = "guarded";
     const all = Array.from({ length: 10 }, (_, index) => item(`G${index}`));
     await send({ source, mode: "full", properties: all });
@@ -235,7 +235,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(forced.summary).toMatchObject({ created: 1, withdrawn: 3 });
   });
 
-  it("API-3 a small source may lack what was sold, but an empty feed withdraws nothing", async () => {
+  it("API-3 a small source may lack sold listings, but an empty import withdraws nothing", async () => {
     const source = "small";
     const all = ["1", "2", "3", "4"].map((reference) => item(reference));
     await send({ source, mode: "full", properties: all });
@@ -245,7 +245,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(rejection.message).toContain("an empty one may withdraw none");
   });
 
-  it("API-2 refuses bytes that are no UTF-8, and names the item they stand in", async () => {
+  it("API-2 rejects bytes that are not UTF-8, and names their item", async () => {
     const before = await revision();
     const body = (city: string) =>
       JSON.stringify({ source: "latin", mode: "partial", properties: [item("U1"), item("U2", { city })] });
@@ -260,7 +260,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before);
   });
 
-  it("API-2 refuses a number written as text that may be read two ways, by its field, and takes the same as a number", async () => {
+  it("API-2 rejects an ambiguous number in text, by its field, and accepts it as a number", async () => {
     const source = "two-ways";
     const answer = await send({
       source,
@@ -294,7 +294,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(headline(listings, "N3")?.price).toBe(28_500);
   });
 
-  it("API-2 refuses a webId that neither the house nor the batch knows", async () => {
+  it("API-2 rejects a webId that neither the database nor the batch has", async () => {
     const answer = await send({
       source: "types",
       properties: [item("K1", { webId: 77 }), item("K2", { webId: 78 }), item("K3", { webId: 0 }), item("K4")],
@@ -317,7 +317,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     ]);
   });
 
-  it("answers a missing, wrong or unscoped token before it reads anything", async () => {
+  it("answers a missing, wrong or unscoped token before it reads the body", async () => {
     const body = JSON.stringify({ source: "token", mode: "partial", properties: [item("T")] });
     expect([401, 403]).toContain((await post(body, null)).status);
     expect((await post(body, "0".repeat(256))).status).toBe(401);
@@ -337,13 +337,13 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     [`{"source":"x","mode":"partial","properties":{}}`, "properties"],
     [`{"source":"x","mode":"partial","properties":[],"projects":{}}`, "projects"],
     [`{"source":"x","mode":"partial","force":"yes","properties":[]}`, "force"],
-  ])("refuses the body %j and names %j", async (body, field) => {
+  ])("rejects the body %j and names %j", async (body, field) => {
     const before = await revision();
     expect(await refused(body)).toMatchObject({ status: 400, code: "INVALID_INPUT", fields: [field] });
     expect(await revision()).toBe(before);
   });
 
-  it("answers 413 to a body that is too large, announced or not", async () => {
+  it("answers 413 to an oversize body, announced or not", async () => {
     cms.strapi.config.set("plugin::properties.bodyBytes", 4096);
     try {
       const large = JSON.stringify({
@@ -372,7 +372,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     }
   });
 
-  it("answers 413 to more listings than one call may have, and writes none of them", async () => {
+  it("answers 413 to more listings than one call may have, and writes none", async () => {
     const before = await revision();
     const many = Array.from({ length: importLimits.items + 1 }, () => "{}").join(",");
     const rejection = await refused(`{"source":"many","mode":"partial","properties":[${many}]}`);
@@ -381,7 +381,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before);
   });
 
-  it("keeps no script of a feed", async () => {
+  it("stores no script of an import", async () => {
     const evil = "<script>alert(1)</script><img src=x onerror=alert(2)><p onclick=alert(3)>Mooi</p>";
     const answer = await send({
       source: "evil",
@@ -394,7 +394,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(JSON.stringify(listing)).not.toMatch(/<script|onerror|onclick|alert/);
   });
 
-  it("PROP-8 PROP-9 lets no hidden address, point or price out of the CMS", async () => {
+  it("PROP-8 PROP-9 publishes no hidden address, point or price", async () => {
     const secret = {
       street: "Geheimstraat",
       houseNumber: "4711",
@@ -408,7 +408,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(JSON.stringify(listings)).not.toMatch(/Geheimstraat|4711|Q0Z|51\.987654|4\.123987|987654/);
   });
 
-  it("a point outside its country or far from its postal code is told and not shown", async () => {
+  it("a point outside its country or far from its postal code is reported and not shown", async () => {
     const own = { publishAddress: true, street: "Meir", houseNumber: "1" };
     const properties = [
       item("P1", { ...own, latitude: 51.2185, longitude: 4.4125 }),
@@ -435,7 +435,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect((await send({ source: "points", properties })).summary.unchanged).toBe(3);
   });
 
-  it("staff choose among all places of Belgium, and a listing may name one in another language", async () => {
+  it("staff choose from all places of Belgium, and a listing may name one in another language", async () => {
     const cities = cms.strapi.db.query("plugin::properties.city");
     expect(await cities.count({ where: { countryId: 10 } })).toBeGreaterThan(2_900);
     const before = await cities.count();
@@ -450,7 +450,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await cities.findMany({ where: { zip: "8800" } })).toMatchObject([{ name: "Roeselare", latitude: 50.9465 }]);
   });
 
-  it("PROP-20 a postal code of another town is answered, and the home is on the site without the law of a region", async () => {
+  it("PROP-20 a postal code of another town is reported, and the listing is published without regional law checks", async () => {
     const town = (zip: string, city: string) => item(`${zip} ${city}`, { zip, city });
     const properties = [town("8000", "Gent"), town("4600", "Wels"), town("9999", "Brugge"), town("8000", "Bruges")];
     const { results } = await send({ source: "misplaced", properties });
@@ -469,7 +469,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(["8000 Gent", "4600 Wels", "9999 Brugge", "8000 Bruges"].map(countryOf)).toEqual([0, 0, 0, 10]);
   });
 
-  it("API-2 an item without a reference is named by its place in its list", async () => {
+  it("API-2 an item without a reference is named by its position in its list", async () => {
     const properties = [item("I1"), { goal: "sale" }, [], item("I2", { bedrooms: "veel" })];
     const owners = [{ email: "a@example.org", properties: [] }];
     const { results } = await send({ source: "places-in-list", properties, owners });
@@ -485,7 +485,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     ]);
   });
 
-  it("PROP-9 the site hears what a city is called from the change on that follows, whoever edited, added or deleted it", async () => {
+  it("PROP-9 the site gets a city's name with the next change, whoever edited, added or deleted it", async () => {
     const cities = cms.strapi.db.query("plugin::properties.city");
     const warnings = async (reference: string) => {
       await send({ source: "renamed", properties: [item(reference, { zip: "9997", city: "Nieuwerstad" })] });
@@ -498,7 +498,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await warnings("R3")).toBe("Nieuwerstad");
   });
 
-  it("stores every kind of attribute and gives it back", async () => {
+  it("stores every kind of attribute and returns it", async () => {
     const sent = {
       surfaceLiving: 120.5,
       bedrooms: 3,
@@ -517,7 +517,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(listing?.attributes.roofMaterial).toBeNull();
   });
 
-  it("a failure inside a batch leaves none of it, and a rerun ends in the same state", async () => {
+  it("a failure inside a batch stores none of it, and a rerun ends in the same state", async () => {
     const source = "broken";
     const properties = Array.from({ length: 300 }, (_, index) =>
       item(`K${index}`, { city: `NIEUWSTAD-${index}`, zip: "9998" }),
@@ -539,7 +539,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(await revision()).toBe(before + 300);
   });
 
-  it("two imports of one source at once end as one after the other", async () => {
+  it("two concurrent imports of one source end like two in sequence", async () => {
     const properties = Array.from({ length: 40 }, (_, index) => item(`P${index}`));
     const answers = await Promise.all([
       send({ source: "at-once", properties }),
@@ -549,7 +549,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(answers.map(({ summary }) => summary.unchanged).sort()).toEqual([0, 40].sort());
   });
 
-  it("staff's changes reach the site as an import's do", async () => {
+  it("staff changes reach the site like imported ones", async () => {
     await send({ source: "staff", properties: [item("Z"), item("Z2", { webId: 9 })] });
     const { listings, revision: start } = await changeLog();
     const id = headline(listings, "Z")?.id;

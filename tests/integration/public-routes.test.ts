@@ -59,7 +59,7 @@ const routersSchema = z.record(z.string(), z.object({ routes: routesSchema }));
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe("Q-3 who is let in by the CMS", () => {
+describe("Q-3 public routes of the CMS", () => {
   let cms: BootedCms;
   let dataDir: string;
 
@@ -93,11 +93,11 @@ describe("Q-3 who is let in by the CMS", () => {
     return answers;
   }
 
-  it("answers an anonymous caller at these addresses alone; all others say 401", async () => {
+  it("answers an anonymous caller at these addresses only; all others return 401", async () => {
     expect(await answersToAnybody()).toEqual({ ...open, ...openByAddress });
   });
 
-  it("sees a door that somebody opens, though there is nothing behind it", async () => {
+  it("detects a route that somebody opens, even without a handler", async () => {
     const role: unknown = await cms.strapi.db
       .query("plugin::users-permissions.role")
       .findOne({ where: { type: "public" } });
@@ -132,14 +132,14 @@ describe("Q-3 who is let in by the CMS", () => {
     "POST /admin/forgot-password",
     "POST /admin/reset-password",
     "POST /api/nothing",
-  ])("%s is not there", async (route) => {
+  ])("%s does not exist", async (route) => {
     const [method = "", path = ""] = route.split(" ");
     const answer = await request(method, path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("allow")).toBeNull();
   });
 
-  it("API-1 each content type answers where Strapi's own router would have it answer, and nowhere else", () => {
+  it("API-1 each content type answers at the routes of Strapi's own router, and nowhere else", () => {
     const { factories } = require("@strapi/strapi") as typeof import("@strapi/strapi");
     for (const { uid } of Object.values(siteContentTypes)) {
       const api = uid.split(".").at(-1) ?? "";
@@ -148,7 +148,7 @@ describe("Q-3 who is let in by the CMS", () => {
     }
   });
 
-  it("API-1 a missing, wrong or expired token is told 401, and one without the permission 403", async () => {
+  it("API-1 a missing, wrong or expired token gets 401, and one without the permission 403", async () => {
     const { strapi } = cms;
     const good = await createApiToken(cms, "may import", ["plugin::properties.import.import"]);
     const weak = await createApiToken(cms, "may read pages", ["api::page.page.find"]);
@@ -190,7 +190,7 @@ describe("Q-3 who is let in by the CMS", () => {
     expect((await request("GET", "/api/pages", { authorization: `Bearer ${weak}` })).status).toBe(200);
   });
 
-  it("Q-3 lets no other origin read, or change anything", async () => {
+  it("Q-3 rejects reads and writes from other origins", async () => {
     const own = "https://cms.agency.example";
     for (const origin of ["https://evil.example", "http://localhost:1", "null", `${own}.evil.example`]) {
       for (const path of ["/admin/init", "/admin/access-token", "/api/openapi.json"]) {
@@ -211,7 +211,7 @@ describe("Q-3 who is let in by the CMS", () => {
     expect((await request("POST", "/admin/access-token", { origin: cms.url })).status).toBe(401);
   });
 
-  it("Q-3 takes files from nobody but staff, before any is written", async () => {
+  it("Q-3 accepts files from staff only, and rejects others before any is written", async () => {
     const body = new FormData();
     body.set("files", new File(["x".repeat(10_000)], "a.txt"));
     for (const authorization of ["", "Bearer wrong"]) {
@@ -224,7 +224,7 @@ describe("Q-3 who is let in by the CMS", () => {
     }
   });
 
-  it("Q-3 the admin may load and call nothing but itself, pictures aside", async () => {
+  it("Q-3 the admin may load and call nothing but itself, except pictures", async () => {
     const policy = (await request("GET", "/admin/init")).headers.get("content-security-policy") ?? "";
     const directives = Object.fromEntries(
       policy.split(";").map((part) => {
@@ -244,7 +244,7 @@ describe("Q-3 who is let in by the CMS", () => {
       if (name !== "img-src") expect(`${name} ${values}`).not.toMatch(/https?:(?!\/\/localhost)|\*|strapi/);
   });
 
-  describe("OWNER-1 a login tells nobody who has an account", () => {
+  describe("OWNER-1 a login does not reveal who has an account", () => {
     const password = "For-tests-0nly";
     let attempts = 0;
 
@@ -293,7 +293,7 @@ describe("Q-3 who is let in by the CMS", () => {
         known: "sam@gevel.example",
         unknown: "tom@gevel.example",
       },
-    ])("at $path it takes as long for who is not known", async ({ path, who, known, unknown }) => {
+    ])("at $path it takes as long for an unknown account", async ({ path, who, known, unknown }) => {
       const wrong = { password: "another" };
       await rejection(path, { [who]: known, ...wrong });
       const ratios: number[] = [];
@@ -307,7 +307,7 @@ describe("Q-3 who is let in by the CMS", () => {
     });
   });
 
-  it("CMS-8 marketing may see a field that a later version brings, and none that an administrator took away", async () => {
+  it("CMS-8 marketing may see a field that a later version adds, and none that an administrator revoked", async () => {
     const uid = "plugin::properties.property";
     const permissions = cms.strapi.db.query("admin::permission");
     const memory = cms.strapi.store({ type: "core", name: "gevel" });

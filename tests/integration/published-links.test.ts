@@ -7,7 +7,7 @@ const page = "api::page.page";
 const moduleType = "api::module.module";
 const languages = ["nl", "fr", "de"] as const;
 
-describe.each(eachDatabase)("what is published, on $name", ({ boot }) => {
+describe.each(eachDatabase)("published content on $name", ({ boot }) => {
   let cms: TestCms;
 
   const edit = (uid: typeof page | typeof moduleType, documentId: string, data: object) =>
@@ -33,7 +33,7 @@ describe.each(eachDatabase)("what is published, on $name", ({ boot }) => {
     expect(await Promise.all(languages.map((language) => modulesOf(documentId, language)))).toEqual(before);
   });
 
-  it("CMS-10 keeps what a module shows while its draft is edited, also what was published after it", async () => {
+  it("CMS-10 keeps a module's relations while its draft is edited, also to entries published after it", async () => {
     const { documentId: slider } = await cms.strapi
       .documents("api::slider.slider")
       .create({ locale: "nl", data: { name: "Later" } });

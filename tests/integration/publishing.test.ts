@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 const afterwards = (date: Date) => new Date(date.getTime() + 60_000);
 
-describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
+describe.each(eachDatabase)("versions and schedules on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, runNow } = app;
 
@@ -25,7 +25,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     return documentId;
   };
 
-  it("CMS-10 each publication leaves a version: who, and what it changed", async () => {
+  it("CMS-10 each publication creates a version with its author and changes", async () => {
     const id = await onSite("Open huis");
     await publish(popup, id, { title: "Open deur", delay: 3 });
     const { served, isLive, versions } = await of(popup, id);
@@ -41,7 +41,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     ]);
   });
 
-  it("CMS-10 a refused publication leaves none, and neither does a draft or a start", async () => {
+  it("CMS-10 a rejected publication creates none, and neither does a draft or a start", async () => {
     const { documentId } = await make(article, { kind: "article", title: "Kaap", path: "kaap" });
     await save(article, documentId, { title: "Kaap 2" });
     const { status } = await app
@@ -54,7 +54,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await of(article, documentId)).versions).toEqual([]);
   });
 
-  it("CMS-10 what was on the site before versions were kept can be gone back to", async () => {
+  it("CMS-10 content published before versions existed can be restored", async () => {
     const documents = app.cms().strapi.documents(popup);
     const { documentId } = await documents.create({
       locale: "nl",
@@ -73,7 +73,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await published(popup, documentId)).toMatchObject({ title: "Van nu" });
   });
 
-  it("CMS-11 a version comes back as draft, without the picture that is gone, and loses no draft", async () => {
+  it("CMS-11 a version is restored as draft, without a deleted picture, and loses no draft", async () => {
     const { strapi } = app.cms();
     const file = z.object({ id: z.number() }).parse(
       await strapi.db.query("plugin::upload.file").create({
@@ -104,7 +104,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await draft(popup, id)).toMatchObject({ title: "Nog niet klaar", link: null });
   });
 
-  it("CMS-10 a page comes back with its modules as they were then, those that are gone named", async () => {
+  it("CMS-10 a page is restored with its modules as they were, and deleted ones are named", async () => {
     const module = "api::module.module";
     const modules = await Promise.all(
       ["Eén", "Twee"].map(async (title) => {
@@ -137,7 +137,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await published(page, documentId)).toMatchObject({ title: "Deze week" });
   });
 
-  it("CMS-10 fifty versions are kept", async () => {
+  it("CMS-10 fifty versions are stored", async () => {
     const id = await onSite("Nummer 0");
     const { strapi } = app.cms();
     const { versions } = await of(popup, id);
@@ -151,7 +151,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await of(popup, id)).versions.at(-1)?.id).toBeGreaterThan(versions[0]?.id ?? 0);
   });
 
-  it("CMS-11 a moment that is past, no moment at all, and an end before its beginning are refused in words", async () => {
+  it("CMS-11 a past date, an invalid one, and an end before its start are rejected with a message", async () => {
     const { documentId: id } = await make(popup, { title: "Te laat" });
     expect((await plan(popup, id, "publish", inHours(-1))).rejection).toMatch(/al voorbij/);
     expect((await plan(popup, id, "publish", "2027-02-30T08:00")).rejection).toMatch(/bestaat niet/);
@@ -165,7 +165,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await of(popup, id)).plans).toEqual([]);
   });
 
-  it("CMS-10 what is planned goes live once and off once, however many look, and says by whom", async () => {
+  it("CMS-10 a schedule publishes once and unpublishes once, however many processes run, and records its author", async () => {
     const { documentId: id } = await make(popup, { title: "Maandag om acht" });
     const [on, off] = [inHours(1), inHours(2)];
     await plan(popup, id, "publish", on);
@@ -188,7 +188,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await planned()).toEqual([]);
   });
 
-  it("CMS-10 what staff publish or take off by hand is planned no more", async () => {
+  it("CMS-10 publishing or unpublishing by hand removes the schedule", async () => {
     const { documentId: id } = await make(popup, { title: "Toch al" });
     await plan(popup, id, "publish", inHours(1));
     await plan(popup, id, "unpublish", inHours(2));
@@ -198,7 +198,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await of(popup, id)).plans).toEqual([]);
   });
 
-  it("CMS-11 a plan that is refused when its time comes stays, with the reason, until it is planned anew", async () => {
+  it("CMS-11 a schedule that is rejected at its time stays, with the reason, until rescheduled", async () => {
     const { documentId: id } = await make(article, { kind: "article", title: "Gepland", path: "gepland" });
     const at = inHours(1);
     await plan(article, id, "publish", at);
@@ -217,7 +217,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await published(article, id)).toMatchObject({ title: "Gepland" });
   });
 
-  it("CMS-11 what others hang on is not taken off by a plan either", async () => {
+  it("CMS-11 a schedule cannot unpublish an entry that others need either", async () => {
     const { documentId: id } = await make(article, { kind: "article", title: "Boven", path: "boven" });
     await publish(article, id, { title: "Boven", path: "boven" });
     const menu = "api::menu.menu";
@@ -237,7 +237,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await published(article, id)).not.toBeNull();
   });
 
-  it("PROP-20 a listing made by hand goes on the site and off it as planned; its saves there are versions", async () => {
+  it("PROP-20 a listing made by hand is published and unpublished on schedule; its saves while published are versions", async () => {
     const { documentId: id } = await make(listing, {
       goal: 0,
       webId: 1,
@@ -276,7 +276,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect((await of(listing, id)).plans).toEqual([]);
   });
 
-  it("PROP-4 an import of listings makes no versions", async () => {
+  it("PROP-4 an import of listings creates no versions", async () => {
     const { send } = await importApi(app.cms());
     const count = () => app.cms().strapi.db.connection("publishing_versions").count({ many: "*" });
     const before = await count();
@@ -285,7 +285,7 @@ describe.each(eachDatabase)("versions and plans on $name", ({ boot }) => {
     expect(await count()).toEqual(before);
   });
 
-  it("CMS-8 who may not publish plans nothing, and who may not read sees nothing", async () => {
+  it("CMS-8 scheduling requires publish permission, and reading requires read permission", async () => {
     const id = await onSite("Alleen lezen");
     await createRole(app.cms(), "reader", [
       { action: "plugin::content-manager.explorer.read", subject: popup, properties: { locales: ["nl"] } },

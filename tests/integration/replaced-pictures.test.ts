@@ -23,7 +23,7 @@ interface Pictures {
   read(address: string): Promise<Buffer | null>;
 }
 
-describe.each(oneDatabase)("PROP-16 pictures that are replaced under their address, on $name", ({ boot }) => {
+describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Staff;
   let api: ImportApi;
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect((await fetch(`${cms.url}/upload/files/${file}`, { method: "DELETE", headers })).status).toBe(200);
   }
 
-  it("by staff in the media library have another address where listings show them", async () => {
+  it("replaced by staff in the media library have a new address in listings", async () => {
     const file = await upload("#ff0000");
     await api.send({ source: "own", properties: [listingItem("own-1", { pictures: [{ url: file.url }] })] });
     expect(await shown("own-1")).toEqual([file.url]);
@@ -129,7 +129,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await pictures().runNow()).toBe(0);
   });
 
-  it("by staff in the media library have another address on pages, and the site is told", async () => {
+  it("replaced by staff in the media library have a new address on pages, and the site is notified", async () => {
     const file = await upload("#ff0000");
     await publishLogo(file.id);
     const before = await logo();
@@ -144,7 +144,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await pictures().read(after)).not.toBeNull();
   });
 
-  it("by the sender of a feed are taken in with the next change of a listing, where a day has passed", async () => {
+  it("replaced by the sender of an import are copied again with the next change of a listing, after a day", async () => {
     const item = (price: number) =>
       listingItem("copied-1", { price, pictures: [{ url: `http://127.0.0.1:${port}/sent.jpg` }] });
     await api.send({ source: "own", properties: [item(1)] });
@@ -165,7 +165,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await seen(before)).toBe("red, for ever");
   });
 
-  it("CMS-11 by nobody are left out of pages where staff deleted them, and the site is told", async () => {
+  it("CMS-11 deleted by staff are left out of pages, and the site is notified", async () => {
     const file = await upload("#ff0000");
     await publishLogo(file.id);
     expect(splitVersion(await logo()).source).toBe(file.url);
@@ -175,7 +175,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect(await logo()).toBe("");
   });
 
-  it("by nobody are left out where staff deleted them, of every listing that showed them", async () => {
+  it("deleted by staff are left out of every listing that showed them", async () => {
     const file = await upload("#ff0000");
     const properties = ["gone-1", "gone-2"].map((reference) =>
       listingItem(reference, { pictures: [{ url: file.url }] }),
@@ -188,7 +188,7 @@ describe.each(oneDatabase)("PROP-16 pictures that are replaced under their addre
     expect([await shown("gone-1"), await shown("gone-2")]).toEqual([[], []]);
   });
 
-  it("by nobody show on a second listing what they show on the first, there or refused, as soon as they are known", async () => {
+  it("unchanged have the same state on a second listing at once, copied or rejected", async () => {
     const bad = [`http://127.0.0.1:${port}/none.jpg`, "https://evil.example/a.jpg"];
     const file = await upload("#ff0000");
     const item = (reference: string) =>

@@ -32,8 +32,8 @@ async function stored(db: BootedCms["strapi"]["db"]["connection"]) {
   return found;
 }
 
-describe.each(oneDatabase)("a CMS that is killed while it makes reports, on $name", ({ open }) => {
-  it("OWNER-8 goes on with the next home: none lacks, none is there twice, none changed", async () => {
+describe.each(oneDatabase)("a CMS killed while it makes reports, on $name", ({ open }) => {
+  it("OWNER-8 goes on with the next listing: none is missing, duplicated or changed", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-reports-"));
     const { url: databaseUrl, drop } = await open(dataDir);
     const options = { dataDir, databaseUrl };

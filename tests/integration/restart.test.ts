@@ -43,8 +43,8 @@ function formsOf({ strapi }: BootedCms, uid: string) {
   };
 }
 
-describe.each(embeddedDatabase)("a CMS that starts where another one ran before it, on $name", ({ boot, open }) => {
-  it("has the routes that the first one had, and as much before each of them", async () => {
+describe.each(embeddedDatabase)("a CMS that restarts on the same database, on $name", ({ boot, open }) => {
+  it("has the routes of the first start, with the same middlewares", async () => {
     const found: string[][] = [];
     for (let start = 0; start < 2; start += 1) {
       const { strapi, close } = await boot();
@@ -55,7 +55,7 @@ describe.each(embeddedDatabase)("a CMS that starts where another one ran before 
     expect(found[1]).toEqual(found[0]);
   });
 
-  it("CMS-9 fits its forms to its types again as soon as either is another, and asks little while both are the same", async () => {
+  it("CMS-9 fits the admin forms to the content types when either changes, and queries little while both are the same", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-again-"));
     const { url: databaseUrl, drop } = await open(dataDir);
     const page = "api::page.page";

@@ -52,7 +52,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
   }
   const done = () => ({ state: "done" });
 
-  it("FORM-12 says a week before what will be erased, and then erases it, without who", async () => {
+  it("FORM-12 announces erasures a week before, and then erases, anonymously", async () => {
     const [lead] = await insertLeads(cms, { count: 3, newest: yearsAgo(2), given: done });
     const others = (index: number) => ({ state: "done", personKey: `other${index}@many.example` });
     await insertLeads(cms, { count: 2, newest: new Date(now - day), given: others });
@@ -71,7 +71,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await cms.strapi.db.connection("gevel_lead_history").first()).toBeUndefined();
   });
 
-  it("FORM-12 keeps each form as long as the privacy statement says, and wishes until they are stopped", async () => {
+  it("FORM-12 stores each form as long as the privacy statement says, and saved searches until they are stopped", async () => {
     const forms = ["site-contact", "contact-appointment", "contact-demand", "job-contact", "newsletter", "old-form"];
     for (const form of forms)
       await insertLeads(cms, { count: 1, newest: new Date(now - 500 * day), given: () => ({ state: "done", form }) });
@@ -90,7 +90,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(stored).toMatchObject([{ form: "contact-demand" }, { documentId: savedSearch }]);
   });
 
-  it("FORM-12 a wish that was stopped has its notice then, and goes with all that was told of it", async () => {
+  it("FORM-12 a stopped saved search gets its notice then, and is erased with its mail history", async () => {
     const stopped = { confirmed_at: 1, ended_at: now };
     const [lead] = await savedSearches({ count: 1, newest: new Date(now - day), subscribed: stopped });
     await cms.strapi.db
@@ -102,7 +102,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await cms.strapi.db.connection("gevel_subscriptions").select("id")).toEqual([]);
   });
 
-  it("FORM-12 a newsletter outlives the question with which it was asked for, and is kept by nobody once it is stopped", async () => {
+  it("FORM-12 a newsletter subscription outlives its lead, and is erased once it is stopped", async () => {
     const [lead] = await insertLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
     const subscriptions = () => cms.strapi.db.connection("gevel_subscriptions");
     await subscriptions().insert(subscription({ lead, kind: "newsletter", confirmed_at: 1 }));
@@ -116,7 +116,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await subscriptions().select("lead")).toEqual([]);
   });
 
-  it("FORM-12 tells a month before where somebody may still work on it, and which these are", async () => {
+  it("FORM-12 announces a month before where somebody may still work on a lead, and lists those leads", async () => {
     const [open] = await insertLeads(cms, { count: 1, newest: yearsAgo(2) });
     const [assigned] = await insertLeads(cms, {
       count: 1,
@@ -131,7 +131,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await check(now + 30 * day)).toBe(2);
   });
 
-  it("FORM-12 what was settled and is opened again has the longer notice", async () => {
+  it("FORM-12 a reopened lead gets the longer notice", async () => {
     const [lead] = await insertLeads(cms, { count: 1, newest: yearsAgo(2), given: done });
     await check(now);
     await staff.call(`/leads/inbox/${lead}/state`, "PUT", { was: "done", to: "in-progress" });
@@ -140,7 +140,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect((await plan()).open.map(({ id }) => id)).toEqual([lead]);
   });
 
-  it("FORM-12 counts from the last contact with that person, whatever it was about", async () => {
+  it("FORM-12 counts from the last contact with that person, about any listing", async () => {
     const same = () => ({ state: "done", personKey: "an@visitor.example" });
     await insertLeads(cms, { count: 1, newest: yearsAgo(3), given: same });
     await check(now);
@@ -151,7 +151,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await left()).toBe(2);
   });
 
-  it("FORM-12 a note that was kept while its lead was erased does not stay alone", async () => {
+  it("FORM-12 a note stored while its lead is erased is erased too", async () => {
     const [lead] = await insertLeads(cms, { count: 1, given: done });
     await staff.call(`/leads/inbox/${lead}/notes`, "POST", { key: randomUUID(), text: "Van een lead" });
     const history = () => cms.strapi.db.connection("gevel_lead_history");
@@ -161,7 +161,7 @@ describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
     expect(await history().select("now")).toEqual([{ now: "Van een lead" }]);
   });
 
-  it("FORM-12 of two that look at once one does, and a thousand leads go in small steps, each once", async () => {
+  it("FORM-12 of two concurrent runs one erases, and a thousand leads go in small steps, each once", async () => {
     await insertLeads(cms, { count: 1_000, newest: yearsAgo(2), given: done });
     await check(now);
     const answers = await Promise.all([check(now + 7 * day), check(now + 7 * day)]);

@@ -19,7 +19,7 @@ const isLive = async ({ strapi }: BootedCms) =>
   (await strapi.db.query(popup).count({ where: { title: "Bij het krieken", publishedAt: { $notNull: true } } })) > 0;
 
 it.each(embeddedDatabase)(
-  "CMS-10 on $name a plan in which the CMS is killed is done whole by the next, once",
+  "CMS-10 on $name a schedule interrupted by a crash runs completely in the next process, once",
   async ({ open }) => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-plans-"));
     const { url: databaseUrl, drop } = await open(dataDir);

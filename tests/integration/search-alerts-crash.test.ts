@@ -77,8 +77,8 @@ async function subscribeAndImport(cms: BootedCms): Promise<void> {
   await imports.send({ source: "crm", properties, projects });
 }
 
-describe.each(oneDatabase)("a CMS that is killed again and again while it looks for matches, on $name", ({ open }) => {
-  it("FORM-9 tells each home and project of an import exactly once all the same, in one mail", async () => {
+describe.each(oneDatabase)("a CMS killed repeatedly while it matches alerts, on $name", ({ open }) => {
+  it("FORM-9 mails each listing and project of an import exactly once, in one mail", async () => {
     const server = await startMailServer();
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
     const { url: databaseUrl, drop } = await open(dataDir);

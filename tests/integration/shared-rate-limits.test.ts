@@ -41,7 +41,7 @@ const setups: { name: string; open(): Promise<Setup> }[] = [
 let made = 0;
 const newKey = () => `key-${(made += 1)}-${process.pid}`;
 
-describe.each(setups)("limits shared by two web instances through $name", ({ open }) => {
+describe.each(setups)("rate limits shared by two site instances through $name", ({ open }) => {
   let setup: Setup;
   const instances: { shared: SharedLimits; close: () => void }[] = [];
   const at = (index: number) => {
@@ -67,7 +67,7 @@ describe.each(setups)("limits shared by two web instances through $name", ({ ope
     await setup.close();
   });
 
-  it("FORM-6 each of many forms at the same moment has a number of its own", async () => {
+  it("FORM-6 each of many concurrent forms has a number of its own", async () => {
     const key = newKey();
     const counted = await Promise.all(
       Array.from({ length: 40 }, (_, index) => at(index).count([{ key, seconds: 3600 }])),
@@ -77,7 +77,7 @@ describe.each(setups)("limits shared by two web instances through $name", ({ ope
     expect(counted.every(([found]) => (found?.left ?? 0) > 0 && (found?.left ?? 0) <= 3_600_000)).toBe(true);
   });
 
-  it("FORM-6 several keys are counted at once, in whatever order", async () => {
+  it("FORM-6 several keys are counted at once, in any order", async () => {
     const [one, other] = [newKey(), newKey()].map((key) => ({ key, seconds: 60 }));
     if (!one || !other) throw new Error("no keys");
     const both = await Promise.all([at(0).count([one, other]), at(1).count([other, one]), at(0).count([other])]);
@@ -86,7 +86,7 @@ describe.each(setups)("limits shared by two web instances through $name", ({ ope
     expect(both.map((found) => found.length)).toEqual([2, 2, 1]);
   });
 
-  it("FORM-6 of many who claim a captcha at the same moment one is first, and all know whose it is", async () => {
+  it("FORM-6 of many concurrent claims of a captcha one is first, and all see whose it is", async () => {
     const key = newKey();
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) => at(index).claim(key, `form ${index}`, 3600)),
@@ -95,7 +95,7 @@ describe.each(setups)("limits shared by two web instances through $name", ({ ope
     expect(new Set(claims.map(({ value }) => value)).size).toBe(1);
   });
 
-  it("FORM-6 a key begins anew when its time is over", async () => {
+  it("FORM-6 a key starts over when its time has passed", async () => {
     const key = newKey();
     await at(0).claim(key, "one", 1);
     await at(0).count([{ key, seconds: 1 }]);
@@ -112,7 +112,7 @@ describe.each(eachDatabase)("the shared limits of a CMS on $name", ({ boot }) =>
   });
   afterAll(() => cms.close());
 
-  it("FORM-6 a form that waited behind a later one is told no more than the whole term", async () => {
+  it("FORM-6 a form counted after a later one reads a retry time of at most the whole period", async () => {
     const key = { key: newKey(), value: "", seconds: 60 };
     const later = Date.now();
     expect(await touchKeys(cms.strapi, [key], later)).toMatchObject([{ times: 1, left: 60_000 }]);
@@ -120,7 +120,7 @@ describe.each(eachDatabase)("the shared limits of a CMS on $name", ({ boot }) =>
     expect(await touchKeys(cms.strapi, [key], later + 50)).toMatchObject([{ times: 3, left: 59_950 }]);
   });
 
-  it("Q-3 are open to the site alone, take what they know and keep nothing for ever", async () => {
+  it("Q-3 are open to the site only, accept known keys and expire", async () => {
     const request = (body: unknown, token = testSecret("REPLICA_SECRET")) =>
       fetch(`${cms.url}/api/leads/shared-limits`, {
         method: "POST",
@@ -140,7 +140,7 @@ describe.each(eachDatabase)("the shared limits of a CMS on $name", ({ boot }) =>
   });
 });
 
-it("FORM-6 a form gets through while nobody can be asked", async () => {
+it("FORM-6 a form succeeds while the CMS cannot be reached", async () => {
   const cms = createCms({ url: anonymous, secret: testSecret("REPLICA_SECRET") });
   for (const redisUrl of [undefined, "redis://127.0.0.1:9"]) {
     const { shared, close } = await openLimits({ redisUrl, cms, log: createLog("silent") });

@@ -47,7 +47,7 @@ describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
 
   afterAll(() => cms.close());
 
-  it("is read as Strapi's own populate reads it, in one query a table and three for what ties them", async () => {
+  it("matches Strapi's own populate, with one query per table and three for relations", async () => {
     const { strapi } = cms;
     const models = storedModels(
       strapi,

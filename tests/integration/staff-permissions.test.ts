@@ -8,7 +8,7 @@ const pages = "api::page.page";
 const read = "plugin::content-manager.explorer.read";
 const update = "plugin::content-manager.explorer.update";
 
-describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
+describe.each(oneDatabase)("staff permissions, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 
@@ -28,7 +28,7 @@ describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
     { what: "action", changes: { action: update }, back: { action: read } },
     { what: "type", changes: { subject: "api::article.article" }, back: { subject: pages } },
     { what: "fields", changes: { properties: { fields: [] } }, back: { properties: {} } },
-  ])("CMS-8 a right counts from the next request on, another $what and given back", async ({ changes, back }) => {
+  ])("CMS-8 a permission applies from the next request on, another $what and restored", async ({ changes, back }) => {
     expect([await status(), await status()]).toEqual([200, 200]);
     await change(changes);
     expect([await status(), await status()]).toEqual([403, 403]);
@@ -36,7 +36,7 @@ describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
     expect([await status(), await status()]).toEqual([200, 200]);
   });
 
-  it("CMS-8 one role's rights are not another's, and who loses a role loses what it allowed", async () => {
+  it("CMS-8 one role's permissions are not another's, and losing a role loses its permissions", async () => {
     await createRole(cms, "nothing", []);
     const other = await logInStaff(cms, "Bram", "nothing");
     const ofOther = async () => (await other.call(`/content-manager/collection-types/${pages}`)).status;
@@ -46,7 +46,7 @@ describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
     expect([await status(), await ofOther()]).toEqual([403, 403]);
   });
 
-  it("CMS-13 what is missing is for who may read pages, and tells of nothing else that they may not read", async () => {
+  it("CMS-13 the content audit requires page permissions, and reveals nothing else that is not readable", async () => {
     const create = async (uid: "api::page.page" | "api::popup.popup", data: object) => {
       const { documentId } = await cms.strapi.documents(uid).create({ locale: "nl", data });
       await cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
@@ -74,7 +74,7 @@ describe.each(oneDatabase)("what staff may do, on $name", ({ boot }) => {
     expect((await fetch(`${cms.url}/admin/missing-content`)).status).toBe(401);
   });
 
-  it("CMS-11 the menu is put in order for all languages at once, by who may, and never over another's work", async () => {
+  it("CMS-11 the menu is reordered for all languages at once, with permission, and never over another's changes", async () => {
     await expectMenuTree(cms);
   });
 });

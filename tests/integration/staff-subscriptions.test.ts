@@ -7,7 +7,7 @@ import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot }) => {
+describe.each(oneDatabase)("the subscription list for staff, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let apps: string;
@@ -45,7 +45,7 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
   const end = async (one: string) =>
     subscriptionEndedSchema.parse((await staff.call("/leads/subscriptions/end", "POST", { one })).json).ended;
 
-  it("FORM-11 FORM-12 says who, what in words, since when and when homes were mailed last; newest first, by pages", async () => {
+  it("FORM-11 FORM-12 shows address, criteria in words, start date and last mail; newest first, in pages", async () => {
     await rows().where({ kind: "alerts", email: "ria@visitor.example" }).update({ confirmed_at: 1_700_000_000_000 });
     const row: unknown = await rows().where({ kind: "alerts", email: "ria@visitor.example" }).first("id");
     const { id } = z.object({ id: z.number() }).parse(row);
@@ -70,7 +70,7 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
     expect(second.pagination).toMatchObject({ total: 3, pageCount: 2 });
   });
 
-  it("FORM-12 is found by part of an address, by a whole one alone, and by how it stands", async () => {
+  it("FORM-12 is searched by part of an address or a whole one, and by state", async () => {
     expect((await check({ search: "RIA@visitor" })).pagination.total).toBe(3);
     expect((await check({ search: " Ria@Visitor.example ", isWhole: true })).pagination.total).toBe(2);
     expect((await check({ search: "r_a@visitor" })).pagination.total).toBe(0);
@@ -84,7 +84,7 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
     ]);
   });
 
-  it("FORM-12 is ended on request, once, and the lead says by whom", async () => {
+  it("FORM-12 subscriptions are ended on request, once, and the lead records by whom", async () => {
     const [news] = (await check({ search: "ria@visitor.example", isWhole: true })).subscriptions;
     const one = news?.one ?? "";
     // The second tab finds it done.
@@ -94,12 +94,12 @@ describe.each(oneDatabase)("who is mailed of what, for staff, on $name", ({ boot
     expect(reported).toContain("Ended by the agency on request");
   });
 
-  it("FORM-12 a row of before that has no lead any more is told all the same", async () => {
+  it("FORM-12 an older row without a lead is listed too", async () => {
     await rows().where({ email: "maria@visitor.example" }).update({ lead: "gone-long-ago" });
     expect((await check({ search: "maria@" })).subscriptions).toMatchObject([{ name: "", lead: "" }]);
   });
 
-  it("FORM-12 nobody reads it without a right of staff", async () => {
+  it("FORM-12 nobody reads it without a staff permission", async () => {
     const answer = await fetch(`${cms.url}/leads/subscriptions/search`, { method: "POST" });
     expect(answer.status).toBe(401);
   });

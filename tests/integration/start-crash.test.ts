@@ -38,7 +38,7 @@ const batch = (price: number) =>
   Array.from({ length: 1_600 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
 
 /** Two houses of one content: one is left alone; the other one is killed, its sides one by one, and its imports too. */
-describe("a house that is killed again and again", () => {
+describe("an app that is killed repeatedly", () => {
   const folder = mkdtempSync(join(tmpdir(), "gevel-killed-"));
   const killed = join(folder, "killed");
   const alone = join(folder, "alone");
@@ -116,14 +116,14 @@ describe("a house that is killed again and again", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(signals)("ERR-2 the site goes on after %s of the CMS, which is started again", async (signal) => {
+  it.each(signals)("ERR-2 the site goes on after %s of the CMS, which is restarted", async (signal) => {
     const pid = cmsPid();
     const answers = await answersDuring(() => killSide("the CMS", pid, signal));
     expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);
     expect(cmsPid()).not.toBe(pid);
   });
 
-  it.each(signals)("ERR-2 the site is started again after %s, and the CMS goes on", async (signal) => {
+  it.each(signals)("ERR-2 the site is restarted after %s, and the CMS goes on", async (signal) => {
     const cms = cmsPid();
     let [before, after] = [new Map<string, string>(), new Map<string, string>()];
     let content: number;
@@ -149,7 +149,7 @@ describe("a house that is killed again and again", () => {
     ["SIGKILL", 300_000, "created"],
     ["SIGTERM", 400_000, "updated"],
   ] as const)(
-    "API-2 an import under which the CMS gets %s is taken up by sending it again",
+    "API-2 an import interrupted by %s of the CMS resumes when it is sent again",
     async (signal, price, done) => {
       const pid = cmsPid();
       const answers = await answersDuring(async () => {
@@ -192,7 +192,7 @@ describe("a house that is killed again and again", () => {
     expect(left).toEqual([]);
   });
 
-  it("CMS-7 ends as one that was left alone", async () => {
+  it("CMS-7 ends in the same state as an undisturbed one", async () => {
     const undisturbed = await start(tellingStart, alone);
     await undisturbed.waitFor(/^ready$/);
     for (const price of [300_000, 400_000]) await send(undisturbed, alone, price);

@@ -27,7 +27,7 @@ const waitUntilLogged = (line: string) =>
     .poll(() => readFile(join(dataDir, "logs", "cms.log"), "utf8").catch(() => ""), { interval: 20 })
     .toContain(line);
 
-describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before it is ready", () => {
+describe.runIf(existsSync("/proc/self/environ"))("a start that ends before it is ready", () => {
   it.each([
     ["SIGTERM", "before it starts anything", "secrets.json"],
     ["SIGINT", "once the site is starting", "logs/web.log"],
@@ -42,7 +42,7 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
     await expect.poll(() => processesOf(dataDir)).toEqual([]);
   });
 
-  it("CMS-7 starts whole after an end by each signal while the CMS makes its database", async () => {
+  it("CMS-7 starts completely after an end by each signal while the CMS creates its database", async () => {
     const settings = { SEED: "none" };
     for (const [signal, sign] of [
       ["SIGINT", "[internal migration]: migrated"],
@@ -62,8 +62,8 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that is ended before i
   });
 });
 
-describe("a start whose sample cannot come in", () => {
-  it("ERR-2 has the site all the same where a start before it left its content, and says what failed", async () => {
+describe("a start whose demo content cannot be imported", () => {
+  it("ERR-2 runs the site where an earlier start left its content, and reports the failure", async () => {
     await copyFirstStart(dataDir);
     started = await runStartScript({ dataDir, settings: { SEED: "none" } });
     await waitForCms(started, "up");
@@ -89,8 +89,8 @@ describe("a start whose sample cannot come in", () => {
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-describe.skipIf(serverUrl === undefined)("a start before its database is there", () => {
-  it("ERR-2 has the site with the content of the last start, and the CMS as soon as PostgreSQL answers", async () => {
+describe.skipIf(serverUrl === undefined)("a start before its database is reachable", () => {
+  it("ERR-2 runs the site with the content of the last start, and the CMS as soon as PostgreSQL answers", async () => {
     const { url = "", drop } = await databaseAfterFirstStart(serverUrl ?? "", "demo");
     const proxy = await startCuttingProxy(url);
     const settings = { SEED: "none", DATABASE_URL: proxy.url };

@@ -12,7 +12,7 @@ const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
 const alerts = z.object({ runSearchAlerts: z.custom<(now?: number) => Promise<boolean>>() });
 const retention = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
-describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) => {
+describe.each(oneDatabase)("saved searches and newsletters on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
   let imports: ImportApi;
@@ -87,7 +87,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     });
   };
 
-  it("FORM-12 one mail asks to confirm all that was ticked, and looking at its link confirms nothing", async () => {
+  it("FORM-12 one mail confirms all ticked subscriptions, and opening its link confirms nothing", async () => {
     await saveSearch("both", { newsletterOptIn: "yes" });
     await deliver();
     const asking = to("both@visitor.example").filter(({ mail }) => mail.text?.includes("/subscription/"));
@@ -105,7 +105,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     expect(await request("", { token })).toBeNull();
   });
 
-  it.each([0, 1, 14, 50, 120])("FORM-9 an import of %i homes is mailed once, in one mail", async (many) => {
+  it.each([0, 1, 14, 50, 120])("FORM-9 an import of %i listings is mailed once, in one mail", async (many) => {
     const name = `many-${many}`;
     await confirmed(name);
     await listings(many, name);
@@ -128,7 +128,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     expect(to(`${name}@visitor.example`)).toHaveLength(receivedMails.length);
   });
 
-  it("FORM-9 what an import of another CMS brought is mailed once that ended, or was broken off", async () => {
+  it("FORM-9 listings imported by another CMS process are mailed once its import has ended or was interrupted", async () => {
     const history = () => cms.strapi.db.connection("gevel_imports");
     await confirmed("running");
     await listings(2, "running");
@@ -146,7 +146,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     await history().where({ id: last?.id }).update({ ending: "done" });
   });
 
-  it("FORM-9 one click ends it, for whoever has the mail and for nobody else", async () => {
+  it("FORM-9 one click ends it, for the mail's recipient and for nobody else", async () => {
     await confirmed("click");
     await listings(1, "click");
     await deliver();
@@ -162,7 +162,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     expect(to("click@visitor.example")).toHaveLength(1);
   });
 
-  it("FORM-12 the form that unsubscribes ends all of an address", async () => {
+  it("FORM-12 the unsubscribe form ends all of an address", async () => {
     await confirmed("leaver");
     const data = { email: "Leaver@visitor.example" };
     await sendLead(cms, leadOf("leaves", { form: "unsubscribe", data }));
@@ -171,7 +171,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     expect(to("leaver@visitor.example")).toEqual([]);
   });
 
-  it("FORM-12 L14 two years on one is asked, keeps it by a button, or is mailed no more and goes with its lead", async () => {
+  it("FORM-12 L14 after two years a subscriber renews by a button, or gets no more mails and is erased with the lead", async () => {
     const rows = () => cms.strapi.db.connection("gevel_subscriptions");
     await rows().delete();
     for (const name of ["keeps", "silent"]) await confirmed(name);
@@ -207,7 +207,7 @@ describe.each(oneDatabase)("search wishes and newsletters on $name", ({ boot }) 
     expect(await cms.strapi.db.connection("gevel_outbox").where({ recipients: "silent@visitor.example" })).toEqual([]);
   });
 
-  it("FORM-9 a home that is sold before its mail went out is not told", async () => {
+  it("FORM-9 a listing sold before its mail went out is not mailed", async () => {
     await confirmed("late");
     await listings(2, "late");
     await check();

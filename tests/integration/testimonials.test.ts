@@ -29,7 +29,7 @@ describe.each(oneDatabase)("testimonials on $name", ({ boot }) => {
   const published = async (lead: string) =>
     cms.strapi.documents(testimonials).findMany({ locale: "nl", status: "published", filters: { lead } });
 
-  it("FORM-10 waits as a draft with first name and town alone, however often it is sent, until staff publish it", async () => {
+  it("FORM-10 waits as a draft with first name and town only, however often it is sent, until staff publish it", async () => {
     const lead = await send("eerste");
     await send("eerste");
     const [draft, ...more] = await drafts(lead);

@@ -35,7 +35,7 @@ describe.each(eachDatabase)("an API token that names its sources, on $name", ({ 
     ["properties/import", listings("another")],
     ["properties/feeds?source=another", "<root/>"],
     ["owner-stats/import", { source: "another", visits: [] }],
-  ])("API-2 is refused another one at %s, which says what to do", async (path, body) => {
+  ])("API-2 is rejected for another one at %s, with a hint", async (path, body) => {
     const answer = await send(crm, path, body);
     const { error } = failureSchema.parse(await answer.json());
     expect([answer.status, error.code]).toEqual([403, "SOURCE_REFUSED"]);
@@ -45,7 +45,7 @@ describe.each(eachDatabase)("an API token that names its sources, on $name", ({ 
     expect(await rows("another")).toBe(0);
   });
 
-  it("API-2 keeps its sources from tokens that name none, which write the others", async () => {
+  it("API-2 reserves its sources from tokens that name none, which write the others", async () => {
     expect((await send(other, "properties/import", listings("my-crm"))).status).toBe(403);
     expect((await send(other, "properties/import", listings("another"))).status).toBe(200);
   });

@@ -85,7 +85,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
   }
 
   describe("property types", () => {
-    it("API-1 API-2 are created, updated, left alone and refused, and the site shows them", async () => {
+    it("API-1 API-2 are created, updated, skipped and rejected, and the site shows them", async () => {
       const { revision } = await feed();
       const answer = await send({
         source: "types",
@@ -126,7 +126,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(after.listings[0]?.mainTypeName).toEqual({ nl: "Woonboot", fr: "Péniche" });
     });
 
-    it("API-2 the same types twice write nothing, and what an item leaves out stays", async () => {
+    it("API-2 the same types twice write nothing, and omitted fields stay", async () => {
       const item = { webId: 50, name: { nl: "Kasteel", en: "Castle" }, showOrder: 9, sale: false };
       await send({ source: "types", propertyTypes: [item] });
       const { revision } = await feed();
@@ -145,7 +145,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       });
     });
 
-    it("PROP-2 a new name reaches the listings that are there already; another order does not rewrite them", async () => {
+    it("PROP-2 a new name reaches existing listings; another order does not rewrite them", async () => {
       await send({ source: "renamed", properties: [listing("R-1", { webId: 50 })] });
       const { revision } = await feed();
       await send({ source: "renamed", propertyTypes: [{ webId: 50, showOrder: 10 }] });
@@ -156,7 +156,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect((await feed(ordered.revision)).listings[0]?.mainTypeName).toMatchObject({ nl: "Burcht" });
     });
 
-    it("PROP-2 a kind comes with its type in any order, in another call or to a type that is there", async () => {
+    it("PROP-2 a subtype is imported with its type in any order, in another call or to an existing type", async () => {
       const kinds = [
         { webId: 71, name: "Penthouse", parentWebId: "70" },
         { webId: 70, name: "Flat" },
@@ -191,7 +191,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect([71, 72, 73, 74].map((webId) => moved.get(webId))).toEqual([null, 74, 74, null]);
     });
 
-    it("PROP-2 API-2 refuses a type that cannot be a kind of the one it names, and says why", async () => {
+    it("PROP-2 API-2 rejects a parent type that cannot have subtypes, with the reason", async () => {
       const types = [
         { webId: 81, name: "Kantoor", parentWebId: 80 },
         { webId: 80, name: "Bedrijf" },
@@ -219,7 +219,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect((await send({ source: "tree", propertyTypes: both })).summary).toMatchObject({ updated: 2, refused: 0 });
     });
 
-    it("PROP-2 staff put a type in the tree in the same bounds, told in words; its kinds follow its number, or lose it", async () => {
+    it("PROP-2 staff edit the type tree under the same rules, with messages; subtypes follow a parent's number, or lose it", async () => {
       const entries = "/content-manager/collection-types/plugin::properties.property-type";
       const made = async (webId: number, fields: object = {}) => {
         const answer = await staff.call(entries, "POST", { webId, name: { nl: `t${webId}` }, ...fields });
@@ -263,7 +263,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect((await parents()).get(91)).toBeNull();
     });
 
-    it("API-3 a full feed withdraws none, whether it names some or not", async () => {
+    it("API-3 a full import withdraws none, whether it names some or not", async () => {
       const webIds = async () => (await feed()).propertyTypes?.map(({ webId }) => webId).sort();
       const before = await webIds();
       await send({ source: "full-types", mode: "full", force: true, propertyTypes: [{ webId: 1 }] });
@@ -271,7 +271,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await webIds()).toEqual(before);
     });
 
-    it("API-3 a full feed that is refused writes no type", async () => {
+    it("API-3 a rejected full import writes no type", async () => {
       await send({ source: "guarded", properties: [listing("1"), listing("2")] });
       const { revision } = await feed();
       const types = [{ webId: 60, name: "Nooit" }];
@@ -281,7 +281,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
   });
 
   describe("owners", () => {
-    it("API-1 API-2 are created, updated, left alone and refused with the field, and one harms no other", async () => {
+    it("API-1 API-2 are created, updated, skipped and rejected with the field, and none affects another", async () => {
       const source = "owners";
       await send({
         source,
@@ -334,7 +334,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await owners({ reference: { $in: ["E", "F", "G"] } })).toEqual([]);
     });
 
-    it("API-2 the same owners twice write nothing, whichever way they are written the second time", async () => {
+    it("API-2 the same owners twice write nothing, whatever notation the second has", async () => {
       const source = "again";
       const properties = [listing("1"), listing("2")];
       await send({ source, properties, owners: [owner("A", ["1", "2"])] });
@@ -350,7 +350,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await users("a@owners.example")).toEqual([account]);
     });
 
-    it("API-1 keeps the same owner of two sources apart, and lets none name the other's listings", async () => {
+    it("API-1 separates the same owner of two sources, and rejects references to the other's listings", async () => {
       await send({ source: "left", properties: [listing("L")], owners: [owner("SAME", ["L"])] });
       const answer = await send({ source: "right", properties: [listing("R")], owners: [owner("SAME", ["L"])] });
       expect(answer.results[1]?.errors).toEqual([{ field: "properties.0", message: "is no listing of this source" }]);
@@ -359,7 +359,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await users("same@owners.example")).toHaveLength(1);
     });
 
-    it("OWNER-1 an owner gets an account once, which nobody can enter before staff give it a password", async () => {
+    it("OWNER-1 an owner gets an account once, which nobody can log in to before it has a password", async () => {
       const two = [owner("N1", [], { email: "new@owners.example" }), owner("N2", [], { email: "New@Owners.example" })];
       await send({ source: "accounts", owners: two });
       const [account, ...more] = await users("new@owners.example");
@@ -380,7 +380,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect((await logIn(password))?.username).toBe("new@owners.example");
     });
 
-    it("OWNER-1 an account has the role that the settings name, made once where there is none, and it may do nothing", async () => {
+    it("OWNER-1 an account has the configured role, created once if missing, without permissions", async () => {
       const setting = "plugin::properties.ownerRole";
       const before: unknown = cms.strapi.config.get(setting);
       cms.strapi.config.set(setting, "seller");
@@ -395,7 +395,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
         expect((await users(`${reference}@owners.example`))[0]?.role.type).toBe("seller");
     });
 
-    it("OWNER-3 an account that is there is left as it is, blocked or of another role", async () => {
+    it("OWNER-3 an existing account is left unchanged, blocked or with another role", async () => {
       const role: unknown = await cms.strapi.db
         .query("plugin::users-permissions.role")
         .findOne({ where: { type: "authenticated" } });
@@ -408,14 +408,14 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await users("old@owners.example")).toEqual([]);
     });
 
-    it("OWNER-3 a name that somebody else logs in with stays theirs", async () => {
+    it("OWNER-3 a user name that somebody else has stays theirs", async () => {
       await makeUser("other@owners.example", { username: "taken@owners.example" });
       await send({ source: "accounts", owners: [owner("TAKEN", [])] });
       const [account] = await users("taken@owners.example");
       expect(account?.username).toMatch(/^taken@owners\.example .+/);
     });
 
-    it("OWNER-1 another address makes another account and ends the first; one that staff removed stays away", async () => {
+    it("OWNER-1 a new address creates another account and ends the first; one that staff removed stays removed", async () => {
       await send({ source: "moved", owners: [owner("M", [], { email: "first@owners.example" })] });
       expect(await users("first@owners.example")).toHaveLength(1);
       await send({ source: "moved", owners: [owner("M", [], { email: "second@owners.example" })] });
@@ -428,7 +428,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await users("second@owners.example")).toEqual([]);
     });
 
-    it("OWNER-1 two imports at once make one account between them", async () => {
+    it("OWNER-1 two concurrent imports create one account between them", async () => {
       const same = { email: "both@owners.example" };
       const sources = ["at-once-1", "at-once-2", "at-once-3"];
       const answers = await Promise.all(sources.map((source) => send({ source, owners: [owner("B", [], same)] })));
@@ -436,7 +436,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(await users(same.email)).toHaveLength(1);
     });
 
-    it("API-3 a full feed leaves owners alone, whether it names some or not", async () => {
+    it("API-3 a full import leaves owners alone, whether it names some or not", async () => {
       const source = "full-owners";
       const properties = [listing("1")];
       await send({ source, properties, owners: [owner("F1", ["1"]), owner("F2", ["1"])] });
@@ -445,14 +445,14 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect([await links(source, "F1"), await links(source, "F2")]).toEqual([[], ["1"]]);
     });
 
-    it("API-2 more owners than fit in one transaction, every one answered for", async () => {
+    it("API-2 more owners than fit in one transaction are all answered", async () => {
       const many = Array.from({ length: 600 }, (_, index) => owner(`many-${index}`, [index === 300 ? "none" : "1"]));
       const body = { source: "many", properties: [listing("1")], owners: many };
       expect((await send(body)).summary).toEqual({ created: 600, updated: 0, unchanged: 0, refused: 1, withdrawn: 0 });
       expect((await send(body)).summary).toEqual({ created: 0, updated: 0, unchanged: 600, refused: 1, withdrawn: 0 });
     });
 
-    it("OWNER-3 nothing of owners reaches the change feed or a public route", async () => {
+    it("OWNER-3 owner data never reaches the change log or a public route", async () => {
       const person = { email: "secret@owners.example", name: "Geheime Naam" };
       const properties = [listing("1")];
       await send({ source: "privacy", properties });
@@ -466,7 +466,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       }
     });
 
-    it("OWNER-3 a failure to write owners is logged without who they are, and the listings beside them stay", async () => {
+    it("OWNER-3 a failed owner write is logged without personal data, and the listings beside it are stored", async () => {
       const rename = (from: string, to: string) => cms.strapi.db.getSchemaConnection().renameTable(from, to);
       const logged: string[] = [];
       const error = vi.spyOn(cms.strapi.log, "error").mockImplementation((message: unknown) => {
@@ -486,7 +486,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
       expect(outcomes(await send(body))).toEqual(["listing 1 unchanged", "owner SECRET-REF created"]);
     });
 
-    it("CMS-11 staff link by hand: the address is put in order and gets its account", async () => {
+    it("CMS-11 staff link by hand: the address is normalised and gets its account", async () => {
       await send({ source: "by-hand", properties: [listing("H")] });
       const found: unknown = await cms.strapi.db
         .query("plugin::properties.property")
@@ -522,7 +522,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
     });
   });
 
-  it("API-5 the history of imports says what each refused item was, and nothing of who it is", async () => {
+  it("API-5 the import log names each rejected item, without personal data", async () => {
     await send({
       source: "noted",
       properties: [listing("1", { price: -1 })],
@@ -543,7 +543,7 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
     expect(importRecordDetailSchema.parse(again.json).summary).toEqual(last?.summary);
   });
 
-  it.each(["propertyTypes", "owners"])("API-2 a %s that is no list, or too long, is refused by name", async (list) => {
+  it.each(["propertyTypes", "owners"])("API-2 a %s that is no list, or too long, is rejected by name", async (list) => {
     for (const value of [{}, "x", Array.from({ length: 20_001 }, () => 0)]) {
       const response = await post({ source: "limits", [list]: value });
       expect(response.status).toBe(400);

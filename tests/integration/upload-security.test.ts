@@ -22,7 +22,7 @@ const old = {
   "old.css": "body { color: rgb(1, 2, 3) }",
 };
 
-describe.each(oneDatabase)("files that somebody uploaded, on $name", ({ boot }) => {
+describe.each(oneDatabase)("uploaded files, on $name", ({ boot }) => {
   let cms: TestCms;
   let browser: Browser;
   let marketing: Staff;
@@ -74,7 +74,7 @@ describe.each(oneDatabase)("files that somebody uploaded, on $name", ({ boot }) 
     expect(wasRun).toBe(false);
   });
 
-  it("CMS-8 Q-3 a page of the CMS loads no upload as a script, a worker or a style sheet, and a picture it does", async () => {
+  it("CMS-8 Q-3 a page of the CMS loads no upload as a script, a worker or a style sheet, but loads pictures", async () => {
     const page = await browser.newPage();
     await page.goto(`${cms.url}/admin/init`);
     const loaded = await page.evaluate(async () => {
@@ -120,27 +120,19 @@ describe.each(oneDatabase)("files that somebody uploaded, on $name", ({ boot }) 
     ["photo.jpg", "image/jpeg", old["old.html"]],
     ["logo.svg", "image/svg+xml", old["old.svg"]],
     ["code.js", "text/javascript", script],
-  ])(
-    "CMS-8 Q-3 marketing cannot upload %s as %s, nor put it in the place of another file",
-    async (name, type, content) => {
-      const plain = fileSchema.array().parse((await upload("/upload", file("a.txt", "text/plain", "x"))).json)[0];
-      const before = await stored();
-      for (const path of [
-        "/upload",
-        "/upload/files",
-        `/upload?id=${plain?.id}`,
-        `/upload/files/${plain?.id}/replace`,
-      ]) {
-        const answer = await upload(path, file(name, type, content));
-        expect([path, answer.status]).toEqual([path, 400]);
-        expect(errorSchema.parse(answer.json).error.message).toContain(name);
-      }
-      expect(await stored()).toBe(before);
-      expect(await (await fetch(cms.url + (plain?.url ?? ""))).text()).toBe("x");
-    },
-  );
+  ])("CMS-8 Q-3 marketing cannot upload %s as %s, nor replace another file with it", async (name, type, content) => {
+    const plain = fileSchema.array().parse((await upload("/upload", file("a.txt", "text/plain", "x"))).json)[0];
+    const before = await stored();
+    for (const path of ["/upload", "/upload/files", `/upload?id=${plain?.id}`, `/upload/files/${plain?.id}/replace`]) {
+      const answer = await upload(path, file(name, type, content));
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(errorSchema.parse(answer.json).error.message).toContain(name);
+    }
+    expect(await stored()).toBe(before);
+    expect(await (await fetch(cms.url + (plain?.url ?? ""))).text()).toBe("x");
+  });
 
-  it("CMS-8 staff read in their language why a file is refused", async () => {
+  it("CMS-8 staff read in their language why a file is rejected", async () => {
     const messages: string[] = [];
     for (const language of ["nl", "fr", "en"]) {
       const { json } = await upload("/upload", file("page.html", "text/html", "x"), language);
@@ -151,7 +143,7 @@ describe.each(oneDatabase)("files that somebody uploaded, on $name", ({ boot }) 
     expect(messages[2]).toMatch(/cannot|not a file/);
   });
 
-  it("CMS-8 a plain SVG, a PDF and a document are uploaded and served for what they are", async () => {
+  it("CMS-8 a plain SVG, a PDF and a document are uploaded and served with their types", async () => {
     for (const [sent, type, disposition] of [
       [file("logo.svg", "image/svg+xml", svg('<path d="M0 0h9v9"/>')), "image/svg+xml", "attachment"],
       [file("plan.pdf", "application/pdf", "%PDF-1.7\n"), "application/pdf", null],

@@ -18,7 +18,7 @@ const siteConfig = "api::site-config.site-config";
 const languages = ["nl", "fr", "en"] as const;
 
 /** The admin's own HTTP API, asked by a member of staff who uses the admin in one language after another. */
-describe("CMS-11 what staff are told of a wrong entry", () => {
+describe("CMS-11 validation messages for staff", () => {
   let cms: BootedCms;
   let dataDir: string;
   let token = "";
@@ -91,7 +91,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it("says in their language that two pages have one address", async () => {
+  it("reports in their language that two pages have one address", async () => {
     await create("api::page.page", { title: "Buren", path: "buren" });
     expect(await rejectionOf("api::page.page", { title: "Weer", path: "buren" })).toEqual({
       rejection: {
@@ -103,13 +103,13 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("ROUTE-1 says in their language that a page would have the original address of another one", async () => {
+  it("ROUTE-1 reports in their language that a page has the original address of another one", async () => {
     const { rejection, fields } = await rejectionOf("api::page.page", { title: "Weer te koop", path: "for-sale" });
     expect(rejection.en).toMatch(/^“.+ te koop” has this address already in this language/);
     expect(fields).toEqual(["path"]);
   });
 
-  it("says in their language that a menu entry would stand below itself", async () => {
+  it("reports in their language that a menu entry is below itself", async () => {
     const top = await create("api::menu.menu", { name: "Boven", path: "boven" });
     const below = await create("api::menu.menu", { name: "Onder", path: "onder", parent: { connect: [top] } });
     const loop = { name: "Boven", path: "boven", parent: { connect: [below] } };
@@ -123,7 +123,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that a span is outside the twelve columns", async () => {
+  it("reports in their language that a span is outside the twelve columns", async () => {
     expect(await rejectionOf("api::module.module", { title: "Breed", span: 13 })).toEqual({
       rejection: {
         nl: "Kies een getal van 1 tot en met 12.",
@@ -134,7 +134,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that what a relation points at is gone", async () => {
+  it("reports in their language that a relation's target is gone", async () => {
     const entry = { title: "Los", path: "los", parent: { connect: [{ documentId: "gone0000000000000000000x" }] } };
     expect(await rejectionOf("api::page.page", entry)).toEqual({
       rejection: {
@@ -146,7 +146,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that an HTML tag is not allowed", async () => {
+  it("reports in their language that an HTML tag is not allowed", async () => {
     const entry = { title: "Script", path: "script", content: "<p>a</p><script>b()</script>" };
     expect(await rejectionOf("api::page.page", entry)).toEqual({
       rejection: {
@@ -158,7 +158,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("Q-3 says in their language which link of a text cannot be opened, in Markdown too", async () => {
+  it("Q-3 reports in their language which link of a text cannot be opened, in Markdown too", async () => {
     const entry = { title: "Link", path: "link", content: "Lees [onze **folder**](javascript:alert(1)) eens." };
     expect(await rejectionOf("api::page.page", entry)).toEqual({
       rejection: {
@@ -170,7 +170,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that redirects run in a ring", async () => {
+  it("reports in their language that redirects form a loop", async () => {
     await create("api::redirect.redirect", { from: "rond-a", to: "/nl/rond-b/" });
     expect(await rejectionOf("api::redirect.redirect", { from: "rond-b", to: "/nl/rond-a/" })).toEqual({
       rejection: {
@@ -187,7 +187,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     ["healthz", "healthz"],
     ["property", "property"],
     ["assets/boek", "assets"],
-  ])("says in their language that the site keeps %s for itself", async (path, part) => {
+  ])("reports in their language that the site reserves %s", async (path, part) => {
     expect(await rejectionOf("api::page.page", { title: "Eigen", path })).toEqual({
       rejection: {
         nl: `Adressen die met “${part}” beginnen, houdt de site voor zichzelf. Kies een ander.`,
@@ -198,7 +198,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that a redirect would cover a page, by its address and by its original one", async () => {
+  it("reports in their language that a redirect covers a page, by its address and by its original one", async () => {
     await create("api::page.page", { title: "Bedekt", path: "bedekt", originalPath: "covered" });
     for (const from of ["/nl/bedekt/", "covered"])
       expect(await rejectionOf("api::redirect.redirect", { from, to: "/nl/elders/" })).toEqual({
@@ -211,7 +211,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       });
   });
 
-  it("ROUTE-5 says in their language that a redirect would cover a listing, until that is off the site", async () => {
+  it("ROUTE-5 reports in their language that a redirect covers a listing, until that is unpublished", async () => {
     const properties = cms.strapi.db.query("plugin::properties.property");
     const listing = { source: "office", reference: "cover", city: "Gent", withdrawnAt: null };
     const { id } = z.object({ id: z.number() }).parse(await properties.create({ data: listing }));
@@ -223,7 +223,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     await create("api::redirect.redirect", redirect);
   });
 
-  it("says in their language that a page would stand under a redirect", async () => {
+  it("reports in their language that a page is under a redirect", async () => {
     await create("api::redirect.redirect", { from: "verhuisd", to: "/nl/nieuw/" });
     expect(await rejectionOf("api::page.page", { title: "Terug", path: "verhuisd" })).toEqual({
       rejection: {
@@ -235,7 +235,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("LANG-4 says in their language that a Dutch redirect would cover a French page, for it holds in French too", async () => {
+  it("LANG-4 reports in their language that a Dutch redirect covers a French page, because it applies in French too", async () => {
     const page = await create("api::page.page", { title: "Zorg", path: "zorg" });
     await translate("api::page.page", page, { title: "Soins", path: "soins" });
     expect(await rejectionOf("api::redirect.redirect", { from: "soins", to: "/nl/elders/" })).toEqual({
@@ -257,13 +257,13 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     ["services", "In French"],
     ["estimation-gratuite", "In French"],
     ["costs-of-buying", "In English"],
-  ])("LANG-4 keeps the page that stands at %s in another language than the redirect's", async (from, where) => {
+  ])("LANG-4 keeps the page at %s in another language than the redirect's", async (from, where) => {
     const { rejection, fields } = await rejectionOf("api::redirect.redirect", { from, to: "/nl/elders/" });
     expect(rejection.en).toContain(`${where}, the page “`);
     expect(fields).toEqual(["from"]);
   });
 
-  it("LANG-4 says in their language that a French page would stand under a Dutch redirect, until that has a French version", async () => {
+  it("LANG-4 reports in their language that a French page is under a Dutch redirect, until that has a French version", async () => {
     const redirect = await create("api::redirect.redirect", { from: "demenage", to: "/nl/nieuw/" });
     const page = await create("api::page.page", { title: "Verhuizen", path: "verhuizen" });
     const french = { title: "Déménagé", path: "demenage" };
@@ -286,7 +286,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await publish("api::redirect.redirect", redirect, locale)).status).toBe(200);
   });
 
-  it("says in their language that two redirects start at one address, however it is written", async () => {
+  it("reports in their language that two redirects start at one address, in any notation", async () => {
     const site = z.string().parse(cms.strapi.config.get("gevel.SITE_URL"));
     await create("api::redirect.redirect", { from: "/nl/dubbel/", to: "/nl/een/" });
     for (const from of ["dubbel", "/nl/Dubbel", `${site}/nl/dubbel/#boven`])
@@ -302,7 +302,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     await create("api::redirect.redirect", { from: "/fr/dubbel", to: "/nl/drie/" });
   });
 
-  it("ROUTE-8 takes old addresses of one path by their parameters, each once, over a page too and in no ring", async () => {
+  it("ROUTE-8 accepts old addresses of one path with different parameters, each once, over a page too and without a loop", async () => {
     await create("api::redirect.redirect", { from: "/index.php?id=12", to: "/nl/een/" });
     await create("api::redirect.redirect", { from: "/index.php?id=13&wijk=oude%20markt", to: "/nl/twee/" });
     await create("api::redirect.redirect", { from: "/index.php", to: "/nl/alle/" });
@@ -322,7 +322,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     expect(fields).toEqual(["to"]);
   });
 
-  it("says in their language that an old address is of another site, or holds in a language that this version is not of", async () => {
+  it("reports in their language that an old address is of another site, or of a language other than this version's", async () => {
     const from = "https://elders.example/nl/oud/";
     expect(await rejectionOf("api::redirect.redirect", { from, to: "/nl/nieuw/" })).toEqual({
       rejection: {
@@ -344,7 +344,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that the site would not know its home page or its lists any more", async () => {
+  it("reports in their language that the site would lose its home page or its lists", async () => {
     const page = type("api::page.page");
     const idOf = async (originalPath: string) => {
       const { json } = await request(`${page}?locale=nl&pageSize=1&filters[originalPath][$eq]=${originalPath}`, "GET");
@@ -386,13 +386,13 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     await translate("api::page.page", other, { originalPath: "plainer" }, "nl");
   });
 
-  it("says in their language that a redirect starts where the site itself answers", async () => {
+  it("reports in their language that a redirect starts at a route of the site itself", async () => {
     const { rejection, fields } = await rejectionOf("api::redirect.redirect", { from: "/assets/oud.pdf", to: "/nl/" });
     expect(rejection.en).toBe("The site keeps addresses that begin with “assets” for itself. Choose another one.");
     expect(fields).toEqual(["from"]);
   });
 
-  it("CMS-4 says in their language that a banner names no film, and takes one of YouTube", async () => {
+  it("CMS-4 reports in their language that a banner has no film, and accepts one of YouTube", async () => {
     const page = (videoUrl: string) => ({ title: "Film", path: "film", banner: { type: "video", videoUrl } });
     const { rejection, fields } = await rejectionOf("api::page.page", page("dQw4w9WgXcQ"));
     expect(fields).toEqual(["banner.videoUrl"]);
@@ -402,7 +402,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     await create("api::page.page", page("https://www.youtube.com/watch?v=abcdefghijk"));
   });
 
-  it("says in their language that a title has spaces alone", async () => {
+  it("reports in their language that a title has only spaces", async () => {
     const rejection = {
       nl: "Hier staan alleen spaties. Vul tekst in of maak het veld leeg.",
       fr: "Ce champ ne contient que des espaces. Écrivez un texte ou videz-le.",
@@ -415,7 +415,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     expect(await rejectionOf("api::module.module", { title: "   " })).toEqual({ rejection, fields: ["title"] });
   });
 
-  it("takes out without a word what was pasted along and nobody sees, in components too", async () => {
+  it("silently removes invisible pasted characters, in components too", async () => {
     const documentId = await create("api::page.page", {
       ...{ title: "\ufeffGe\u200bplakt", path: "geplakt\u200b", description: "Eén\u0000\r\ntwee ge\u00adwoon" },
       content: "<p>Te&#x202e; \u202ekoop&nbsp;👩‍👧</p>",
@@ -431,7 +431,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("says in their language that a colour is none", async () => {
+  it("reports in their language that a colour is invalid", async () => {
     const rejection = {
       nl: "Kies een kleur, of noteer # en zes tekens van 0 tot 9 en A tot F, bv. #A4452C.",
       fr: "Choisissez une couleur, ou notez # et six caractères de 0 à 9 et de A à F, p. ex. #A4452C.",
@@ -451,7 +451,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     ["siteGoogleAdsID", "G-AB12CD34EF", "AW-123456789"],
     ["siteGoogleTagManager", "gtm", "GTM-AB12CD3"],
     ["siteFacebookPixel", "pixel 12", "123456789012345"],
-  ])("says in their language that %s of %s is no number of that service", async (field, id, example) => {
+  ])("reports in their language that %s of %s is no number of that service", async (field, id, example) => {
     const config = { agencyName: "Gevel", tracking: { [field]: id } };
     expect(await rejectionOf(siteConfig, config, await existing(siteConfig))).toEqual({
       rejection: {
@@ -463,7 +463,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("CMS-5 says in their language that visiting hours end before they begin, beside the end", async () => {
+  it("CMS-5 reports in their language that viewing hours end before they begin, beside the end", async () => {
     const hours = (from: string, until: string, capacity = 1) => ({ weekday: "monday", from, until, capacity });
     const good = hours("09:00:00.000", "12:00:00.000");
     const documentId = await existing(siteConfig);
@@ -489,7 +489,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     }
   });
 
-  it("CMS-5 refuses recipients that are no addresses", async () => {
+  it("CMS-5 rejects recipients that are no addresses", async () => {
     const documentId = await existing(siteConfig);
     const of = (emails: string) => ({ form: "site-contact", emails });
     for (const emails of ["balie", "An <an@agency.example>", "an@agency.example\nBcc: evil@example.org"])
@@ -506,7 +506,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
   });
 
   it.each(["javascript:alert(1)", "voorbeeld.be", "zie onze site", "//elders.example", "info@agency.example"])(
-    "CMS-11 refuses %j as the address of a link, wherever an entry has one",
+    "CMS-11 rejects %j as the address of a link, wherever an entry has one",
     async (url) => {
       const rejection = {
         nl: "Een link kan dit niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
@@ -551,7 +551,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
   });
 
   it.each(["rss.xml", "RSS.xml", "sitemap.xml", "robots.txt", "favicon.ico", "healthz", "api", "my-visit", "sitemaps"])(
-    "CMS-11 refuses %s as the path of a page: the site answers there itself",
+    "CMS-11 rejects %s as the path of a page: the site has a route there",
     async (path) => {
       const { rejection, fields } = await rejectionOf("api::page.page", { title: "Eigen", path });
       const part = path.toLowerCase();
@@ -560,7 +560,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     },
   );
 
-  it("CMS-11 refuses one marquee number for two labels", async () => {
+  it("CMS-11 rejects one marquee number for two labels", async () => {
     const marquees = [
       { value: 2, label: "Verkocht" },
       { value: 3, label: "Optie" },
@@ -577,7 +577,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  describe("what others hang on is kept", () => {
+  describe("referential integrity", () => {
     const act = async (path: string, method: string, body: object = {}) => {
       const rejection: Record<string, string> = {};
       for (const language of languages) {
@@ -594,7 +594,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       return entry?.documentId ?? "";
     };
 
-    it("refuses to unpublish home in the default language, alone, in bulk or by deleting it", async () => {
+    it("rejects unpublishing the home page in the default language, alone, in bulk or by deleting it", async () => {
       const homePageId = await find("api::page.page", "filters[originalPath][$eq]=home");
       const rejection = {
         nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
@@ -610,7 +610,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await request(`${page}/${homePageId}/actions/unpublish?locale=fr`, "POST", {})).status).toBe(200);
     });
 
-    it("refuses to unpublish a page where visitors search homes", async () => {
+    it("rejects unpublishing a page where visitors search listings", async () => {
       const list = await find("api::page.page", "filters[originalPath][$eq]=for-rent");
       const rejection = await act(`${type("api::page.page")}/${list}/actions/unpublish?locale=nl`, "POST");
       expect(rejection.nl).toMatch(/^Op deze pagina zoeken bezoekers panden/);
@@ -618,7 +618,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(rejection.en).toMatch(/^Visitors search for homes/);
     });
 
-    it("CMS-11 refuses to unpublish, delete or rename the page that thanks for a form", async () => {
+    it("CMS-11 rejects unpublishing, deleting or renaming the thank-you page of a form", async () => {
       const rejection = {
         nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
         fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
@@ -638,7 +638,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await request(`${page}/${free}/actions/unpublish?locale=nl`, "POST", {})).status).toBe(200);
     });
 
-    it("CMS-11 refuses to take the only footer away, and lets it go once another one is published", async () => {
+    it("CMS-11 rejects removing the only footer, and accepts it once another one is published", async () => {
       const rejection = {
         nl: "Zonder deze voettekst heeft de site er geen meer. Publiceer eerst een andere.",
         fr: "Sans ce pied de page, le site n'en a plus. Publiez-en d'abord un autre.",
@@ -656,7 +656,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await request(`${path}/${second}?locale=*`, "DELETE")).status).toBe(200);
     });
 
-    it("says on which pages a module stands, and lets it go once it is taken out there", async () => {
+    it("names the pages that use a module, and accepts its removal once they do not", async () => {
       const module = await create("api::module.module", { title: "Gedeeld" });
       await publish("api::module.module", module);
       const pages: string[] = [];
@@ -680,7 +680,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(status).toBe(200);
     });
 
-    it("says which menu entry leads to a page", async () => {
+    it("names the menu entry that links to a page", async () => {
       const page = await create("api::page.page", { title: "Uit het menu", path: "uit-het-menu" });
       await publish("api::page.page", page);
       const entry = await create("api::menu.menu", { name: "Ernaartoe", page: { connect: [page] } });
@@ -689,7 +689,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(rejection.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Take it out there first.");
     });
 
-    it("says so of a page at which a menu entry arrives by a path of its own", async () => {
+    it("names a menu entry whose own path leads to the page", async () => {
       const page = await create("api::page.page", { title: "Op pad", path: "op-pad" });
       await publish("api::page.page", page);
       const entry = await create("api::menu.menu", { name: "Langs hier", path: "op-pad" });
@@ -698,7 +698,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect(rejection.en).toBe("This is still used on 1 menu entry (“Langs hier”). Take it out there first.");
     });
 
-    it("CHROME-1 says which menu entries would go from the menu with the one they stand under", async () => {
+    it("CHROME-1 names the menu entries that would leave the menu with their parent", async () => {
       const menu = type("api::menu.menu");
       const top = await create("api::menu.menu", { name: "Bovenaan", path: "bovenaan" });
       const children = [];
@@ -716,7 +716,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await request(`${menu}/${top}?locale=*`, "DELETE")).status).toBe(200);
     });
 
-    it("refuses to delete what is in use, alone, in bulk and in every language, and deletes what is not", async () => {
+    it("rejects deleting entries in use, alone, in bulk and in every language, and deletes others", async () => {
       const module = await create("api::module.module", { title: "In gebruik" });
       await publish("api::module.module", module);
       const page = await create("api::page.page", { title: "Drager", path: "drager", modules: { connect: [module] } });
@@ -740,7 +740,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
       expect((await request(`${path}?locale=*`, "DELETE")).status).toBe(200);
     });
 
-    it("refuses to take the only site configuration away, whoever asks, and lets a second one go", async () => {
+    it("rejects removing the only site configuration, for everybody, and accepts removing a second one", async () => {
       const rejection = {
         nl: "Zonder deze siteconfiguratie heeft de site geen naam, talen of kantoren meer. Publiceer eerst een andere.",
         fr: "Sans cette configuration, le site n'a plus ni nom, ni langues, ni bureaux. Publiez-en d'abord une autre.",
@@ -765,7 +765,7 @@ describe("CMS-11 what staff are told of a wrong entry", () => {
     });
   });
 
-  it("CMS-11 lets the configuration be saved whose recipients name a form that there is no more, once it started anew", async () => {
+  it("CMS-11 saves a configuration whose recipients name a deleted form, after a restart", async () => {
     const recipients = cms.strapi.db.query("config.mail-recipient");
     const [first] = z
       .array(z.object({ id: z.number(), emails: z.string() }))

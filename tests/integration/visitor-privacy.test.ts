@@ -51,7 +51,7 @@ const agentTerms = ["Zilverreiger", "Roerdomp", "Kwartelkoning", "Nachtzwaluw", 
 const whole = [...visitors.map(({ agent }) => agent), owner.userAgent, stranger.userAgent];
 const forbidden = [...addressTerms, ...agentTerms, ...whole];
 
-describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
+describe.each(oneDatabase)("stored data about visitors, on $name", ({ boot }) => {
   const app = mailingApp(boot, () => ({ SITE_URL: siteUrl }));
   let siteFolder: string;
   let items: number[];
@@ -120,7 +120,7 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
     );
   }
 
-  it("OWNER-5 nothing of who looks at a home, while the site keeps the view and once the CMS has counted it", async () => {
+  it("OWNER-5 nothing identifies who viewed a listing, while the site queues the view and once the CMS has counted it", async () => {
     const queue = join(siteFolder, "spool");
     const viewQueue = async () => {
       const found = await readdir(queue, { recursive: true, withFileTypes: true });
@@ -146,7 +146,7 @@ describe.each(oneDatabase)("what is kept of visitors, on $name", ({ boot }) => {
     expect(await traces()).toEqual([]);
   });
 
-  it("OWNER-5 OWNER-1 nothing of who comes in or tries to but the name of a browser, invited, mailed and reported to", async () => {
+  it("OWNER-5 OWNER-1 nothing identifies who logs in or tries to except a browser name, for invited, mailed and reported owners", async () => {
     const email = "an@owners.example";
     const site = patientCmsClient(app.cms.url);
     const { json } = await app.staff.call("/owner-stats/account", "POST", { email });

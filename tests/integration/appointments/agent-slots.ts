@@ -39,7 +39,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
     return first.find((key) => others.every((keys) => keys.includes(key))) ?? "";
   }
 
-  it("FORM-7 a visit with one agent takes a slot of that agent, on all listings, and none of another", async () => {
+  it("FORM-7 a viewing with one agent takes that agent's slot on all listings, and no other agent's", async () => {
     const [an, also, bo] = [await ofAn(), await alsoOfAn(), await ofBo()];
     const slot = await freeFor(an.id, bo.id, undefined);
     expect((await ask("with An", slot, { listing: an })).status).toBe(200);
@@ -54,7 +54,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
     expect(await placesOf(slot)).toBe(3);
   });
 
-  it("FORM-7 a moment that staff chose closes the slots of that agent alone", async () => {
+  it("FORM-7 a slot that staff book closes that agent's slots only", async () => {
     const [an, bo] = [await ofAn(), await ofBo()];
     const [slot = ""] = await keysFor(an.id);
     const day = slot.slice(0, 10);
@@ -66,7 +66,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
     expect(onDay(await keysFor(bo.id))).not.toEqual([]);
   });
 
-  it("FORM-7 the visitor moves a visit among the slots of its agent, and staff see whose each is", async () => {
+  it("FORM-7 the visitor moves a viewing among the slots of its agent, and staff see the agent of each", async () => {
     const bo = await ofBo();
     const [first = "", second = ""] = await keysFor(bo.id);
     const { token, lead } = await requestAppointmentByMail("moving", first, bo);
@@ -85,7 +85,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
     expect(week.slots.map(({ agentEmail }) => agentEmail)).toContain("bo@agency.example");
   });
 
-  it("FORM-7 places of before, when they were the agency's, are each of the agent of their visit", async () => {
+  it("FORM-7 bookings from before agents had slots belong to the agent of their viewing", async () => {
     const an = await ofAn();
     const slot = await freeFor(an.id, undefined);
     await ask("before", slot, { listing: an });
@@ -108,7 +108,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
     expect((await ask("after", slot, { listing: an })).status).toBe(409);
   });
 
-  it("FORM-7 staff may limit all agents together: of many who ask at once so many are taken", async () => {
+  it("FORM-7 staff may limit all agents together: of many concurrent requests only that many succeed", async () => {
     const items = [await ofAn(), await ofBo(), null];
     const documents = app.cms.strapi.documents(config);
     const [stored] = await documents.findMany({ locale: "nl" });

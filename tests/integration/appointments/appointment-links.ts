@@ -6,7 +6,7 @@ import type { AppointmentsApp } from "../../support/appointments-app.js";
 export function appointmentLinkTests(app: AppointmentsApp): void {
   const { aSlot, ask, requestAppointmentByMail, mailsTo, ofLead, placesOf, to, waitUntilMailed } = app;
 
-  it("FORM-7 the link of the mail reads without changing, moves and takes off, and its secret stands nowhere", async () => {
+  it("FORM-7 the link of the mail reads without changes, moves and cancels, and its secret is stored nowhere", async () => {
     const [slot, other] = [await aSlot(0), await aSlot(1)];
     const { lead, email, token, given } = await requestAppointmentByMail("linked", slot);
     const before = await ofLead(lead);
@@ -40,12 +40,12 @@ export function appointmentLinkTests(app: AppointmentsApp): void {
     expect(await placesOf(slot)).toBe(1);
   });
 
-  it("Q-3 no other link leads anywhere", async () => {
+  it("Q-3 no other link works", async () => {
     for (const token of ["a".repeat(43), "", "a", "../../x"])
       expect([400, 404]).toContain((await changeAppointment(app.cms, { token, sequence: 0, slot: null })).status);
   });
 
-  it("FORM-7 two who move into each other's last place both stay, and none is lost", async () => {
+  it("FORM-7 two visitors who move into each other's full slot both keep their own", async () => {
     const [one, other] = [await aSlot(0), await aSlot(1)];
     const first = await requestAppointmentByMail("swap-a", one);
     const second = await requestAppointmentByMail("swap-b", other);

@@ -6,7 +6,7 @@ import type { AppointmentsApp } from "../../support/appointments-app.js";
 export function bookingTests(app: AppointmentsApp): void {
   const { aSlot, ask, asked, requestAppointmentByMail, ofLead, placesOf, query } = app;
 
-  it("FORM-7 of 50 who book the last place at once exactly one gets it, and nothing of the others is stored", async () => {
+  it("FORM-7 of 50 who book the last place at once exactly one gets it, and the others store nothing", async () => {
     const slot = await aSlot();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`rush ${at}`, slot)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -20,7 +20,7 @@ export function bookingTests(app: AppointmentsApp): void {
     expect((await freeSlots(app.cms)).map(({ key }) => key)).not.toContain(slot);
   });
 
-  it("FORM-5 FORM-7 the same wish sent at once and again is one visit in one place", async () => {
+  it("FORM-5 FORM-7 the same request sent at once and again is one viewing in one place", async () => {
     const slot = await aSlot();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask("twice", slot)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -28,20 +28,20 @@ export function bookingTests(app: AppointmentsApp): void {
     expect(await placesOf(slot)).toBe(1);
   });
 
-  it("FORM-7 ERR-2 what the site kept while the CMS was away is a request without a moment", async () => {
+  it("FORM-7 ERR-2 a request queued by the site while the CMS was away has no slot", async () => {
     const slot = await aSlot();
     const lead = await asked("late", slot, { sentAt: new Date().toISOString() });
     expect(await ofLead(lead)).toMatchObject({ slot: null, state: "requested" });
     expect(await placesOf(slot)).toBe(0);
   });
 
-  it("FORM-7 asks without a moment where none was chosen, and refuses what is none", async () => {
+  it("FORM-7 accepts a request without a slot, and rejects an invalid slot", async () => {
     expect((await ask("no moment", "")).status).toBe(200);
     for (const slot of ["2020-01-07T10:00", "2026-11-24T10:01", "2026-02-31T10:00", "x", "<b>"])
       expect((await ask(`odd ${slot}`, slot)).status, slot).toBe(409);
   });
 
-  it("FORM-7 L6 tells the visitor the moment and the terms, with the visit for a calendar", async () => {
+  it("FORM-7 L6 mails the visitor the time and the terms, with a calendar file", async () => {
     const slot = await aSlot();
     const { mail } = await requestAppointmentByMail("mailed", slot);
     const text = (mail?.mail.text ?? "").replace(/\u00a0/g, " ");
@@ -62,7 +62,7 @@ export function bookingTests(app: AppointmentsApp): void {
     expect(calendar).toContain("SEQUENCE:0");
   });
 
-  it("FORM-7 a visit goes with its lead, and its place is free again", async () => {
+  it("FORM-7 a viewing is deleted with its lead, and its slot is free again", async () => {
     const slot = await aSlot(3);
     const lead = await asked("erased", slot);
     await app.cms.strapi.documents("plugin::leads.lead").delete({ documentId: lead });
@@ -70,7 +70,7 @@ export function bookingTests(app: AppointmentsApp): void {
     expect(await placesOf(slot)).toBe(0);
   });
 
-  it("FORM-7 what breaks off before its end leaves no lead, no visit and no place taken", async () => {
+  it("FORM-7 an interrupted booking leaves no lead, no viewing and no taken slot", async () => {
     const slot = await aSlot();
     // A builder does all that it was ever told once more: one for each.
     const rename = (from: string, to: string) => app.cms.strapi.db.connection.schema.renameTable(from, to);

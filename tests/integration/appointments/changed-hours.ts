@@ -9,7 +9,7 @@ const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 export function changedHoursTests(app: AppointmentsApp): void {
   const { aSlot, ask, asked, ofLead } = app;
 
-  it("FORM-7 hours that staff change leave the visits that were made, and a place for each of them", async () => {
+  it("FORM-7 changed opening hours keep existing viewings, and their slots stay taken", async () => {
     const slot = await aSlot(2);
     const lead = await asked("before the change", slot);
     const documents = app.cms.strapi.documents(config);

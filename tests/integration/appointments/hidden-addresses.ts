@@ -22,7 +22,7 @@ export function hiddenAddressTests(app: AppointmentsApp): void {
   const { aSlot, requestAppointmentByMail, change, mailsTo, ofLead, to, waitUntilMailed } = app;
   const { make, read } = staffCalendars(app);
 
-  it("FORM-7 PROP-9 a visitor knows a hidden address while the visit is confirmed, staff at any time", async () => {
+  it("FORM-7 PROP-9 a visitor sees a hidden address while the viewing is confirmed, staff always", async () => {
     const [slot, other, third] = [await aSlot(2), await aSlot(3), await aSlot(4)];
     const { lead, email, mail, token } = await requestAppointmentByMail("hidden", slot, app.hidden);
     const { documentId } = await ofLead(lead);
@@ -81,7 +81,7 @@ export function hiddenAddressTests(app: AppointmentsApp): void {
     }
   });
 
-  it("FORM-7 PROP-9 the secret calendars of staff say where a visit to a hidden address is, and its page does not", async () => {
+  it("FORM-7 PROP-9 the secret staff calendars contain the hidden address of a viewing, and its page does not", async () => {
     const slot = await aSlot(2);
     await requestAppointmentByMail("hidden-calendar", slot, app.hidden);
     for (const agentEmail of ["", "bo@agency.example"]) {

@@ -10,7 +10,7 @@ export function staffCalendarTests(app: AppointmentsApp): void {
   const { aSlot, ask, asked, requestAppointmentByMail, change, mailsTo, ofLead, placesOf, query } = app;
   const { make, read, renew } = staffCalendars(app);
 
-  it("FORM-7 staff see the week, confirm, move and take off; the second of two is refused", async () => {
+  it("FORM-7 staff see the week, confirm, move and cancel; the second of two is rejected", async () => {
     const slot = await aSlot(2);
     const { lead, email } = await requestAppointmentByMail("staffed", slot);
     const week = appointmentWeekSchema.parse((await app.staff.call(`/leads/visits?from=${slot.slice(0, 10)}`)).json);
@@ -37,7 +37,7 @@ export function staffCalendarTests(app: AppointmentsApp): void {
     expect((await move(2, dayAfter(today, -1))).status).toBe(400);
   });
 
-  it("FORM-7 of two who write a note at once the second is told", async () => {
+  it("FORM-7 of two who write a note at once the second gets a conflict", async () => {
     const { documentId } = await ofLead(await asked("noted", ""));
     const both = await Promise.all([
       change(documentId, { act: "note", was: "", note: "Sleutel bij de buren" }),
@@ -46,7 +46,7 @@ export function staffCalendarTests(app: AppointmentsApp): void {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("FORM-7 a day that staff close is offered no more, and its visits stay", async () => {
+  it("FORM-7 a day that staff close is no longer offered, and its viewings stay", async () => {
     const slot = await aSlot(5);
     const lead = await asked("closed", slot);
     const day = slot.slice(0, 10);
@@ -57,7 +57,7 @@ export function staffCalendarTests(app: AppointmentsApp): void {
     expect((await app.staff.call("/leads/closed-day", "PUT", { day, closed: false })).status).toBe(200);
   });
 
-  it("FORM-7 an agent's calendar says who comes, that of the agency does not, and neither once it is renewed or ended", async () => {
+  it("FORM-7 an agent's calendar names the visitor, the agency's does not, and renewed or ended addresses stop working", async () => {
     const slot = await aSlot(4);
     const lead = await asked("calendar", slot);
     await query().update({ where: { lead }, data: { agentEmail: "Bo@agency.example" } });
@@ -83,7 +83,7 @@ export function staffCalendarTests(app: AppointmentsApp): void {
     expect((await read(renewed)).answer.status).toBe(404);
   });
 
-  it("FORM-7 an address that was given out at the CMS reads the same as the site's, and both count as one", async () => {
+  it("FORM-7 a calendar address of the CMS reads the same as the site's, and both share one limit", async () => {
     const file = await make("");
     const readBefore = () => fetch(`${app.cms.url}/api/leads/calendar/${file}`);
     const before = await readBefore();
@@ -95,12 +95,12 @@ export function staffCalendarTests(app: AppointmentsApp): void {
     expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("FORM-7, ERR-2 while the CMS is away a calendar program is told to come back", async () => {
+  it("FORM-7, ERR-2 while the CMS is away a calendar program gets a retry time", async () => {
     const { answer } = await read(`${"t".repeat(43)}.ics`, "http://127.0.0.1:9");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "300"]);
   });
 
-  it("Q-3 nobody asks or changes without the site's secret or a right of their own", async () => {
+  it("Q-3 nobody reads or changes viewings without the site's secret or a permission", async () => {
     for (const path of [
       "visit-slots",
       "visits/read",

@@ -6,7 +6,7 @@ import { withData, type InboxApp } from "../../support/inbox-app.js";
 export function leadHandlingTests(app: InboxApp): void {
   const { send, list, detail, change, eventsOf, numberOf, setColumns } = app;
 
-  it("FORM-11 two who change a state at once: one does, the other is told what stands", async () => {
+  it("FORM-11 two who change a state at once: one succeeds, the other sees the current state", async () => {
     const lead = await send("two editors");
     const both = await Promise.all([
       change(app.sam, lead, "state", { was: "new", to: "in-progress" }),
@@ -18,7 +18,7 @@ export function leadHandlingTests(app: InboxApp): void {
     expect(await eventsOf(lead, "state")).toMatchObject([{ from: "new", to: won?.lead.state }]);
   });
 
-  it("FORM-11 who has a lead is not taken from them unseen, and each change stands with its name", async () => {
+  it("FORM-11 a lead is never reassigned unnoticed, and each change is recorded with its author", async () => {
     const lead = await send("assigned");
     const [samId, boId] = [await numberOf("Sam Peeters"), await numberOf("Bo Peeters")];
     expect(await change(app.sam, lead, "assignee", { was: null, to: boId })).toMatchObject({
@@ -35,7 +35,7 @@ export function leadHandlingTests(app: InboxApp): void {
     expect((await app.sam.call(`/leads/inbox/${lead}/assignee`, "PUT", { was: boId, to: 999_999 })).status).toBe(400);
   });
 
-  it("FORM-11 a lead of somebody who left can be given to another", async () => {
+  it("FORM-11 a lead of somebody who left can be reassigned", async () => {
     const lead = await send("of who left");
     await setColumns(lead, { assigneeId: 888_888 });
     expect((await detail(lead)).lead.assignee).toBeNull();
@@ -43,7 +43,7 @@ export function leadHandlingTests(app: InboxApp): void {
     expect(await change(app.sam, lead, "assignee", { was: null, to })).toMatchObject({ changed: true });
   });
 
-  it("FORM-11 of thirty notes at once, by two, each is kept; one sent twice is kept once", async () => {
+  it("FORM-11 of thirty concurrent notes by two editors each is stored; one sent twice is stored once", async () => {
     const lead = await send("notes");
     const notes = Array.from({ length: 30 }, (_, index) => ({ key: randomUUID(), text: `Note ${index}` }));
     const path = `/leads/inbox/${lead}/notes`;
@@ -59,7 +59,7 @@ export function leadHandlingTests(app: InboxApp): void {
     expect((await app.sam.call("/leads/inbox/nothing/notes", "POST", notes[1])).status).toBe(404);
   });
 
-  it("FORM-11 is answered by mail, once, from the agency, and the answer stands with what became of it", async () => {
+  it("FORM-11 is answered by mail, once, from the agency, and the answer shows with its delivery state", async () => {
     const lead = await send("answered", withData({ email: "answered@visitor.example" }));
     const { draft } = await detail(lead);
     expect(draft).toMatchObject({
@@ -98,7 +98,7 @@ export function leadHandlingTests(app: InboxApp): void {
     await expect.poll(async () => received().length).toBe(2);
   });
 
-  it("FORM-11 a state that is changed in the content manager stands in the history too", async () => {
+  it("FORM-11 a state changed in the content manager is in the history too", async () => {
     const lead = await send("content manager");
     const saved = await app.bo.call(`/content-manager/collection-types/plugin::leads.lead/${lead}`, "PUT", {
       state: "done",

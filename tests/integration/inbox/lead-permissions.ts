@@ -7,7 +7,7 @@ const readLeads = { action: "plugin::content-manager.explorer.read", subject: "p
 
 /** What each kind of staff may, and others may not. */
 export function leadPermissionTests(app: InboxApp): void {
-  describe("who may", () => {
+  describe("permissions on leads", () => {
     let agent: Staff;
     let marketing: Staff;
 
@@ -34,21 +34,21 @@ export function leadPermissionTests(app: InboxApp): void {
       return statuses;
     };
 
-    it("CMS-8 FORM-11 an agent who may read leads reads them, and no more", async () => {
+    it("CMS-8 FORM-11 an agent with read permission reads leads, and no more", async () => {
       expect(await requests(agent, await app.send("read only"))).toEqual({
         ...{ list: 200, detail: 200, retention: 200 },
         ...{ note: 403, state: 403, export: 403, person: 403, erase: 403 },
       });
     });
 
-    it("CMS-8 FORM-12 marketing works on leads, and takes none out of the house", async () => {
+    it("CMS-8 FORM-12 marketing handles leads, and cannot export or erase them", async () => {
       expect(await requests(marketing, await app.send("for marketing"))).toEqual({
         ...{ list: 200, detail: 200, retention: 200, note: 200, state: 200 },
         ...{ export: 403, person: 403, erase: 403 },
       });
     });
 
-    it("Q-3 nobody else asks anything", async () => {
+    it("Q-3 everybody else is rejected", async () => {
       const anonymous: Pick<Staff, "call" | "open"> = {
         call: async (path, method = "GET", body) => {
           const response = await fetch(app.cms.url + path, {

@@ -5,7 +5,7 @@ import { withData, type InboxApp } from "../../support/inbox-app.js";
 export function leadSearchTests(app: InboxApp): void {
   const { send, list, detail, choices, setColumns } = app;
 
-  it("FORM-11 shows the newest first, with who, the phone in groups, the message and how far it is", async () => {
+  it("FORM-11 shows the newest first, with name, formatted phone, message and state", async () => {
     await send("older", withData({ firstName: "Zoë", lastName: "D’Hondt", email: "zoe@visitor.example" }));
     await send("newer");
     const { leads, counts } = await list();
@@ -20,7 +20,7 @@ export function leadSearchTests(app: InboxApp): void {
     expect(counts).toEqual({ new: 2, "in-progress": 0, done: 0 });
   });
 
-  it("FORM-11 finds by name, mail and phone, however they are typed", async () => {
+  it("FORM-11 finds by name, mail and phone in any notation", async () => {
     for (const search of ["zoe dhondt", "D'HONDT", "ZOE@visitor.example"])
       expect([search, (await list(`search=${encodeURIComponent(search)}`)).leads.map(({ name }) => name)]).toEqual([
         search,
@@ -53,7 +53,7 @@ export function leadSearchTests(app: InboxApp): void {
     expect((await detail(second)).others.leads.map(({ id }) => id)).toEqual([first]);
   });
 
-  it("FORM-11 shows a lead of a form that there is no more, and one of an earlier version", async () => {
+  it("FORM-11 shows a lead of a deleted form, and one of an earlier version", async () => {
     const lead = await send("of an old form");
     const { connection } = app.cms.strapi.db;
     await connection("leads")
