@@ -37,9 +37,9 @@ describe("CMS-7 a build that is swapped in when complete", () => {
   });
 
   it.each([
-    ["before the former one was put away", ["build"], ["next/build"]],
-    ["before it was put in its place", [], ["next/build", "next/former"]],
-    ["while the former one was cleared away", ["build"], ["next/former", "next/former/assets"]],
+    ["before it moved the previous one away", ["build"], ["next/build"]],
+    ["before it moved the new one in place", [], ["next/build", "next/former"]],
+    ["while it deleted the previous one", ["build"], ["next/former", "next/former/assets"]],
   ])("builds anew after a build killed %s", async (_when, present, left) => {
     for (const path of [...present, ...left]) write("left", path);
     await build("new");

@@ -33,7 +33,7 @@ describe.each(oneDatabase)("the client address behind one proxy, on $name", ({ b
   const forget = () => cms.strapi.db.connection("gevel_shared_limits").delete();
 
   it.each([
-    ["one entry each time another", "198.51.100.7", (index: number) => `203.0.113.${index}`],
+    ["a new single entry each time", "198.51.100.7", (index: number) => `203.0.113.${index}`],
     [
       "many entries",
       "198.51.100.17",

@@ -56,9 +56,9 @@ describe.each(oneDatabase)("consent answers, on $name", ({ boot }) => {
 
   it.each([
     ["none", []],
-    ["less than nothing", [count({ accepted: -1 })]],
-    ["a day that is none", [count({ day: "2026-02-30" })]],
-    ["who it was", [{ ...count(), visitor: "An" }]],
+    ["a negative count", [count({ accepted: -1 })]],
+    ["an invalid day", [count({ day: "2026-02-30" })]],
+    ["a visitor's identity", [{ ...count(), visitor: "An" }]],
   ])("rejects %s, and stores nothing of that request", async (_what, counts) => {
     expect(await send([...counts, ...(counts.length > 0 ? [count({ day: "2026-11-24", accepted: 1 })] : [])])).toBe(
       400,

@@ -71,10 +71,10 @@ describe("ERR-2 leads while the CMS is away", () => {
 
   it.each([
     ["500", 500, "{}"],
-    ["a page of somebody else", 200, "<html>"],
+    ["another site's page", 200, "<html>"],
     ["rubbish", 200, '{"id":1}'],
     ["a proxy's 502", 502, "Bad gateway"],
-    ["404, where it is not there", 404, ""],
+    ["404, where the route is missing", 404, ""],
   ])("are queued after an answer of %s", async (_, status, body) => {
     const server = createServer((_req, res) => res.writeHead(status).end(body));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -18,15 +18,15 @@ describe.each(oneDatabase)("ERR-3 malformed bodies on $name", ({ boot }) => {
 
   const bodies: [string, BodyInit, Record<string, string>, RegExp][] = [
     ["no gzip", json, { "content-encoding": "gzip" }, /cannot be unpacked/],
-    ["gzip that is cut off", gzipSync(json).subarray(0, 20), { "content-encoding": "gzip" }, /cannot be unpacked/],
+    ["truncated gzip", gzipSync(json).subarray(0, 20), { "content-encoding": "gzip" }, /cannot be unpacked/],
     ["no deflate", json, { "content-encoding": "deflate" }, /cannot be unpacked/],
     ["no Brotli", json, { "content-encoding": "br" }, /cannot be unpacked/],
-    ["Brotli that is cut off", brotliCompressSync(json).subarray(0, 9), { "content-encoding": "br" }, /unpacked/],
-    ["of an encoding that nobody knows", json, { "content-encoding": "lzw" }, /gzip, deflate or br/],
+    ["truncated Brotli", brotliCompressSync(json).subarray(0, 9), { "content-encoding": "br" }, /unpacked/],
+    ["an unknown encoding", json, { "content-encoding": "lzw" }, /gzip, deflate or br/],
     ["broken JSON", '{"source":', {}, /no JSON/],
     ["JSON that is no object", '"agency"', {}, /no JSON/],
     ["broken JSON in gzip", gzipSync('{"source":'), { "content-encoding": "gzip" }, /no JSON/],
-    ["JSON that would change what all objects are", '{"__proto__":{"a":1}}', {}, /no JSON/],
+    ["JSON with __proto__", '{"__proto__":{"a":1}}', {}, /no JSON/],
   ];
   const addresses = ["/api/owner-stats/import", "/api/leads", "/api/owner-stats/accounts/ask"];
 

@@ -15,7 +15,7 @@ describe.each(oneDatabase)("owner accounts on $name", ({ boot }) => {
     ],
     ["removes the account", (id: number) => app.cms.strapi.db.query(accountUid).delete({ where: { id } })],
     [
-      "gives another password",
+      "sets another password",
       async (id: number, documentId: string) => {
         await app.staff.call(`/content-manager/collection-types/${accountUid}/${documentId}`, "PUT", {
           password: "Van-het-kantoor-9",

@@ -126,7 +126,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
 
   it.each([
     ["at once", false],
-    ["when its token ran out meanwhile", true],
+    ["after its token expired", true],
   ])("OWNER-1 ends after a log-out %s, for copies of its tokens too", async (_when, late) => {
     const session = await logIn();
     const other = await logIn();

@@ -212,15 +212,15 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   });
 
   it.each([
-    ["a view of no home", { views: [[0, markOf(), second(new Date())]] }],
-    ["an address for a mark", { views: [[1, "192.0.2.1", second(new Date())]] }],
-    ["a moment in milliseconds", { views: [[1, markOf(), Date.now()]] }],
+    ["a view of no listing", { views: [[0, markOf(), second(new Date())]] }],
+    ["an address instead of a visitor hash", { views: [[1, "192.0.2.1", second(new Date())]] }],
+    ["a time in milliseconds", { views: [[1, markOf(), Date.now()]] }],
     [
-      "more than a batch may have",
+      "more than a batch allows",
       { views: Array.from({ length: viewBatchLimit + 1 }, () => [1, markOf(), second(new Date())]) },
     ],
-    ["fewer than none", { counted: [["2026-11-01", 1, -1]] }],
-    ["who it was", { visitor: "An" }],
+    ["a negative count", { counted: [["2026-11-01", 1, -1]] }],
+    ["a visitor's identity", { visitor: "An" }],
   ])("OWNER-5 reject %s, with the whole request", async (_what, given) => {
     const before = await rows("gevel_view_days");
     const answer = await request("views", { ...batchOf([]), ...given });

@@ -147,9 +147,9 @@ describe("the server around the pages", () => {
   it.each([
     ["a cookie", { "set-cookie": "a=b" }, 200],
     ["no-store", { "cache-control": "no-store" }, 200],
-    ["the route's own word", { "x-page-cache": "no" }, 200],
+    ["the route's own header", { "x-page-cache": "no" }, 200],
     ["a 404", {}, 404],
-    ["a temporary move", { location: "/nl/" }, 302],
+    ["a temporary redirect", { location: "/nl/" }, 302],
     ["an error", {}, 500],
   ])("caches no page with %s", async (_what, headers, status) => {
     let rendered = 0;
@@ -176,12 +176,12 @@ describe("the server around the pages", () => {
   it.each([
     ["another origin", { origin: "https://evil.example" }],
     ["a null origin", { origin: "null" }],
-    ["an origin that begins the same", { origin: `${siteUrl}.evil.example` }],
-    ["another site by the browser's word", { origin: siteUrl, "sec-fetch-site": "cross-site" }],
+    ["an origin with the same prefix", { origin: `${siteUrl}.evil.example` }],
+    ["another site by its fetch metadata", { origin: siteUrl, "sec-fetch-site": "cross-site" }],
     ["a sibling host", { "sec-fetch-site": "same-site" }],
     ["a null origin on another site", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["a null origin on a sibling host", { origin: "null", "sec-fetch-site": "same-site" }],
-    ["no word about where it comes from", {}],
+    ["no origin and no fetch metadata", {}],
   ])("Q-3 rejects a change from %s with 403, before Remix", async (_what, headers) => {
     remix = async () => Promise.reject(new Error("Remix was asked"));
     expect((await fetchPath("/nl/contact/", { method: "POST", headers, body: "a=1" })).status).toBe(403);
@@ -189,9 +189,9 @@ describe("the server around the pages", () => {
 
   it.each([
     ["whose referrer policy hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
-    ["in a browser that tells the site alone", { "sec-fetch-site": "same-origin" }],
-    ["in a browser that tells the origin alone", { origin: siteUrl }],
-    ["sent once more by the person", { origin: "null", "sec-fetch-site": "none" }],
+    ["in a browser that sends only the site", { "sec-fetch-site": "same-origin" }],
+    ["in a browser that sends only the origin", { origin: siteUrl }],
+    ["resent by the person", { origin: "null", "sec-fetch-site": "none" }],
   ])("Q-3 FORM-9 accepts a form of a page of the site %s", async (_what, headers) => {
     remix = async () => new Response("taken");
     expect(

@@ -117,10 +117,10 @@ describe("delivering consent counts", () => {
   it.each([
     ["no JSON", "x"],
     ["nothing", ""],
-    ["a purpose that there is not", { ...declined, grants: ["everything"] }],
-    ["a language of none", { ...declined, language: "xx" }],
-    ["words of tomorrow", { ...declined, version: "9999" }],
-    ["who it was", { ...declined, visitor: "An" }],
+    ["an unknown purpose", { ...declined, grants: ["everything"] }],
+    ["an unknown language", { ...declined, language: "xx" }],
+    ["a future text version", { ...declined, version: "9999" }],
+    ["a visitor's identity", { ...declined, visitor: "An" }],
   ])("rejects %s", async (_what, body) => {
     expect(await send(body)).toBe(400);
   });

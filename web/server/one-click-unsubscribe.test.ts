@@ -57,16 +57,16 @@ describe("FORM-9 the button of a mail program (RFC 8058)", () => {
   });
 
   it.each([
-    ["something else", "change=erase"],
+    ["another body", "change=erase"],
     ["nothing", ""],
-    ["almost it", "X-List-Unsubscribe=One-Click"],
+    ["nearly the right one", "X-List-Unsubscribe=One-Click"],
   ])("FORM-9 does nothing for %s", async (_what, body) => {
     expect([(await post(body)).status, changes]).toEqual([418, []]);
   });
 
   it.each([
-    ["as browsers say it", { "sec-fetch-site": "same-origin" }],
-    ["as older ones do", { origin: siteUrl }],
+    ["as current browsers send it", { "sec-fetch-site": "same-origin" }],
+    ["as older browsers send it", { origin: siteUrl }],
     ["with its origin hidden", { origin: "null", "sec-fetch-site": "same-origin" }],
   ])("FORM-12 leaves a click on the site's own page to that page, %s", async (_how, headers) => {
     const answer = await post(oneClickUnsubscribe, headers);

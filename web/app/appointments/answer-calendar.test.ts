@@ -46,9 +46,9 @@ describe("the staff calendar on the site", () => {
 
   it.each([
     ["the CMS has none", new AppError("PAGE_NOT_FOUND"), 404, undefined],
-    ["it was asked too often", new AppError("TOO_MANY_REQUESTS", "too often", [], 1234), 429, "1234"],
+    ["it was called too often", new AppError("TOO_MANY_REQUESTS", "too often", [], 1234), 429, "1234"],
     ["the CMS is away", new AppError("CMS_UNAVAILABLE"), 503, "300"],
-    ["the CMS answers rubbish", new AppError("API_ERROR"), 503, "300"],
+    ["the CMS sends an invalid answer", new AppError("API_ERROR"), 503, "300"],
     ["the CMS has another secret", new AppError("UNAUTHORIZED"), 503, "300"],
   ] as const)("FORM-7, ERR-2 where %s a calendar program gets the next step", async (_why, problem, status, wait) => {
     failure = problem;

@@ -6,12 +6,12 @@ const modifiedAt = "2026-05-02T08:00:00.000Z";
 const { context } = siteFixture({ routes: [routeFixture({ id: "p", originalPath: "privacy", modifiedAt })] });
 
 it.each([
-  ["the present one", modifiedAt, modifiedAt],
-  ["the one of the page that was open since", "2026-05-01T08:00:00.000Z", "2026-05-01T08:00:00.000Z"],
-  ["one that is still to come", "2027-01-01T00:00:00.000Z", modifiedAt],
+  ["the current one", modifiedAt, modifiedAt],
+  ["the one of a page open since before", "2026-05-01T08:00:00.000Z", "2026-05-01T08:00:00.000Z"],
+  ["a future one", "2027-01-01T00:00:00.000Z", modifiedAt],
   ["none", "", modifiedAt],
   ["another text", "<script>", modifiedAt],
-  ["a moment that is none", "2026-02-99T99:00:00.000Z", modifiedAt],
+  ["an invalid time", "2026-02-99T99:00:00.000Z", modifiedAt],
 ])("FORM-12 stores with a lead the privacy statement shown by its form: %s", (_, seen, stored) => {
   expect(shownPrivacyVersion(context, "nl", seen)).toBe(stored);
 });

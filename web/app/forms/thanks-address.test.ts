@@ -22,8 +22,8 @@ describe("thank-you addresses", () => {
   ];
   it.each([
     ["on the form's own page", [own, above, all], `/nl/bedankt/${own.length}/`],
-    ["on the one above where staff have not published that", [above, all], `/nl/bedankt/${above.length}/`],
-    ["on the general one where the site is older than the form", [all], `/nl/bedankt/${all.length}/`],
+    ["on its parent page where staff have not published that", [above, all], `/nl/bedankt/${above.length}/`],
+    ["on the general page where the site is older than the form", [all], `/nl/bedankt/${all.length}/`],
     ["on the home page where there is none", [], "/nl/"],
   ])("ROUTE-3 %s", (_, published, address) => {
     expect(thanksAddress(siteWith(...published), "nl", own)).toBe(address);

@@ -33,8 +33,8 @@ describe("listing facts in the file", () => {
   it.each([
     ["no numbers", '{"id":1}'],
     ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, "1"])],
-    ["too few of them", "[0,1,7]"],
-    ["a place that is not there", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, 1])],
+    ["too few numbers", "[0,1,7]"],
+    ["an unknown place", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, 1])],
   ])("are rejected with %s", (_what, packed) => {
     expect(() => unpack(1, packed)).toThrow();
   });

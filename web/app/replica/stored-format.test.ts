@@ -44,7 +44,10 @@ describe("CMS-10 the file format of the replica follows the contracts", () => {
   const bare = formatOf(storedRows, []);
   const field = z.boolean();
   const changes: [string, number][] = [
-    ["a listing has a field more", formatOf({ ...storedRows, listings: listingSchema.extend({ garden: field }) }, [])],
+    [
+      "a listing has an extra field",
+      formatOf({ ...storedRows, listings: listingSchema.extend({ garden: field }) }, []),
+    ],
     [
       "an attribute is new",
       formatOf(

@@ -158,12 +158,15 @@ describe("the replica's sync with the CMS", () => {
   });
 
   const broken: [string, (res: ServerResponse) => void][] = [
-    ["rubbish", (res) => res.end("<html>")],
-    ["a half answer", (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy())],
+    ["an invalid answer", (res) => res.end("<html>")],
+    [
+      "a truncated answer",
+      (res) => res.writeHead(200, { "content-length": "99" }).write('{"epoch"', () => res.destroy()),
+    ],
     ["a 500", (res) => res.writeHead(500).end()],
     ["a redirect", (res) => res.writeHead(302, { location: "/elsewhere" }).end()],
-    ["what the contract does not allow", (res) => res.end(JSON.stringify({ ...changeLogFixture(), revision: "9" }))],
-    ["an older number", (res) => res.end(JSON.stringify(changeLogFixture({ revision: 0 })))],
+    ["an answer that breaks the contract", (res) => res.end(JSON.stringify({ ...changeLogFixture(), revision: "9" }))],
+    ["an older revision", (res) => res.end(JSON.stringify(changeLogFixture({ revision: 0 })))],
     [
       "another epoch without starting over",
       (res) => res.end(JSON.stringify(changeLogFixture({ epoch: "two", revision: 5 }))),

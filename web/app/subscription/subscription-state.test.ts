@@ -18,15 +18,15 @@ const found = (
 describe("FORM-12 the state of a subscription page", () => {
   it.each([
     ["to confirm", found("confirm", ["asked", "asked"]), "confirm"],
-    ["to confirm what is left", found("confirm", ["running", "asked"]), "confirm"],
+    ["to confirm the rest", found("confirm", ["running", "asked"]), "confirm"],
     ["confirmed", found("confirm", ["running", "paused"]), "confirmed"],
-    ["too late", found("confirm", ["asked"], { expired: true }), "expired"],
-    ["to leave", found("leave", ["running"]), "leave"],
+    ["expired", found("confirm", ["asked"], { expired: true }), "expired"],
+    ["to unsubscribe", found("leave", ["running"]), "leave"],
     ["left", found("leave", ["ended"]), "left"],
-    ["whether it is still wanted", found("renew", ["paused"], { isAsked: true }), "renew"],
-    ["still wanted", found("renew", ["running"]), "renewed"],
+    ["to renew", found("renew", ["paused"], { isAsked: true }), "renew"],
+    ["renewed", found("renew", ["running"]), "renewed"],
     ["ended before an answer", found("renew", ["ended"]), "left"],
-    ["all there is, ended or not", found("manage", ["ended"]), "manage"],
+    ["all subscriptions, ended or not", found("manage", ["ended"]), "manage"],
     ["gone", subscriptionMatter({ kind: "gone" }), "gone"],
     ["erased", subscriptionMatter({ kind: "erased" }), "erased"],
   ])("FORM-12 %s", (_what, matter, wanted) => expect(matter).toBe(wanted));

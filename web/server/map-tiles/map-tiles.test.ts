@@ -29,13 +29,13 @@ describe("the street tiles of the map", () => {
   });
 
   it.each<[string, () => string, RegExp]>([
-    ["that is not there", () => join(folder, "nowhere.pmtiles"), /cannot be opened \(ENOENT\)/],
+    ["that is missing", () => join(folder, "nowhere.pmtiles"), /cannot be opened \(ENOENT\)/],
     ["that is a folder", () => folder, /EISDIR|cannot be read|too few/],
     ["that is empty", () => written("empty.pmtiles", ""), /0 bytes/],
-    ["that is something else", () => written("other.pmtiles", "x".repeat(500)), /cannot be read/],
-    ["that is cut in its tiles", () => written("cut.pmtiles", whole.subarray(0, whole.length - 1000)), /cut off/],
-    ["that is cut in its directory", () => written("short.pmtiles", whole.subarray(0, 150)), /cut off|cannot be read/],
-    ["of another age", () => written("old.pmtiles", withByte(7, 2)), /version 2/],
+    ["of another type", () => written("other.pmtiles", "x".repeat(500)), /cannot be read/],
+    ["truncated in its tiles", () => written("cut.pmtiles", whole.subarray(0, whole.length - 1000)), /cut off/],
+    ["truncated in its directory", () => written("short.pmtiles", whole.subarray(0, 150)), /cut off|cannot be read/],
+    ["of another version", () => written("old.pmtiles", withByte(7, 2)), /version 2/],
     ["of pictures", () => written("pictures.pmtiles", withByte(99, 2)), /raster tiles/],
     ["of other layers", () => written("layers.pmtiles", tilesFile({ trees: [] })), /no layer earth, roads/],
   ])("PROP-5 a file %s is reported at the start, and the map works without it", async (_what, file, message) => {

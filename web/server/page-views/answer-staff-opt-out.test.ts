@@ -54,9 +54,9 @@ it("OWNER-5 redirects back to the admin where the browser blocked a picture's co
 
 it.each([
   ["unsigned", { expires: soon }],
-  ["of another secret", { expires: soon, signature: sign(soon, "", "another") }],
+  ["with another signature", { expires: soon, signature: sign(soon, "", "another") }],
   ["too old", { expires: String(now / 1000), signature: sign(String(now / 1000), "") }],
-  ["for another way back", { expires: soon, back: "https://elsewhere.example", signature: sign(soon, "") }],
+  ["for another return address", { expires: soon, back: "https://elsewhere.example", signature: sign(soon, "") }],
 ])("OWNER-5 no other page opts its visitors out or redirects them: an address that is %s", async (_, query) => {
   const answer = await fetchPath(query);
   expect(answer.status).toBe(403);

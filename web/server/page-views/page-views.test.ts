@@ -35,15 +35,15 @@ describe("a page view", () => {
 
   it.each([
     ["another site", "7", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
-    ["no page at all", "7", { origin: "null", "sec-fetch-site": "none" }, 403],
+    ["no page", "7", { origin: "null", "sec-fetch-site": "none" }, 403],
     ["another host of the same site", "7", { "sec-fetch-site": "same-site" }, 403],
     ["nothing", "", {}, 400],
     ["rubbish", "seven", {}, 400],
-    ["a number of no home", "0", {}, 400],
-    ["less than nothing", "-7", {}, 400],
-    ["many at once", "7,8", {}, 400],
-    ["ten thousand at once", "7,".repeat(10_000), {}, 413],
-    ["a home that there is not", "999", {}, 404],
+    ["an invalid id", "0", {}, 400],
+    ["a negative id", "-7", {}, 400],
+    ["several ids", "7,8", {}, 400],
+    ["ten thousand ids", "7,".repeat(10_000), {}, 413],
+    ["an unknown listing", "999", {}, 404],
     [
       "Googlebot",
       "7",
@@ -51,11 +51,11 @@ describe("a page view", () => {
       204,
     ],
     ["a link preview", "7", { "user-agent": "WhatsApp/2.23.20.0" }, 204],
-    ["a browser without a window", "7", { "user-agent": chrome.replace("Chrome/", "HeadlessChrome/") }, 204],
+    ["a headless browser", "7", { "user-agent": chrome.replace("Chrome/", "HeadlessChrome/") }, 204],
     ["a program", "7", { "user-agent": "curl/8.5.0" }, 204],
-    ["nobody who says what they are", "7", { "user-agent": "" }, 204],
-    ["a page fetched in case", "7", { "sec-purpose": "prefetch;prerender" }, 204],
-    ["an old way of that", "7", { purpose: "prefetch" }, 204],
+    ["a client without a user agent", "7", { "user-agent": "" }, 204],
+    ["a prefetch", "7", { "sec-purpose": "prefetch;prerender" }, 204],
+    ["a prefetch of older browsers", "7", { purpose: "prefetch" }, 204],
     ["an owner", "7", { cookie: "a=b; gevel_owner=x" }, 204],
     ["staff", "7", { cookie: "gevel_uncounted=1" }, 204],
   ])("OWNER-5 of %s is not counted", async (_what, body, headers, status) => {
@@ -80,8 +80,8 @@ describe("a page view", () => {
   });
 
   it.each([
-    ["that is taken", "7", [null, "max-age=1", null]],
-    ["that is refused, in words", "seven", ["nosniff", "max-age=1", "no-store"]],
+    ["that is accepted", "7", [null, "max-age=1", null]],
+    ["that is rejected with a message", "seven", ["nosniff", "max-age=1", "no-store"]],
   ])("Q-3 %s is answered with the headers that its answer needs", async (_what, body, expected) => {
     const { port } = await siteWith({ app: cmsThat() });
     const { headers } = await fetch(`http://127.0.0.1:${port}/api/views`, { method: "POST", body, headers: own });

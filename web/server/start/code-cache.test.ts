@@ -32,9 +32,9 @@ describe("the compile cache", () => {
   });
 
   it.each([
-    ["cut short", (whole: Buffer) => whole.subarray(0, -3)],
-    ["of zeros, as a power cut leaves it", (whole: Buffer) => Buffer.alloc(whole.length)],
-    ["with one letter changed", (whole: Buffer) => Buffer.from(whole.toString("latin1").replace("pi", "pe"), "latin1")],
+    ["truncated", (whole: Buffer) => whole.subarray(0, -3)],
+    ["zeroed by a power cut", (whole: Buffer) => Buffer.alloc(whole.length)],
+    ["with one byte changed", (whole: Buffer) => Buffer.from(whole.toString("latin1").replace("pi", "pe"), "latin1")],
     ["empty", () => Buffer.alloc(0)],
   ])("is not used where it is %s", (_what, damaged) => {
     const cache = new CodeCache(folder, "one");

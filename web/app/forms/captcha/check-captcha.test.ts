@@ -47,11 +47,11 @@ describe("picture captchas", () => {
   });
 
   it.each([
-    ["nothing of it", {}, "needed"],
-    ["characters without a picture", { captchaText: "ACDE3" }, "wrong"],
-    ["a picture without characters", { ...solvedCaptcha(), captchaText: " " }, "needed"],
+    ["no captcha", {}, "needed"],
+    ["an answer without a picture", { captchaText: "ACDE3" }, "wrong"],
+    ["a picture without an answer", { ...solvedCaptcha(), captchaText: " " }, "needed"],
     ["a token of another site", { captchaToken: sealToken(passedToken({ id: "x", round: 1 }), "other") }, "needed"],
-    ["a token that is none", { captchaToken: "x".repeat(5_000), captchaText: "ACDE3" }, "wrong"],
+    ["an invalid token", { captchaToken: "x".repeat(5_000), captchaText: "ACDE3" }, "wrong"],
   ])("FORM-6 are required where a form brings %s", async (_, fields, kind) => {
     expect(await site()(fields)).toMatchObject({ kind });
   });

@@ -88,9 +88,9 @@ describe("heading levels", () => {
   it.each([
     ["the page's own title over a titled group", titled, 1, "Ons team", ["h2", "h3"]],
     ["a module's title over a titled group", titled, 2, "Ons team", ["h3", "h4"]],
-    ["a module's title over items alone", titled, 2, "", ["h3"]],
-    ["no title but the group's", { ...titled, title: "" }, 2, "Ons team", ["h2", "h3"]],
-    ["items alone", { ...titled, title: "" }, 2, "", ["h2"]],
+    ["a module's title over single items", titled, 2, "", ["h3"]],
+    ["only the group's title", { ...titled, title: "" }, 2, "Ons team", ["h2", "h3"]],
+    ["only items", { ...titled, title: "" }, 2, "", ["h2"]],
   ] as const)("%s", (_, head, level, of, levels) => {
     const { html } = shown({ id: "m", head, blocks: [group({ heading: of ? heading(of) : null })] }, level);
     expect([...html.matchAll(/<(h\d)/g)].map(([, name]) => name)).toEqual(levels);

@@ -43,7 +43,7 @@ describe("SEO-3 the share picture of a page without one of its own", () => {
   it.each([
     ["the banner's", { banner: banner("/a.jpg", "/b.jpg"), modules: [module(block([slide("/c.jpg")]))] }, "/a.jpg"],
     [
-      "the first of its modules'",
+      "the first of its modules",
       { banner: banner(), modules: [module(), module(block([quote, slide(null), slide("/c.jpg")]))] },
       "/c.jpg",
     ],

@@ -42,15 +42,15 @@ describe("buyingTable", () => {
   });
 
   it.each<[string, Omit<Given, "id">]>([
-    ["a letting", { goal: 1 }],
+    ["a rental", { goal: 1 }],
     ["a price on request", { price: null }],
     ["no price", { price: 0 }],
-    ["prices that start somewhere", { priceUnit: 7 }],
+    ["a starting price", { priceUnit: 7 }],
     ["a home abroad", { countryId: 63 }],
     ["a unit of a project, which is under VAT", { projectReference: "p1" }],
     ["a sale under VAT", { attributes: { vat: 60_000 } }],
     ["an annuity", { attributes: { viager: true } }],
-    ["duties that the agency tells itself", { attributes: { registrationRights: 10_000 } }],
+    ["a purchase whose duties the agency states itself", { attributes: { registrationRights: 10_000 } }],
   ])("PROP-19 is absent for %s", (_, given) => {
     expect(table(given)).toBeNull();
   });

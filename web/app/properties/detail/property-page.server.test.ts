@@ -153,8 +153,8 @@ describe("the legally required part of a listing", () => {
   const facts = { surfaceLiving: 120 };
 
   it.each([
-    ["the plot's score alone", { floodPScore: "D", floodGScore: "A" }, true],
-    ["the building's score alone", { floodPScore: "A", floodGScore: "D" }, true],
+    ["only the plot's score", { floodPScore: "D", floodGScore: "A" }, true],
+    ["only the building's score", { floodPScore: "A", floodGScore: "D" }, true],
     ["neither", { floodPScore: "C", floodGScore: "C" }, false],
     ["a flood zone, which is no score", { floodZone: { nl: "D" } }, false],
   ] as const)("PROP-20 shows the flood symbol in Flanders where D is %s", (_what, scores, bears) => {

@@ -74,9 +74,9 @@ it("PROP-5 ignores a message from another window of its own origin", () => {
 it.each([
   ["no JSON", "{"],
   ["no text", message],
-  ["a list that is none", JSON.stringify({ ...message, propsList: "all" })],
-  ["a point beyond the earth", JSON.stringify({ ...message, propsList: [[1, 91, 4, 1, 1]] })],
-  ["a point with more in it", JSON.stringify({ ...message, propsList: [[1, 51, 4, 1, 1, "Kerkstraat 1"]] })],
+  ["an invalid list", JSON.stringify({ ...message, propsList: "all" })],
+  ["a point outside the earth", JSON.stringify({ ...message, propsList: [[1, 91, 4, 1, 1]] })],
+  ["a point with extra values", JSON.stringify({ ...message, propsList: [[1, 51, 4, 1, 1, "Kerkstraat 1"]] })],
   ["a missing part", JSON.stringify({ ...message, marqueeIgnore: undefined })],
   [
     "an area of two corners",
@@ -86,10 +86,10 @@ it.each([
     ]),
   ],
   ["an area of 10,000 corners", withArea(Array.from({ length: 10_000 }, () => [51, 4]))],
-  ["a map nobody knows", JSON.stringify({ ...message, mapType: "moon" })],
-  ["a colour that is more than one", JSON.stringify({ ...message, customMarker: { colour: "red;}" } })],
+  ["an unknown map", JSON.stringify({ ...message, mapType: "moon" })],
+  ["more than a colour", JSON.stringify({ ...message, customMarker: { colour: "red;}" } })],
   ["a link to another host", withPath("//evil.example/")],
-  ["a link that is script", withPath("javascript:alert(1)")],
+  ["a script link", withPath("javascript:alert(1)")],
 ])("PROP-5 ignores an unreadable message: %s", (_name, data) => {
   expect(accept(data)).toBeNull();
 });
