@@ -26,11 +26,11 @@ test("CMS-13 staff see a broken link on the first screen, fix it in place, and i
       /\/plugins\/incomplete-listings\?lacks=blocking$/,
     );
     await staff.getByRole("link", { name: /^\d+ defecte link/ }).click();
-    await expect(staff.getByRole("heading", { name: "Wat ontbreekt", level: 1 })).toBeVisible();
+    await expect(staff.getByRole("heading", { name: "Inhoudscontrole", level: 1 })).toBeVisible();
     const row = staff.getByRole("row", { name: /Lees meer hierover/ });
     await expect(row).toContainText("Dit adres staat niet op de site.");
     expect(await accessibilityFindings(staff)).toEqual([]);
-    await row.getByRole("link", { name: /in orde brengen/ }).click();
+    await row.getByRole("link", { name: /oplossen/ }).click();
     await expect(staff).toHaveURL(new RegExp(`${page}/${id}\\?.*locale\\]?=nl`));
     await api.publish(page, id, whole);
     await staff.goto(`${admin}/site-health/links`);

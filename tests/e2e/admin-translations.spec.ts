@@ -22,7 +22,7 @@ test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its pri
     const answered = page.waitForResponse(
       (answer) => answer.url().includes(`/${uid}/`) && answer.request().method() === "PUT",
     );
-    await page.getByRole("button", { name: "Bewaar" }).click();
+    await page.getByRole("button", { name: "Opslaan" }).click();
     expect((await answered).status()).toBe(200);
   };
   try {

@@ -66,8 +66,8 @@ test("PROP-20 creating a listing with pictures and legal fields takes half the c
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved document")).toBeVisible();
     documentId = /\/([a-z0-9]{24})(?:\?|$)/.exec(page.url())?.[1];
-    await page.getByRole("button", { name: "Put on the site" }).click();
-    await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
     // 36 before: three lists of choices, five pictures to be found again, and nine attributes in closed groups.
     expect(await clicks()).toBeLessThanOrEqual(18);
     expect(await staff.read(listing, documentId ?? "")).toMatchObject({ withdrawnAt: null, goal: 0 });
@@ -93,7 +93,7 @@ test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its s
   try {
     await page.goto(`${collections}/${listing}?filters[$and][0][reference][$eq]=${String(item.reference)}`);
     await page.getByRole("link", { name: String(item.reference) }).click();
-    await page.getByRole("combobox", { name: /^State/ }).click();
+    await page.getByRole("combobox", { name: /^Status/ }).click();
     await page.getByRole("option", { name: "Sold", exact: true }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved document")).toBeVisible();
@@ -146,15 +146,15 @@ test("PROP-20 the board leads from a missing field of a listing to that field, a
     await row.getByRole("link", { name: "CO₂ emissions" }).click();
     await expect(page.getByLabel(/^CO₂ emissions/)).toBeFocused();
 
-    await page.getByRole("button", { name: "Put on the site" }).click();
-    const dialog = page.getByRole("dialog", { name: "Put this home on the site?" });
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Publish this listing?" });
     await expect(dialog.getByText(/Luchtklimaat|Lucht, Klimaat/).first()).toBeVisible();
-    await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
+    await dialog.getByRole("button", { name: "Publish anyway" }).click();
     await expect(dialog.getByText(/at least 10 characters/)).toBeVisible();
     expect(await staff.read(listing, made.documentId)).toMatchObject({ publicSince: null });
     const reason = "The certificate is ordered for Thursday.";
     await dialog.getByRole("textbox", { name: /^Why/ }).fill(reason);
-    await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
+    await dialog.getByRole("button", { name: "Publish anyway" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(`“${reason}”`)).toBeVisible();
     expect(await staff.read(listing, made.documentId)).toMatchObject({ withdrawnAt: null });

@@ -77,7 +77,7 @@ test("CMS-1 marketing duplicates a page with its languages and modules, and the 
       .getByRole("textbox", { name: /^Titel/ })
       .first()
       .fill(`Anders ${stamp}`);
-    await over.getByRole("button", { name: "Publiceer" }).click();
+    await over.getByRole("button", { name: "Publiceren" }).click();
     await expect.poll(async () => (await staff.read(modules, own?.documentId ?? "")).title).toBe(`Anders ${stamp}`);
     expect(await staff.read(modules, module)).toMatchObject({ title: `Blok ${stamp}` });
     expect(await siteText(`/nl/pagina-${stamp}/`)).toContain(`Blok ${stamp}`);
@@ -90,7 +90,7 @@ test("CMS-1 marketing duplicates a page with its languages and modules, and the 
       .first()
       .fill("Anders");
     await page.getByRole("button", { name: "Meer acties", exact: true }).click();
-    await expect(page.getByRole("menuitem", { name: "Dupliceren (eerst bewaren)" })).toBeDisabled();
+    await expect(page.getByRole("menuitem", { name: "Dupliceren (eerst opslaan)" })).toBeDisabled();
     await page.keyboard.press("Escape");
     await page
       .getByRole("textbox", { name: /^Titel/ })

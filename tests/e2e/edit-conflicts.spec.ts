@@ -47,7 +47,7 @@ test("the second of two editors sees who saved meanwhile and what differs, and l
 
   await text(first).fill("Nog eens van de eerste");
   await first.getByRole("button", { name: "Save" }).click();
-  await first.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();
+  await first.getByRole("dialog").getByRole("button", { name: "Use theirs" }).click();
   await expect(text(first)).toHaveValue("Van de tweede");
   for (const context of contexts) await context.close();
 });

@@ -92,11 +92,11 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
       expect.arrayContaining(["latitude", "longitude", "pictures", "typeDescription"]),
     );
 
-    // One field goes back to the feed, and then all.
-    await page.getByRole("button", { name: "Give Headline back to the feed" }).click();
-    await expect(page.getByRole("button", { name: "Give Headline back to the feed" })).toHaveCount(0);
+    // One field is reset to the source, and then all.
+    await page.getByRole("button", { name: "Reset Headline to the source" }).click();
+    await expect(page.getByRole("button", { name: "Reset Headline to the source" })).toHaveCount(0);
     expect(edited.parse(await staff.read(uid, documentId)).editedFields).not.toContain("typeDescription");
-    await page.getByRole("button", { name: "Give all back to the feed" }).click();
+    await page.getByRole("button", { name: "Reset all to the source" }).click();
     await expect(page.getByRole("heading", { name: "Changed here" })).toHaveCount(0);
     expect(edited.parse(await staff.read(uid, documentId)).editedFields ?? []).toEqual([]);
   } finally {
@@ -136,7 +136,7 @@ test("CMS-1 PROP-1 staff open an attribute group by keyboard, see which values a
 
     await bedrooms.fill("17");
     await save(page, uid, "Save");
-    const back = page.getByRole("button", { name: "Give Bedrooms back to the feed" });
+    const back = page.getByRole("button", { name: "Reset Bedrooms to the source" });
     await expect(back).toBeVisible();
     expect(await storedEntry()).toEqual({
       attributes: { ...previous.attributes, bedrooms: 17 },
@@ -183,9 +183,9 @@ test("CMS-1 a listing's status stays visible while the list of statuses fails to
   });
   try {
     await page.goto(`${admin}/content-manager/collection-types/${uid}/${sold.documentId}`);
-    const state = page.getByRole("combobox", { name: "State" });
+    const state = page.getByRole("combobox", { name: "Status" });
     await expect(state).toHaveText("3");
-    const note = page.getByRole("status", { name: "State" });
+    const note = page.getByRole("status", { name: "Status" });
     await expect(note).toHaveText("Loading the list…");
     await expect(page.getByText("Loading the list…")).not.toHaveCount(1);
     fail();
@@ -246,16 +246,16 @@ test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the si
     await tabs.getByRole("tab", { name: /^fr/ }).click();
     await page.getByLabel("Naam", { exact: true }).first().fill(name);
     await page.getByLabel("Prijs (€)").first().fill("123456");
-    await save(page, projectUid, "Bewaar");
+    await save(page, projectUid, "Opslaan");
 
     await expect(page.getByRole("heading", { name: "Hier gewijzigd" })).toBeVisible();
     const address = `${site}/fr/project/${String(before.id)}/`;
     await expect.poll(async () => (await fetch(address)).text()).toContain(name);
 
-    await page.getByRole("button", { name: "Naam teruggeven aan de feed" }).click();
-    await expect(page.getByRole("button", { name: "Naam teruggeven aan de feed" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Naam terugzetten naar de bron" }).click();
+    await expect(page.getByRole("button", { name: "Naam terugzetten naar de bron" })).toHaveCount(0);
     expect(edited.parse(await staff.read(projectUid, documentId)).editedFields).toEqual(["constructions"]);
-    await page.getByRole("button", { name: "Alles teruggeven aan de feed" }).click();
+    await page.getByRole("button", { name: "Alles terugzetten naar de bron" }).click();
     await expect(page.getByRole("heading", { name: "Hier gewijzigd" })).toHaveCount(0);
     expect(edited.parse(await staff.read(projectUid, documentId)).editedFields ?? []).toEqual([]);
   } finally {

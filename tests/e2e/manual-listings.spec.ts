@@ -27,13 +27,13 @@ test("PROP-20 a listing made by hand is a draft that lists the legally required 
     await expect(page.getByRole("heading", { level: 1, name: /^M-0\d{3}$/ })).toBeVisible();
     // Its dates are no fields to empty: the button is the one way.
     await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(2);
-    await page.getByRole("button", { name: "Put on the site" }).click();
-    const dialog = page.getByRole("dialog", { name: "Put this home on the site?" });
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Publish this listing?" });
     await expect(dialog.getByRole("listitem").filter({ hasText: /score/i }).first()).toBeVisible();
     await dialog.getByRole("textbox", { name: /^Why/ }).fill("The certificate is ordered.");
-    await dialog.getByRole("button", { name: "Put on the site all the same" }).click();
+    await dialog.getByRole("button", { name: "Publish anyway" }).click();
     await expect(page.getByText("Saved document")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Put on the site" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
     await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(0);
     expect(await staff.read(listing, made.documentId)).toMatchObject({ withdrawnAt: null });
   } finally {
@@ -59,12 +59,12 @@ test("PROP-13 a project made by hand is a draft that lists the fields visitors l
     expect(await onSite()).not.toContain(name.nl);
     await page.goto(`${collections}/${project}/${made.documentId}`);
     await expect(page.getByRole("heading", { level: 1, name: /^P-\d{4}$/ })).toBeVisible();
-    await page.getByRole("button", { name: "Mettre en ligne" }).click();
-    const dialog = page.getByRole("dialog", { name: "Mettre ce projet en ligne ?" });
+    await page.getByRole("button", { name: "Publier", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Publier ce projet ?" });
     await expect(dialog.getByRole("listitem")).toContainText(["Rue", "Nom (Français)"]);
     await expect(dialog.getByRole("listitem").filter({ hasText: "Nom (Nederlands)" })).toHaveCount(0);
-    await dialog.getByRole("button", { name: "Mettre en ligne quand même" }).click();
-    await expect(page.getByRole("button", { name: "Mettre en ligne" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Publier quand même" }).click();
+    await expect(page.getByRole("button", { name: "Publier", exact: true })).toHaveCount(0);
     await expect.poll(onSite).toContain(name.nl);
   } finally {
     await context.close();

@@ -182,7 +182,7 @@ test("OWNER-1 OWNER-4 staff invite from the owner's form, and see who has access
     await expect(page.getByRole("main").getByRole("button", { name: "Afmelden" })).toBeVisible();
     await page.goto(`${admin}/plugins/owner-stats`);
     await expect(page.getByRole("heading", { name: "Eigenaars", level: 1 })).toBeVisible();
-    await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Is binnen geweest");
+    await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Actief");
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("link", { name: "Aanmeldingen" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Link uit een mail");

@@ -64,16 +64,16 @@ test("CMS-1 a new page in two languages, with three modules, in the menu: fiftee
       .first()
       .fill(`Kijken ${stamp}`);
     await page.getByRole("textbox", { name: /^Address/ }).fill(`kijken-${stamp}`);
-    await addModule(page, click, "Text alone", `Woord ${stamp}`);
+    await addModule(page, click, "Text only", `Woord ${stamp}`);
     await addModule(page, click, "Costs of buying", `Rekenen ${stamp}`);
-    await addModule(page, click, "Homes", `Panden ${stamp}`, "");
+    await addModule(page, click, "Listings", `Panden ${stamp}`, "");
     await click(page.getByRole("button", { name: "Publish with 3 modules" }));
     await expect(page.getByText("The page is on the site, with 3 new modules.")).toBeVisible();
-    await click(page.getByRole("button", { name: "Put it in the menu" }));
+    await click(page.getByRole("button", { name: "Add to the menu" }));
     await expect(page.getByRole("link", { name: "In the menu" })).toBeVisible();
 
-    await click(page.getByRole("button", { name: "French: Make this version" }));
-    const dialog = page.getByRole("dialog", { name: "Make the version in French" });
+    await click(page.getByRole("button", { name: "French: Create this version" }));
+    const dialog = page.getByRole("dialog", { name: "Create the version in French" });
     await dialog.getByRole("textbox", { name: "Title" }).fill(`Regarder ${stamp}`);
     await dialog.getByRole("textbox", { name: "Address" }).fill(`regarder-${stamp}`);
     await dialog.getByRole("textbox", { name: `Woord ${stamp}` }).fill(`Mot ${stamp}`);
@@ -118,8 +118,8 @@ test("CMS-9 a preview beside the form follows the typing, keeps its scroll posit
   const page = await context.newPage();
   try {
     await page.goto(`${collections}/${pages}/${id}?plugins[i18n][locale]=nl`);
-    await page.getByRole("button", { name: "Look along" }).click();
-    const shown = page.locator('iframe[title="How it will look"][aria-hidden="false"]');
+    await page.getByRole("button", { name: "Live preview" }).click();
+    const shown = page.locator('iframe[title="Live preview"][aria-hidden="false"]');
     const frame = shown.contentFrame();
     await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(frame.getByText("Voorbeeld van het concept")).toHaveCount(0);
@@ -151,7 +151,7 @@ test("CMS-9 a preview beside the form follows the typing, keeps its scroll posit
     await row.getByRole("button", { name: "Remove" }).click();
     await expect(shown.contentFrame().getByRole("heading", { name: heading })).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Look along" }).click();
+    await page.getByRole("button", { name: "Live preview" }).click();
     await expect(shown).toHaveCount(0);
   } finally {
     await context.close();
@@ -166,8 +166,8 @@ test("CMS-9 a listing's preview beside its form follows the typing, and stores n
   const page = await context.newPage();
   try {
     await page.goto(`${collections}/${listings}/${id}`);
-    await page.getByRole("button", { name: "Look along" }).click();
-    const shown = page.locator('iframe[title="How it will look"][aria-hidden="false"]');
+    await page.getByRole("button", { name: "Live preview" }).click();
+    const shown = page.locator('iframe[title="Live preview"][aria-hidden="false"]');
     await expect(shown.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
     await page
       .getByLabel(/^Price/)
@@ -187,8 +187,8 @@ test("CMS-9 an unsaved popup previews over the home page, and the focus stays in
   const page = await context.newPage();
   try {
     await page.goto(`${collections}/${popups}/create?plugins[i18n][locale]=nl`);
-    await page.getByRole("button", { name: "Look along" }).click();
-    const shown = page.locator('iframe[title="How it will look"][aria-hidden="false"]');
+    await page.getByRole("button", { name: "Live preview" }).click();
+    const shown = page.locator('iframe[title="Live preview"][aria-hidden="false"]');
     const dialog = () => shown.contentFrame().getByRole("dialog");
     await expect(dialog()).toBeVisible();
     const title = page.getByRole("textbox", { name: /^Title/ }).first();
@@ -250,8 +250,8 @@ test("CMS-1 a page shows that its missing languages could not be loaded, and its
       .fill(`Weigeren ${stamp}`);
     await page.getByRole("textbox", { name: /^Address/ }).fill(`weigeren-${stamp}`);
     await page.getByRole("button", { name: "Add a module" }).click();
-    await page.getByRole("button", { name: /^Text alone/ }).click();
-    const gallery = page.getByRole("dialog", { name: "Text alone" });
+    await page.getByRole("button", { name: /^Text only/ }).click();
+    const gallery = page.getByRole("dialog", { name: "Text only" });
     await gallery.getByRole("textbox", { name: "Heading" }).fill(`Woord ${stamp}`);
     await page.keyboard.press("Enter");
     await expect(gallery).toHaveCount(0);
@@ -263,8 +263,8 @@ test("CMS-1 a page shows that its missing languages could not be loaded, and its
     await expect(panel).toContainText("This could not be loaded.");
     await states.restore();
     await panel.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "French: Make this version" }).click();
-    const dialog = page.getByRole("dialog", { name: "Make the version in French" });
+    await page.getByRole("button", { name: "French: Create this version" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create the version in French" });
     const note = dialog.getByRole("status", { name: "Headings of its modules" });
     await expect(note).toHaveText("Loading…");
     rows.fail();

@@ -107,15 +107,15 @@ test("OWNER-6 staff see page views by listing and agent with a chart, and export
   await expect.poll(() => counted(listing)).toBeGreaterThan(0);
   await asVisitor(await staffContext(browser, await adminApi("marketing"), "nl"), async (page) => {
     await page.goto(owners);
-    await expect(page.getByRole("heading", { level: 1, name: "Paginabezoeken" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Paginaweergaven" })).toBeVisible();
     // Who owns a home is not for them to see.
     const parts = page.getByRole("navigation", { name: "Onderdelen van de eigenaars" });
-    await expect(parts.getByRole("link", { name: "Paginabezoeken" })).toHaveAttribute("aria-current", "page");
+    await expect(parts.getByRole("link", { name: "Paginaweergaven" })).toHaveAttribute("aria-current", "page");
     await expect(parts.getByRole("link", { name: "Toegang" })).toHaveCount(0);
-    await expect(page.getByRole("img", { name: /bezoeken van .* tot en met/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /paginaweergaven van .* tot en met/ })).toBeVisible();
     await page.getByText("Toon als tabel").click();
     await expect(page.getByRole("columnheader", { name: "Dag" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Per woning" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Per pand" })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent("download"),

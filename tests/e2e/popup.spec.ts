@@ -33,20 +33,20 @@ test("CMS-10 a popup scheduled for Monday 8:00 goes live on time", async ({ brow
     await page.getByLabel(/^Title/).click();
     await page.keyboard.type(title);
     await page.getByRole("button", { name: "Save" }).click();
-    const field = sidePanel(page, "Planning").getByRole("textbox", { name: "Goes live on" });
+    const field = sidePanel(page, "Planning").getByRole("textbox", { name: /^Publish on/ });
     await field.click();
     await field.fill(mondayAtEight());
     await expect(sidePanel(page, "Planning").getByText(/^Monday.* at 8:00\sAM, Belgian time$/)).toBeVisible();
     await sidePanel(page, "Planning").getByRole("button", { name: "Plan" }).click();
-    const planned = sidePanel(page, "Planning").getByRole("group", { name: "Goes live on" });
+    const planned = sidePanel(page, "Planning").getByRole("group", { name: /^Publish on/ });
     await expect(planned.getByText(/^Monday.* at 8:00\sAM$/)).toBeVisible();
     expect(await clicks()).toBeLessThanOrEqual(mostClicks);
 
     await page.goto(`${CMS_URL}/admin/plugins/publishing`);
-    await expect(page.getByRole("row", { name: new RegExp(`${title}.*Goes live.*Monday`) })).toBeVisible();
+    await expect(page.getByRole("row", { name: new RegExp(`${title}.*Publish.*Monday`) })).toBeVisible();
     makePlanDue(title);
     await waitForSiteText("/nl/contact/").toContain(title);
-    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByText(title)).toBeHidden();
   } finally {
     const [own] = await marketing.find("api::popup.popup", `&filters[title][$eq]=${encodeURIComponent(title)}`);

@@ -146,9 +146,9 @@ test("FORM-7 staff confirm a viewing and move it: each mail has the same calenda
     expect(entryOf(confirmed.calendar, "STATUS")).toBe("CONFIRMED");
     expect(entryOf(confirmed.calendar, "UID")).toBe(entryOf(requested.calendar, "UID"));
 
-    await shown.getByRole("combobox", { name: "Een ander moment" }).click();
+    await shown.getByRole("combobox", { name: "Een ander tijdstip" }).click();
     await staff.getByRole("option", { name: `${longDay(next.day)}, ${next.from}–${next.until}` }).click();
-    await shown.getByRole("button", { name: "Leg dit moment vast" }).click();
+    await shown.getByRole("button", { name: "Dit tijdstip opslaan" }).click();
     const moved = await mailed(2);
     expect(moved.mail.text).toContain(`tussen ${next.from} en ${next.until} uur`);
     expect(entryOf(moved.calendar, "DTSTART")).toBe(begin(next.key));

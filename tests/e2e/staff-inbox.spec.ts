@@ -51,7 +51,7 @@ test("FORM-11 staff find a lead, read it, add a note, close and answer it by key
     await expect(page.getByText("0470 12 34 56").first()).toBeVisible();
     await expect(page.getByText("Is er een tuin?").first()).toBeVisible();
 
-    await page.getByRole("combobox", { name: "Stand" }).last().focus();
+    await page.getByRole("combobox", { name: "Status" }).last().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("option", { name: "In behandeling" }).press("Enter");
     await expect(page.getByText(/van Nieuw naar In behandeling/)).toBeVisible();
@@ -120,10 +120,10 @@ test("FORM-11 two editors: the second sees the first's change, and nothing is ov
     await expect(page.getByRole("heading", { name: `An ${name}`, level: 2 })).toBeVisible();
     const changed = await admin.call(`/leads/inbox/${lead}/state`, "PUT", { was: "new", to: "done" });
     expect(changed.status).toBe(200);
-    await page.getByRole("combobox", { name: "Stand" }).last().click();
+    await page.getByRole("combobox", { name: "Status" }).last().click();
     await page.getByRole("option", { name: "In behandeling" }).click();
     await expect(page.getByText(/Een collega heeft dit intussen gewijzigd/)).toBeVisible();
-    await expect(page.getByRole("combobox", { name: "Stand" }).last()).toHaveText(/Afgehandeld/);
+    await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveText(/Afgehandeld/);
   } finally {
     await context.close();
   }
@@ -227,7 +227,7 @@ test("FORM-11 FORM-12 lead data that fails to load never shows as empty", async 
     await expect(page.getByText("Er is nog geen mail.")).toHaveCount(0);
 
     await page.goto(`${inbox}/${lead}`);
-    await expect(page.getByText("Deze lead kon niet worden gelezen. Misschien is hij er niet meer.")).toBeVisible();
+    await expect(page.getByText("Deze lead kon niet worden geladen. Misschien is hij verwijderd.")).toBeVisible();
 
     await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/person`);
     await page.getByRole("textbox", { name: "Mailadres" }).fill(`${name.toLowerCase()}@visitor.example`);

@@ -50,7 +50,7 @@ test("FORM-11 an administrator edits a mail's texts with a preview beside them, 
   const page = await context.newPage();
   try {
     await page.goto(`${admin}/plugins/leads/mails`);
-    await page.getByRole("link", { name: "Woorden en voorbeeld" }).click();
+    await page.getByRole("link", { name: "Teksten en voorvertoning" }).click();
     const mail = page.frameLocator('iframe[title="Als HTML"]');
     await expect(mail.getByText("Dag An,", { exact: true })).toBeVisible();
     await page.getByRole("textbox", { name: "Aanhef" }).fill("Goeiedag {firstName}");

@@ -25,7 +25,7 @@ test("FORM-11 FORM-12 staff find an address's subscriptions, end one, and go on 
     await page.getByRole("button", { name: `Stopzetten voor ${email}: Nieuwsbrief` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Stopzetten", exact: true }).click();
     await expect(page.getByRole("gridcell", { name: /stopgezet door het kantoor/ })).toBeVisible();
-    await page.getByRole("link", { name: `Alles wat bewaard is: ${email}` }).click();
+    await page.getByRole("link", { name: `Alle gegevens: ${email}` }).click();
     await expect(page.getByRole("textbox", { name: "Mailadres" })).toHaveValue(email);
     await page.getByRole("button", { name: "Opzoeken" }).click();
     const mailed = page.getByRole("region", { name: "Zoekopdrachten en nieuwsbrief" });

@@ -96,7 +96,10 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       const { status, json } = await marketing.call(own, "PUT", sent);
       expect(status).toBe(400);
       expect(rejectionSchema.parse(json).error.details.errors).toEqual([
-        expect.objectContaining({ path: ["withdrawnAt"], message: expect.stringMatching(/Put on the site/) as string }),
+        expect.objectContaining({
+          path: ["withdrawnAt"],
+          message: expect.stringMatching(/button “Publish”/) as string,
+        }),
       ]);
     }
     // A draft with a date on the site would count as withdrawn, which may be put back without a word.

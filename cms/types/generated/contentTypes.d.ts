@@ -2020,7 +2020,7 @@ export interface PluginOwnerStatsCommunication extends Struct.CollectionTypeSche
   collectionName: "owner_stats_communications";
   info: {
     description: "What was mailed, said or agreed about a home.";
-    displayName: "Communication about a home";
+    displayName: "Communication";
     pluralName: "communications";
     singularName: "communication";
   };
@@ -2131,7 +2131,7 @@ export interface PluginOwnerStatsVisit extends Struct.CollectionTypeSchema {
   collectionName: "owner_stats_visits";
   info: {
     description: "Who came to see a home and what they said of it, for its owner.";
-    displayName: "Visit to a home";
+    displayName: "Viewing";
     pluralName: "visits";
     singularName: "visit";
   };

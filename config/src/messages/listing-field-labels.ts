@@ -96,7 +96,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: { nl: "Bv. per maand.", fr: "Par exemple par mois.", en: "Such as per month." },
   },
   marquee: {
-    label: { nl: "Status", fr: "Statut", en: "State" },
+    label: { nl: "Status", fr: "Statut", en: "Status" },
     help: {
       nl: "Zoals verkocht of in optie; de namen staan in de siteconfiguratie.",
       fr: "Par exemple vendu ou sous option ; les noms se trouvent dans la configuration du site.",

@@ -1,6 +1,6 @@
 /** What every screen says, whichever plugin it is of. */
 const en = {
-  refresh: "Look again",
+  refresh: "Refresh",
   actions: "Actions",
   previous: "Previous page",
   next: "Next page",
@@ -8,7 +8,7 @@ const en = {
 };
 
 const nl: typeof en = {
-  refresh: "Opnieuw kijken",
+  refresh: "Vernieuwen",
   actions: "Acties",
   previous: "Vorige pagina",
   next: "Volgende pagina",

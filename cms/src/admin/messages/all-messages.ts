@@ -34,6 +34,7 @@ import { contentAuditFr } from "./content-audit/content-audit-fr";
 import { contentAuditNl } from "./content-audit/content-audit-nl";
 import { timestamps } from "./timestamps";
 import { strapiFr } from "./strapi-fr";
+import { strapiNl } from "./strapi-nl";
 import type { FieldMessage, Translated } from "../../strapi-patches/field-messages";
 
 type Language = keyof Translated<unknown>;
@@ -103,6 +104,7 @@ export const messagesByLocale: Readonly<Record<"en" | Language, Texts>> = {
     ...replacedMessages,
   },
   nl: withTypographicQuotes("nl", {
+    ...strapiNl,
     ...contentTypeNames.nl,
     ...enumerationValues.nl,
     ...modelMessages("nl"),

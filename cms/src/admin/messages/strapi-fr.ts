@@ -1,4 +1,4 @@
-/** What Strapi's own French lacks of its lists. */
+/** Strapi's French where it has none, or says another word than the rest of the admin. */
 export const strapiFr: Readonly<Record<string, string>> = {
   "content-manager.containers.list.filters.status": "Statut",
   "content-manager.containers.List.statusFilter.draft": "Brouillon (jamais publié)",
@@ -10,4 +10,5 @@ export const strapiFr: Readonly<Record<string, string>> = {
   "content-manager.listView.validation.errors.message":
     "Vérifiez que tous les champs sont valides avant de publier (champs obligatoires, longueur, etc.)",
   "HomePage.addWidget.button": "Ajouter un widget",
+  "app.utils.unpublish": "Dépublier",
 };

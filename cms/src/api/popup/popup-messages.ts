@@ -4,10 +4,7 @@ export const popupMessages: ContentTypeMessages = {
   name: { en: "Popup", nl: "Pop-up", fr: "Pop-up" },
   filters: ["__status", "title", "updatedAt", "updatedBy"],
   nl: {
-    title: [
-      "Titel",
-      "De pop-up verschijnt zolang dit item gepubliceerd is. Maak de publicatie ongedaan om hem weg te halen.",
-    ],
+    title: ["Titel", "De pop-up verschijnt zolang dit item gepubliceerd is. Depubliceer het om hem weg te halen."],
     delay: ["Wachttijd in seconden", "0 toont hem meteen. Wie hem sloot, ziet hem tijdens hetzelfde bezoek niet meer."],
     descriptionHtml: ["Tekst", "Twee of drie zinnen."],
     media: ["Foto of film", "Niet verplicht, staat boven de tekst."],
@@ -18,7 +15,7 @@ export const popupMessages: ContentTypeMessages = {
     link: ["Knop", "Waar de knop naartoe leidt. Leeg: alleen een knop om te sluiten."],
   },
   fr: {
-    title: ["Titre", "Le pop-up s’affiche tant que cette entrée est publiée. Annulez la publication pour le retirer."],
+    title: ["Titre", "Le pop-up s’affiche tant que cette entrée est publiée. Dépubliez-la pour le retirer."],
     delay: ["Délai en secondes", "0 l’affiche tout de suite. Qui l’a fermé ne le revoit pas pendant la même visite."],
     descriptionHtml: ["Texte", "Deux ou trois phrases."],
     media: ["Photo ou vidéo", "Facultatif, au-dessus du texte."],

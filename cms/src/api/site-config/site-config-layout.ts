@@ -43,7 +43,7 @@ export const siteConfigLayout: AdminLayout = {
     topBar: { label: "Top bar", help: "Links above the header and at the end of the mobile menu." },
     headerLinks: {
       label: "Links of the header",
-      help: "At the right above the menu, and in the mobile menu. In each language by itself.",
+      help: "At the right above the menu, and in the mobile menu. In each language separately.",
     },
     languageDefault: {
       label: "Default language",
@@ -77,7 +77,7 @@ export const siteConfigLayout: AdminLayout = {
       help: "Unseen: the browser shows that a person sends a form, and visitors type nothing. Characters: everyone types over what a picture shows.",
     },
     countVisits: {
-      label: "Count page visits",
+      label: "Count page views",
       help: "For the owners of homes and the statistics: without cookies, and without data of visitors.",
     },
     ownerPortal: { label: "Owner portal", help: "How owners are let in, and who hears of it." },

@@ -44,7 +44,7 @@ export const siteConfigMessages: ContentTypeMessages = {
       "Onzichtbaar: de browser toont zelf aan dat een mens het formulier verzendt, bezoekers typen niets over. Tekens: iedereen typt de tekens van een afbeelding over.",
     ],
     countVisits: [
-      "Paginabezoeken tellen",
+      "Paginaweergaven tellen",
       "Voor eigenaars en de statistieken: zonder cookies en zonder gegevens van bezoekers.",
     ],
     ownerPortal: ["Eigenaarsportaal", "Hoe eigenaars toegang krijgen, en wie ervan hoort."],
@@ -97,7 +97,7 @@ export const siteConfigMessages: ContentTypeMessages = {
       "Invisible : le navigateur prouve lui-même qu’une personne envoie le formulaire, les visiteurs ne recopient rien. Caractères : chacun recopie les caractères d’une image.",
     ],
     countVisits: [
-      "Compter les visites des pages",
+      "Compter les pages vues",
       "Pour les propriétaires et les statistiques : sans cookies et sans données des visiteurs.",
     ],
     ownerPortal: ["Espace propriétaire", "Comment les propriétaires y entrent, et qui en est averti."],

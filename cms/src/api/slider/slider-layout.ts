@@ -17,7 +17,7 @@ export const sliderLayout: AdminLayout = {
     kind: { label: "Kind", help: "pictures shows the slides below; testimonials shows what customers say." },
     slidesPerView: { label: "Slides side by side", help: "On a wide screen: 1 to 4." },
     autoplay: {
-      label: "Move by itself",
+      label: "Move automatically",
       help: "Visitors can always pause it, and it stands still for those who ask for less motion.",
     },
     slides: { label: "Slides", help: "For a slider of pictures. Drag to change the order." },
@@ -27,7 +27,7 @@ export const sliderLayout: AdminLayout = {
     },
     testimonials: {
       label: "Picked testimonials",
-      help: "For a slider of testimonials. Drag to change the order. None: the newest show by themselves.",
+      help: "For a slider of testimonials. Drag to change the order. None: the newest show automatically.",
     },
   },
 };

@@ -9,7 +9,7 @@ export const sliderMessages: ContentTypeMessages = {
     kind: ["Soort", "Foto’s toont de slides hieronder; Getuigenissen toont wat klanten zeggen."],
     slidesPerView: ["Slides naast elkaar", "Op een breed scherm: 1 tot 4."],
     autoplay: [
-      "Vanzelf schuiven",
+      "Automatisch schuiven",
       "Bezoekers kunnen hem altijd pauzeren, en hij staat stil voor wie om minder beweging vraagt.",
     ],
     slides: ["Slides", "Voor een slider met foto’s. Sleep om de volgorde te wijzigen."],
@@ -19,7 +19,7 @@ export const sliderMessages: ContentTypeMessages = {
     ],
     testimonials: [
       "Gekozen getuigenissen",
-      "Voor een slider met getuigenissen. Sleep om de volgorde te wijzigen. Geen: de nieuwste verschijnen vanzelf.",
+      "Voor een slider met getuigenissen. Sleep om de volgorde te wijzigen. Geen: de nieuwste verschijnen automatisch.",
     ],
   },
   fr: {
@@ -38,7 +38,7 @@ export const sliderMessages: ContentTypeMessages = {
     ],
     testimonials: [
       "Témoignages choisis",
-      "Pour un diaporama de témoignages. Faites-les glisser pour changer l’ordre. Aucun : les plus récents apparaissent d’eux-mêmes.",
+      "Pour un diaporama de témoignages. Faites-les glisser pour changer l’ordre. Aucun : les plus récents apparaissent automatiquement.",
     ],
   },
 };

@@ -24,8 +24,8 @@ export async function registerAppointmentPermissions(strapi: Core.Strapi): Promi
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "plugins", pluginName: "leads" };
   await actionProvider.registerMany([
-    { ...own, displayName: "See the visits", uid: "visits.read" },
-    { ...own, displayName: "Confirm, move and cancel visits", uid: "visits.change" },
-    { ...own, displayName: "Make and end addresses for calendars", uid: "visits.subscribe" },
+    { ...own, displayName: "See the viewings", uid: "visits.read" },
+    { ...own, displayName: "Confirm, move and cancel viewings", uid: "visits.change" },
+    { ...own, displayName: "Create and end addresses for calendars", uid: "visits.subscribe" },
   ]);
 }

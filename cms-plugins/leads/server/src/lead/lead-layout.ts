@@ -14,7 +14,7 @@ export const leadLayout: AdminLayout = {
     { page: 12 },
   ],
   fields: {
-    state: { label: "State" },
+    state: { label: "Status" },
     form: { label: "Form" },
     language: { label: "Language" },
     data: { label: "What was filled in" },

@@ -34,9 +34,9 @@ export async function registerLeadPermissions(strapi: Core.Strapi): Promise<void
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "plugins", pluginName: "leads" };
   await actionProvider.registerMany([
-    { ...own, displayName: "Work on leads: state, assignee, notes, answers", uid: "leads.work" },
+    { ...own, displayName: "Work on leads: status, assignee, notes, answers", uid: "leads.work" },
     { ...own, displayName: "Export leads", uid: "leads.export" },
-    { ...own, displayName: "Export what is kept of a person", uid: "persons.export" },
-    { ...own, displayName: "Erase what is kept of a person", uid: "persons.erase" },
+    { ...own, displayName: "Export personal data", uid: "persons.export" },
+    { ...own, displayName: "Erase personal data", uid: "persons.erase" },
   ]);
 }

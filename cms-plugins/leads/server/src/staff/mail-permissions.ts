@@ -27,7 +27,7 @@ export async function registerMailPermissions(strapi: Core.Strapi): Promise<void
   await actionProvider.registerMany([
     { ...own, displayName: "See the mails", uid: "mails.read" },
     { ...own, displayName: "Send mails again and test mails", uid: "mails.send" },
-    { ...own, displayName: "Write the words of the mails", uid: "mail-texts.edit" },
+    { ...own, displayName: "Edit the texts of the mails", uid: "mail-texts.edit" },
     // In a mail to an owner is the link that logs in as them.
     { ...own, displayName: "Read mails that are files, with the links in them", uid: "mail-files.read" },
   ]);

@@ -32,7 +32,7 @@ export const statisticsFeature: Feature = {
   async bootstrap(strapi) {
     const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
     await actionProvider.registerMany([
-      { section: "plugins", pluginName: "owner-stats", displayName: "See page visits", uid: "statistics.read" },
+      { section: "plugins", pluginName: "owner-stats", displayName: "See page views", uid: "statistics.read" },
     ]);
   },
 };

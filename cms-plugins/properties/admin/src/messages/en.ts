@@ -15,7 +15,7 @@ export const en = {
   "properties.imports.result": "Result",
   "properties.imports.duration": "Duration",
   "properties.imports.size": "Size",
-  "properties.imports.ending": "State",
+  "properties.imports.ending": "Status",
   "properties.imports.unknown": "unknown",
   "properties.imports.folder": "watched folder",
   "properties.imports.mode.partial": "part",
@@ -61,14 +61,14 @@ export const en = {
   "properties.import.next": "What to do",
   "properties.import.next.nothing": "Nothing: all of it was taken as it stands.",
   "properties.import.next.refused":
-    "{count, plural, one {# item was} other {# items were}} refused. Have the fields below mended in the sending program and send again; the other items are on the site.",
+    "{count, plural, one {# item was} other {# items were}} refused. Have the fields below corrected in the sending program and send again; the other items are on the site.",
   "properties.import.next.values":
-    "{count, plural, one {# value was} other {# values were}} left out or taken otherwise. The listings are on the site without them; have them mended where they are wrong.",
+    "{count, plural, one {# value was} other {# values were}} left out or taken otherwise. The listings are on the site without them; have them corrected where they are wrong.",
   "properties.import.next.unread":
     "{count, plural, one {# field is} other {# fields are}} read by no rule. Nothing has to be done unless visitors should see them: then map them in the settings of the source.",
   "properties.import.next.withdrawal":
-    "The feed would take too many listings off the site. Check that it is complete; if it is meant so, press “Send again and withdraw”.",
-  "properties.import.next.whole": "Nothing was written. Have what is named below mended and send it again.",
+    "This delivery would withdraw too many listings. Check that it is complete; if it is meant so, press “Send again and withdraw”.",
+  "properties.import.next.whole": "Nothing was written. Have what is named below corrected and send it again.",
   "properties.import.next.again": "Send it again; what was written before stays.",
   "properties.import.next.running": "Wait: it is still running.",
   "properties.import.resend": "Send again",
@@ -76,9 +76,9 @@ export const en = {
   "properties.import.resendQuestion": "What was sent then is imported once more, over what came later.",
   "properties.import.resendForcedQuestion":
     "Every listing of this source that is missing from the file is taken off the site, however many there are.",
-  "properties.import.fileNotStored": "The file is not kept any more.",
+  "properties.import.fileNotStored": "The file is no longer stored.",
   "properties.import.cancel": "Cancel",
-  "properties.upload.title": "Upload a feed",
+  "properties.upload.title": "Upload an import file",
   "properties.upload.file": "File",
   "properties.upload.fileHint": "OpenImmo, Kyero or Omnicasa; also as zip or gzip.",
   "properties.upload.source": "Source",

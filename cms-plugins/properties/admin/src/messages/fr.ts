@@ -16,7 +16,7 @@ export const fr: Messages = {
   "properties.imports.result": "Résultat",
   "properties.imports.duration": "Durée",
   "properties.imports.size": "Taille",
-  "properties.imports.ending": "État",
+  "properties.imports.ending": "Statut",
   "properties.imports.unknown": "inconnu",
   "properties.imports.folder": "dossier surveillé",
   "properties.imports.mode.partial": "partiel",
@@ -68,7 +68,7 @@ export const fr: Messages = {
   "properties.import.next.unread":
     "{count, plural, one {# champ n’est lu} other {# champs ne sont lus}} par aucune règle. Il n’y a rien à faire, sauf si les visiteurs doivent les voir : associez-les alors dans les réglages de la source.",
   "properties.import.next.withdrawal":
-    "Le flux retirerait trop de biens du site. Vérifiez qu’il est complet ; si c’est voulu, cliquez sur « Renvoyer et retirer ».",
+    "Cette livraison retirerait trop de biens du site. Vérifiez qu’elle est complète ; si c’est voulu, cliquez sur « Renvoyer et retirer ».",
   "properties.import.next.whole": "Rien n’a été écrit. Faites corriger ce qui est nommé ci-dessous, puis renvoyez.",
   "properties.import.next.again": "Renvoyez ; ce qui était écrit le reste.",
   "properties.import.next.running": "Patientez : il est encore en cours.",
@@ -80,7 +80,7 @@ export const fr: Messages = {
     "Chaque bien de cette source qui manque dans le fichier disparaît du site, quel qu’en soit le nombre.",
   "properties.import.fileNotStored": "Le fichier n’est plus conservé.",
   "properties.import.cancel": "Annuler",
-  "properties.upload.title": "Charger un flux",
+  "properties.upload.title": "Charger un fichier d’import",
   "properties.upload.file": "Fichier",
   "properties.upload.fileHint": "OpenImmo, Kyero ou Omnicasa ; aussi en zip ou gzip.",
   "properties.upload.source": "Source",

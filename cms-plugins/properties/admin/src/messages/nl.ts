@@ -70,7 +70,7 @@ export const nl: Messages = {
   "properties.import.next.unread":
     "{count, plural, one {# veld wordt} other {# velden worden}} door geen regel gelezen. U hoeft niets te doen, tenzij bezoekers ze moeten zien: wijs ze dan toe in de instellingen van de bron.",
   "properties.import.next.withdrawal":
-    "De feed zou te veel panden van de site halen. Kijk na of hij volledig is; is het zo bedoeld, druk dan op “Opnieuw versturen en uit aanbod halen”.",
+    "Deze levering zou te veel panden uit aanbod halen. Kijk na of ze volledig is; is het zo bedoeld, druk dan op “Opnieuw versturen en uit aanbod halen”.",
   "properties.import.next.whole": "Er werd niets geschreven. Laat verbeteren wat hieronder staat en verstuur opnieuw.",
   "properties.import.next.again": "Verstuur opnieuw; wat al geschreven was, blijft.",
   "properties.import.next.running": "Wacht even: hij loopt nog.",
@@ -81,7 +81,7 @@ export const nl: Messages = {
     "Elk pand van deze bron dat in het bestand ontbreekt, verdwijnt van de site, hoeveel het er ook zijn.",
   "properties.import.fileNotStored": "Het bestand wordt niet meer bewaard.",
   "properties.import.cancel": "Annuleren",
-  "properties.upload.title": "Feed opladen",
+  "properties.upload.title": "Importbestand opladen",
   "properties.upload.file": "Bestand",
   "properties.upload.fileHint": "OpenImmo, Kyero of Omnicasa; ook als zip of gzip.",
   "properties.upload.source": "Bron",

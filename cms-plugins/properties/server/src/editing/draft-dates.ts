@@ -9,9 +9,9 @@ import { type Entry } from "../ownership/edited-fields.js";
 const publishRequest = z.object({ query: z.object({ [publishParam]: z.literal("true") }) });
 
 const useActionMessage: StaffText = {
-  nl: "Dit is een concept. Zet het op de site met de knop “Op de site zetten”: die zegt wat er nog ontbreekt.",
-  fr: "Ceci est un brouillon. Mettez-le en ligne avec le bouton « Mettre en ligne » : il dit ce qui manque encore.",
-  en: "This is a draft. Put it on the site with the button “Put on the site”: it says what is still missing.",
+  nl: "Dit is een concept. Publiceer het met de knop “Publiceren”: die toont wat er nog ontbreekt.",
+  fr: "Ceci est un brouillon. Publiez-le avec le bouton « Publier » : il montre ce qui manque encore.",
+  en: "This is a draft. Publish it with the button “Publish”: it shows what is still missing.",
 };
 
 /**

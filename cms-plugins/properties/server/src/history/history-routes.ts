@@ -36,6 +36,6 @@ export async function registerHistoryActions(strapi: Core.Strapi): Promise<void>
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   await actionProvider.registerMany([
     { section: "plugins", displayName: "See the imports", uid: "imports.read", pluginName: "properties" },
-    { section: "plugins", displayName: "Send feeds", uid: "imports.send", pluginName: "properties" },
+    { section: "plugins", displayName: "Send import files", uid: "imports.send", pluginName: "properties" },
   ]);
 }

@@ -13,7 +13,7 @@ export const fieldLabel = (key: ListingFieldKey): FieldText => {
 export const systemFieldLabels: AdminLayout["fields"] = {
   pictureProblems: {
     label: "Pictures that cannot be shown",
-    help: "Written by the CMS: which picture, and why. Empty when there is nothing to mend.",
+    help: "Written by the CMS: which picture, and why. Empty when there is nothing to fix.",
   },
   seo: {
     label: "Titles, descriptions and pictures",

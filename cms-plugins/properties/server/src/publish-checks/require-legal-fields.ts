@@ -17,9 +17,9 @@ const nameOf = (field: string): StaffText =>
   ownFieldLabels.get(field)?.label ?? attributeName(`attributes.${field}`) ?? { nl: field, fr: field, en: field };
 
 const notPublishableMessage = (names: string): StaffText => ({
-  nl: `De wet vraagt dit in een advertentie, en het ontbreekt nog: ${names}. Vul het in, of geef een reden met de knop “Op de site zetten”.`,
-  fr: `La loi demande ceci dans une annonce, et cela manque encore : ${names}. Complétez-le, ou donnez une raison avec le bouton « Mettre en ligne ».`,
-  en: `The law asks this of an advertisement, and it is still missing: ${names}. Fill it in, or give a reason with the button “Put on the site”.`,
+  nl: `De wet vraagt dit in een advertentie, en het ontbreekt nog: ${names}. Vul het in, of geef een reden met de knop “Publiceren”.`,
+  fr: `La loi demande ceci dans une annonce, et cela manque encore : ${names}. Complétez-le, ou donnez une raison avec le bouton « Publier ».`,
+  en: `The law asks this of an advertisement, and it is still missing: ${names}. Fill it in, or give a reason with the button “Publish”.`,
 });
 const alreadyPublishedMessage = (names: string): StaffText => ({
   nl: `Dit pand staat op de site, en de wet vraagt dit in zijn advertentie: ${names}. Vul het in, of haal het pand eerst van de site.`,

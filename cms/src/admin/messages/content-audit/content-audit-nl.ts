@@ -1,10 +1,10 @@
 import type { ContentAuditMessages } from "./content-audit-en";
 
 export const contentAuditNl: ContentAuditMessages = {
-  "gevel.health.title": "Wat ontbreekt",
+  "gevel.health.title": "Inhoudscontrole",
   "gevel.health.subtitle":
-    "Pagina’s zonder een taal, links die nergens naartoe leiden, foto’s zonder tekst. Elk leidt naar de plek waar u het in orde brengt.",
-  "gevel.health.menu": "Wat ontbreekt",
+    "Pagina’s zonder een taal, defecte links en foto’s zonder tekst, elk met een link om het op te lossen.",
+  "gevel.health.menu": "Inhoudscontrole",
   "gevel.health.tab.tree": "Pagina’s ({count, number})",
   "gevel.health.tab.links": "Defecte links ({count, number})",
   "gevel.health.tab.pictures": "Foto’s zonder tekst ({count, number})",
@@ -19,24 +19,24 @@ export const contentAuditNl: ContentAuditMessages = {
   "gevel.health.state.missing": "Ontbreekt",
   "gevel.health.open": "{title}, {language}: {state}",
   "gevel.health.article": "artikel",
-  "gevel.health.links.none": "Elke link van de site leidt ergens naartoe.",
+  "gevel.health.links.none": "Geen defecte links.",
   "gevel.health.links.where": "Waar",
   "gevel.health.links.words": "Link",
-  "gevel.health.links.problem": "Wat er mis is",
+  "gevel.health.links.problem": "Probleem",
   "gevel.health.problem.nowhere": "Dit adres staat niet op de site.",
   "gevel.health.problem.other-language": "Leidt naar een andere taal.",
   "gevel.health.problem.unpublished": "“{target}” is niet gepubliceerd, dus bezoekers zien de link niet.",
   "gevel.health.problem.empty": "Leidt nergens naartoe: kies een pagina of vul een adres in.",
   "gevel.health.problem.block": "Dit blok toont niets: kies wat het toont.",
-  "gevel.health.mend": "In orde brengen",
-  "gevel.health.mendWhat": "{title}, {field}, {language} in orde brengen",
+  "gevel.health.mend": "Oplossen",
+  "gevel.health.mendWhat": "{title}, {field}, {language} oplossen",
   "gevel.health.pictures.none": "Elke foto heeft een tekst in elke taal.",
   "gevel.health.pictures.count":
     "{language}: {count, plural, =0 {alle hebben er een} one {# foto zonder} other {# foto’s zonder}}",
   "gevel.health.pictures.write": "Teksten schrijven",
   "gevel.health.pictures.more": "En nog {count, number}.",
   "gevel.health.pictures.lacks": "Zonder tekst in {languages}",
-  "gevel.health.unreachable": "Dit kon net niet gelezen worden.",
+  "gevel.health.unreachable": "Dit kon niet worden geladen.",
   "gevel.health.widget.open": "Alles bekijken",
   "gevel.health.widget.pages":
     "{count, plural, one {# pagina staat} other {# pagina’s staan}} niet online in het {language}",

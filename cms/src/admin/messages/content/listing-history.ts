@@ -8,16 +8,16 @@ const sourceFr = [
   "Source",
   "Office pour ce que les collaborateurs ont écrit. Ce qu’un programme a envoyé, il le réécrit lorsqu’il l’envoie autrement.",
 ] as const;
-const listingNl = ["Woning", "Het pand waarbij dit hoort; de eigenaars zien het in hun portaal."] as const;
+const listingNl = ["Pand", "Het pand waarbij dit hoort; de eigenaars zien het in hun portaal."] as const;
 const listingFr = ["Bien", "Le bien concerné ; ses propriétaires le voient dans leur espace."] as const;
 
 const visitMessages: ContentTypeMessages = {
-  name: { en: "Visit to a home", nl: "Bezoek aan een woning", fr: "Visite d’un bien" },
+  name: { en: "Viewing", nl: "Bezoek", fr: "Visite" },
   filters: ["at", "state", "visitor", "feedbackReleased", "property.reference", "source"],
   nl: {
     property: listingNl,
     at: ["Wanneer", "Wanneer het bezoek is of was."],
-    state: ["Stand", "Gepland, gebeurd of geannuleerd."],
+    state: ["Status", "Gepland, gebeurd of geannuleerd."],
     visitor: ["Bezoeker", "Voor het kantoor. Eigenaars lezen alleen de initialen."],
     feedback: ["Reactie", "Wat de bezoeker zei, in de woorden die de eigenaar mag lezen."],
     feedbackReleased: ["Eigenaar mag het lezen", "Zolang dit uit staat, leest de eigenaar geen reactie."],
@@ -40,7 +40,7 @@ const visitMessages: ContentTypeMessages = {
 };
 
 const communicationMessages: ContentTypeMessages = {
-  name: { en: "Communication about a home", nl: "Communicatie over een woning", fr: "Communication sur un bien" },
+  name: { en: "Communication", nl: "Communicatie", fr: "Communication" },
   filters: ["at", "way", "subject", "visibleToOwner", "property.reference", "source"],
   nl: {
     property: listingNl,

@@ -1,4 +1,4 @@
-/** What the dialog before an entry is duplicated says. */
+/** Texts of the dialog that duplicates an entry. */
 export const duplicatesEn = {
   "gevel.duplicate.saveFirst": "Duplicate (save first)",
   "gevel.duplicate.help":

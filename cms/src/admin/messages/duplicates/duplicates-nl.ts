@@ -1,7 +1,7 @@
 import type { DuplicatesMessages } from "./duplicates-en";
 
 export const duplicatesNl: DuplicatesMessages = {
-  "gevel.duplicate.saveFirst": "Dupliceren (eerst bewaren)",
+  "gevel.duplicate.saveFirst": "Dupliceren (eerst opslaan)",
   "gevel.duplicate.help":
     "{count, plural, =0 {De kopie wordt een concept in elke taal van het origineel.} one {De kopie wordt een concept in elke taal van het origineel, met een eigen kopie van # module. Wat u eraan wijzigt, laat het origineel zoals het is.} other {De kopie wordt een concept in elke taal van het origineel, met eigen kopieën van # modules. Wat u eraan wijzigt, laat het origineel zoals het is.}}",
   "gevel.duplicate.shared": "Onderliggende pagina’s en het menu-item blijven bij het origineel.",

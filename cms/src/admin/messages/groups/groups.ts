@@ -3,7 +3,7 @@ import type { LinkGroup } from "../../groups/link-groups";
 /** The groups of the content manager's list. */
 export const groupsEn: Record<LinkGroup, string> = {
   "gevel.group.1-site": "Site",
-  "gevel.group.2-homes": "Homes",
+  "gevel.group.2-homes": "Listings",
   "gevel.group.3-people": "People",
   "gevel.group.4-messages": "Messages",
 };

@@ -1,4 +1,4 @@
-/** What our own fields say; the other languages have the same keys. */
+/** Texts of our own fields; the other languages have the same keys. */
 export const inputsEn = {
   "gevel.amounts.name": "Amounts in euro",
   "gevel.amounts.add": "Add",
@@ -22,18 +22,18 @@ export const inputsEn = {
   "gevel.twoEditors.yourself": "You saved this entry yourself on {at}, in another window. Nothing is overwritten yet.",
   "gevel.twoEditors.program": "A program (an import, for instance)",
   "gevel.twoEditors.what":
-    "Keep mine: what you changed is saved; what only the other one changed stays. Take theirs: your changes are given up.",
+    "Keep mine: your changes are saved; what only the other one changed stays. Use theirs: your changes are discarded.",
   "gevel.twoEditors.field": "Field",
   "gevel.twoEditors.mine": "Yours",
   "gevel.twoEditors.theirs": "Theirs",
   "gevel.twoEditors.both": "changed by both",
   "gevel.twoEditors.nothing": "empty",
-  "gevel.twoEditors.unreadable": "The other version cannot be read now. Go back and save again.",
+  "gevel.twoEditors.unreadable": "The other version could not be loaded. Go back and save again.",
   "gevel.twoEditors.keepMine": "Keep mine",
-  "gevel.twoEditors.takeTheirs": "Take theirs",
+  "gevel.twoEditors.takeTheirs": "Use theirs",
   "gevel.twoEditors.goBack": "Back to my form",
-  "gevel.twoEditors.took": "The form shows the other version. Your changes were given up.",
-  "gevel.twoEditors.remounted": "Not saved: the form was drawn anew with what is stored.",
+  "gevel.twoEditors.took": "The form shows the other version. Your changes were discarded.",
+  "gevel.twoEditors.remounted": "Not saved: the form was reloaded with the saved version.",
   "gevel.twoEditors.wentBack": "Not saved yet: your changes are still in the form.",
 } as const;
 

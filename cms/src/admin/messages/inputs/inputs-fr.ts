@@ -25,18 +25,17 @@ export const inputsFr: InputMessages = {
     "Vous avez enregistré cet élément vous-même le {at}, dans une autre fenêtre. Rien n’est encore écrasé.",
   "gevel.twoEditors.program": "Un programme (un import, par exemple)",
   "gevel.twoEditors.what":
-    "Garder ma version : ce que vous avez modifié est enregistré ; ce que seul l’autre a modifié reste. Prendre l’autre : vos modifications sont abandonnées.",
+    "Garder ma version : vos modifications sont enregistrées ; ce que seul l’autre a modifié reste. Utiliser l’autre version : vos modifications sont rejetées.",
   "gevel.twoEditors.field": "Champ",
   "gevel.twoEditors.mine": "Chez vous",
   "gevel.twoEditors.theirs": "Chez l’autre",
   "gevel.twoEditors.both": "modifié par les deux",
   "gevel.twoEditors.nothing": "vide",
-  "gevel.twoEditors.unreadable":
-    "L’autre version ne peut pas être lue pour le moment. Revenez et enregistrez à nouveau.",
+  "gevel.twoEditors.unreadable": "L’autre version n’a pas pu être chargée. Revenez et enregistrez à nouveau.",
   "gevel.twoEditors.keepMine": "Garder ma version",
-  "gevel.twoEditors.takeTheirs": "Prendre l’autre",
+  "gevel.twoEditors.takeTheirs": "Utiliser l’autre version",
   "gevel.twoEditors.goBack": "Revenir à mon formulaire",
-  "gevel.twoEditors.took": "Le formulaire montre l’autre version. Vos modifications sont abandonnées.",
-  "gevel.twoEditors.remounted": "Pas enregistré : le formulaire a été redessiné avec ce qui est enregistré.",
+  "gevel.twoEditors.took": "Le formulaire montre l’autre version. Vos modifications sont rejetées.",
+  "gevel.twoEditors.remounted": "Pas enregistré : le formulaire a été rechargé avec la version enregistrée.",
   "gevel.twoEditors.wentBack": "Pas encore enregistré : vos modifications sont toujours dans le formulaire.",
 };

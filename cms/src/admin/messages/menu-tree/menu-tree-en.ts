@@ -1,14 +1,14 @@
-/** What the page of the menu's order says; the other languages have the same keys. */
+/** Texts of the page that orders the menu; the other languages have the same keys. */
 export const menuTreeEn = {
   "gevel.menuOrder.title": "Menu",
   "gevel.menuOrder.subtitle":
-    "Drag entries, or move them by their buttons. The order holds for all languages and is on the site as soon as you save.",
-  "gevel.menuOrder.link": "Put in order",
+    "Drag entries, or move them by their buttons. The order applies to all languages and is on the site as soon as you save.",
+  "gevel.menuOrder.link": "Reorder",
   "gevel.menuOrder.tree": "Entries of the menu",
   "gevel.menuOrder.save": "Save order",
   "gevel.menuOrder.saved": "The menu has this order now, in all languages.",
-  "gevel.menuOrder.failed": "The order was not saved. It still stands here; try again.",
-  "gevel.menuOrder.undo": "Back as it was",
+  "gevel.menuOrder.failed": "The order was not saved. Your changes are still here; try again.",
+  "gevel.menuOrder.undo": "Undo",
   "gevel.menuOrder.add": "New entry",
   "gevel.menuOrder.edit": "Edit {title}",
   "gevel.menuOrder.none": "The menu has no entries yet.",
@@ -26,11 +26,11 @@ export const menuTreeEn = {
   "gevel.menuOrder.stays.first": "{title} is the first here already.",
   "gevel.menuOrder.stays.last": "{title} is the last here already.",
   "gevel.menuOrder.stays.no-sibling": "There is no entry above {title} to put it under.",
-  "gevel.menuOrder.stays.outermost": "{title} stands under no other entry.",
-  "gevel.menuOrder.stays.own": "{title} cannot stand under itself.",
-  "gevel.menuOrder.stays.there": "{title} stands there already.",
+  "gevel.menuOrder.stays.outermost": "{title} is not under another entry.",
+  "gevel.menuOrder.stays.own": "{title} cannot be under itself.",
+  "gevel.menuOrder.stays.there": "{title} is there already.",
   "gevel.menuOrder.opens": "Opens {target}",
-  "gevel.menuOrder.opensNothing": "Only stands over others",
+  "gevel.menuOrder.opensNothing": "Heading only",
   "gevel.menuOrder.state.published": "{language}: online",
   "gevel.menuOrder.state.modified": "{language}: online, changed since",
   "gevel.menuOrder.state.draft": "{language}: draft, shown in {shown}",
@@ -43,11 +43,11 @@ export const menuTreeEn = {
   "gevel.menuOrder.elsewhere": "Elsewhere in {languages}",
   "gevel.menuOrder.changed.title": "The menu changed meanwhile",
   "gevel.menuOrder.changed.what":
-    "{by} changed the menu while you were at it. Nothing was overwritten, and your order still stands here.",
+    "{by} changed the menu while you were at it. Nothing was overwritten, and your order is still here.",
   "gevel.menuOrder.changed.somebody": "A colleague",
   "gevel.menuOrder.changed.theirs": "Show theirs",
   "gevel.menuOrder.changed.mine": "Save my order",
-  "gevel.menuOrder.leave": "The order is not saved yet. Leave all the same?",
+  "gevel.menuOrder.leave": "The order is not saved yet. Leave anyway?",
 } as const;
 
 export type MenuTreeMessages = Record<keyof typeof menuTreeEn, string>;

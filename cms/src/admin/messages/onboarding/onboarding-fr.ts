@@ -12,11 +12,11 @@ export const onboardingFr: OnboardingMessages = {
   "gevel.guide.page.4": "Choisissez l’autre langue en haut à droite, écrivez-y les textes et publiez-la aussi.",
   "gevel.guide.page.5":
     "Pour l’avoir dans le menu : Menu, Nouvel élément, choisissez la page, puis glissez l’élément à sa place.",
-  "gevel.guide.restore.title": "Remettre une page comme elle était",
+  "gevel.guide.restore.title": "Restaurer une version antérieure d’une page",
   "gevel.guide.restore.1":
     "Pas encore publiée : « Rejeter les modifications », derrière les points à côté de Publier, revient à ce que voient les visiteurs.",
   "gevel.guide.restore.2":
-    "Déjà publiée : ouvrez à côté du formulaire une version antérieure sous Versions, regardez ce qui diffère et rétablissez-la.",
+    "Déjà publiée : ouvrez à côté du formulaire une version antérieure sous Versions, regardez ce qui diffère et restaurez-la.",
   "gevel.guide.restore.3": "Elle revient en brouillon. Regardez-la, puis publiez.",
   "gevel.guide.listing.title": "Ajouter un bien à la main",
   "gevel.guide.listing.1":
@@ -26,8 +26,7 @@ export const onboardingFr: OnboardingMessages = {
   "gevel.guide.listing.3": "Ajoutez des photos et glissez-les dans l’ordre : la première est sur la vignette.",
   "gevel.guide.listing.4":
     "À côté du formulaire se trouve ce que demande la loi de la région. Chaque ligne mène à son champ.",
-  "gevel.guide.listing.5":
-    "Enregistrez, puis cliquez sur « Mettre sur le site ». Vous lisez d’abord ce qui manque encore.",
+  "gevel.guide.listing.5": "Enregistrez, puis cliquez sur « Publier ». Vous voyez d’abord ce qui manque encore.",
   "gevel.guide.sold.title": "Marquer un bien comme vendu",
   "gevel.guide.sold.1": "Cherchez-le par rue, commune ou numéro, et ouvrez-le.",
   "gevel.guide.sold.2": "Choisissez le statut « Vendu », ou « Loué » pour une location.",
@@ -37,11 +36,11 @@ export const onboardingFr: OnboardingMessages = {
   "gevel.guide.popup.1":
     "Écrivez son titre, son texte et son bouton, et enregistrez. C’est un brouillon : personne ne le voit.",
   "gevel.guide.popup.2": "À côté du formulaire, sous Planning, choisissez le jour et l’heure de sa mise en ligne.",
-  "gevel.guide.popup.3": "Planifiez au même endroit quand il disparaît. Les heures sont celles de Belgique.",
-  "gevel.guide.popup.4": "Ce qui est planifié se trouve sur le premier écran et peut y être annulé.",
+  "gevel.guide.popup.3": "Planifiez au même endroit sa dépublication. Les heures sont celles de Belgique.",
+  "gevel.guide.popup.4": "Les publications planifiées se trouvent sur l’écran d’accueil et peuvent y être annulées.",
   "gevel.first.title": "Bienvenue. Par où voulez-vous commencer ?",
   "gevel.first.what":
-    "Voici ce que vous ferez le plus souvent. À chacun de ces endroits, un bouton « Comment faire ? » l’explique pas à pas.",
+    "Voici les tâches les plus fréquentes. À chacune, un bouton « Comment faire ? » l’explique pas à pas.",
   "gevel.first.done": "Compris",
-  "gevel.first.again": "Premiers pas",
+  "gevel.first.again": "Prise en main",
 };

@@ -1,8 +1,8 @@
-/** What the page of alternative texts says; the other languages have the same keys. */
+/** Texts of the page of alternative texts; the other languages have the same keys. */
 export const picturesEn = {
   "gevel.pictures.title": "Alternative texts",
   "gevel.pictures.subtitle":
-    "What is to be seen in each picture, for whoever does not see it. A language without a text has the default language’s, else the title beside the picture.",
+    "What each picture shows, for people who cannot see it. A language without a text has the default language’s, else the title beside the picture.",
   "gevel.pictures.show": "Pictures to show",
   "gevel.pictures.all": "All pictures ({count, number})",
   "gevel.pictures.lacking": "Without a text: {language} ({count, number})",
@@ -10,7 +10,7 @@ export const picturesEn = {
   "gevel.pictures.save": "Save",
   "gevel.pictures.saved": "Saved.",
   "gevel.pictures.failed": "Not saved. Try again.",
-  "gevel.pictures.leave": "Some texts are not saved yet. Leave all the same?",
+  "gevel.pictures.leave": "Some texts are not saved yet. Leave anyway?",
   "gevel.pictures.previous": "Previous page",
   "gevel.pictures.next": "Next page",
   "gevel.pictures.page": "Page {page} of {pageCount}",

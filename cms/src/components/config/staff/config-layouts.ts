@@ -81,8 +81,8 @@ export const configComponentLayouts: AdminLayouts = {
       showSoldFor: { label: "Days to keep sold homes in the lists", help: "0: they leave at once." },
       soldStatus: { label: "Page of a sold home", help: "ok-200: search engines keep it. gone-410: they forget it." },
       showPriceDrops: {
-        label: "Tell price drops",
-        help: "For ninety days a home's page says what the price was. Hidden prices and rises are never told.",
+        label: "Show price drops",
+        help: "For ninety days a home's page says what the price was. Hidden prices and rises are never shown.",
       },
       marquees: { label: "Marquees", help: "What each marquee number of the listings means." },
     },
@@ -219,7 +219,7 @@ export const configComponentLayouts: AdminLayouts = {
     edit: [{ inviteNewOwners: 4, loginNotice: 8 }, { noticeEmails: 12 }],
     fields: {
       inviteNewOwners: {
-        label: "Invite new owners by themselves",
+        label: "Invite new owners automatically",
         help: "On: whoever gets an account, by an import too, gets a mail to choose a password. Off: you invite them, under “Owners”.",
       },
       loginNotice: { label: "Mail when an owner logs in", help: "Once a day for each owner, each time, or never." },

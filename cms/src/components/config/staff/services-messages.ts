@@ -29,7 +29,7 @@ export const siteServicesMessages: ModelMessages = {
   "config.owner-portal": {
     nl: {
       inviteNewOwners: [
-        "Nieuwe eigenaars vanzelf uitnodigen",
+        "Nieuwe eigenaars automatisch uitnodigen",
         "Aan: wie een account krijgt, ook door een import, krijgt een mail om een wachtwoord te kiezen. Uit: u nodigt uit, onder “Eigenaars”.",
       ],
       loginNotice: ["Mail wanneer een eigenaar zich aanmeldt", "Eén keer per dag per eigenaar, elke keer, of nooit."],
@@ -37,7 +37,7 @@ export const siteServicesMessages: ModelMessages = {
     },
     fr: {
       inviteNewOwners: [
-        "Inviter d’office les nouveaux propriétaires",
+        "Inviter automatiquement les nouveaux propriétaires",
         "Activé : qui reçoit un compte, même par une importation, reçoit un e-mail pour choisir un mot de passe. Désactivé : vous invitez, sous « Propriétaires ».",
       ],
       loginNotice: [

@@ -21,7 +21,7 @@ export const bannerMessages: ModelMessages = {
         "Adres van een film elders",
         "Van YouTube, Vimeo of een andere site. Bezoekers zien de foto en starten de film zelf.",
       ],
-      videoFile: ["Film", "Speelt vanzelf: kort en zonder geluid, hoogstens 10 MB. Gaat voor op een adres."],
+      videoFile: ["Film", "Speelt automatisch: kort en zonder geluid, hoogstens 10 MB. Gaat voor op een adres."],
     },
     fr: {
       type: [
@@ -42,7 +42,7 @@ export const bannerMessages: ModelMessages = {
         "Adresse d’une vidéo ailleurs",
         "De YouTube, de Vimeo ou d’un autre site. Les visiteurs voient la photo et lancent eux-mêmes la vidéo.",
       ],
-      videoFile: ["Vidéo", "Se lance seule : courte et muette, 10 Mo au plus. Passe avant une adresse."],
+      videoFile: ["Vidéo", "Se lance automatiquement : courte et muette, 10 Mo au plus. Passe avant une adresse."],
     },
   },
 };

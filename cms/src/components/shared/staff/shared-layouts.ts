@@ -81,7 +81,10 @@ export const sharedComponentLayouts: AdminLayouts = {
       text: { label: "Text under the headline", help: "One or two sentences." },
       image: { label: "Picture", help: "At least 2400 pixels wide. Also shown while a film or slideshow loads." },
       gallery: { label: "Pictures of the gallery", help: "Two to six, of the same size." },
-      videoFile: { label: "Film", help: "Plays by itself: short and silent, 10 MB at most. Goes before an address." },
+      videoFile: {
+        label: "Film",
+        help: "Plays automatically: short and silent, 10 MB at most. Goes before an address.",
+      },
       videoUrl: {
         label: "Address of a film elsewhere",
         help: "Of YouTube, Vimeo or another site. Visitors see the picture and start the film themselves.",

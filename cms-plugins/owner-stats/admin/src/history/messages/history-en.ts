@@ -1,17 +1,17 @@
 /** Beside a listing: what happened to it. */
 export const historyEn = {
   "owner-stats.history.title": "For the owner",
-  "owner-stats.history.what": "What owners read of this home in their portal.",
-  "owner-stats.history.none": "Nothing was written yet.",
-  "owner-stats.history.unreachable": "What was written could not be read.",
-  "owner-stats.history.add.visit": "Add visit",
+  "owner-stats.history.what": "What owners read about this listing in their portal.",
+  "owner-stats.history.none": "No entries yet.",
+  "owner-stats.history.unreachable": "This could not be loaded.",
+  "owner-stats.history.add.visit": "Add viewing",
   "owner-stats.history.add.communication": "Add communication",
   "owner-stats.history.add.online-medium": "Add online medium",
   "owner-stats.history.save": "Save",
-  "owner-stats.history.saved": "Saved: the owner’s portal has it.",
+  "owner-stats.history.saved": "Saved: it is in the owner portal.",
   "owner-stats.history.cancel": "Cancel",
   "owner-stats.history.field.at": "When",
-  "owner-stats.history.field.state": "State",
+  "owner-stats.history.field.state": "Status",
   "owner-stats.history.field.visitor": "Visitor",
   "owner-stats.history.field.feedback": "Feedback",
   "owner-stats.history.field.feedbackReleased": "The owner may read the feedback",
@@ -31,8 +31,8 @@ export const historyEn = {
   "owner-stats.history.choice.letter": "Letter",
   "owner-stats.history.choice.meeting": "Meeting",
   "owner-stats.history.choice.message": "Message",
-  "owner-stats.history.visitBy": "Visit of {visitor}",
-  "owner-stats.history.visit": "Visit",
+  "owner-stats.history.visitBy": "Viewing of {visitor}",
+  "owner-stats.history.visit": "Viewing",
 } as const;
 
 export type HistoryMessages = Readonly<Record<keyof typeof historyEn, string>>;

@@ -4,7 +4,7 @@ export const historyFr: HistoryMessages = {
   "owner-stats.history.title": "Pour le propriétaire",
   "owner-stats.history.what": "Ce que les propriétaires lisent de ce bien dans leur espace.",
   "owner-stats.history.none": "Rien n’a encore été noté.",
-  "owner-stats.history.unreachable": "Ce qui a été noté n’a pas pu être lu.",
+  "owner-stats.history.unreachable": "Le chargement a échoué.",
   "owner-stats.history.add.visit": "Ajouter une visite",
   "owner-stats.history.add.communication": "Ajouter une communication",
   "owner-stats.history.add.online-medium": "Ajouter un média en ligne",

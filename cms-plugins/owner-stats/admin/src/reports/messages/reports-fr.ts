@@ -36,7 +36,7 @@ export const reportsFr: ReportMessages = {
   "owner-stats.reports.failed": "Cela n’a pas réussi : {reason}",
   "owner-stats.reports.plan": "Quand les rapports partent",
   "owner-stats.reports.planHelp": "Chaque mois sur le mois précédent, à l’heure belge.",
-  "owner-stats.reports.enabled": "D’eux-mêmes",
+  "owner-stats.reports.enabled": "Automatiquement",
   "owner-stats.reports.on": "Oui",
   "owner-stats.reports.off": "Non",
   "owner-stats.reports.day": "Jour du mois",

@@ -37,7 +37,7 @@ export const reportsNl: ReportMessages = {
   "owner-stats.reports.failed": "Dat is niet gelukt: {reason}",
   "owner-stats.reports.plan": "Wanneer de verslagen vertrekken",
   "owner-stats.reports.planHelp": "Elke maand over de maand ervoor, volgens de Belgische klok.",
-  "owner-stats.reports.enabled": "Vanzelf",
+  "owner-stats.reports.enabled": "Automatisch",
   "owner-stats.reports.on": "Aan",
   "owner-stats.reports.off": "Uit",
   "owner-stats.reports.day": "Dag van de maand",

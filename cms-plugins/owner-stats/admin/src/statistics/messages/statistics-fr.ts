@@ -1,7 +1,7 @@
 import type { StatisticsMessages } from "./statistics-en";
 
 export const statisticsFr: StatisticsMessages = {
-  "owner-stats.statistics.title": "Visites des pages",
+  "owner-stats.statistics.title": "Pages vues",
   "owner-stats.statistics.subtitle":
     "Combien de fois les pages des biens ont été vues, du {from} au {until}. Un visiteur compte une fois par bien et par demi-heure.",
   "owner-stats.statistics.period": "Période",
@@ -15,10 +15,10 @@ export const statisticsFr: StatisticsMessages = {
   "owner-stats.statistics.agents.all": "Tous les agents",
   "owner-stats.statistics.export": "Exporter en CSV",
   "owner-stats.statistics.failed": "L’export n’est pas arrivé : {reason}",
-  "owner-stats.statistics.total": "Visites",
+  "owner-stats.statistics.total": "Pages vues",
   "owner-stats.statistics.before": "{before} pendant la période précédente",
-  "owner-stats.statistics.plot": "{total} visites du {from} au {until}, {most} au plus en un jour",
-  "owner-stats.statistics.plot.weeks": "{total} visites du {from} au {until}, {most} au plus en une semaine",
+  "owner-stats.statistics.plot": "{total} pages vues du {from} au {until}, {most} au plus en un jour",
+  "owner-stats.statistics.plot.weeks": "{total} pages vues du {from} au {until}, {most} au plus en une semaine",
   "owner-stats.statistics.asTable": "Afficher en tableau",
   "owner-stats.statistics.day": "Jour",
   "owner-stats.statistics.week": "Semaine du",
@@ -33,6 +33,6 @@ export const statisticsFr: StatisticsMessages = {
   "owner-stats.statistics.nobody": "Sans agent",
   "owner-stats.statistics.others":
     "{others, plural, one {# autre bien figure} other {# autres biens figurent}} dans l’export.",
-  "owner-stats.statistics.none": "Aucune visite n’a été comptée pendant cette période.",
+  "owner-stats.statistics.none": "Aucune page vue n’a été comptée pendant cette période.",
   "owner-stats.statistics.uncounted": "Ne pas me compter dans ce navigateur",
 };

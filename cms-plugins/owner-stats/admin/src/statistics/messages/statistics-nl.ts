@@ -1,9 +1,9 @@
 import type { StatisticsMessages } from "./statistics-en";
 
 export const statisticsNl: StatisticsMessages = {
-  "owner-stats.statistics.title": "Paginabezoeken",
+  "owner-stats.statistics.title": "Paginaweergaven",
   "owner-stats.statistics.subtitle":
-    "Hoe vaak de pagina’s van woningen bekeken werden, van {from} tot en met {until}. Een bezoeker telt per woning en halfuur één keer.",
+    "Hoe vaak de pagina’s van panden bekeken werden, van {from} tot en met {until}. Een bezoeker telt per pand en halfuur één keer.",
   "owner-stats.statistics.period": "Periode",
   "owner-stats.statistics.period.7": "Laatste 7 dagen",
   "owner-stats.statistics.period.30": "Laatste 30 dagen",
@@ -15,24 +15,24 @@ export const statisticsNl: StatisticsMessages = {
   "owner-stats.statistics.agents.all": "Alle makelaars",
   "owner-stats.statistics.export": "Exporteren als CSV",
   "owner-stats.statistics.failed": "De export is niet aangekomen: {reason}",
-  "owner-stats.statistics.total": "Bezoeken",
+  "owner-stats.statistics.total": "Paginaweergaven",
   "owner-stats.statistics.before": "{before} in de periode ervoor",
-  "owner-stats.statistics.plot": "{total} bezoeken van {from} tot en met {until}, hoogstens {most} op één dag",
-  "owner-stats.statistics.plot.weeks": "{total} bezoeken van {from} tot en met {until}, hoogstens {most} in één week",
+  "owner-stats.statistics.plot": "{total} paginaweergaven van {from} tot en met {until}, hoogstens {most} op één dag",
+  "owner-stats.statistics.plot.weeks":
+    "{total} paginaweergaven van {from} tot en met {until}, hoogstens {most} in één week",
   "owner-stats.statistics.asTable": "Toon als tabel",
   "owner-stats.statistics.day": "Dag",
   "owner-stats.statistics.week": "Week vanaf",
-  "owner-stats.statistics.byHome": "Per woning",
+  "owner-stats.statistics.byHome": "Per pand",
   "owner-stats.statistics.byAgent": "Per makelaar",
   "owner-stats.statistics.bySource": "Per bron",
-  "owner-stats.statistics.home": "Woning",
+  "owner-stats.statistics.home": "Pand",
   "owner-stats.statistics.reference": "Referentie",
-  "owner-stats.statistics.homes": "Woningen",
+  "owner-stats.statistics.homes": "Panden",
   "owner-stats.statistics.earlier": "Periode ervoor",
-  "owner-stats.statistics.gone": "Woning nr. {id}, niet meer aanwezig",
+  "owner-stats.statistics.gone": "Pand nr. {id}, niet meer aanwezig",
   "owner-stats.statistics.nobody": "Geen makelaar",
-  "owner-stats.statistics.others":
-    "{others, plural, one {Nog # woning staat} other {Nog # woningen staan}} in de export.",
-  "owner-stats.statistics.none": "In deze periode zijn geen bezoeken geteld.",
+  "owner-stats.statistics.others": "{others, plural, one {Nog # pand staat} other {Nog # panden staan}} in de export.",
+  "owner-stats.statistics.none": "In deze periode zijn geen paginaweergaven geteld.",
   "owner-stats.statistics.uncounted": "Tel mij niet mee in deze browser",
 };

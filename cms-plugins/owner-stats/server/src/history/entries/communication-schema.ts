@@ -4,7 +4,7 @@ import { entrySchema } from "./entry-schema.js";
 export const communicationSchema = entrySchema({
   singularName: "communication",
   pluralName: "communications",
-  displayName: "Communication about a home",
+  displayName: "Communication",
   description: "What was mailed, said or agreed about a home.",
   attributes: {
     at: { type: "datetime", required: true },

@@ -2,7 +2,7 @@ import type { AdminLayout, AdminLayouts } from "@gevel/core";
 import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
 
 const home = {
-  label: "Home",
+  label: "Listing",
   help: "The listing that this belongs to; its owners see it in their portal.",
   mainField: "reference",
 };
@@ -20,8 +20,8 @@ const visitLayout: AdminLayout = {
   edit: [{ property: 12 }, { at: 6, state: 6 }, { visitor: 12 }, { feedback: 12 }, { feedbackReleased: 6 }],
   fields: {
     property: home,
-    at: { label: "When", help: "When the visit is or was." },
-    state: { label: "State", help: "Planned, took place, or cancelled." },
+    at: { label: "When", help: "When the viewing is or was." },
+    state: { label: "Status", help: "Planned, took place, or cancelled." },
     visitor: { label: "Visitor", help: "For the office. Owners read the initials and no more." },
     feedback: { label: "Feedback", help: "What the visitor said, in the words that the owner may read." },
     feedbackReleased: { label: "Owner may read it", help: "Until this is on, the owner reads no feedback." },

@@ -7,7 +7,7 @@ export const storedVisitStates = { planned: "planned", done: "took-place", cance
 export const visitSchema = entrySchema({
   singularName: "visit",
   pluralName: "visits",
-  displayName: "Visit to a home",
+  displayName: "Viewing",
   description: "Who came to see a home and what they said of it, for its owner.",
   attributes: {
     at: { type: "datetime", required: true },

@@ -18,6 +18,6 @@ export async function registerReportRights(strapi: Core.Strapi): Promise<void> {
   const own = { section: "plugins", pluginName: "owner-stats", subCategory: "reports" };
   await actionProvider.registerMany([
     { ...own, displayName: "See the monthly reports", uid: "reports.read" },
-    { ...own, displayName: "Make and send the monthly reports, and say when", uid: "reports.send" },
+    { ...own, displayName: "Make, send and schedule the monthly reports", uid: "reports.send" },
   ]);
 }

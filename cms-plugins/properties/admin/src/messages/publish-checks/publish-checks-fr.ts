@@ -1,14 +1,15 @@
 import type { PublishChecksMessages } from "./publish-checks-en";
 
 export const publishChecksFr: PublishChecksMessages = {
-  "properties.publishChecks.republish": "Remettre en ligne",
+  "properties.publishChecks.republish": "Republier",
   "properties.publishChecks.blocking": "La loi demande ceci dans une annonce, et cela manque encore :",
   "properties.publishChecks.advice": "La loi demande peut-être aussi ceci ; rien n’est bloqué :",
   "properties.publishChecks.adviceShort": "Peut-être exigé",
-  "properties.publishChecks.reason": "Pourquoi le mettre en ligne quand même",
-  "properties.publishChecks.reasonHint": "Conservé avec le bien, votre nom et la date, et affiché dans le tableau.",
-  "properties.publishChecks.reasonShort": "Dites pourquoi en {shortest} caractères au moins.",
-  "properties.publishChecks.notSaved": "La raison n’a pas pu être conservée ; le bien reste hors ligne. Réessayez.",
+  "properties.publishChecks.reason": "Pourquoi le publier quand même",
+  "properties.publishChecks.reasonHint":
+    "Conservé avec le bien, votre nom et la date, et affiché dans la liste des biens incomplets.",
+  "properties.publishChecks.reasonShort": "Donnez une raison d’au moins {shortest} caractères.",
+  "properties.publishChecks.notSaved": "La raison n’a pas pu être enregistrée ; le bien reste hors ligne. Réessayez.",
   "properties.publishChecks.reasons": "En ligne sans cela, parce que",
   "properties.publishChecks.quoted": "« {reason} »",
   "properties.publishChecks.reasonBy": "{by}, {at}. Pour : {fields}",
@@ -35,8 +36,8 @@ export const publishChecksFr: PublishChecksMessages = {
   "properties.board.more": "et {count} de plus",
   "properties.board.advice": "{part} (conseil)",
   "properties.board.office": "Créé par l’agence",
-  "properties.board.export": "Enregistrer en CSV",
-  "properties.board.state": "État",
+  "properties.board.export": "Exporter en CSV",
+  "properties.board.state": "Statut",
   "properties.board.onSite": "En ligne",
   "properties.board.percent": "Pour cent",
   "properties.board.reference": "Référence",

@@ -1,15 +1,16 @@
 import type { PublishChecksMessages } from "./publish-checks-en";
 
 export const publishChecksNl: PublishChecksMessages = {
-  "properties.publishChecks.republish": "Terug op de site zetten",
+  "properties.publishChecks.republish": "Opnieuw publiceren",
   "properties.publishChecks.blocking": "De wet vraagt dit in een advertentie, en het ontbreekt nog:",
   "properties.publishChecks.advice": "Mogelijk vraagt de wet ook dit; het houdt niets tegen:",
   "properties.publishChecks.adviceShort": "Mogelijk verplicht",
-  "properties.publishChecks.reason": "Waarom het toch op de site komt",
-  "properties.publishChecks.reasonHint": "Wordt bij het pand bewaard met uw naam en de dag, en staat op het bord.",
-  "properties.publishChecks.reasonShort": "Zeg in minstens {shortest} tekens waarom.",
+  "properties.publishChecks.reason": "Waarom het toch gepubliceerd wordt",
+  "properties.publishChecks.reasonHint":
+    "Wordt bij het pand opgeslagen met uw naam en de datum, en staat in de lijst van onvolledige panden.",
+  "properties.publishChecks.reasonShort": "Geef een reden van minstens {shortest} tekens.",
   "properties.publishChecks.notSaved":
-    "De reden kon niet bewaard worden; het pand blijft van de site. Probeer opnieuw.",
+    "De reden kon niet worden opgeslagen; het pand blijft van de site. Probeer opnieuw.",
   "properties.publishChecks.reasons": "Zonder dit op de site, omdat",
   "properties.publishChecks.quoted": "“{reason}”",
   "properties.publishChecks.reasonBy": "{by}, {at}. Voor: {fields}",
@@ -33,8 +34,8 @@ export const publishChecksNl: PublishChecksMessages = {
   "properties.board.more": "en nog {count}",
   "properties.board.advice": "{part} (advies)",
   "properties.board.office": "Door het kantoor gemaakt",
-  "properties.board.export": "Bewaren als CSV",
-  "properties.board.state": "Staat",
+  "properties.board.export": "Exporteren als CSV",
+  "properties.board.state": "Status",
   "properties.board.onSite": "Op de site",
   "properties.board.percent": "Percent",
   "properties.board.reference": "Referentie",

@@ -6,7 +6,7 @@ export const sourcesEn = {
   "properties.sources.of": "Source {source}",
   "properties.sources.open": "Open {source}",
   "properties.sources.last": "Last delivery",
-  "properties.sources.never": "None since this page keeps them.",
+  "properties.sources.never": "None recorded yet.",
   "properties.sources.way": "How it came",
   "properties.sources.way.token": "API",
   "properties.sources.way.admin": "Upload",
@@ -51,7 +51,7 @@ export const sourcesEn = {
   "properties.sources.mapField": "Add {name}",
   "properties.sources.removeOwn": "Remove field {name}",
   "properties.sources.save": "Save",
-  "properties.sources.saved": "Saved. It holds from the next import on.",
+  "properties.sources.saved": "Saved. It applies from the next import on.",
   "properties.sources.notSaved": "Not saved: see what is marked.",
-  "properties.sources.holds": "Holds from the next import on.",
+  "properties.sources.holds": "Applies from the next import on.",
 } as const;

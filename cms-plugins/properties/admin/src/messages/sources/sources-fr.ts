@@ -6,7 +6,7 @@ export const sourcesFr = {
   "properties.sources.of": "Source {source}",
   "properties.sources.open": "Ouvrir {source}",
   "properties.sources.last": "Dernière livraison",
-  "properties.sources.never": "Aucune depuis que cette page les conserve.",
+  "properties.sources.never": "Aucune enregistrée.",
   "properties.sources.way": "Moyen d’envoi",
   "properties.sources.way.token": "API",
   "properties.sources.way.admin": "Fichier chargé",

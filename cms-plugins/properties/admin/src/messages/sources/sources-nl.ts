@@ -6,7 +6,7 @@ export const sourcesNl = {
   "properties.sources.of": "Bron {source}",
   "properties.sources.open": "{source} openen",
   "properties.sources.last": "Laatste levering",
-  "properties.sources.never": "Geen sinds deze pagina ze bijhoudt.",
+  "properties.sources.never": "Nog geen geregistreerd.",
   "properties.sources.way": "Hoe ze binnenkwam",
   "properties.sources.way.token": "API",
   "properties.sources.way.admin": "Opgeladen",

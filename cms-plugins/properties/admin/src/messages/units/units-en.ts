@@ -10,7 +10,7 @@ export const unitsEn = {
   "properties.units.price": "Price (€)",
   "properties.units.plan": "Address of the floor plan",
   "properties.units.sold": "Sold",
-  "properties.units.hidePrice": "Keep this price to ourselves",
+  "properties.units.hidePrice": "Hide this price",
   "properties.units.add": "Add a unit",
   "properties.units.up": "Move unit {number} up",
   "properties.units.down": "Move unit {number} down",
