@@ -137,7 +137,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
     });
     const again = await post(`/pages/${page}/language`, { from: "nl", to: "fr" });
     expect(again.status).toBe(400);
-    expect(rejection.parse(again.json).error.message).toBe("This page and its modules are there in French already.");
+    expect(rejection.parse(again.json).error.message).toBe("This page and its modules already exist in French.");
   });
 
   it("CMS-1 adds a page's missing modules in a language, at their position", async () => {
@@ -155,7 +155,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
     const child = await make(pages, { title: "Kind", path: "kind", parent, modules: [module] });
     const answer = await post(`/pages/${child}/language`, { from: "nl", to: "en" });
     expect(answer.status).toBe(400);
-    expect(rejection.parse(answer.json).error.message).toMatch(/“Moeder”, which is not there in English/);
+    expect(rejection.parse(answer.json).error.message).toMatch(/“Moeder”, which does not exist in English/);
     expect([await locales(pages, child, false), await locales(modules, module, false)]).toEqual(["nl", "nl"]);
   });
 

@@ -158,9 +158,9 @@ describe.each(eachDatabase)("versions and schedules on $name", ({ boot }) => {
     expect((await plan(popup, id, "publish", "2099-01-01T08:00")).rejection).toMatch(/vijf jaar/);
     expect((await plan(popup, id, "unpublish", inHours(2))).rejection).toMatch(/niet op de site/);
     expect((await plan(popup, id, "publish", inHours(2))).status).toBe(200);
-    expect((await plan(popup, id, "unpublish", inHours(1))).rejection).toMatch(/niet gepland/);
+    expect((await plan(popup, id, "unpublish", inHours(1))).rejection).toMatch(/geen publicatie gepland/);
     expect((await plan(popup, id, "unpublish", inHours(3))).status).toBe(200);
-    expect((await plan(popup, id, "publish", inHours(4))).rejection).toMatch(/van de site voor/);
+    expect((await plan(popup, id, "publish", inHours(4))).rejection).toMatch(/gedepubliceerd voor/);
     for (const { id: one } of (await of(popup, id)).plans) await app.callOff(one);
     expect((await of(popup, id)).plans).toEqual([]);
   });

@@ -117,7 +117,7 @@ describe("CMS-11 validation messages for staff", () => {
       rejection: {
         nl: "Dit menu-item zou onder zichzelf komen te staan. Kies een ander bovenliggend item.",
         fr: "Cet élément se trouverait sous lui-même. Choisissez un autre élément parent.",
-        en: "This entry would stand below itself. Choose another one.",
+        en: "This entry would be below itself. Choose another one.",
       },
       fields: ["parent"],
     });
@@ -361,7 +361,7 @@ describe("CMS-11 validation messages for staff", () => {
         rejection: {
           nl: "Aan dit oorspronkelijke adres herkent de site haar startpagina. Laat hier “home” staan.",
           fr: "Le site reconnaît à cette adresse d'origine sa page d'accueil. Laissez-y « home ».",
-          en: "By this original address the site knows its home page. Leave “home” here.",
+          en: "The site recognises its home page by this original address. Leave “home” here.",
         },
         fields: ["originalPath"],
       });
@@ -369,7 +369,7 @@ describe("CMS-11 validation messages for staff", () => {
       rejection: {
         nl: "Aan dit oorspronkelijke adres herkent de site de pagina waarop bezoekers panden zoeken. Laat hier “for-rent” staan.",
         fr: "Le site reconnaît à cette adresse d'origine la page où les visiteurs cherchent des biens. Laissez-y « for-rent ».",
-        en: "By this original address the site knows the page where visitors search for homes. Leave “for-rent” here.",
+        en: "The site recognises the page where visitors search for listings by this original address. Leave “for-rent” here.",
       },
       fields: ["originalPath"],
     });
@@ -599,7 +599,7 @@ describe("CMS-11 validation messages for staff", () => {
       const rejection = {
         nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
         fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
-        en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+        en: "This is the home page: without it the site would not open any more. Change it instead of removing it.",
       };
       const page = type("api::page.page");
       expect(await act(`${page}/${homePageId}/actions/unpublish?locale=nl`, "POST")).toEqual(rejection);
@@ -615,14 +615,14 @@ describe("CMS-11 validation messages for staff", () => {
       const rejection = await act(`${type("api::page.page")}/${list}/actions/unpublish?locale=nl`, "POST");
       expect(rejection.nl).toMatch(/^Op deze pagina zoeken bezoekers panden/);
       expect(rejection.fr).toMatch(/^Les visiteurs cherchent des biens/);
-      expect(rejection.en).toMatch(/^Visitors search for homes/);
+      expect(rejection.en).toMatch(/^Visitors search for listings/);
     });
 
     it("CMS-11 rejects unpublishing, deleting or renaming the thank-you page of a form", async () => {
       const rejection = {
         nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
         fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
-        en: "Visitors come to this page once they have sent a form. Change it instead of taking it away.",
+        en: "Visitors come to this page once they have sent a form. Change it instead of removing it.",
       };
       const page = type("api::page.page");
       for (const original of ["site-contact", "contact-demand-small/verkopen"]) {
@@ -666,7 +666,7 @@ describe("CMS-11 validation messages for staff", () => {
       expect(await act(`${type("api::module.module")}/${module}/actions/unpublish?locale=nl`, "POST")).toEqual({
         nl: "Dit is nog in gebruik op 2 pagina's (“Een”, “Twee”). Haal het daar eerst weg.",
         fr: "Cet élément est encore utilisé : 2 pages (« Een », « Twee »). Retirez-le d'abord de là.",
-        en: "This is still used on 2 pages (“Een”, “Twee”). Take it out there first.",
+        en: "This is still used on 2 pages (“Een”, “Twee”). Remove it there first.",
       });
       for (const page of pages) {
         await request(`${type("api::page.page")}/${page}?locale=nl`, "PUT", { modules: { disconnect: [module] } });
@@ -686,7 +686,7 @@ describe("CMS-11 validation messages for staff", () => {
       const entry = await create("api::menu.menu", { name: "Ernaartoe", page: { connect: [page] } });
       await publish("api::menu.menu", entry);
       const rejection = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
-      expect(rejection.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Take it out there first.");
+      expect(rejection.en).toBe("This is still used on 1 menu entry (“Ernaartoe”). Remove it there first.");
     });
 
     it("names a menu entry whose own path leads to the page", async () => {
@@ -695,7 +695,7 @@ describe("CMS-11 validation messages for staff", () => {
       const entry = await create("api::menu.menu", { name: "Langs hier", path: "op-pad" });
       await publish("api::menu.menu", entry);
       const rejection = await act(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST");
-      expect(rejection.en).toBe("This is still used on 1 menu entry (“Langs hier”). Take it out there first.");
+      expect(rejection.en).toBe("This is still used on 1 menu entry (“Langs hier”). Remove it there first.");
     });
 
     it("CHROME-1 names the menu entries that would leave the menu with their parent", async () => {
@@ -708,7 +708,7 @@ describe("CMS-11 validation messages for staff", () => {
       const rejection = {
         nl: "Dit is nog in gebruik op 2 menu-items (“Links”, “Rechts”). Haal het daar eerst weg.",
         fr: "Cet élément est encore utilisé : 2 entrées de menu (« Links », « Rechts »). Retirez-le d'abord de là.",
-        en: "This is still used on 2 menu entries (“Links”, “Rechts”). Take it out there first.",
+        en: "This is still used on 2 menu entries (“Links”, “Rechts”). Remove it there first.",
       };
       expect(await act(`${menu}/${top}/actions/unpublish?locale=nl`, "POST")).toEqual(rejection);
       expect(await act(`${menu}/${top}?locale=*`, "DELETE")).toEqual(rejection);
@@ -725,7 +725,7 @@ describe("CMS-11 validation messages for staff", () => {
       const rejection = {
         nl: "Dit is nog in gebruik op 1 pagina (“Drager”). Haal het daar eerst weg.",
         fr: "Cet élément est encore utilisé : 1 page (« Drager »). Retirez-le d'abord de là.",
-        en: "This is still used on 1 page (“Drager”). Take it out there first.",
+        en: "This is still used on 1 page (“Drager”). Remove it there first.",
       };
       expect(await act(`${path}?locale=nl`, "DELETE")).toEqual(rejection);
       expect(await act(`${path}?locale=*`, "DELETE")).toEqual(rejection);

@@ -34,7 +34,7 @@ function canChangeAll(strapi: Core.Strapi, ability: unknown, versions: readonly 
 const notAllLanguages: StaffText = {
   nl: "De volgorde geldt voor alle talen, en u mag niet alle talen van het menu publiceren.",
   fr: "L'ordre vaut pour toutes les langues, et vous ne pouvez pas publier le menu dans chacune d'elles.",
-  en: "The order holds for all languages, and you may not publish the menu in each of them.",
+  en: "The order applies to all languages, and you may not publish the menu in each of them.",
 };
 
 const withName = (name: string, message: StaffText): StaffText => ({

@@ -17,7 +17,7 @@ const incomplete: StaffText = {
 const belowItself = (name: string): StaffText => ({
   nl: `“${name}” zou onder zichzelf komen te staan.`,
   fr: `« ${name} » se trouverait sous lui-même.`,
-  en: `“${name}” would stand under itself.`,
+  en: `“${name}” would be under itself.`,
 });
 
 /** CMS-11: what is wrong with the places that staff gave, or null. Each entry has one, and stands below none of its own. */

@@ -12,17 +12,17 @@ const messageIn = (
 });
 
 export const isGone: StaffText = {
-  nl: "Deze pagina is er niet meer. Misschien heeft een collega ze net verwijderd.",
+  nl: "Deze pagina bestaat niet meer. Misschien heeft een collega ze net verwijderd.",
   fr: "Cette page n’existe plus. Un collègue vient peut-être de la supprimer.",
-  en: "This page is not there any more. A colleague may just have deleted it.",
+  en: "This page no longer exists. A colleague may just have deleted it.",
 };
 
 export const notWritten = (language: Language): StaffText =>
   messageIn(
     {
-      nl: (name) => `Deze pagina is er niet in het ${name}: bewaar ze daar eerst.`,
+      nl: (name) => `Deze pagina bestaat niet in het ${name}: sla ze daar eerst op.`,
       fr: (name) => `Cette page n’existe pas en ${name} : enregistrez-la d’abord dans cette langue.`,
-      en: (name) => `This page is not there in ${name}: save it there first.`,
+      en: (name) => `This page does not exist in ${name}: save it there first.`,
     },
     language,
   );
@@ -30,9 +30,9 @@ export const notWritten = (language: Language): StaffText =>
 export const notOfTheSite = (language: Language): StaffText =>
   messageIn(
     {
-      nl: (name) => `De site is er niet in het ${name}. Zet die taal eerst aan in de siteconfiguratie.`,
+      nl: (name) => `De site bestaat niet in het ${name}. Zet die taal eerst aan in de siteconfiguratie.`,
       fr: (name) => `Le site n’existe pas en ${name}. Activez d’abord cette langue dans la configuration du site.`,
-      en: (name) => `The site is not there in ${name}. Switch that language on in the site configuration first.`,
+      en: (name) => `The site does not exist in ${name}. Switch that language on in the site configuration first.`,
     },
     language,
   );
@@ -40,10 +40,10 @@ export const notOfTheSite = (language: Language): StaffText =>
 export const defaultFirst = (language: Language): StaffText =>
   messageIn(
     {
-      nl: (name) => `Maak deze pagina eerst in het ${name}: dat lezen bezoekers waar een andere taal iets mist.`,
+      nl: (name) => `Maak deze pagina eerst in het ${name}: dat lezen bezoekers waar een andere taal onvolledig is.`,
       fr: (name) =>
         `Créez d’abord cette page en ${name} : c’est ce que lisent les visiteurs quand une autre langue est incomplète.`,
-      en: (name) => `Make this page in ${name} first: visitors read that where another language lacks something.`,
+      en: (name) => `Create this page in ${name} first: visitors read that where another language is incomplete.`,
     },
     language,
   );
@@ -51,9 +51,9 @@ export const defaultFirst = (language: Language): StaffText =>
 export const parentFirst = (title: string, language: Language): StaffText =>
   messageIn(
     {
-      nl: (name) => `Deze pagina ligt onder “${title}”, en die is er niet in het ${name}. Maak die eerst.`,
+      nl: (name) => `Deze pagina staat onder “${title}”, en die bestaat niet in het ${name}. Maak die eerst.`,
       fr: (name) => `Cette page se trouve sous « ${title} », qui n’existe pas en ${name}. Créez-la d’abord.`,
-      en: (name) => `This page lies under “${title}”, which is not there in ${name}. Make that one first.`,
+      en: (name) => `This page is under “${title}”, which does not exist in ${name}. Create that one first.`,
     },
     language,
   );
@@ -61,9 +61,9 @@ export const parentFirst = (title: string, language: Language): StaffText =>
 export const allThere = (language: Language): StaffText =>
   messageIn(
     {
-      nl: (name) => `Deze pagina en haar modules zijn er al in het ${name}.`,
+      nl: (name) => `Deze pagina en haar modules bestaan al in het ${name}.`,
       fr: (name) => `Cette page et ses modules existent déjà en ${name}.`,
-      en: (name) => `This page and its modules are there in ${name} already.`,
+      en: (name) => `This page and its modules already exist in ${name}.`,
     },
     language,
   );

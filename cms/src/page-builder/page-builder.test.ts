@@ -100,8 +100,8 @@ describe("CMS-1 the translation of a page", () => {
   });
 
   it.each([
-    ["it is gone", {}, {}, /not there any more/],
-    ["the site has no such language", { pages: [page] }, { to: "de" as const }, /not there in German/],
+    ["it is gone", {}, {}, /no longer exists/],
+    ["the site has no such language", { pages: [page] }, { to: "de" as const }, /not exist in German/],
     ["it is not there to begin with", { pages: [page] }, { from: "fr" as const, to: "en" as const }, /in French: save/],
     [
       "the default language lacks it",
@@ -113,7 +113,7 @@ describe("CMS-1 the translation of a page", () => {
       "its parent is not there",
       { pages: [home, { ...page, parent: pointer("home") }] },
       {},
-      /“Start”.*not there in French/,
+      /“Start”.*not exist in French/,
     ],
     [
       "all is there",

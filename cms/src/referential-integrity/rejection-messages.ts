@@ -55,24 +55,24 @@ function listOf(uses: readonly Use[], language: keyof StaffText): string {
 export const stillUsed = (uses: readonly Use[]): StaffText => ({
   nl: `Dit is nog in gebruik op ${listOf(uses, "nl")}. Haal het daar eerst weg.`,
   fr: `Cet élément est encore utilisé : ${listOf(uses, "fr")}. Retirez-le d'abord de là.`,
-  en: `This is still used on ${listOf(uses, "en")}. Take it out there first.`,
+  en: `This is still used on ${listOf(uses, "en")}. Remove it there first.`,
 });
 
 export const neededPage: Readonly<Record<PageRole["kind"], StaffText>> = {
   home: {
     nl: "Dit is de startpagina: zonder haar opent de site niet meer. Wijzig ze in plaats van ze weg te halen.",
     fr: "C'est la page d'accueil : sans elle, le site ne s'ouvre plus. Modifiez-la au lieu de la retirer.",
-    en: "This is the home page: without it the site would not open any more. Change it instead of taking it away.",
+    en: "This is the home page: without it the site would not open any more. Change it instead of removing it.",
   },
   list: {
     nl: "Op deze pagina zoeken bezoekers panden, en de adressen van alle panden beginnen ermee. Wijzig ze in plaats van ze weg te halen.",
     fr: "Les visiteurs cherchent des biens sur cette page, et les adresses de tous les biens commencent par elle. Modifiez-la au lieu de la retirer.",
-    en: "Visitors search for homes on this page, and the addresses of all homes begin with it. Change it instead of taking it away.",
+    en: "Visitors search for listings on this page, and the addresses of all listings begin with it. Change it instead of removing it.",
   },
   thanks: {
     nl: "Op deze pagina komen bezoekers terecht die een formulier verzonden hebben. Wijzig ze in plaats van ze weg te halen.",
     fr: "Les visiteurs arrivent sur cette page après l'envoi d'un formulaire. Modifiez-la au lieu de la retirer.",
-    en: "Visitors come to this page once they have sent a form. Change it instead of taking it away.",
+    en: "Visitors come to this page once they have sent a form. Change it instead of removing it.",
   },
 };
 
@@ -81,7 +81,7 @@ const roleNames: Readonly<Record<PageRole["kind"], StaffText>> = {
   list: {
     nl: "de pagina waarop bezoekers panden zoeken",
     fr: "la page où les visiteurs cherchent des biens",
-    en: "the page where visitors search for homes",
+    en: "the page where visitors search for listings",
   },
   thanks: {
     nl: "de pagina die na het verzenden van een formulier verschijnt",
@@ -94,7 +94,7 @@ const roleNames: Readonly<Record<PageRole["kind"], StaffText>> = {
 export const fixedAddress = ({ kind, originalPath }: PageRole): StaffText => ({
   nl: `Aan dit oorspronkelijke adres herkent de site ${roleNames[kind].nl}. Laat hier “${originalPath}” staan.`,
   fr: `Le site reconnaît à cette adresse d'origine ${roleNames[kind].fr}. Laissez-y « ${originalPath} ».`,
-  en: `By this original address the site knows ${roleNames[kind].en}. Leave “${originalPath}” here.`,
+  en: `The site recognises ${roleNames[kind].en} by this original address. Leave “${originalPath}” here.`,
 });
 
 /** Beside the type of such a page, which staff would change. */

@@ -31,7 +31,7 @@ const messages: Readonly<Record<FileProblem, (name: string) => StaffText>> = {
   content: (name) => ({
     nl: `“${name}” bevat iets anders dan zijn naam zegt: een webpagina of een programma. Bewaar het bestand opnieuw in het juiste formaat.`,
     fr: `Le contenu de « ${name} » ne correspond pas à son nom : c’est une page web ou un programme. Enregistrez-le à nouveau dans le bon format.`,
-    en: `“${name}” holds something else than its name says: a web page or a program. Save the file again in the right format.`,
+    en: `“${name}” contains something other than its name says: a web page or a program. Save the file again in the right format.`,
   }),
   svg: (name) => ({
     nl: `“${name}” bevat code die kan worden uitgevoerd. Exporteer de tekening als gewone SVG, zonder scripts of animaties, of als PNG.`,

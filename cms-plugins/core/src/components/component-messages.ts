@@ -1,4 +1,4 @@
-/** What every screen says, whichever plugin it is of. */
+/** Texts that the screens of all plugins share. */
 const en = {
   refresh: "Refresh",
   actions: "Actions",

@@ -1,4 +1,4 @@
-/** What stands where something fetched is not there: choices of a field, or a part of a screen. */
+/** Texts shown while data is missing: the choices of a field, or a part of a screen. */
 const en = {
   choices: {
     waiting: "Loading the list…",

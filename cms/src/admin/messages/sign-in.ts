@@ -1,4 +1,4 @@
-/** What Strapi's login says, in the words of this house. */
+/** Strapi's login, in the words of this app. */
 export const signInEn = {
   "Auth.form.welcome.subtitle": "Log in to edit the site",
   "Auth.link.forgot-password": "Forgot your password? An administrator of this site gives you a new one.",

@@ -6,7 +6,7 @@ export const categoryLayout: AdminLayout = {
   sort: ["name", "ASC"],
   edit: [{ name: 6, title: 6 }, { description: 6, picture: 6 }, { articles: 12 }],
   fields: {
-    name: { label: "Name for staff", help: "How you find this category back. Visitors do not see it." },
+    name: { label: "Name for staff", help: "For staff, to find this category. Visitors do not see it." },
     title: { label: "Title", help: "The heading above the articles." },
     description: { label: "Introduction", help: "A sentence under the title." },
     picture: { label: "Picture", help: "Shown beside the introduction in views that have room for it." },

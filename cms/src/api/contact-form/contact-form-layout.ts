@@ -6,7 +6,7 @@ export const contactFormLayout: AdminLayout = {
   sort: ["name", "ASC"],
   edit: [{ name: 6, form: 6 }, { title: 6, submitLabel: 6 }, { introHtml: 12 }, { picture: 6 }],
   fields: {
-    name: { label: "Name for staff", help: "How you find this form back. Visitors do not see it." },
+    name: { label: "Name for staff", help: "For staff, to find this form. Visitors do not see it." },
     form: {
       label: "Form",
       help: "Which fields it has. site-contact: general contact. contact-me: call me back. contact-demand: free valuation. contact-demand-small: a short valuation. contact-construction: about a new-build project. demand-register: saved search. job-contact: job. newsletter: sign up. keep-informed: hear what is new. testimonial: waits for your approval. unsubscribe: no more mails.",

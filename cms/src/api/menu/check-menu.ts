@@ -31,7 +31,7 @@ const noAddress: StaffText = {
 const belowItself: StaffText = {
   nl: "Dit menu-item zou onder zichzelf komen te staan. Kies een ander bovenliggend item.",
   fr: "Cet élément se trouverait sous lui-même. Choisissez un autre élément parent.",
-  en: "This entry would stand below itself. Choose another one.",
+  en: "This entry would be below itself. Choose another one.",
 };
 const pathTakenBy = (title: string): StaffText => ({
   nl: `“${title}” heeft dit adres al. Kies een ander.`,

@@ -18,7 +18,7 @@ export const menuLayout: AdminLayout = {
   ],
   fields: {
     title: { label: "Words in the menu", help: "What visitors read. Empty: the name for staff." },
-    name: { label: "Name for staff", help: "How you find this entry back, here and under other entries." },
+    name: { label: "Name for staff", help: "For staff, to find this entry here and under other entries." },
     type: { label: "Leads to", help: "page, article, or link for an address of your own." },
     sort: { label: "Order", help: "Lower numbers come first." },
     showFixedMenu: {

@@ -15,7 +15,7 @@ export const moduleLayout: AdminLayout = {
     { span: 3, sm: 3, md: 3, lg: 3 },
   ],
   fields: {
-    name: { label: "Name for staff", help: "How you find this module back. Visitors do not see it." },
+    name: { label: "Name for staff", help: "For staff, to find this module. Visitors do not see it." },
     title: { label: "Title", help: "The heading above the module. Empty: no heading." },
     titleSize: { label: "Size of the title", help: "h1 once on a page, for its main heading; h2 everywhere else." },
     view: {

@@ -90,7 +90,7 @@ export async function checkPage(context: EntryContext): Promise<Problem[]> {
     const message = {
       nl: "Deze pagina zou onder zichzelf liggen. Kies een andere bovenliggende pagina.",
       fr: "Cette page se trouverait sous elle-même. Choisissez une autre page parente.",
-      en: "This page would lie below itself. Choose another parent page.",
+      en: "This page would be below itself. Choose another parent page.",
     };
     return [{ path: ["parent"], message }];
   }

@@ -30,7 +30,7 @@ export const pageLayout: AdminLayout = {
     },
     parent: {
       label: "Parent page",
-      help: "The page this one lies under; its address comes first. Choose it in every language.",
+      help: "The page this one is under; its address comes first. Choose it in every language.",
     },
     type: {
       label: "Kind of page",

@@ -15,7 +15,7 @@ export const propertyListLayout: AdminLayout = {
     { moreLink: 12 },
   ],
   fields: {
-    name: { label: "Name for staff", help: "How you find this list back. Visitors do not see it." },
+    name: { label: "Name for staff", help: "For staff, to find this list. Visitors do not see it." },
     title: { label: "Title", help: "The heading above the homes." },
     intro: { label: "Introduction", help: "A sentence under the title." },
     mode: {

@@ -12,7 +12,7 @@ export const sliderLayout: AdminLayout = {
     { testimonials: 12 },
   ],
   fields: {
-    name: { label: "Name for staff", help: "How you find this slider back. Visitors do not see it." },
+    name: { label: "Name for staff", help: "For staff, to find this slider. Visitors do not see it." },
     title: { label: "Title", help: "The heading above the slider. Empty: no heading." },
     kind: { label: "Kind", help: "pictures shows the slides below; testimonials shows what customers say." },
     slidesPerView: { label: "Slides side by side", help: "On a wide screen: 1 to 4." },

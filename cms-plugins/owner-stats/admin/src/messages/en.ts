@@ -3,7 +3,7 @@ import { historyEn } from "../history/messages/history-en";
 import { reportsEn } from "../reports/messages/reports-en";
 import { statisticsEn } from "../statistics/messages/statistics-en";
 
-/** Every text of this plugin's screens; the other languages have the same keys. Each room has words of its own. */
+/** Every text of this plugin's screens; the other languages have the same keys. Each feature has its own. */
 export const en = {
   ...accountsEn,
   ...historyEn,

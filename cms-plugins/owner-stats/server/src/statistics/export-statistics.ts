@@ -7,9 +7,9 @@ import { countedListings, spansOf } from "./read-statistics.js";
 const listingsPerBatch = 200;
 
 const columns = {
-  nl: "Dag|Bron|Referentie|Woning|Makelaar|Bezoeken",
-  fr: "Jour|Source|Référence|Bien|Agent|Visites",
-  en: "Day|Source|Reference|Home|Agent|Visits",
+  nl: "Dag|Bron|Referentie|Pand|Makelaar|Paginaweergaven",
+  fr: "Jour|Source|Référence|Bien|Agent|Pages vues",
+  en: "Day|Source|Reference|Listing|Agent|Page views",
 };
 const site = { nl: "Eigen site", fr: "Site de l’agence", en: "Own site" };
 

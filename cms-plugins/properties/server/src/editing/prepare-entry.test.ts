@@ -77,8 +77,8 @@ describe("an entry saved by staff", () => {
     ["constructionYear", 999, "Geef een geheel getal van 1000 tot 2100.", "Give a whole number from 1000 to 2100."],
     ["chargesOwner", -1, "Geef een getal van 0 tot 1.000.000.000.", "Give a number from 0 to 1,000,000,000."],
     ["epcUniqueCode", "x".repeat(256), "Geef hoogstens 255 tekens.", "Give 255 characters at most."],
-    ["condition", "splendid", "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
-    ["heating", { xx: "?" }, "Dit kan hier niet bewaard worden.", "This cannot be kept here."],
+    ["condition", "splendid", "Dit kan hier niet worden opgeslagen.", "This cannot be stored here."],
+    ["heating", { xx: "?" }, "Dit kan hier niet worden opgeslagen.", "This cannot be stored here."],
   ])("CMS-11 PROP-1 reports on %s why %j is invalid, in the language of staff", (key, value, nl, en) => {
     const entry = { attributes: { hasLift: true, [key]: value } };
     const field = `attributes.${key}`;

@@ -17,7 +17,7 @@ export const systemFieldLabels: AdminLayout["fields"] = {
   },
   seo: {
     label: "Titles, descriptions and pictures",
-    help: "What is left empty, the page says of itself. An import does not touch it.",
+    help: "The page fills in what is left empty. An import does not change it.",
   },
   publicSince: { label: "On the site since" },
 };

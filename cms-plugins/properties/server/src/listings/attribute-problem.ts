@@ -49,8 +49,8 @@ export function attributeProblem(attribute: ListingAttribute): StaffText {
       en: `Give ${longestText} characters at most.`,
     };
   return {
-    nl: "Dit kan hier niet bewaard worden.",
+    nl: "Dit kan hier niet worden opgeslagen.",
     fr: "Cette valeur ne peut pas être enregistrée ici.",
-    en: "This cannot be kept here.",
+    en: "This cannot be stored here.",
   };
 }

@@ -11,7 +11,7 @@ export const ownerLayout: AdminLayout = {
       help: "The owner logs in with it. Who has no account yet gets one: invite them beside this form, and they choose a password. Another address is another account.",
     },
     name: { label: "Name" },
-    properties: { label: "Homes", help: "The listings that the owner follows in the owner portal." },
+    properties: { label: "Listings", help: "The listings that the owner follows in the owner portal." },
     language: { label: "Language", help: "In which the owner is written to." },
     reportWish: {
       label: "Monthly report",
@@ -20,7 +20,7 @@ export const ownerLayout: AdminLayout = {
     reference: { label: "Reference", help: "The number by which the source knows this owner. Empty: made for you." },
     source: {
       label: "Source",
-      help: "Office for owners linked here. What an import sends of its own owners, it writes over; to add a home to one of them, make an owner of the office with the same e-mail.",
+      help: "Office for owners linked here. An import overwrites its own owners; to add a listing to one of them, create an owner of the office with the same e-mail.",
     },
   },
 };

@@ -22,9 +22,9 @@ const notPublishableMessage = (names: string): StaffText => ({
   en: `The law asks this of an advertisement, and it is still missing: ${names}. Fill it in, or give a reason with the button “Publish”.`,
 });
 const alreadyPublishedMessage = (names: string): StaffText => ({
-  nl: `Dit pand staat op de site, en de wet vraagt dit in zijn advertentie: ${names}. Vul het in, of haal het pand eerst van de site.`,
-  fr: `Ce bien est en ligne, et la loi demande ceci dans son annonce : ${names}. Complétez-le, ou retirez d’abord le bien du site.`,
-  en: `This home is on the site, and the law asks this of its advertisement: ${names}. Fill it in, or take the home off the site first.`,
+  nl: `Dit pand staat op de site, en de wet vraagt dit in zijn advertentie: ${names}. Vul het in, of haal het pand eerst uit aanbod.`,
+  fr: `Ce bien est en ligne, et la loi demande ceci dans son annonce : ${names}. Complétez-le, ou retirez d’abord le bien de l’offre.`,
+  en: `This listing is on the site, and the law asks this of its advertisement: ${names}. Fill it in, or withdraw the listing first.`,
 });
 const ofField = (source: string): StaffText => ({
   nl: `De wet vraagt dit in elke advertentie (${source}).`,

@@ -11,7 +11,7 @@ export const propertyTypeLayout: AdminLayout = {
     name: { label: "Name" },
     parentWebId: {
       label: "Kind of",
-      help: "Whoever searches the type chosen here finds this one too. Empty: a type of its own.",
+      help: "A search for the type chosen here finds this one too. Empty: a type of its own.",
     },
     sale: { label: "Offer among homes for sale", help: "Off: visitors cannot filter homes for sale by this type." },
     rent: { label: "Offer among homes for rent", help: "Off: visitors cannot filter homes for rent by this type." },

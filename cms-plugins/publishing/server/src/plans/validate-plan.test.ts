@@ -58,27 +58,27 @@ describe("the plans of staff", () => {
     ["the past", { ...live, action: "unpublish", at: inHours(-1) }, /past/],
     ["too many years ahead", { ...draft, action: "publish", at: new Date("2062-11-30T07:00:00Z") }, /five years/],
     ["a listing that is already published", { ...listing, isLive: true, action: "publish", at }, /already/],
-    ["unpublishing an unpublished entry", { ...draft, action: "unpublish", at }, /not planned to go there/],
+    ["unpublishing an unpublished entry", { ...draft, action: "unpublish", at }, /no publication is planned/],
     [
       "unpublished before it is published",
       { ...draft, action: "unpublish", at, other: after },
-      /not planned to go there/,
+      /no publication is planned/,
     ],
     [
       "unpublished and published in one minute",
       { ...draft, action: "unpublish", at, other: at.getTime() },
-      /not planned to go there/,
+      /no publication is planned/,
     ],
-    ["published after it is unpublished", { ...draft, action: "publish", at, other: before }, /go off before/],
+    ["published after it is unpublished", { ...draft, action: "publish", at, other: before }, /unpublished before/],
     [
       "published and unpublished in one minute",
       { ...live, action: "publish", at, other: at.getTime() },
-      /go off before/,
+      /unpublished before/,
     ],
     [
       "unpublished and changed in one minute",
       { ...live, action: "unpublish", at, other: at.getTime() },
-      /go off before/,
+      /unpublished before/,
     ],
   ] as const)("CMS-11 %s", (_what, input, expected) => {
     const problem = validatePlan(input);

@@ -29,9 +29,9 @@ const noSuchDay: StaffText = {
   en: "There is no such day or time. Choose another one.",
 };
 const isPast: StaffText = {
-  nl: "Dat ogenblik is al voorbij. Kies een later.",
+  nl: "Dat tijdstip is al voorbij. Kies een later.",
   fr: "Ce moment est déjà passé. Choisissez-en un plus tard.",
-  en: "That moment is past. Choose a later one.",
+  en: "That time is past. Choose a later one.",
 };
 const tooFar: StaffText = {
   nl: "Dat is meer dan vijf jaar vooruit. Kijk het jaar na.",
@@ -44,14 +44,14 @@ const alreadyPublished: StaffText = {
   en: "This is on the site already.",
 };
 const neverPublished: StaffText = {
-  nl: "Dit staat niet op de site, en er is niet gepland dat het er voor dan op komt.",
-  fr: "Ce n’est pas en ligne, et rien ne prévoit que ce le soit avant ce moment.",
-  en: "This is not on the site, and it is not planned to go there before that moment.",
+  nl: "Dit staat niet op de site, en er is geen publicatie gepland voor dat tijdstip.",
+  fr: "Ce n’est pas en ligne, et aucune publication n’est prévue avant ce moment.",
+  en: "This is not on the site, and no publication is planned before that time.",
 };
 const unpublishedFirst: StaffText = {
-  nl: "Dan gaat het van de site voor het erop komt. Kies een vroeger ogenblik, of wijzig eerst wanneer het eraf gaat.",
-  fr: "Ce serait retiré avant d’être en ligne. Choisissez un moment plus tôt, ou changez d’abord celui du retrait.",
-  en: "It would go off before it goes live. Choose an earlier moment, or first change when it goes off.",
+  nl: "Dan wordt het gedepubliceerd voor het gepubliceerd is. Kies een vroeger tijdstip, of wijzig eerst wanneer het gedepubliceerd wordt.",
+  fr: "Ce serait dépublié avant d’être publié. Choisissez un moment plus tôt, ou changez d’abord celui de la dépublication.",
+  en: "It would be unpublished before it is published. Choose an earlier time, or first change when it is unpublished.",
 };
 
 /** Why staff cannot plan this; null where they can. */

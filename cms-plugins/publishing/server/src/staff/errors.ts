@@ -8,7 +8,7 @@ const notFoundText: StaffText = {
   en: "This does not exist, or not any more.",
 };
 const notAllowedText: StaffText = {
-  nl: "Je mag dit niet publiceren.",
+  nl: "U mag dit niet publiceren.",
   fr: "Vous ne pouvez pas publier cet élément.",
   en: "You may not publish this.",
 };

@@ -2,11 +2,11 @@ import type { ContentTypeMessages } from "../../../strapi-patches/field-messages
 
 const sourceNl = [
   "Bron",
-  "Office voor wat medewerkers schreven. Wat een programma stuurde, overschrijft het wanneer het dat anders stuurt.",
+  "Office voor wat medewerkers schreven. Een programma overschrijft wat het zelf stuurde wanneer het dat gewijzigd stuurt.",
 ] as const;
 const sourceFr = [
   "Source",
-  "Office pour ce que les collaborateurs ont écrit. Ce qu’un programme a envoyé, il le réécrit lorsqu’il l’envoie autrement.",
+  "Office pour ce que les collaborateurs ont écrit. Un programme réécrit ce qu’il a envoyé lorsqu’il l’envoie modifié.",
 ] as const;
 const listingNl = ["Pand", "Het pand waarbij dit hoort; de eigenaars zien het in hun portaal."] as const;
 const listingFr = ["Bien", "Le bien concerné ; ses propriétaires le voient dans leur espace."] as const;

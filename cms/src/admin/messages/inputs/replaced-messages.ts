@@ -12,7 +12,7 @@ export const replacedMessages: Readonly<Record<string, string>> = {
   [labelId(menu, "title")]: "Words in the menu",
   [helpId(menu, "title")]: "What visitors read. Empty: the name for staff.",
   [labelId(menu, "name")]: "Name for staff",
-  [helpId(menu, "name")]: "How you find this entry back, here and under other entries.",
+  [helpId(menu, "name")]: "For staff, to find this entry here and under other entries.",
   [helpId(menu, "css")]: "A class for the designer. mega-menu makes the submenu wide. Usually empty.",
   [helpId(menu, "image")]: "Shown beside the entries below, whose submenu is wide then.",
   [helpId(menu, "description")]: "A line under the words of the menu in a wide submenu.",

@@ -1,4 +1,4 @@
-/** Every text of the screens of visits; the other languages have the same keys. */
+/** Every text of the screens of viewings; the other languages have the same keys. */
 export const appointmentsEn = {
   "leads.appointments.title": "Viewings",
   "leads.appointments.week": "Week of {day}",

@@ -1,4 +1,4 @@
-/** The texts of one person’s data and of retention. */
+/** The texts of personal data and retention. */
 export const privacyEn = {
   "leads.privacy.title": "Personal data",
   "leads.privacy.what": "All data stored under an e-mail address: to export or to erase.",

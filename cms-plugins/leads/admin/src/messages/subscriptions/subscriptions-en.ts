@@ -1,4 +1,4 @@
-/** The texts of who is mailed of what. */
+/** The texts of saved searches and newsletter. */
 export const subscriptionsEn = {
   "leads.subscriptions.title": "Saved searches and newsletter",
   "leads.subscriptions.subtitle": "Who gets which mails. Nothing is sent before the address is confirmed.",

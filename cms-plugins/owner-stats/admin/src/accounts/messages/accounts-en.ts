@@ -1,4 +1,4 @@
-/** How owners get in, as staff read it; the other languages have the same keys. */
+/** Texts of the owners' access; the other languages have the same keys. */
 export const accountsEn = {
   "owner-stats.accounts.title": "Owners",
   "owner-stats.accounts.subtitle":

@@ -1,4 +1,4 @@
-/** Beside a listing: what happened to it. */
+/** Texts of the timeline panel beside a listing. */
 export const historyEn = {
   "owner-stats.history.title": "For the owner",
   "owner-stats.history.what": "What owners read about this listing in their portal.",

@@ -3,13 +3,13 @@ import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
 
 const home = {
   label: "Listing",
-  help: "The listing that this belongs to; its owners see it in their portal.",
+  help: "The listing this is about; its owners see it in their portal.",
   mainField: "reference",
 };
 /** Told in the list: in the form nobody could change it. */
 const source = {
   label: "Source",
-  help: "Office for what staff wrote. What a program sent, it writes over when it sends it otherwise.",
+  help: "Office for what staff wrote. A program overwrites its own entries when it sends them changed.",
 };
 const hidden = ["reference"];
 

@@ -6,14 +6,14 @@ import { z } from "zod";
 import { communicationUid, onlineMediumUid, visitUid } from "./history-uids.js";
 
 const home: StaffText = {
-  nl: "Kies de woning waarover dit gaat.",
+  nl: "Kies het pand waarover dit gaat.",
   fr: "Choisissez le bien concerné.",
-  en: "Choose the home that this is about.",
+  en: "Choose the listing that this is about.",
 };
 const order: StaffText = {
   nl: "Deze dag ligt voor de eerste dag.",
   fr: "Ce jour précède le premier jour.",
-  en: "This day lies before the first day.",
+  en: "This day is before the first day.",
 };
 
 const link = z.union([

@@ -19,6 +19,6 @@ export const ownerFieldsFr = {
       "Par e-mail avec le rapport en annexe, ou à lire uniquement dans l’espace propriétaire. Les propriétaires y choisissent eux-mêmes.",
     reference: "Le numéro sous lequel la source connaît ce propriétaire. Vide : il est créé pour vous.",
     source:
-      "Office pour les propriétaires liés ici. Un import réécrit ce qu’il envoie de ses propres propriétaires ; pour donner un bien de plus à l’un d’eux, créez un propriétaire d’office avec le même e-mail.",
+      "Office pour les propriétaires liés ici. Un import réécrit ses propres propriétaires ; pour donner un bien de plus à l’un d’eux, créez un propriétaire d’office avec le même e-mail.",
   },
 };

@@ -19,6 +19,6 @@ export const ownerFieldsNl = {
       "Per mail met het verslag in bijlage, of alleen te lezen in het eigenaarsportaal. Eigenaars kiezen het daar zelf.",
     reference: "Het nummer waaronder de bron deze eigenaar kent. Leeg: wordt voor u gemaakt.",
     source:
-      "Office voor eigenaars die hier gekoppeld zijn. Wat een import van zijn eigen eigenaars stuurt, overschrijft hij; wilt u een van hen een pand meer geven, maak dan een eigenaar van office met dezelfde e-mail.",
+      "Office voor eigenaars die hier gekoppeld zijn. Een import overschrijft zijn eigen eigenaars; wilt u een van hen een pand meer geven, maak dan een eigenaar van office met dezelfde e-mail.",
   },
 };

@@ -12,7 +12,7 @@ export const systemFieldsFr = {
   help: {
     source: "D’où vient le bien ; office pour ceux créés ici. Un import ne modifie que ses propres biens.",
     pictureProblems: "Noté par le CMS : quelle photo, et pourquoi. Vide quand il n’y a rien à corriger.",
-    seo: "Ce qui reste vide, la page le dit elle-même. Un import n’y touche pas.",
+    seo: "La page complète elle-même ce qui reste vide. Un import n’y touche pas.",
     withdrawnAt: "Avec une date, le bien n’est pas sur le site. Videz le champ pour l’y mettre ou l’y remettre.",
   },
 };

@@ -12,7 +12,7 @@ export const typeFieldsFr = {
   help: {
     webId: "C’est sous ce numéro que les biens et leurs sources connaissent le type.",
     showOrder: "Les numéros les plus bas viennent en premier.",
-    parentWebId: "Qui cherche le type choisi ici trouve aussi celui-ci. Vide : un type à part entière.",
+    parentWebId: "Une recherche du type choisi ici trouve aussi celui-ci. Vide : un type à part entière.",
     sale: "Désactivé : les visiteurs ne peuvent pas filtrer les biens à vendre par ce type.",
     rent: "Désactivé : les visiteurs ne peuvent pas filtrer les biens à louer par ce type.",
   },

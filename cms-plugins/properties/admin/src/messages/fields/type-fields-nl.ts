@@ -12,7 +12,7 @@ export const typeFieldsNl = {
   help: {
     webId: "Onder dit nummer kennen panden en hun bronnen het type.",
     showOrder: "Lagere nummers komen eerst.",
-    parentWebId: "Wie het type zoekt dat u hier kiest, vindt ook dit. Leeg: een type op zichzelf.",
+    parentWebId: "Een zoekopdracht naar het type dat u hier kiest, vindt ook dit. Leeg: een type op zichzelf.",
     sale: "Uit: bezoekers kunnen bij te koop niet op dit type filteren.",
     rent: "Uit: bezoekers kunnen bij te huur niet op dit type filteren.",
   },

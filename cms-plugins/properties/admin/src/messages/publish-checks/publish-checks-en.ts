@@ -1,4 +1,4 @@
-/** What keeps a listing off the site, and the board of those that lack something. */
+/** Texts of the publish checks and of the list of incomplete listings. */
 export const publishChecksEn = {
   "properties.publishChecks.republish": "Publish again",
   "properties.publishChecks.blocking": "The law asks this of an advertisement, and it is missing:",

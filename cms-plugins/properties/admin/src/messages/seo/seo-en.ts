@@ -1,4 +1,4 @@
-/** What search engines and networks are told of a listing or project. */
+/** The fields for search engines and sharing of a listing or project. */
 export const seoEn = {
   "properties.group.seo": "Search engines and sharing",
   "properties.seo.fields": "search engines and sharing",
