@@ -39,7 +39,7 @@ export const siteConfigLayout: AdminLayout = {
       help: "When visitors may ask for a visit. Empty: 10:00–13:00, 14:00–16:00 and 16:00–19:00 from Monday to Saturday.",
     },
     socialLinks: { label: "Social networks", help: "The agency's own profiles." },
-    header: { label: "Header", help: "What stands beside the menu at the top of every page." },
+    header: { label: "Header", help: "What is beside the menu at the top of every page." },
     topBar: { label: "Top bar", help: "Links above the header and at the end of the mobile menu." },
     headerLinks: {
       label: "Links of the header",

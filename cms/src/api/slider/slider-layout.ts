@@ -18,7 +18,7 @@ export const sliderLayout: AdminLayout = {
     slidesPerView: { label: "Slides side by side", help: "On a wide screen: 1 to 4." },
     autoplay: {
       label: "Move automatically",
-      help: "Visitors can always pause it, and it stands still for those who ask for less motion.",
+      help: "Visitors can always pause it, and it does not move for those who ask for less motion.",
     },
     slides: { label: "Slides", help: "For a slider of pictures. Drag to change the order." },
     testimonialChoice: {

@@ -42,7 +42,7 @@ export const en = {
     "Something went wrong on our side. What was written before stays; sending it again is safe.",
   "properties.import.refusedItems": "Rejected",
   "properties.import.noneRefused": "Nothing was refused.",
-  "properties.import.more": "And {count, plural, one {# more} other {# more}} not kept here.",
+  "properties.import.more": "And {count, plural, one {# more} other {# more}} not stored here.",
   "properties.import.problems": "Left out or filled in",
   "properties.import.reference": "Reference",
   "properties.import.what": "Kind",

@@ -220,7 +220,7 @@ export const configComponentLayouts: AdminLayouts = {
     fields: {
       inviteNewOwners: {
         label: "Invite new owners automatically",
-        help: "On: whoever gets an account, by an import too, gets a mail to choose a password. Off: you invite them, under “Owners”.",
+        help: "On: a new owner, by an import too, gets a mail to choose a password. Off: you invite them, under “Owners”.",
       },
       loginNotice: { label: "Mail when an owner logs in", help: "Once a day for each owner, each time, or never." },
       noticeEmails: { label: "To", help: "One address on a line. Empty: the general e-mail address." },

@@ -52,7 +52,7 @@ export const inboxEn = {
   "leads.lead.back": "Back to the list",
   "leads.lead.loading": "Loading the lead",
   "leads.lead.unread": "This lead could not be loaded. It may have been deleted.",
-  "leads.lead.homeGone": "About {home}, which is not there any more.",
+  "leads.lead.homeGone": "About {home}, which no longer exists.",
   "leads.lead.onSite": "On the site",
   "leads.lead.inAdmin": "The listing in the admin",
   "leads.lead.answers": "What was filled in",

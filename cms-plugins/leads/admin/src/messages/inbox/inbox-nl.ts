@@ -55,7 +55,7 @@ export const inboxNl: InboxMessages = {
   "leads.lead.back": "Terug naar de lijst",
   "leads.lead.loading": "De lead wordt geladen",
   "leads.lead.unread": "Deze lead kon niet worden geladen. Misschien is hij verwijderd.",
-  "leads.lead.homeGone": "Over {home}, dat er niet meer is.",
+  "leads.lead.homeGone": "Over {home}, dat niet meer bestaat.",
   "leads.lead.onSite": "Op de site",
   "leads.lead.inAdmin": "Het pand in het beheer",
   "leads.lead.answers": "Wat ingevuld werd",

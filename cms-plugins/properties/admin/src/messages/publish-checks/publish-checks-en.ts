@@ -14,7 +14,7 @@ export const publishChecksEn = {
   "properties.publishChecks.reasonBy": "{by}, {at}. For: {fields}",
   "properties.home.all": "All incomplete listings",
   "properties.home.unreachable": "What listings lack cannot be read now.",
-  "properties.home.fine": "No listing lacks anything.",
+  "properties.home.fine": "All listings are complete.",
   "properties.home.blocking": "{count, plural, one {# listing lacks} other {# listings lack}} what the law asks",
   "properties.home.legal": "{count, plural, one {# listing lacks} other {# listings lack}} what the law may ask",
   "properties.home.wishes": "{count, plural, one {# listing lacks} other {# listings lack}} what visitors look for",

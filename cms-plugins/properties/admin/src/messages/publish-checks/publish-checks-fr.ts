@@ -15,7 +15,7 @@ export const publishChecksFr: PublishChecksMessages = {
   "properties.publishChecks.reasonBy": "{by}, {at}. Pour : {fields}",
   "properties.home.all": "Tous les biens incomplets",
   "properties.home.unreachable": "Impossible de lire pour l’instant ce qui manque aux biens.",
-  "properties.home.fine": "Il ne manque rien à aucun bien.",
+  "properties.home.fine": "Tous les biens sont complets.",
   "properties.home.blocking":
     "{count, plural, one {Il manque à # bien} other {Il manque à # biens}} ce que la loi demande",
   "properties.home.legal":

@@ -16,7 +16,7 @@ export const publishChecksNl: PublishChecksMessages = {
   "properties.publishChecks.reasonBy": "{by}, {at}. Voor: {fields}",
   "properties.home.all": "Alle onvolledige panden",
   "properties.home.unreachable": "Wat panden missen, kan nu niet worden gelezen.",
-  "properties.home.fine": "Geen enkel pand mist iets.",
+  "properties.home.fine": "Alle panden zijn volledig.",
   "properties.home.blocking": "{count, plural, one {# pand mist} other {# panden missen}} wat de wet vraagt",
   "properties.home.legal": "{count, plural, one {# pand mist} other {# panden missen}} wat de wet mogelijk vraagt",
   "properties.home.wishes": "{count, plural, one {# pand mist} other {# panden missen}} wat bezoekers zoeken",
