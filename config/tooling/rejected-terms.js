@@ -41,7 +41,11 @@ export const rejectedTerms = [
   { words: "refusal", use: "rejection or error page" },
   { words: "refusals", use: "error pages", except: ["refusals"] },
   { words: "refuse", use: "reject" },
-  { words: "kept", use: "stored, cached or saved", except: ["kept", "isKept", "keptBranches", "keptPaths", "keptPath"] },
+  {
+    words: "kept",
+    use: "stored, cached or saved",
+    except: ["kept", "isKept", "keptBranches", "keptPaths", "keptPath"],
+  },
   { words: "laid", use: "serialized or placed", except: ["laid", "laidOut", "laidOutTotals"] },
   { words: "drawn", use: "rendered", except: ["drawn", "Drawn", "drawnOver", "drawnPages"] },
   { words: "house", use: "app or stack", except: ["houseNumber", "house", "houseAndBox"] },

@@ -58,7 +58,7 @@ const loadedApart = [
   },
   {
     entry: "cms-plugins/properties/server/src/import/validation/validation-worker.ts",
-    outfile: "cms-plugins/properties/dist/judge-worker.js",
+    outfile: "cms-plugins/properties/dist/validation-worker.js",
   },
 ];
 

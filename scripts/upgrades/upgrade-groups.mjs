@@ -45,11 +45,11 @@ const isNoise = (line) => line.trim() === "" || /^(npm (warn|notice)|>|… |ok {
 
 /** The first lines that say what is wrong, from all that a step printed. */
 export function firstProblem(output, lines = 5) {
-  const said = stripVTControlCharacters(output)
+  const cleaned = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => !isNoise(line));
-  const at = said.findIndex((line) => /\b(error|fail(ed)?|cannot)\b/i.test(line));
-  return said.slice(Math.max(at, 0)).slice(0, lines).join("\n");
+  const at = cleaned.findIndex((line) => /\b(error|fail(ed)?|cannot)\b/i.test(line));
+  return cleaned.slice(Math.max(at, 0)).slice(0, lines).join("\n");
 }
 
 /** A line for each package; what breaks stands below the group that breaks. */

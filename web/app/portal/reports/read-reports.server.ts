@@ -10,7 +10,7 @@ export async function readReports(context: AppLoadContext, session: OwnerSession
     if (!isAppError(error)) throw error;
     context.log.error(
       { err: error },
-      "reports: an owner's reports could not be loaded from the CMS, the portal says so",
+      "reports: an owner's reports could not be loaded from the CMS, the portal shows an error",
     );
     return null;
   }

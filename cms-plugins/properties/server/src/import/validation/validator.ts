@@ -39,7 +39,7 @@ interface PendingRequest {
  * everybody else, writes; it is gone when the import is done, for its memory counts as the CMS's.
  */
 function inWorker(context: ValidationContext): Validator {
-  const worker = new Worker(join(__dirname, "judge-worker.js"), { resourceLimits });
+  const worker = new Worker(join(__dirname, "validation-worker.js"), { resourceLimits });
   const waiting: PendingRequest[] = [];
   let end: Error | null = null;
   const fail = (cause: Error) => {
