@@ -26,7 +26,7 @@ async function newer(target) {
   return upgradeGroups(upgraded, Object.keys(upgraded).map(readJson));
 }
 
-const unitTests = ["vitest", "run", "--config=config/tooling/vitest.config.ts", "--project=unit"];
+const unitTests = ["vitest", "run", "--project=unit"];
 const steps = [
   ["install", "npm", ["install", "--no-audit", "--no-fund"]],
   ["build", "npm", ["run", "build"]],

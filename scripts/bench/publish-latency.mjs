@@ -8,7 +8,7 @@ export async function publish(app, rounds) {
   const { code, output } = await runCollecting(
     process.execPath,
     ["--import", "tsx", inRoot("scripts/bench/publish-rounds.ts")],
-    { env: { HOUSE: JSON.stringify(reported), ROUNDS: String(rounds) }, show: false },
+    { env: { TEST_STACK: JSON.stringify(reported), ROUNDS: String(rounds) }, show: false },
   );
   if (code !== 0) throw new Error(`publishing failed:\n${output.slice(-3000)}`);
   return JSON.parse(output.trim().split("\n").at(-1));

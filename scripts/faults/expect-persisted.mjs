@@ -45,7 +45,7 @@ async function callsOf(app, name) {
   const contact = lead("site-contact", { title: "ms", remark: "Is er een tuin?" });
   const appointment = lead(
     "contact-appointment",
-    { slot, preferredDays: [], appointmentSlots: [], startDate: "", endDate: "", remark: "" },
+    { slot, preferredDays: [], visitSlots: [], startDate: "", endDate: "", remark: "" },
     { id: listing, reference },
   );
   const properties = Array.from({ length: listings }, (_, at) => ({

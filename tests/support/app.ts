@@ -19,4 +19,4 @@ const appSchema = z.object({
 });
 
 /** The running house the tests look at, as the global setup told it. */
-export const app = appSchema.parse(JSON.parse(process.env.HOUSE ?? "null"));
+export const app = appSchema.parse(JSON.parse(process.env.TEST_STACK ?? "null"));

@@ -45,7 +45,7 @@ export const appointmentOf = (name: string, slot: string, given: Partial<Lead> =
   leadOf(name, {
     form: "contact-appointment",
     data: {
-      ...{ slot, preferredDays: [], appointmentSlots: [], startDate: "", endDate: "" },
+      ...{ slot, preferredDays: [], visitSlots: [], startDate: "", endDate: "" },
       ...{ firstName: "An", lastName: name, email: "an@visitor.example", phone: "0470123456", remark: "" },
     },
     ...given,

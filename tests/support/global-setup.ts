@@ -11,11 +11,11 @@ const side = z.object({ child: z.object({ pid: z.number() }) });
 const sidesSchema = z.object({ cms: side, web: side });
 
 /**
- * Starts the whole house on free ports with a new database and the demo content, just as `npm start` does, and tells
- * the tests where it stands through the environment. With HOUSE already set, the tests look at that one instead.
+ * Starts the whole stack on free ports with a new database and the demo content, just as `npm start` does, and passes
+ * its addresses to the tests through the environment. With TEST_STACK already set, the tests use that one instead.
  */
 export default async function startTestApp(): Promise<() => Promise<void>> {
-  if (process.env.HOUSE) return async () => {};
+  if (process.env.TEST_STACK) return async () => {};
   const dataDir = mkdtempSync(join(tmpdir(), "gevel-e2e-"));
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { PATH = "", HOME = "", CHROMIUM_PATH = "", LANG = "" } = process.env;
@@ -36,7 +36,7 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
   const app = await startApp(env, { announce: console.log });
   const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
   const { cms, web } = sidesSchema.parse(app);
-  process.env.HOUSE = JSON.stringify({ env, cmsPid: cms.child.pid, webPid: web.child.pid, accounts });
+  process.env.TEST_STACK = JSON.stringify({ env, cmsPid: cms.child.pid, webPid: web.child.pid, accounts });
   return async () => {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export const contactAppointment: FormDefinition = {
   fields: [
     { name: "slot", kind: "choice", required: false, options: "visit-slots" },
     { ...field.preferredDays, unless: "slot" },
-    { ...field.timeSlots, name: "appointmentSlots", unless: "slot" },
+    { ...field.timeSlots, name: "visitSlots", unless: "slot" },
     { ...field.startDate, unless: "slot" },
     { ...field.endDate, unless: "slot" },
     field.firstName,

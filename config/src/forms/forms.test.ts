@@ -120,7 +120,7 @@ describe("the forms of a listing", () => {
     expect(names("contact-appointment")).toEqual([
       "slot",
       "preferredDays",
-      "appointmentSlots",
+      "visitSlots",
       "startDate",
       "endDate",
       "firstName",

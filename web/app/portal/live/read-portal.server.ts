@@ -47,7 +47,10 @@ export async function readPortal(context: AppLoadContext, request: Request, lang
     return { kind: "shown", view: then, session, headers };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    context.log.error({ err: error }, "portal: an owner's portal could not be loaded from the CMS, the page shows an error");
+    context.log.error(
+      { err: error },
+      "portal: an owner's portal could not be loaded from the CMS, the page shows an error",
+    );
     return { kind: "unavailable", headers };
   }
 }

@@ -21,7 +21,7 @@ import { closedDays, readCalendar, slotOptions, visitingHours } from "./slot-cal
 const openAtMost = 100;
 
 /** What a visitor says of when it suits. */
-const preferenceFields = new Set(["preferredDays", "appointmentSlots", "startDate", "endDate", "remark"]);
+const preferenceFields = new Set(["preferredDays", "visitSlots", "startDate", "endDate", "remark"]);
 
 type ListingReader = (listingId: number) => Promise<MailListing | null>;
 
