@@ -1,6 +1,6 @@
 /**
- * Folders whose rooms import downwards alone: each may import what stands below it, never back. Of one layer none imports
- * another, but for those named in `beside`. Files of the folder itself put the rooms together; no room imports them.
+ * Folders whose subfolders only import downwards: each may import the layers below it, never back. Within a layer none imports
+ * another, except those named in `beside`. Files of the folder itself combine the subfolders; no subfolder imports them.
  */
 
 /** web/README.md */
@@ -43,7 +43,7 @@ export const listings = {
   beside: {},
 };
 
-/** The rooms that a room may not import. */
+/** The subfolders that a subfolder may not import. */
 export const forbiddenFor = ({ layers, beside }, layer) => {
   const level = layers.findIndex((layerNames) => layerNames.includes(layer));
   return layers

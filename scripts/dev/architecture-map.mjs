@@ -4,7 +4,7 @@ import ts from "typescript";
 import { importsIn } from "./import-graph.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The parts of the map: a folder whose subfolders are its rooms. */
+/** The parts of the map: a folder, and its subfolders as nodes. */
 const parts = [
   { title: "The site: web/app", folder: "web/app" },
   { title: "The server of the site: web/server", folder: "web/server" },
@@ -18,25 +18,25 @@ const sourcesIn = (folder) =>
   readdirSync(inRoot(folder), { recursive: true, encoding: "utf8" }).filter(isSource).sort();
 
 /**
- * Which room imports which, files in the folder itself left out: they put the rooms together.
+ * Which subfolder imports which. Files of the folder itself are left out: they combine the subfolders.
  *
  * @param {{ folder: string; beside?: readonly string[] }} part
  */
 function domainGraph({ folder, beside = [] }) {
-  const roomOf = (file) => (file.includes("/") ? file.split("/")[0] : null);
+  const subfolderOf = (file) => (file.includes("/") ? file.split("/")[0] : null);
   const domains = new Map();
   for (const [file, imported] of importsIn(inRoot(folder), sourcesIn(folder))) {
-    const domain = roomOf(file);
+    const domain = subfolderOf(file);
     if (domain === null || beside.includes(domain)) continue;
     const others = domains.get(domain) ?? new Set();
     domains.set(domain, others);
-    for (const other of imported.map(roomOf))
+    for (const other of imported.map(subfolderOf))
       if (other !== null && other !== domain && !beside.includes(other)) others.add(other);
   }
   return domains;
 }
 
-/** Which package of the house imports which. */
+/** Which package imports which. */
 function packages() {
   const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const folders = workspaces.flatMap((entry) =>
@@ -91,15 +91,15 @@ function render(graph) {
   return ["```mermaid", "graph TD", ...lines, "```"].join("\n");
 }
 
-/** The map of the house as Markdown, drawn from what its files import. */
+/** The architecture map as Markdown, from the imports of the files. */
 export function architectureMap() {
   const sections = [["The packages", packages()], ...parts.map((part) => [part.title, domainGraph(part)])].map(
     ([title, graph]) => `## ${title}\n\n${render(graph)}`,
   );
   return (
     [
-      "# The map of the house",
-      "An arrow leads from who imports to what is imported; what is reached over another room has no arrow of its own. Drawn from the\nimports by `npm run docs:map`, which a test asks for when it has grown old.",
+      "# Architecture map",
+      "An arrow leads from the importing package or folder to the imported one; indirect imports have no arrow of their own. `npm run\ndocs:map` writes this file; a test fails when it is outdated.",
       ...sections,
       "",
     ]

@@ -1,5 +1,5 @@
 /**
- * What `npm run test:mutation -- <room>` changes, as globs from the root, and the files or folders of unit tests that are to
+ * What `npm run test:mutation -- <feature>` changes, as globs from the root, and the files or folders of unit tests that are to
  * notice; `!` leaves one out. What only hands rows or bytes on (Strapi, knex, HTTP, workers) is not changed: its proof is
  * the integration tests.
  */
