@@ -99,7 +99,7 @@ describe.each(oneDatabase)("page view statistics, on $name", ({ boot }) => {
     const answer = await staff.open("/owner-stats/statistics/export?agent=An%20Peeters");
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [head, ...lines] = (await answer.text()).replace("\uFEFF", "").trim().split("\r\n");
-    expect(head).toBe("Day;Source;Reference;Home;Agent;Visits");
+    expect(head).toBe("Day;Source;Reference;Listing;Agent;Page views");
     expect(lines).toEqual([
       `${ago(29)};Own site;H-0;"'=Huis 0, 2000 Antwerpen";An Peeters;7`,
       `${today};Own site;H-0;"'=Huis 0, 2000 Antwerpen";An Peeters;5`,

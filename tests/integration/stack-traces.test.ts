@@ -28,7 +28,7 @@ describe("stack traces of what is built", () => {
     // A file where the site's folder should be: its start fails.
     writeFileSync(join(dataDir, "replica"), "");
     const { stdout } = run(["web/build/server.cjs"]);
-    expect(stdout).toContain("the site cannot start");
+    expect(stdout).toContain("start: failed, exiting");
     expect(stdout).toMatch(/\/web\/app\/replica\/[\w.-]+\.ts:\d+:\d+/);
     expect(stdout).toMatch(/\/web\/server\/start-site\.ts:\d+:\d+/);
   });
