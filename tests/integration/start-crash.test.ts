@@ -108,7 +108,7 @@ describe("an app that is killed repeatedly", () => {
       await failed.kill("SIGKILL");
     }
     app = await start(npmStart, killed);
-    await app.waitFor(/a side that ends is started again/i);
+    await app.waitFor(/a side that ends is restarted/i);
   }, 0);
 
   afterAll(async () => {
