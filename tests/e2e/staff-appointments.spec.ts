@@ -60,7 +60,8 @@ test("FORM-7 a day that staff close is offered to no visitor, and existing viewi
   await booked(name, slotOption.key);
   const offered = async () => {
     await page.goto(appointmentAddress);
-    await expect(freeSlotOptions(page).first()).toBeVisible();
+    // At the end of a week the first free slot may be in the next week, which is folded.
+    await expect(freeSlotOptions(page).first()).toBeAttached();
     return freeSlotOptions(page, day).count();
   };
   expect(await offered()).toBeGreaterThan(0);
