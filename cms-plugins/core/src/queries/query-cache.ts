@@ -15,11 +15,11 @@ interface CachedQuery<Answer> {
 }
 
 interface Settings<Answer> {
-  /** Must belong to nobody who looks: whoever leaves first would take the answer from all others. */
+  /** Must not belong to one subscriber: the first to unmount would abort the request of all others. */
   fetch: (key: string) => Promise<Answer>;
   /** Whether a failure means that this person may not have it: asking again is of no use then. */
   isForbidden: (failure: unknown) => boolean;
-  /** Milliseconds that an answer serves whoever comes later. */
+  /** Milliseconds for which an answer is reused. */
   lifetime?: number;
   /** Milliseconds before each further try. */
   pauses?: readonly number[];
