@@ -110,6 +110,8 @@ const attributeIds = /\/config\/src\/messages\/attribute-labels\.ts/;
 /** What is needed only where a form stands, or a moment is told. */
 const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;
 
+const icuParser = "@formatjs/icu-messageformat-parser";
+
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** The site's style sheets; both builds see the same, so that their numbers are the same. */
@@ -157,7 +159,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
     }),
   ],
-  resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("app", import.meta.url)),
+      // Of formatjs itself, for messages that are parsed at build time (`compiled-messages.plugin.ts`).
+      ...(command === "build" && !isSsrBuild && { [icuParser]: `${icuParser}/lib/no-parser.js` }),
+    },
+  },
   // The workspace is TypeScript source, so Vite must read it where it serves the pages itself.
   ssr: { noExternal: ["@gevel/config"] },
   // Development: a package found only while a page loads would be a second React in it.
