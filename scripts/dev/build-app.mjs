@@ -130,7 +130,6 @@ export const targets = {
       "web/public",
       "web/vite.config.ts",
       "web/build-server.mjs",
-      "web/bundle",
       "web/package.json",
       ...sharedSources,
       "package-lock.json",
