@@ -91,6 +91,23 @@ test("PROP-18 says when nothing is found, offers the one filter to remove, and t
   await expect(main.getByRole("heading", { name: `${count} woningen te koop` })).toBeVisible();
 });
 
+test("PROP-6 a reload, and Back from another document, keep the scroll position of the list", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/nl/te-koop/?bedrooms=2");
+  const main = page.getByRole("main");
+  await main.getByRole("article").nth(14).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goto(`${site}/fr/`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test("PROP-6 back and forward restore the list and its scroll position", async ({ page }) => {
   await page.goto("/nl/te-koop/?bedrooms=2");
   const main = page.getByRole("main");

@@ -1,6 +1,5 @@
 import type { Cms } from "./cms/cms.server";
 import type { LeadIntake } from "./forms/lead-intake";
-import type { SerializedMarkup } from "./islands/serialized-markup.server";
 import type { SharedLimits } from "./forms/limits/shared-limits";
 import type { Replica } from "./replica/replica";
 
@@ -52,10 +51,8 @@ declare module "@remix-run/server-runtime" {
      */
     isDataRequest: boolean;
     /** Markup drawn by loaders for the document of this request, by the name of its part. */
-    rendered: Map<string, SerializedMarkup>;
+    rendered: Map<string, string>;
     /** True once something of the page could not be made and stands empty: what the log names is not kept so. */
     leftOut: boolean;
-    /** The page, where the answer is one; beside the answer, since a web stream would copy it several times. */
-    page: Buffer | null;
   }
 }

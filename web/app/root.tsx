@@ -1,13 +1,14 @@
 // First: what the sheets of components say comes after it.
 import "./ui/global.css";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Links, Meta, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { fallbackLanguage, languages, localeTags } from "@gevel/config";
 import { provideAllMessages } from "./i18n/all-messages.server";
 import { prefixLanguage } from "./i18n/language-of-path";
 import { LanguageProvider } from "./i18n/language-provider";
-import { useScriptNonce } from "./islands/script-nonce";
+import { BrowserScripts } from "./islands/browser-scripts";
+import { InlineScript } from "./islands/inline-script";
 import { cachedChrome, useChrome, useChromeAddress } from "./shell/chrome/chrome";
 import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server";
 import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
@@ -58,7 +59,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useScriptNonce();
   const language = usePageLanguage();
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
@@ -68,23 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before the sheets, for which it would wait. The browser leaves it as it stands in the document. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint + hideBeforePaint : "" }}
-        />
+        {/* Before the sheets, for which it would wait. */}
+        <InlineScript text={import.meta.env.SSR ? beforePaint + hideBeforePaint : ""} />
         <Meta />
         <Links />
         {chromeAddress ? (
-          // Of no use before the script is there, so it waits as that does (defer-scripts.server.ts).
+          // Of no use before the script is there, so it waits as that does (start-late.ts).
           <link id={chromeLinkId} rel="later" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
         ) : null}
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <BrowserScripts />
       </body>
     </html>
   );

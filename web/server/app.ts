@@ -117,7 +117,6 @@ export function createApp(parts: AppParts): Express {
       isDataRequest: /^[^?]*\.data(\?|$)/.test(req.url),
       rendered: new Map(),
       leftOut: false,
-      page: null,
     };
     const cookie = req.headers.cookie ?? "";
     const isPrivate = isPreviewPath(req.path) || privateCookies.some((name) => cookie.includes(name));

@@ -119,7 +119,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
       ? readAddress(address, knownParameters(context.replica))
       : { key: address, dropped: "" };
     const answer = await remix(req, key, context, gone.signal, sent);
-    const body = context.page ?? Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await answer.arrayBuffer());
     const isForAll = !isPrivate && isCacheable(req, answer);
     const store = cache !== null && !context.leftOut && isForAll;
 

@@ -1,4 +1,5 @@
-import { createContext, useContext, type HTMLAttributes } from "react";
+import { useContext, type HTMLAttributes } from "react";
+import { DocumentContext } from "./document-context";
 
 /**
  * Markup that the server has drawn and that nothing in the browser changes: cards, menus, the footer. The page carries
@@ -11,27 +12,8 @@ export interface StaticMarkup {
   html: string | null;
 }
 
-/** A part that the server keeps: what stands for it in the HTML, and whether it was drawn before. */
-export interface CachedPart {
-  mark: string;
-  isKnown: boolean;
-}
-
-/** What a document is made of beside what is drawn for it (`document-parts.server.ts`). */
-export interface DocumentMarkup {
-  /** What a loader laid under a name. */
-  text: (name: string) => string | undefined;
-  /** What stands for that in the HTML. */
-  slotFor: (name: string) => string;
-  /** Null where every part is drawn anew. */
-  part: (key: string) => CachedPart | null;
-}
-
-/** On the server while a document is made. */
-export const DocumentContext = createContext<DocumentMarkup | null>(null);
-
-/** What a loader laid under a name for the document: on the server alone, where a part of the page is drawn with it. */
-export const useSerializedMarkup = (name: string): string | undefined => useContext(DocumentContext)?.text(name);
+/** Markup that a loader rendered for the document: on the server alone, where a part of the page is made of it. */
+export const useRenderedMarkup = (name: string): string | undefined => useContext(DocumentContext)?.rendered.get(name);
 
 const adopted = new Map<string, string>();
 
@@ -49,7 +31,7 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
 
 export function StaticHtml({ as: Tag, markup, ...rest }: StaticHtmlProps) {
   const { name } = markup;
-  const parts = useContext(DocumentContext);
-  const html = markup.html ?? (typeof document === "undefined" ? (parts?.slotFor(name) ?? "") : adopt(name));
+  const rendered = useRenderedMarkup(name);
+  const html = markup.html ?? (typeof document === "undefined" ? (rendered ?? "") : adopt(name));
   return <Tag {...rest} data-drawn={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

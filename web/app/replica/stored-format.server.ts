@@ -15,8 +15,7 @@ const folding = tokenize("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
 const contents = 3;
 
 /**
- * The format of the replica's file, of the contracts themselves: a file of another one is thrown away and filled anew.
- * The build works it out and puts the number in its place (`web/build-server.mjs`), so that no start has to.
+ * The format of the replica's file, made of the contracts themselves: a file of another format is deleted and filled anew.
  */
 export const storedFormat = formatOf({ ...storedRows, places: placeSchema }, [
   tablesSql,

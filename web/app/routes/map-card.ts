@@ -1,6 +1,5 @@
 import { fallbackLanguage, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { markupText } from "~/islands/serialized-markup.server";
 import { renderCards } from "~/properties/card/render-cards.server";
 
 /** So many flats of one address are listed on the map; the list has the others. */
@@ -15,5 +14,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
     .slice(0, mostCards)
     .filter((id) => isListingId(id) && context.replica.catalog.card(Number(id), language) !== null);
   if (known.length === 0) return Response.json({ html: "" }, { status: 404 });
-  return Response.json({ html: markupText(renderCards(context.replica, known.map(Number), language)) });
+  return Response.json({ html: renderCards(context.replica, known.map(Number), language) });
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FormIsland, PopupFormIsland } from "~/forms/form-island";
 import { InlinePopup } from "~/shell/popup/inline-popup";
 import livePreviewScript from "~/pages/preview/live-preview?inline-script";
-import { useScriptNonce } from "~/islands/script-nonce";
+import { InlineScript } from "~/islands/inline-script";
 import { Breadcrumbs } from "~/shell/links/breadcrumbs";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { headDescriptors } from "~/shell/head/head";
@@ -25,19 +25,12 @@ export default function Preview() {
   return (
     <>
       <Shown content={content} />
-      {content.about.unsaved === null ? <PreviewBar about={content.about} /> : <LivePreviewScript />}
+      {content.about.unsaved === null ? (
+        <PreviewBar about={content.about} />
+      ) : (
+        <InlineScript text={import.meta.env.SSR ? livePreviewScript : ""} />
+      )}
     </>
-  );
-}
-
-function LivePreviewScript() {
-  const nonce = useScriptNonce();
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? livePreviewScript : "" }}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useSerializedMarkup } from "~/islands/static-markup";
+import { useRenderedMarkup } from "~/islands/static-markup";
 import { unpack } from "~/islands/packed";
 import { ChoiceGroup } from "~/ui/field";
 import { ChosenZones } from "./chosen-zones";
@@ -76,7 +76,7 @@ type BoxesProps = Pick<ZoneFieldProps, "name" | "values" | "zones">;
 
 /** In the browser those of the document, as they stand there. */
 function Boxes({ zones, ...rest }: BoxesProps) {
-  const serialized = useSerializedMarkup(renderedZones);
+  const serialized = useRenderedMarkup(renderedZones);
   const [rendered] = useState(() => (typeof document === "undefined" || zones ? null : renderedCheckboxes()));
   const place = { className: styles.every, "data-standing": renderedZones };
   if (rendered !== null) return <div {...place} dangerouslySetInnerHTML={{ __html: rendered }} />;

@@ -11,9 +11,9 @@ import { MegaMenu } from "./header/mega-menu";
 import { PlainMenu } from "./header/plain-menu";
 import { TopItems } from "./header/top-items";
 
-const rendered = new WeakMap<SiteTree, ReadonlyMap<string, readonly Buffer[]>>();
+const rendered = new WeakMap<SiteTree, ReadonlyMap<string, string>>();
 
-function renderChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, readonly Buffer[]> {
+function renderChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string, string> {
   const { config, menu, language } = tree;
   const paths = createPaths(chrome.paths);
   const elements: [string, ReactElement][] = [
@@ -28,9 +28,7 @@ function renderChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string,
     const Menu = submenu === "mega" ? MegaMenu : PlainMenu;
     elements.push([`submenu-${entry.id}`, <Menu entry={entry} language={language} />]);
   });
-  return new Map(
-    elements.map(([name, element]) => [chromeMarkup(chrome, name).name, [Buffer.from(renderStatic(element, paths))]]),
-  );
+  return new Map(elements.map(([name, element]) => [chromeMarkup(chrome, name).name, renderStatic(element, paths)]));
 }
 
 /** The parts of the chrome that are the same on all pages, drawn once for each state of a language's tree. */

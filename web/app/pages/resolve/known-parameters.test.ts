@@ -8,7 +8,6 @@ import {
   type Page,
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import type { SerializedMarkup } from "~/islands/serialized-markup.server";
 import { listingFixture } from "~/replica/replica-fixture";
 import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { loadSitePage } from "../site-page.server";
@@ -83,7 +82,7 @@ const everything = new URLSearchParams([
 ]);
 
 async function shownAt(path: string, search: URLSearchParams): Promise<unknown> {
-  const context = { ...site.context, rendered: new Map<string, SerializedMarkup>(), isDataRequest: false };
+  const context = { ...site.context, rendered: new Map<string, string>(), isDataRequest: false };
   const url = new URL(`${path}?${search.toString()}`, siteUrl);
   const answer = await loadSitePage(context, resolveRequest(context, url), url);
   if (!("data" in answer)) throw new Error("no page");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { replicaFixture } from "~/replica/catalog-fixture";
-import { markupText } from "~/islands/serialized-markup.server";
 import { renderCards } from "./render-cards.server";
 
 const headings = (html: string) =>
@@ -15,7 +14,7 @@ describe("the card of a listing", () => {
   ]);
 
   it("LANG-4 marks the language of its headline where it differs from the page's, and only there", () => {
-    const [fallback, own, none] = headings(markupText(renderCards(replica, [1, 2, 3], "fr")));
+    const [fallback, own, none] = headings(renderCards(replica, [1, 2, 3], "fr"));
     expect(fallback).toEqual([expect.stringContaining(' lang="nl"'), expect.stringContaining("Huis met tuin")]);
     expect(own).toEqual([expect.not.stringContaining("lang="), expect.stringContaining("Loft lumineux")]);
     // Made of the type and the place, in the page's own words.
@@ -23,7 +22,7 @@ describe("the card of a listing", () => {
   });
 
   it("LANG-4 marks no language in its own", () => {
-    expect(markupText(renderCards(replica, [1, 2, 3], "nl"))).not.toMatch(/<h3[^>]* lang=/);
+    expect(renderCards(replica, [1, 2, 3], "nl")).not.toMatch(/<h3[^>]* lang=/);
   });
 
   it("PROP-14 has only the town as its name without a type, and no stray separator", () => {
@@ -32,7 +31,7 @@ describe("the card of a listing", () => {
       listingFixture({ id: 5, mainTypeName: {}, webId: 99, typeDescription: {} }),
     ]);
     for (const language of ["nl", "fr", "en", "de"] as const) {
-      const html = markupText(renderCards(untyped, [4, 5], language));
+      const html = renderCards(untyped, [4, 5], language);
       const texts = [...html.matchAll(/<(?:p|h3|a)[^>]*>([^<]*)</g)].map(([, text = ""]) => text);
       expect(texts.filter((text) => /^\s*·|·\s*$|^\s(?:in|à)\s/.test(text))).toEqual([]);
     }

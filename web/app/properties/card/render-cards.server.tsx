@@ -13,7 +13,7 @@ const eager = 1;
 /** A card has a path of its own; the lookup tells it the language alone. */
 const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
 
-const cards = new WeakMap<Replica, Map<string, Buffer>>();
+const cards = new WeakMap<Replica, Map<string, string>>();
 
 function renderCard(replica: Replica, id: number, language: Language, isEager: boolean): string {
   const card = replica.catalog.card(id, language);
@@ -27,19 +27,21 @@ function renderCard(replica: Replica, id: number, language: Language, isEager: b
   );
 }
 
-/** The cards of a list page, each drawn once for a state of the replica. */
-export function renderCards(replica: Replica, ids: readonly number[], language: Language): Buffer[] {
-  const cached = cards.get(replica) ?? new Map<string, Buffer>();
+/** The cards of a list page, each rendered once for a state of the replica. */
+export function renderCards(replica: Replica, ids: readonly number[], language: Language): string {
+  const cached = cards.get(replica) ?? new Map<string, string>();
   cards.set(replica, cached);
-  return ids.map((id, index) => {
-    const isEager = index < eager;
-    const key = `${language}${isEager ? "!" : ""}${id}`;
-    let card = cached.get(key);
-    if (card === undefined) {
-      card = Buffer.from(renderCard(replica, id, language, isEager));
-      if (cached.size >= maxCached) cached.clear();
-      cached.set(key, card);
-    }
-    return card;
-  });
+  return ids
+    .map((id, index) => {
+      const isEager = index < eager;
+      const key = `${language}${isEager ? "!" : ""}${id}`;
+      let card = cached.get(key);
+      if (card === undefined) {
+        card = renderCard(replica, id, language, isEager);
+        if (cached.size >= maxCached) cached.clear();
+        cached.set(key, card);
+      }
+      return card;
+    })
+    .join("");
 }

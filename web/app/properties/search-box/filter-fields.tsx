@@ -1,6 +1,5 @@
 import { roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
-import { Cached } from "~/islands/cached";
 import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
@@ -36,8 +35,6 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
   const chosenText = useChosenText();
   const priceRange = useShortPriceRange()(query);
   const text = (name: string) => intl.formatMessage({ id: `properties.search.${name}` });
-  // A list has many pages and orders, and these filters are the same on all of them.
-  const madeOf = (...values: unknown[]) => JSON.stringify([intl.locale, ...values]);
   const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
   const roomsSet = roomKinds.flatMap((kind) =>
     query.rooms[kind] > 0
@@ -51,30 +48,26 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         value={chosenText(query.cities, options.cities, "properties.search.places")}
         isSet={query.cities.length > 0}
       >
-        <Cached name="cities" of={() => madeOf(options.cities, query.cities)}>
-          <OptionList
-            name="city"
-            legend={text("place")}
-            options={options.cities}
-            chosen={query.cities}
-            onChange={(cities) => set({ cities })}
-          />
-        </Cached>
+        <OptionList
+          name="city"
+          legend={text("place")}
+          options={options.cities}
+          chosen={query.cities}
+          onChange={(cities) => set({ cities })}
+        />
       </FilterPopover>
       <FilterPopover
         label={text("type")}
         value={chosenText(query.types, options.types, "properties.search.types")}
         isSet={query.types.length > 0}
       >
-        <Cached name="types" of={() => madeOf(options.types, query.types)}>
-          <OptionList
-            name="type"
-            legend={text("type")}
-            options={options.types}
-            chosen={query.types}
-            onChange={(types) => set({ types })}
-          />
-        </Cached>
+        <OptionList
+          name="type"
+          legend={text("type")}
+          options={options.types}
+          chosen={query.types}
+          onChange={(types) => set({ types })}
+        />
       </FilterPopover>
       <FilterPopover label={text("price")} value={priceRange ?? text("anyPrice")} isSet={priceRange !== null}>
         <PriceFields
@@ -85,9 +78,7 @@ export function FilterFields({ query, options, withText, onChange }: FilterField
         />
       </FilterPopover>
       <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
-        <Cached name="rooms" of={() => madeOf(query.rooms, options.rooms, options.maxRooms)}>
-          <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
-        </Cached>
+        <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
       </FilterPopover>
       {withText ? (
         <BarField

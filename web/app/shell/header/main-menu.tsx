@@ -2,9 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
-import { Cached } from "~/islands/cached";
 import type { Chrome } from "../chrome/chrome";
-import { useCacheKey } from "../chrome/use-cache-key";
 import { MenuItem } from "./menu-item";
 import styles from "./main-menu.module.css";
 
@@ -19,7 +17,6 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const { key, pathname } = useLocation();
   const paths = usePaths();
-  const cacheKeyOf = useCacheKey(chrome);
   const [open, setOpen] = useState<string | null>(null);
   const nav = useRef<HTMLElement>(null);
 
@@ -44,22 +41,20 @@ export function MainMenu({ chrome, fixed }: MainMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <Cached name="menu" of={() => cacheKeyOf(current)}>
-        <ul className={styles.entries}>
-          {chrome.menu
-            .filter((entry) => !fixed || entry.showFixedMenu)
-            .map((entry) => (
-              <MenuItem
-                key={entry.id}
-                chrome={chrome}
-                entry={entry}
-                isCurrent={entry.id === current}
-                open={open === entry.id}
-                onOpen={(next) => setOpen(next ? entry.id : null)}
-              />
-            ))}
-        </ul>
-      </Cached>
+      <ul className={styles.entries}>
+        {chrome.menu
+          .filter((entry) => !fixed || entry.showFixedMenu)
+          .map((entry) => (
+            <MenuItem
+              key={entry.id}
+              chrome={chrome}
+              entry={entry}
+              isCurrent={entry.id === current}
+              open={open === entry.id}
+              onOpen={(next) => setOpen(next ? entry.id : null)}
+            />
+          ))}
+      </ul>
     </nav>
   );
 }

@@ -6,9 +6,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../links/button-site-link";
 import { StaticHtml } from "~/islands/static-markup";
-import { Cached } from "~/islands/cached";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
-import { useCacheKey } from "../chrome/use-cache-key";
 import { useDeviceClass } from "./use-device-class";
 import styles from "./menu-drawer.module.css";
 import { HeaderLinks, TopLinks } from "./top-bar";
@@ -33,7 +31,6 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
   const device = useDeviceClass();
   const { login } = usePaths();
   const { config } = chrome;
-  const cacheKeyOf = useCacheKey(chrome);
 
   useEffect(() => dialog.current?.close(), [key, device]);
   useEffect(() => {
@@ -77,25 +74,21 @@ export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
               <span className="visually-hidden">{formatMessage({ id: "site.closeMenu" })}</span>
             </a>
           </div>
-          <Cached name="drawer" of={() => cacheKeyOf(evaluation ?? "")}>
-            <>
-              <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
-                <StaticHtml as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
-              </nav>
-              {evaluation === null ? null : (
-                <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
-                  {evaluation}
-                </ButtonSiteLink>
-              )}
-              <nav aria-label={formatMessage({ id: "site.quickLinks" })} className={styles.quick}>
-                <TopLinks chrome={chrome} />
-                <HeaderLinks chrome={chrome} />
-                {config.header.showOwnerLogin ? (
-                  <SiteLink to={{ path: login }}>{formatMessage({ id: "site.ownerLogin" })}</SiteLink>
-                ) : null}
-              </nav>
-            </>
-          </Cached>
+          <nav aria-label={formatMessage({ id: "site.mainMenu" })}>
+            <StaticHtml as="div" markup={chromeMarkup(chrome, "drawer-entries")} />
+          </nav>
+          {evaluation === null ? null : (
+            <ButtonSiteLink to={{ original: "contact-demand" }} className={styles.evaluation}>
+              {evaluation}
+            </ButtonSiteLink>
+          )}
+          <nav aria-label={formatMessage({ id: "site.quickLinks" })} className={styles.quick}>
+            <TopLinks chrome={chrome} />
+            <HeaderLinks chrome={chrome} />
+            {config.header.showOwnerLogin ? (
+              <SiteLink to={{ path: login }}>{formatMessage({ id: "site.ownerLogin" })}</SiteLink>
+            ) : null}
+          </nav>
         </div>
       </dialog>
     </>
