@@ -10,6 +10,18 @@ import { preloadAll } from "./pages/screens";
 
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
+/** Without the other routes, which Remix would set up anew for each page; and without the data, which `browserStart` has. */
+function ofThisPage(context: EntryContext): EntryContext {
+  const ids = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
+  const only = <T,>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  return {
+    ...context,
+    manifest: { ...context.manifest, routes: only(context.manifest.routes) },
+    routeModules: only(context.routeModules),
+    serverHandoffStream: undefined,
+  };
+}
+
 /** The whole page in one piece: it is cached, hashed and compressed as a whole, and nothing on it waits for the CMS. */
 export default async function handleRequest(
   request: Request,
@@ -24,7 +36,7 @@ export default async function handleRequest(
   const page = (
     <DocumentContext.Provider value={{ rendered, browserStart: start, inlineScripts }}>
       <RequestIdProvider value={requestId}>
-        <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} />
+        <RemixServer context={ofThisPage(remixContext)} url={request.url} />
       </RequestIdProvider>
     </DocumentContext.Provider>
   );

@@ -1,4 +1,3 @@
-import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import type { UNSAFE_AssetsManifest as AssetsManifest } from "@remix-run/react";
 import startLate from "./start-late?inline-script";
@@ -28,7 +27,7 @@ function filesOf({ staticHandlerContext, ...context }: EntryContext): LateStart 
  */
 export async function browserStart(context: EntryContext): Promise<string> {
   const { serverHandoffString = "{}", serverHandoffStream } = context;
-  const data = serverHandoffStream ? await text(serverHandoffStream) : "";
+  const data = await new Response(serverHandoffStream).text();
   return `window.__remixContext=${serverHandoffString};
 __remixContext.stream=new ReadableStream({start(controller){controller.enqueue(${scriptJson(data)});controller.close()}}).pipeThrough(new TextEncoderStream());
 window.lateStart=${scriptJson(filesOf(context))};

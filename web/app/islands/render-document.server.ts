@@ -1,12 +1,15 @@
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 const renderTimeout = 5_000;
 
 /** The whole page at once: it is cached, hashed and compressed as a whole, and nothing on it waits for the CMS. */
-export function renderDocument(page: ReactElement, onError: (error: unknown) => void): Promise<string> {
+export function renderDocument(
+  page: ReactElement,
+  onError: (error: unknown) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const late = setTimeout(() => stream.abort(new Error("rendering took too long")), renderTimeout);
@@ -17,7 +20,7 @@ export function renderDocument(page: ReactElement, onError: (error: unknown) => 
       // Also called where there is no shell.
       onAllReady() {
         clearTimeout(late);
-        if (hasShell) resolve(text(stream.pipe(new PassThrough())));
+        if (hasShell) resolve(buffer(stream.pipe(new PassThrough())).then((bytes) => new Uint8Array(bytes)));
       },
       onShellError: reject,
       onError,
