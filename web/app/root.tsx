@@ -74,7 +74,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {chromeAddress ? (
           // Of no use before the script is there, so it waits as that does (start-late.ts).
-          <link id={chromeLinkId} rel="later" as="fetch" href={chromeAddress} crossOrigin="anonymous" />
+          <link
+            id={chromeLinkId}
+            rel="later"
+            as="fetch"
+            href={chromeAddress}
+            crossOrigin="anonymous"
+            suppressHydrationWarning
+          />
         ) : null}
       </head>
       <body>
