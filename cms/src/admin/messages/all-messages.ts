@@ -35,7 +35,7 @@ import { contentAuditNl } from "./content-audit/content-audit-nl";
 import { timestamps } from "./timestamps";
 import { strapiFr } from "./strapi-fr";
 import { strapiNl } from "./strapi-nl";
-import type { FieldMessage, Translated } from "../../strapi-patches/field-messages";
+import type { FieldMessage, Translated } from "../../api/field-messages";
 
 type Language = keyof Translated<unknown>;
 type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { textIn, type StaffText } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { staffLanguage } from "./staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 
 /** Fields that a copy cannot take along and that no form shows, by the name that Strapi would tell staff. */
 const fieldNames: Readonly<Record<string, StaffText>> = {
