@@ -1,30 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { ifUnmodifiedSinceHeader } from "../../edit-conflicts/if-unmodified-since";
 import type { EditConflict } from "../../edit-conflicts/if-unmodified-since";
-import { withUnmodifiedSince, type Resolution, type OpenForm } from "./conflict-aware-fetch";
+import {
+  saveUnmodified,
+  type OpenForm,
+  type Resolution,
+  type SaveRequest,
+  type SaveResult,
+} from "./conflict-aware-save";
 
 const path = "/content-manager/collection-types/api::page.page/abc";
 const old = "2026-01-01T10:00:00.000Z";
 const newer = "2026-01-01T10:05:00.000Z";
-const conflictResponse = (at: string) =>
-  Response.json(
-    { error: { message: "no", details: { changedMeanwhile: { at, by: "Lien Peeters", own: false } } } },
-    { status: 400 },
-  );
-const saved = (updatedAt: string) => Response.json({ data: { updatedAt } });
-
-const parsed = (json: string): unknown => JSON.parse(json);
+const conflictWith = (at: string): SaveResult => ({
+  error: { message: "no", details: { changedMeanwhile: { at, by: "Lien Peeters", own: false } } },
+});
+const saved = (updatedAt: string): SaveResult => ({ data: { data: { updatedAt } } });
 
 function setUp({
   answers,
   choice,
   unmodifiedSince = old,
 }: {
-  answers: Response[];
+  answers: SaveResult[];
   choice?: Resolution;
   unmodifiedSince?: string | null;
 }) {
-  const sent: { address: string; unmodifiedSince: string | null; body: unknown }[] = [];
+  const sent: { url: string; unmodifiedSince: string | null; data: unknown }[] = [];
   const asked: (EditConflict & { sent: unknown })[] = [];
   const state = { unmodifiedSince };
   const form: OpenForm = {
@@ -39,62 +41,62 @@ function setUp({
       return Promise.resolve(choice ?? { abortMessage: "never", preservesForm: true });
     },
   };
-  const save = withUnmodifiedSince(
-    (input, init) => {
-      sent.push({
-        address: input instanceof Request ? input.url : input.toString(),
-        unmodifiedSince: new Headers(init?.headers).get(ifUnmodifiedSinceHeader),
-        body: typeof init?.body === "string" ? parsed(init.body) : null,
-      });
-      return Promise.resolve(answers.shift() ?? saved(newer));
-    },
-    () => form,
-  );
+  const save = (request: SaveRequest) =>
+    saveUnmodified(
+      request,
+      ({ url, data, config }) => {
+        sent.push({ url, unmodifiedSince: config?.headers?.[ifUnmodifiedSinceHeader] ?? null, data });
+        return answers.shift() ?? saved(newer);
+      },
+      form,
+    );
   return { save, sent, asked, state };
 }
 
-const body = JSON.stringify({ title: "Mine", description: "untouched" });
+const data = { title: "Mine", description: "untouched" };
+const nl = { params: { locale: "nl" } };
+const update: SaveRequest = { url: path, method: "PUT", data, config: nl };
+const publish: SaveRequest = { url: `${path}/actions/publish`, method: "POST", data, config: nl };
 
 describe("a save of the open form", () => {
   it("sends the version of the form, and then has the saved version", async () => {
     const { save, sent, state } = setUp({ answers: [saved(newer)] });
-    await save(`${path}?locale=nl`, { method: "PUT", body });
-    await save(`${path}/actions/publish?locale=nl`, { method: "POST", body });
+    await save(update);
+    await save(publish);
     expect(sent.map(({ unmodifiedSince }) => unmodifiedSince)).toEqual([old, newer]);
     expect(state.unmodifiedSince).toBe(newer);
   });
 
   it.each([
-    ["another entry", "/content-manager/collection-types/api::page.page/xyz?locale=nl", "PUT"],
-    ["another language", `${path}?locale=fr`, "PUT"],
-    ["a read request", `${path}?locale=nl`, "GET"],
-    ["another action", `${path}/actions/unpublish?locale=nl`, "POST"],
-  ])("sends no version with %s", async (_what, address, method) => {
+    ["another entry", { ...update, url: "/content-manager/collection-types/api::page.page/xyz" }],
+    ["another language", { ...update, config: { params: { locale: "fr" } } }],
+    ["another action", { ...publish, url: `${path}/actions/unpublish` }],
+  ])("sends no version with %s", async (_what, request) => {
     const { save, sent } = setUp({ answers: [] });
-    await save(address, { method });
+    await save(request);
     expect(sent.map(({ unmodifiedSince }) => unmodifiedSince)).toEqual([null]);
   });
 
   it("sends only the chosen changes, over the version that staff saw", async () => {
     const { save, sent, asked } = setUp({
-      answers: [conflictResponse(newer)],
+      answers: [conflictWith(newer)],
       choice: { overwrite: { title: "Mine" } },
     });
-    expect((await save(`${path}?locale=nl`, { method: "PUT", body })).ok).toBe(true);
-    expect(asked).toEqual([{ at: newer, by: "Lien Peeters", own: false, sent: parsed(body) }]);
-    expect(sent[1]).toEqual({ address: `${path}?locale=nl`, unmodifiedSince: newer, body: { title: "Mine" } });
+    expect((await save(update)).error).toBeUndefined();
+    expect(asked).toEqual([{ at: newer, by: "Lien Peeters", own: false, sent: data }]);
+    expect(sent[1]).toEqual({ url: path, unmodifiedSince: newer, data: { title: "Mine" } });
   });
 
   it("asks again when a third editor saved meanwhile", async () => {
-    const answers = [conflictResponse(newer), conflictResponse("2026-01-01T10:06:00.000Z")];
+    const answers = [conflictWith(newer), conflictWith("2026-01-01T10:06:00.000Z")];
     const { save, asked } = setUp({ answers, choice: { overwrite: { title: "Mine" } } });
-    await save(`${path}?locale=nl`, { method: "PUT", body });
+    await save(update);
     expect(asked).toHaveLength(2);
   });
 
   it("sends that a language did not exist when the form was opened", async () => {
     const { save, sent, state } = setUp({ answers: [saved(newer)], unmodifiedSince: null });
-    await save(`${path}?locale=nl`, { method: "PUT", body });
+    await save(update);
     expect(sent[0]?.unmodifiedSince).toBe("none");
     expect(state.unmodifiedSince).toBe(newer);
   });
@@ -104,19 +106,18 @@ describe("a save of the open form", () => {
     ["staff take the other version, and the form drops their input", false, {}],
   ])("sends nothing more when %s", async (_what, preservesForm, details) => {
     const { save, sent } = setUp({
-      answers: [conflictResponse(newer)],
+      answers: [conflictWith(newer)],
       choice: { abortMessage: "No.", preservesForm },
     });
-    const answer = await save(`${path}?locale=nl`, { method: "PUT", body });
+    const result = await save(update);
     expect(sent).toHaveLength(1);
-    const error: unknown = await answer.json();
-    expect(error).toMatchObject({ error: { name: "ValidationError", message: "No.", details } });
+    expect(result).toMatchObject({ error: { name: "ValidationError", message: "No.", details } });
   });
 
   it("leaves every other error to the form", async () => {
-    const other = Response.json({ error: { message: "bad", details: { errors: [] } } }, { status: 400 });
+    const other = { error: { message: "bad", details: { errors: [] } } };
     const { save, asked } = setUp({ answers: [other] });
-    expect((await save(`${path}?locale=nl`, { method: "PUT", body })).status).toBe(400);
+    expect(await save(update)).toEqual(other);
     expect(asked).toEqual([]);
   });
 });
