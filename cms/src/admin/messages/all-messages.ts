@@ -15,7 +15,6 @@ import { duplicatesNl } from "./duplicates/duplicates-nl";
 import { helpId, labelId } from "./message-ids";
 import { componentMessages, typeMessages } from "./model-messages";
 import { contentTypeNames } from "./content-type-names";
-import { groupsEn, groupsFr, groupsNl } from "./groups/groups";
 import { onboardingEn } from "./onboarding/onboarding-en";
 import { onboardingFr } from "./onboarding/onboarding-fr";
 import { onboardingNl } from "./onboarding/onboarding-nl";
@@ -66,7 +65,6 @@ const screensEn = {
   ...homeEn,
   ...contentAuditEn,
   ...menuTreeEn,
-  ...groupsEn,
   ...onboardingEn,
   ...sectionsEn,
 };
@@ -77,7 +75,6 @@ const screensNl = {
   ...listingNl,
   ...contentAuditNl,
   ...menuTreeNl,
-  ...groupsNl,
   ...onboardingNl,
   ...sectionsNl,
 };
@@ -88,7 +85,6 @@ const screensFr = {
   ...listingFr,
   ...contentAuditFr,
   ...menuTreeFr,
-  ...groupsFr,
   ...onboardingFr,
   ...sectionsFr,
 };
