@@ -1,5 +1,5 @@
 import { previewHandler } from "../src/preview/preview-handler";
-import { staffLanguage } from "../src/strapi-patches/staff-language";
+import { staffLanguage } from "../src/staff-language/staff-language";
 import env from "../src/environment/env";
 
 export default {

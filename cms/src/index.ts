@@ -27,7 +27,6 @@ import { reportProgress } from "./bootstrap/start-progress";
 import { customFields } from "./custom-fields";
 import { rejectGuessableOfOwners } from "./public-routes/guessable-passwords";
 import { restrictRoutes } from "./public-routes/restrict-routes";
-import { restoreStaffLogin, constantTimeStaffLogin } from "./public-routes/constant-time-login";
 import { writeDurably } from "./environment/durable-writes";
 import env from "./environment/env";
 import { cloneAllLocales } from "./duplicates/clone-all-locales";
@@ -37,15 +36,13 @@ import { protectSystemPages } from "./referential-integrity/protect-system-pages
 import { syncStoredValues } from "./non-localized-fields/sync-stored-values";
 import { syncOnWrite } from "./non-localized-fields/sync-on-write";
 import { stripStoredUploads } from "./picture-metadata/strip-stored-uploads";
-import { stripUploads } from "./picture-metadata/strip-uploads";
 import { autoOrientUploads } from "./uploads/auto-orient-uploads";
 import { registerPageBuilderRoutes } from "./page-builder/page-builder-routes";
 import { registerLivePreviewRoutes } from "./live-preview/live-preview-routes";
 import { registerOptOutRoutes } from "./analytics-opt-out/opt-out-routes";
-import { syncConfigurationsOnChange } from "./strapi-patches/sync-configurations-on-change";
-import { cloneWithoutOwnedRelations } from "./strapi-patches/clone-without-owned-relations";
-import { translateCloneErrors } from "./strapi-patches/translate-clone-errors";
-import { cacheAbilities, shareHookContext } from "./strapi-patches/cache-abilities";
+import { cloneWithoutOwnedRelations } from "./duplicates/clone-without-owned-relations";
+import { translateCloneErrors } from "./duplicates/translate-clone-errors";
+import { cacheAbilities } from "./strapi-patches/cache-abilities";
 import { setUpdatedBy } from "./edit-conflicts/set-updated-by";
 import { mailSources } from "./mail/mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
@@ -62,7 +59,6 @@ import { registerOnboardingRoutes } from "./onboarding/onboarding-routes";
 import { registerMenuTreeRoutes } from "./menu-tree/menu-tree-routes";
 import { registerContentAuditRoutes } from "./content-audit/content-audit-routes";
 import { rejectStaleUpdates } from "./edit-conflicts/reject-stale-updates";
-import { rejectDangerousFiles } from "./uploads/reject-dangerous-files";
 import { translateRequiredErrors } from "./validation/translate-required-errors";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -74,13 +70,9 @@ export default {
     for (const warning of env.warnings) strapi.log.warn(`settings: ${warning}`);
     reportProgress(strapi, "preparing the database");
     createRolesAtomically(strapi);
-    shareHookContext(strapi);
     cacheAbilities(strapi);
-    syncConfigurationsOnChange(strapi);
     registerSite(strapi);
     addAlternativeTexts(strapi);
-    rejectDangerousFiles(strapi);
-    stripUploads(strapi);
     addRelationComponents(strapi);
     addEnumerations(strapi);
     strapi.customFields.register(customFields);
@@ -127,7 +119,6 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    constantTimeStaffLogin(strapi);
     syncAlternativeTexts(strapi);
     await carryOverAlternativeTexts(strapi);
     enableWordSearch(strapi, searchedTypes);
@@ -145,7 +136,6 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    restoreStaffLogin(strapi);
     await stripStoredUploads(strapi).stop();
     await startLock(strapi).release();
   },

@@ -79,3 +79,15 @@ test("FORM-11 staff answer a lead from the first screen in at most 12 clicks, af
     await context.close();
   }
 });
+
+test("CMS-8 staff who forgot their password read who gives a new one, and find no form that cannot work", async ({
+  page: staff,
+}) => {
+  await staff.goto(`${admin}/auth/login`);
+  await staff.getByRole("link", { name: /^Forgot your password\?/ }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(/^An administrator of this site gives you a new/);
+  await expect(staff.getByRole("textbox")).toHaveCount(0);
+  await expect(staff.getByRole("button", { name: "Send" })).toHaveCount(0);
+  await staff.getByRole("link", { name: "Ready to sign in?" }).click();
+  await expect(staff.getByRole("textbox", { name: /^Email/ })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentAuditSchema } from "@gevel/config";
+import { strapiService } from "../../cms/src/bootstrap/strapi-services.js";
 import { oneDatabase, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 import { expectMenuTree } from "./staff/menu-tree.js";
@@ -76,5 +77,24 @@ describe.each(oneDatabase)("staff permissions, on $name", ({ boot }) => {
 
   it("CMS-11 the menu is reordered for all languages at once, with permission, and never over another's changes", async () => {
     await expectMenuTree(cms);
+  });
+
+  it("an interrupted creation of Strapi's roles leaves none without permissions", async () => {
+    const roles = cms.strapi.db.query("admin::role");
+    await roles.deleteMany({ where: {} });
+    const interrupted = () => {
+      throw new Error("interrupted");
+    };
+    const restore = cms.strapi.db.lifecycles.subscribe({
+      models: ["admin::permission"],
+      beforeCreate: interrupted,
+      beforeCreateMany: interrupted,
+    });
+    const create = () => strapiService(cms.strapi, "admin::role").createRolesIfNoneExist();
+    await expect(create()).rejects.toThrow("interrupted");
+    expect(await roles.count()).toBe(0);
+    restore();
+    await create();
+    expect(await roles.count()).toBe(3);
   });
 });

@@ -7,7 +7,7 @@ import { registerScreens } from "./home/register-screens";
 import { registerOnboarding } from "./onboarding/register-onboarding";
 import { registerFields } from "./fields/register-fields";
 import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
-import { CompactLists, StickySaveButtons } from "./overrides/overrides";
+import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
 import { signInEn, signInFr, signInNl } from "./messages/sign-in";
 import { addFormSections } from "./form-sections/add-form-sections";
@@ -43,6 +43,7 @@ export default {
     },
   },
   register(app: StrapiApp) {
+    hideForgotPasswordForm();
     registerFields(app);
     registerHomeWidgets(app);
     registerScreens(app);

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "./field-messages";
 import { articleMessages } from "./article/article-messages";
 import { categoryMessages } from "./category/category-messages";
 import { consentChoiceMessages } from "./consent-choice/consent-choice-messages";

@@ -20,7 +20,6 @@ import type {
   RateLimitHit,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
-import { z } from "zod";
 
 type Id = number | string;
 
@@ -46,11 +45,10 @@ export interface StoredUpload {
   sizeInBytes?: number;
 }
 
-interface StrapiServices {
+export interface StrapiServices {
   "admin::auth": {
     hashPassword(password: string): Promise<string>;
     validatePassword(password: string, hash: string): Promise<boolean>;
-    checkCredentials(credentials: { email: string; password: string }): Promise<unknown>;
   };
   "admin::user": {
     create(user: {
@@ -81,12 +79,6 @@ interface StrapiServices {
   "admin::permission": {
     actionProvider: {
       values(): { actionId: string }[];
-      hooks: {
-        appliesPropertyToSubject: {
-          getHandlers(): readonly ((context: object) => unknown)[];
-          call(context: object): Promise<unknown[]>;
-        };
-      };
     };
     engine: {
       generateUserAbility(user: { id: Id }): Promise<unknown>;
@@ -97,8 +89,6 @@ interface StrapiServices {
       toSubject(entry: object): unknown;
     };
   };
-  "plugin::content-manager.components": { syncConfigurations(): Promise<void> };
-  "plugin::content-manager.content-types": { syncConfigurations(): Promise<void> };
   "plugin::content-manager.permission-checker": {
     create(of: { userAbility: unknown; model: string }): {
       can: Record<"read" | "create" | "update" | "publish", (entry?: object) => boolean>;
@@ -213,22 +203,6 @@ interface StrapiServices {
 /** The one place where Strapi's untyped services get their types. */
 export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
   return strapi.service(uid) as StrapiServices[Uid];
-}
-
-const registry = z.custom<{ extend(uid: string, change: (service: object) => object): void }>(
-  (services) => services instanceof Object && "extend" in services,
-);
-
-/** Changes methods of a service of Strapi or a plugin for this Strapi, by its registry; in the register step. */
-export function extendService<Uid extends keyof StrapiServices>(
-  strapi: Core.Strapi,
-  uid: Uid,
-  change: (service: StrapiServices[Uid]) => Partial<StrapiServices[Uid]>,
-): void {
-  registry.parse(strapi.get("services")).extend(uid, (service) => ({
-    ...service,
-    ...change(service as StrapiServices[Uid]),
-  }));
 }
 
 interface ComponentWriter {

@@ -1,7 +1,7 @@
 import type { DuplicateField, Language } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { storedText } from "../validation/stored-text";
 import { copyName } from "./copy-name";
 import type { DraftVersion } from "./draft-versions";

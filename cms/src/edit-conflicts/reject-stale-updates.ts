@@ -4,7 +4,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "../validation/staff-text";
 import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "./if-unmodified-since";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { menuType } from "../api/menu/menu-type";
 import { readLanguages } from "../content-audit/read-languages";
 import { strapiService } from "../bootstrap/strapi-services";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "../validation/staff-text";
 import { readMenuVersions, type MenuVersion } from "./menu-versions";
 import { menuTree } from "./menu-tree";

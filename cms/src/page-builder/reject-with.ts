@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "../validation/staff-text";
 
 /** Says in the words of whoever asked why nothing was done. */

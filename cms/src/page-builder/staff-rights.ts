@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn } from "../validation/staff-text";
 import type { StaffContext } from "./staff-handler";
 

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { canHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { extendService, type StoredUpload } from "../bootstrap/strapi-services";
+import type { StoredUpload, StrapiServices } from "../bootstrap/strapi-services";
 
 const chunkSchema = z.instanceof(Uint8Array);
 
@@ -38,8 +38,12 @@ async function strip(strapi: Core.Strapi, file: StoredUpload): Promise<void> {
 }
 
 /** PROP-9: what staff upload or replace a file with is stored without its metadata; the upload plugin's one way to its store. */
-export function stripUploads(strapi: Core.Strapi): void {
-  extendService(strapi, "plugin::upload.provider", (store) => ({
+export function stripUploads<Store extends StrapiServices["plugin::upload.provider"]>(
+  strapi: Core.Strapi,
+  store: Store,
+): Store {
+  return {
+    ...store,
     async upload(file) {
       await strip(strapi, file);
       await store.upload(file);
@@ -48,5 +52,5 @@ export function stripUploads(strapi: Core.Strapi): void {
       await strip(strapi, file);
       await store.replace(file, old);
     },
-  }));
+  };
 }

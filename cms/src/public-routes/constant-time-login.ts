@@ -7,6 +7,7 @@ import { strapiService } from "../bootstrap/strapi-services";
 /** Comparing a password takes long on purpose, and Strapi compares none where there is no account: the time told. */
 const accountSchema = z.object({ password: z.string().min(1) });
 const attemptSchema = z.object({ identifier: z.string(), password: z.string() });
+const staffAttemptSchema = z.object({ email: z.string(), password: z.string() });
 
 /** Fits no password, and costs what the hashes of accounts cost. */
 const dummyHash = perStrapi((strapi) =>
@@ -37,21 +38,14 @@ export function constantTimeLogin(strapi: Core.Strapi): Core.MiddlewareHandler {
   };
 }
 
-const restoreByStrapi = new WeakMap<Core.Strapi, () => void>();
-
-/** The same for staff, at `/admin/login`. Strapi's service outlives a Strapi that is stopped: it gets its own back. */
-export function constantTimeStaffLogin(strapi: Core.Strapi): void {
-  const auth = strapiService(strapi, "admin::auth");
-  const { checkCredentials } = auth;
-  auth.checkCredentials = async (credentials) => {
-    const { email, password } = credentials;
-    const outcome = await checkCredentials.call(auth, credentials);
-    await compareDummy(strapi, "admin::user", { email }, password);
-    return outcome;
+/** The same for staff, at `/admin/login`. */
+export function constantTimeStaffLogin(strapi: Core.Strapi): Core.MiddlewareHandler {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } finally {
+      const { success, data } = staffAttemptSchema.safeParse(ctx.request.body);
+      if (success) await compareDummy(strapi, "admin::user", { email: data.email.toLowerCase() }, data.password);
+    }
   };
-  restoreByStrapi.set(strapi, () => (auth.checkCredentials = checkCredentials));
-}
-
-export function restoreStaffLogin(strapi: Core.Strapi): void {
-  restoreByStrapi.get(strapi)?.();
 }

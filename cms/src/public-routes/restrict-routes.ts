@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../bootstrap/strapi-services";
 import { rejectGuessable } from "./guessable-passwords";
-import { constantTimeLogin } from "./constant-time-login";
+import { constantTimeLogin, constantTimeStaffLogin } from "./constant-time-login";
 
 /** Plugins of the house: what they open, they open on purpose. */
 const own = new Set(["change-log", "properties", "leads", "owner-stats"]);
@@ -64,9 +64,11 @@ function adminRoute(strapi: Core.Strapi, route: Route): Route {
   const { middlewares = [], ...config } = route.config ?? {};
   const name = nameOf(route);
   const own = passwordRoutes.has(name)
-    ? rejectGuessable(strapi)
-    : name === "POST /login" && strapiService(strapi, "plugin::owner-stats.accounts").staffLoginRateLimit();
-  return own ? { ...route, config: { ...config, middlewares: [own, ...middlewares] } } : route;
+    ? [rejectGuessable(strapi)]
+    : name === "POST /login"
+      ? [strapiService(strapi, "plugin::owner-stats.accounts").staffLoginRateLimit(), constantTimeStaffLogin(strapi)]
+      : [];
+  return { ...route, config: { ...config, middlewares: [...own, ...middlewares] } };
 }
 
 /** Takes away the routes nobody uses, before Strapi makes addresses of them. */

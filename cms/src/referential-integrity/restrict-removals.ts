@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { ContentName } from "../api/site/compile/compile-context";
 import { siteContentTypes } from "../api/content-types";
 import { readContent } from "../api/site/content/read-content";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn } from "../validation/staff-text";
 import { defaultLanguage } from "../non-localized-fields/default-language";
 import { removalProblem } from "./removal-problem";

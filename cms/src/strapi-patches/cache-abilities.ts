@@ -18,10 +18,9 @@ async function permissionRows(strapi: Core.Strapi, id: number | string): Promise
 }
 
 /**
- * Strapi works out anew, for each request to the admin, what each of some hundred rights allows this person, and gives everything
- * that has a say in it a deep copy: 25 ms of a processor. It comes to the same as long as these rights and this person are
- * the same, which is looked at each time, so that a change counts at once, on another instance too. Strapi's conditions look at
- * nothing but the person.
+ * Strapi evaluates some hundred permissions anew for each request to the admin, each with a deep copy: 25 ms of a processor (decision
+ * 084, https://github.com/strapi/strapi/issues/22725). The result holds as long as the permissions and the user are the same, which is
+ * looked at each time, so that a change counts at once, on another instance too. Strapi's conditions look at nothing but the user.
  */
 export function cacheAbilities(strapi: Core.Strapi): void {
   const { engine } = strapiService(strapi, "admin::permission");
@@ -48,10 +47,4 @@ export function cacheAbilities(strapi: Core.Strapi): void {
     // Rights that were changed meanwhile may be given back, and are not what this was made of.
     return (await keyOf(user)) === key ? remember(key, generated) : generated;
   };
-}
-
-/** Whoever has a say in whether a right goes by languages is given a deep copy of all it is about: half a second of each start. */
-export function shareHookContext(strapi: Core.Strapi): void {
-  const hook = strapiService(strapi, "admin::permission").actionProvider.hooks.appliesPropertyToSubject;
-  hook.call = (context) => Promise.all(hook.getHandlers().map((handler) => handler(context)));
 }

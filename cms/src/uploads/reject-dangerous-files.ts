@@ -1,7 +1,6 @@
 import { open } from "node:fs/promises";
-import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { extendService } from "../bootstrap/strapi-services";
+import type { StrapiServices } from "../bootstrap/strapi-services";
 import { throwProblems } from "../validation/problem";
 import type { StaffText } from "../validation/staff-text";
 import { fileProblem, type FileProblem } from "./file-problem";
@@ -66,8 +65,11 @@ async function rejectDangerous(files: unknown): Promise<void> {
  * CMS-8 Q-3: before anything is written, in every way there is to upload or replace a file, since all of them go through this
  * service. Its own lists of types (`plugin::upload.security`) know no content of text and answer in English.
  */
-export function rejectDangerousFiles(strapi: Core.Strapi): void {
-  extendService(strapi, "plugin::upload.upload", (service) => ({
+export function rejectDangerousFiles<Service extends StrapiServices["plugin::upload.upload"]>(
+  service: Service,
+): Service {
+  return {
+    ...service,
     async upload(request, options) {
       await rejectDangerous(request.files);
       return service.upload(request, options);
@@ -76,5 +78,5 @@ export function rejectDangerousFiles(strapi: Core.Strapi): void {
       await rejectDangerous(request.file);
       return service.replace(id, request, options);
     },
-  }));
+  };
 }

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
 /** Something staff must put right: the field it stands beside, and a sentence they understand. */

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { staffLanguage } from "../strapi-patches/staff-language";
+import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
 /** How Strapi says that a field has no value. */

@@ -10,7 +10,7 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/desig
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { readAgain } from "../strapi-patches/invalidate-cache";
+import { invalidateDocuments } from "../document-cache";
 import { useDuplicatesMessages } from "../messages/duplicates/use-duplicates-messages";
 import { fieldProblems, keyOf, type FieldProblems } from "./field-problems";
 
@@ -98,7 +98,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
         message: text("gevel.duplicate.made", { count: made.modules, languages }),
       });
       close();
-      readAgain();
+      invalidateDocuments();
       const shown =
         made.languages.find((one) => one === search.get("plugins[i18n][locale]")) ?? made.languages[0] ?? "";
       navigate({

@@ -8,7 +8,7 @@ import { changedFields } from "./differences";
 import { changedMembers, spreadMembers } from "./attribute-members";
 import { setOpenForm, getOpenForm } from "./open-form";
 import { OverwriteDialog } from "./overwrite-dialog";
-import type { Resolution } from "./conflict-aware-fetch";
+import type { Resolution } from "./conflict-aware-save";
 import { remapIds } from "./remap-ids";
 import { useDifferences, type Found } from "./use-differences";
 

@@ -15,7 +15,6 @@ import { duplicatesNl } from "./duplicates/duplicates-nl";
 import { helpId, labelId } from "./message-ids";
 import { componentMessages, typeMessages } from "./model-messages";
 import { contentTypeNames } from "./content-type-names";
-import { groupsEn, groupsFr, groupsNl } from "./groups/groups";
 import { onboardingEn } from "./onboarding/onboarding-en";
 import { onboardingFr } from "./onboarding/onboarding-fr";
 import { onboardingNl } from "./onboarding/onboarding-nl";
@@ -35,7 +34,7 @@ import { contentAuditNl } from "./content-audit/content-audit-nl";
 import { timestamps } from "./timestamps";
 import { strapiFr } from "./strapi-fr";
 import { strapiNl } from "./strapi-nl";
-import type { FieldMessage, Translated } from "../../strapi-patches/field-messages";
+import type { FieldMessage, Translated } from "../../api/field-messages";
 
 type Language = keyof Translated<unknown>;
 type Texts = Readonly<Record<string, string>>;
@@ -66,7 +65,6 @@ const screensEn = {
   ...homeEn,
   ...contentAuditEn,
   ...menuTreeEn,
-  ...groupsEn,
   ...onboardingEn,
   ...sectionsEn,
 };
@@ -77,7 +75,6 @@ const screensNl = {
   ...listingNl,
   ...contentAuditNl,
   ...menuTreeNl,
-  ...groupsNl,
   ...onboardingNl,
   ...sectionsNl,
 };
@@ -88,7 +85,6 @@ const screensFr = {
   ...listingFr,
   ...contentAuditFr,
   ...menuTreeFr,
-  ...groupsFr,
   ...onboardingFr,
   ...sectionsFr,
 };

@@ -1,4 +1,4 @@
-import type { Translated } from "../../strapi-patches/field-messages";
+import type { Translated } from "../../api/field-messages";
 
 type EnumerationValues = Readonly<Record<string, string>>;
 

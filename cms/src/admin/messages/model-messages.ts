@@ -9,7 +9,7 @@ import { siteServicesMessages } from "../../components/config/staff/services-mes
 import { listingHistoryMessages } from "./content/listing-history";
 import { leadMessages } from "./content/lead";
 import { contentTypeMessages } from "../../api/content-type-messages";
-import type { ModelMessages, ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ModelMessages, ContentTypeMessages } from "../../api/field-messages";
 
 /** The types of the site and those of our plugins that have no words of their own, by uid. */
 export const typeMessages: Readonly<Record<string, ContentTypeMessages>> = {

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../../strapi-patches/field-messages";
+import type { FieldMessages } from "../../api/field-messages";
 
 /** What Strapi itself keeps of every entry. */
 export const timestamps: FieldMessages = {

@@ -30,3 +30,13 @@ export const CompactLists = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * The server sends no mail to staff: of the page that asks for one, the heading says who gives a new password, and the way back stays. Its
+ * form is the only one beside a link to the login that has no password. Before the login Strapi has no place for a component.
+ */
+export function hideForgotPasswordForm(): void {
+  const style = document.createElement("style");
+  style.textContent = `main:has(a[href$="/auth/login"]) form:not(:has([type="password"])) { display: none; }`;
+  document.head.append(style);
+}

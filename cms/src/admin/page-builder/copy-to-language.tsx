@@ -6,7 +6,7 @@ import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotificatio
 import { useState, type ChangeEvent, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
-import { readAgain } from "../strapi-patches/invalidate-cache";
+import { invalidateDocuments } from "../document-cache";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
 import { pageBuilderPath, moduleRowsIn } from "./page-builder-api";
 import { pageAddress } from "./page-form";
@@ -96,7 +96,7 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
       });
       close();
       moduleRowsIn.reload(to);
-      readAgain();
+      invalidateDocuments();
       navigate(pageAddress(page, to));
     } catch (cause) {
       setProblem(cause instanceof FetchError ? formatAPIError(cause) : String(cause));

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { CreatedModule } from "./created-module";
 
 /**
- * What Strapi's field of relations calls: see patch-module-rows.ts. It is part of Strapi then, so it holds nothing that is made of
+ * What Strapi's field of relations calls: see strapi-patches/patch-strapi.ts. It is part of Strapi then, so it holds nothing that is made of
  * Strapi's parts: those come when the admin starts.
  */
 
@@ -45,13 +45,6 @@ let parts: ModuleRenderers | null = null;
 export const setModuleRenderers = (renderers: ModuleRenderers): void => {
   parts = renderers;
 };
-
-const strapisSizes = { RELATION_ITEM_HEIGHT: 50, RELATIONS_TO_DISPLAY: 5 };
-/** A picture high, and as many as a page may reasonably have: one orders what one sees. */
-const ourSizes = { RELATION_ITEM_HEIGHT: 74, RELATIONS_TO_DISPLAY: 50 };
-
-/** @public */
-export const listSizes = (targetModel: string) => (targetModel === moduleUid ? ourSizes : strapisSizes);
 
 /** @public */
 export const rowLabel = (props: RowProps): ReactElement | string => parts?.rowLabel(props) ?? props.label;

@@ -41,24 +41,20 @@ function ModuleRowContent({ row }: { row: ModuleRow }) {
   const { text } = usePageBuilderMessages();
   const kinds = useKinds(row);
   return (
-    <Flex gap={3} tag="span" width="100%" minWidth={0}>
-      <ViewIcon view={row.view} kinds={row.kinds} />
-      <Flex tag="span" direction="column" alignItems="flex-start" gap={1} minWidth={0} style={{ textAlign: "left" }}>
-        <Typography tag="span" fontWeight="semiBold" ellipsis textColor="primary600" width="100%">
-          {row.title || row.name || text("gevel.building.untitled")}
-        </Typography>
-        <VisuallyHidden>. </VisuallyHidden>
-        <Flex tag="span" gap={2} minWidth={0}>
-          <Typography tag="span" variant="pi" textColor="neutral600" ellipsis>
-            {kinds}
-          </Typography>
-          <VisuallyHidden>. </VisuallyHidden>
-          <Flex tag="span" gap={1}>
-            {row.languages.map((version) => (
-              <LanguageMark key={version.language} version={version} />
-            ))}
-          </Flex>
-        </Flex>
+    <Flex gap={3} tag="span" width="100%" minWidth={0} style={{ textAlign: "left" }}>
+      <ViewIcon view={row.view} kinds={row.kinds} scale={0.5} />
+      <Typography tag="span" fontWeight="semiBold" ellipsis textColor="primary600">
+        {row.title || row.name || text("gevel.building.untitled")}
+      </Typography>
+      <VisuallyHidden>. </VisuallyHidden>
+      <Typography tag="span" variant="pi" textColor="neutral600" ellipsis style={{ flexShrink: 3 }}>
+        {kinds}
+      </Typography>
+      <VisuallyHidden>. </VisuallyHidden>
+      <Flex tag="span" gap={1}>
+        {row.languages.map((version) => (
+          <LanguageMark key={version.language} version={version} />
+        ))}
       </Flex>
     </Flex>
   );

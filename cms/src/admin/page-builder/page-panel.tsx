@@ -4,7 +4,7 @@ import { LoadState } from "@gevel/core/screens";
 import { Button, Flex, Link, Status, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { Link as RouterLink } from "react-router-dom";
-import { readAgain } from "../strapi-patches/invalidate-cache";
+import { invalidateDocuments } from "../document-cache";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
 import { pageBuilderPath, stateOfPage } from "./page-builder-api";
 import { CopyToLanguage } from "./copy-to-language";
@@ -102,7 +102,7 @@ function PageMenu({ id, state, reload }: { id: string; state: PageState; reload:
     try {
       await post(pageBuilderPath(`/pages/${id}/menu`), {}, inAdminLanguage());
       toggleNotification({ type: "success", message: text("gevel.building.page.madeMenu") });
-      readAgain();
+      invalidateDocuments();
       reload();
     } catch (cause) {
       toggleNotification({

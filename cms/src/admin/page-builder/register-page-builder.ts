@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { LivePreview } from "../live-preview/live-preview";
-import { captureStore } from "../strapi-patches/invalidate-cache";
+import { captureStore } from "../document-cache";
 import { setModuleRenderers } from "./module-field";
 import { fieldAction, rowLabel } from "./module-renderers";
 import { PagePanel } from "./page-panel";

@@ -9,7 +9,7 @@ import {
 } from "@strapi/strapi/admin";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
-import { readAgain } from "../strapi-patches/invalidate-cache";
+import { invalidateDocuments } from "../document-cache";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
 import { pageBuilderPath } from "./page-builder-api";
 import { asSent, pageAddress, type usePageForm } from "./page-form";
@@ -61,7 +61,7 @@ export function usePublishWithModules({ form, id, language }: PageForm) {
       const { data } = await post<unknown>(pageBuilderPath(`/pages/${saved}/publish`), { language }, inAdminLanguage());
       const { modules } = publishPageResponseSchema.parse(data);
       toggleNotification({ type: "success", message: text("gevel.building.page.published", { count: modules }) });
-      readAgain();
+      invalidateDocuments();
       if (id === null) navigate(pageAddress(saved, language), { replace: true });
     } catch (cause) {
       toggleNotification({

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const consentChoiceMessages: ContentTypeMessages = {
   name: { en: "Consent", nl: "Toestemming", fr: "Consentement" },

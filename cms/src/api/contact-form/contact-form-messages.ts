@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const contactFormMessages: ContentTypeMessages = {
   name: { en: "Contact form", nl: "Contactformulier", fr: "Formulaire de contact" },

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const footerMessages: ContentTypeMessages = {
   name: { en: "Footer", nl: "Voettekst", fr: "Pied de page" },

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const menuMessages: ContentTypeMessages = {
   name: { en: "Menu entry", nl: "Menu-item", fr: "Entrée de menu" },

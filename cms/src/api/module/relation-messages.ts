@@ -1,4 +1,4 @@
-import type { ModelMessages, Translated } from "../../strapi-patches/field-messages";
+import type { ModelMessages, Translated } from "../field-messages";
 
 export const relationMessages: ModelMessages = {
   "relation.category": {

@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { languageName } from "../../strapi-patches/language-name";
+import { languageName } from "../../staff-language/language-name";
 import type { EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { canonicalAddress } from "../../validation/rules/address";

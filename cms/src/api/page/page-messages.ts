@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const pageMessages: ContentTypeMessages = {
   name: { en: "Page", nl: "Pagina", fr: "Page" },

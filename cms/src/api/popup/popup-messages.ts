@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const popupMessages: ContentTypeMessages = {
   name: { en: "Popup", nl: "Pop-up", fr: "Pop-up" },

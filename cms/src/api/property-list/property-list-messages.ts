@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const propertyListMessages: ContentTypeMessages = {
   name: { en: "Property list", nl: "Pandenlijst", fr: "Liste de biens" },

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const redirectMessages: ContentTypeMessages = {
   name: { en: "Redirect", nl: "Doorverwijzing", fr: "Redirection" },

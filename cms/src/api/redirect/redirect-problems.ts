@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { languageName } from "../../strapi-patches/language-name";
+import { languageName } from "../../staff-language/language-name";
 import type { StaffText } from "../../validation/staff-text";
 
 export const noOldAddress: StaffText = {

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const siteConfigMessages: ContentTypeMessages = {
   name: { en: "Site configuration", nl: "Siteconfiguratie", fr: "Configuration du site" },

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const sliderMessages: ContentTypeMessages = {
   name: { en: "Slider", nl: "Slider", fr: "Diaporama" },

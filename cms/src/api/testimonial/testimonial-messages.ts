@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../field-messages";
 
 export const testimonialMessages: ContentTypeMessages = {
   name: { en: "Testimonial", nl: "Getuigenis", fr: "Témoignage" },

@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../../../api/field-messages";
 
 export const leadMessages: ContentTypeMessages = {
   name: { en: "Lead", nl: "Lead", fr: "Lead" },

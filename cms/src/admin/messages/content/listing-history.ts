@@ -1,4 +1,4 @@
-import type { ContentTypeMessages } from "../../../strapi-patches/field-messages";
+import type { ContentTypeMessages } from "../../../api/field-messages";
 
 const sourceNl = [
   "Bron",

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../../../strapi-patches/field-messages";
+import type { FieldMessages } from "../../../api/field-messages";
 
 /** Strapi's own type: whoever may log in to the owner portal. */
 export const userUid = "plugin::users-permissions.user";

@@ -1,4 +1,4 @@
-import type { ModelMessages } from "../../../strapi-patches/field-messages";
+import type { ModelMessages } from "../../../api/field-messages";
 
 /** Who the agency is and where it is found. */
 export const siteAgencyMessages: ModelMessages = {

@@ -1,5 +1,5 @@
 import { topBarIcons } from "@gevel/config";
-import type { ModelMessages } from "../../../strapi-patches/field-messages";
+import type { ModelMessages } from "../../../api/field-messages";
 
 /** What stands at the top of the site and how it looks. */
 export const siteLookMessages: ModelMessages = {

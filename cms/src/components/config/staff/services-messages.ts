@@ -1,4 +1,4 @@
-import type { ModelMessages } from "../../../strapi-patches/field-messages";
+import type { ModelMessages } from "../../../api/field-messages";
 
 /** Mails, measuring and the notice that the law asks for. */
 export const siteServicesMessages: ModelMessages = {

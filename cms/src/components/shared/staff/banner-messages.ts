@@ -1,4 +1,4 @@
-import type { ModelMessages } from "../../../strapi-patches/field-messages";
+import type { ModelMessages } from "../../../api/field-messages";
 
 export const bannerMessages: ModelMessages = {
   "shared.banner": {

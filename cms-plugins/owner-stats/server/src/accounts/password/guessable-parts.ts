@@ -1,5 +1,11 @@
-import { commonPasswords } from "./common-passwords.js";
+import listedPasswords from "./common-passwords.json";
 import { commonWords } from "./common-words.js";
+
+/**
+ * The 5,000 commonest passwords that are long enough to be chosen here, commonest first, in lower case. Taken from the list of
+ * `@zxcvbn-ts/language-common` 4.1.3 (MIT), which is of passwords that were leaked. The package itself is 2 MB and has all lengths.
+ */
+const commonPasswords: ReadonlySet<string> = new Set(listedPasswords);
 
 /** Neighbours on a keyboard, and what counts up: any three in a row are one choice. */
 const walks = [

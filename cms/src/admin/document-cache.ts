@@ -1,0 +1,19 @@
+import { adminApi } from "@strapi/strapi/admin";
+import { z } from "zod";
+
+const storeSchema = z.object({ dispatch: z.custom<(action: object) => void>() });
+
+let appOfStore: { store?: unknown } | null = null;
+
+/** Once, when the admin starts; its store comes later. */
+export const captureStore = (app: { store?: unknown }): void => {
+  appOfStore = app;
+};
+
+const documentApi = adminApi.enhanceEndpoints({ addTagTypes: ["Document", "Relations"] });
+
+/** After a request of our own that changed entries, of which Strapi's cache (RTK Query) knows nothing: they are loaded again. */
+export function invalidateDocuments(): void {
+  const store = storeSchema.safeParse(appOfStore?.store).data;
+  store?.dispatch(documentApi.util.invalidateTags(["Document", "Relations"]));
+}

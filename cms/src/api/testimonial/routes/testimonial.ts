@@ -1,3 +1,0 @@
-import { contentRoutes } from "../../content-routes";
-
-export default contentRoutes("api::testimonial.testimonial");
