@@ -4,50 +4,13 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** What of the land the map shows: its middle, and how many pixels a degree of latitude takes. */
-export interface MapView {
-  readonly center: GeoPoint;
-  readonly zoom: number;
-}
-
-export const mapSize = { width: 720, height: 400 } as const;
-export const zooms = { least: 0, most: 7 } as const;
-
-/** At zoom 0 the whole of Belgium fits. */
-const pixelsPerDegree = ({ zoom }: MapView) => 150 * 2 ** zoom;
-/** How much narrower a degree of longitude is at the latitude of Belgium. */
-const narrowing = Math.cos((50.6 * Math.PI) / 180);
-
-export const wholeCountry: MapView = { center: { latitude: 50.51, longitude: 4.47 }, zoom: 0 };
-
-export function toPixels(view: MapView, { latitude, longitude }: GeoPoint): { x: number; y: number } {
-  const scale = pixelsPerDegree(view);
-  return {
-    x: mapSize.width / 2 + (longitude - view.center.longitude) * scale * narrowing,
-    y: mapSize.height / 2 - (latitude - view.center.latitude) * scale,
-  };
-}
-
 /** Five decimals are a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-export function toPoint(view: MapView, { x, y }: { x: number; y: number }): GeoPoint {
-  const scale = pixelsPerDegree(view);
-  return {
-    latitude: rounded(view.center.latitude - (y - mapSize.height / 2) / scale),
-    longitude: rounded(view.center.longitude + (x - mapSize.width / 2) / (scale * narrowing)),
-  };
-}
-
-/** The point so many pixels further on the map, as the arrow keys move it. */
-export function shifted(view: MapView, point: GeoPoint, by: { x: number; y: number }): GeoPoint {
-  const at = toPixels(view, point);
-  return toPoint(view, { x: at.x + by.x, y: at.y + by.y });
-}
-
-export const zoomed = (view: MapView, by: number): MapView => ({
-  ...view,
-  zoom: Math.max(zooms.least, Math.min(zooms.most, view.zoom + by)),
+/** As the form has it of where the map was clicked. */
+export const toPoint = ({ lat, lng }: { lat: number; lng: number }): GeoPoint => ({
+  latitude: rounded(lat),
+  longitude: rounded(lng),
 });
 
 const earth = 6371;
