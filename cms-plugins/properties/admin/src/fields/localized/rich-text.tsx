@@ -92,7 +92,6 @@ type ToolName = "bold" | "italic" | "heading" | "bullets" | "numbers" | "link" |
 interface ToolProps {
   name: ToolName;
   icon: ComponentType;
-  /** For what is on or off where the cursor is. */
   pressed?: boolean;
   disabled?: boolean;
   onClick: () => void;
@@ -117,7 +116,6 @@ function Tool({ name, icon: Icon, pressed, disabled, onClick }: ToolProps) {
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 
-/** By name: the icon, its node or mark, and what a press does. */
 const toggles: readonly (readonly [name: ToolName, ComponentType, type: string, Command])[] = [
   ["bold", Bold, "bold", (chain) => chain.toggleBold()],
   ["italic", Italic, "italic", (chain) => chain.toggleItalic()],
