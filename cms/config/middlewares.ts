@@ -1,12 +1,21 @@
 import { mediaLimit } from "../src/environment/media-limit";
 import env from "../src/environment/env";
 
+const mapOrigins =
+  env.MAP_STYLE !== undefined
+    ? [new URL(env.MAP_STYLE).origin, ...env.MAP_STYLE_HOSTS.map((host) => `https://${host}`)]
+    : env.MAP_TILES !== undefined
+      ? [new URL(env.SITE_URL).origin]
+      : [];
+
 /**
  * Each stands as text: Strapi fills up a list that is shorter than its own with the rest of its own, which lets the
  * admin call any address and load from Strapi's market.
  */
 const adminPolicy = {
-  "connect-src": "'self'",
+  // The streets of the map on which staff place a listing, which MapLibre reads in a worker of its own.
+  "connect-src": ["'self'", ...mapOrigins].join(" "),
+  "worker-src": "'self' blob:",
   // The pictures of a feed may stand on any host, and staff see them as thumbnails.
   "img-src": "'self' data: blob: https: http:",
   "media-src": "'self' blob:",

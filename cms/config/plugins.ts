@@ -3,6 +3,14 @@ import env from "../src/environment/env";
 import { mailFolder, mailProvider } from "../src/environment/mail-provider";
 import { mediaLimit } from "../src/environment/media-limit";
 
+/** As on the site, which serves the file of tiles. */
+const streets =
+  env.MAP_STYLE !== undefined
+    ? { style: env.MAP_STYLE }
+    : env.MAP_TILES !== undefined
+      ? { tiles: `${env.SITE_URL}/map-tiles/streets.pmtiles` }
+      : {};
+
 export default {
   "users-permissions": {
     config: {
@@ -34,6 +42,7 @@ export default {
       pictureHosts: { open: env.PICTURE_HOSTS, inside: env.PRIVATE_PICTURE_HOSTS },
       foreignPictures: env.FOREIGN_PICTURES,
       pictureJob: env.JOBS.includes("pictures"),
+      map: streets,
     },
   },
   email: { config: mailProvider(env) },

@@ -2,8 +2,17 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { adminApi } from "../support/admin-api.js";
 import { app } from "../support/app.js";
+import { chromium } from "../support/chromium.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
+
+/** Software WebGL, for the map: the machines that test have no other. */
+test.use({
+  launchOptions: {
+    ...chromium,
+    args: [...chromium.args, "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  },
+});
 
 const uid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
@@ -61,12 +70,15 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
     await page.getByRole("button", { name: "Edit picture 1" }).click();
     await page.getByLabel("Alternative text of picture 1", { exact: true }).fill(titles.alt);
 
-    // The pin, by the arrow keys.
+    // The pin, by the arrow keys; the map is fetched once it comes into view.
     const latitude = page.getByLabel("Latitude");
     const previous = await latitude.inputValue();
-    await page.getByRole("application", { name: /^Place on the map/ }).focus();
+    await latitude.scrollIntoViewIfNeeded();
+    const pin = page.getByRole("application", { name: /^Place on the map/ });
+    await pin.focus();
     await page.keyboard.press("ArrowUp");
     await expect(latitude).not.toHaveValue(previous);
+    await expect(pin).toBeFocused();
 
     await save(page, uid, "Save");
     await expect(page.getByRole("heading", { name: "Changed here" })).toBeVisible();
@@ -99,6 +111,79 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
     await page.getByRole("button", { name: "Reset all to the source" }).click();
     await expect(page.getByRole("heading", { name: "Changed here" })).toHaveCount(0);
     expect(edited.parse(await staff.read(uid, documentId)).editedFields ?? []).toEqual([]);
+  } finally {
+    await staff.save(uid, documentId, before);
+    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await context.close();
+  }
+});
+
+/** As Word writes a heading, a paragraph, a list with bullets and numbers, and its empty lines. */
+const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body>
+<!--StartFragment--><h1 style='mso-outline-level:1'>At the water<o:p></o:p></h1>
+<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span lang=EN-GB>Bright</span></b> rooms,
+<a href="https://www.example.be/" onclick="alert(1)">near</a> the <i>park</i>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Kitchen<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Oven</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·&nbsp;</span><![endif]>Garden</p>
+<!--EndFragment--></body></html>`;
+
+test("CMS-1 PROP-1 staff paste a description from Word as clean HTML, undo it to an unchanged form, and save it", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const [before] = await staff.find(uid, "&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&sort=id:asc");
+  if (!before) throw new Error("the sample has no listing");
+  const { documentId } = before;
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${admin}/content-manager/collection-types/${uid}/${documentId}`);
+    const tabs = page.getByRole("tablist", { name: "Languages of Description" });
+    const unchanged = expect(page.getByRole("button", { name: "Save", exact: true }));
+    const description = page.getByRole("textbox", { name: "Description", exact: true });
+    for (const language of ["fr", "nl"]) {
+      await tabs.getByRole("tab", { name: new RegExp(`^${language}`) }).click();
+      await expect(description).toHaveAttribute("lang", language);
+      await unchanged.toBeDisabled();
+    }
+
+    await description.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await description.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, wordHtml);
+    await unchanged.toBeEnabled();
+    const pasted =
+      '<h3>At the water</h3><p><strong>Bright</strong> rooms, <a rel="nofollow noopener" href="https://www.example.be/">near</a> the <em>park</em>.</p>' +
+      "<ul><li>Kitchen<ol><li>Oven</li></ol></li><li>Garden";
+
+    // What is on where the cursor is can be heard, and undone until the form is as it was opened.
+    const tool = (name: string) =>
+      page.getByRole("group", { name: "Description", exact: true }).getByRole("button", { name });
+    await expect(tool("List").first()).toHaveAttribute("aria-pressed", "true");
+    await tool("Bold").click();
+    await expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.type(" to the south");
+    await expect(description.getByRole("strong")).toHaveText(["Bright", " to the south"]);
+    while (await tool("Undo").isEnabled()) await tool("Undo").click();
+    await unchanged.toBeDisabled();
+    while (await tool("Redo").isEnabled()) await tool("Redo").click();
+
+    await tool("Show the HTML").click();
+    await expect(page.getByRole("textbox", { name: "Description", exact: true })).toHaveValue(
+      `${pasted}<strong> to the south</strong></li></ul>`,
+    );
+    await save(page, uid, "Save");
+    const stored = await staff.read(uid, documentId);
+    expect(stored.description).toMatchObject({
+      nl: expect.stringMatching(/^<h3>At the water<\/h3>.*<ol><li>Oven<\/li><\/ol>/),
+    });
   } finally {
     await staff.save(uid, documentId, before);
     await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});

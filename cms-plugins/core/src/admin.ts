@@ -1,7 +1,6 @@
 export { byteOrderMark, csvLine } from "./csv.js";
 export { filterOperator, pickFilters, type ListFilter } from "./filters/list-filters.js";
-export { sharedQuery, useSharedQuery, type QueryStatus } from "./queries/shared-query.js";
-export type { SharedQueryState } from "./queries/query-cache.js";
+export { sharedQuery, useSharedQuery, type QueryStatus, type SharedQueryState } from "./queries/shared-query.js";
 export { combineQueries } from "./queries/combine-queries.js";
 export { downloadFile } from "./queries/download-file.js";
 export { inAdminLanguage } from "./language/in-admin-language.js";

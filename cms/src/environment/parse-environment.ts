@@ -94,6 +94,9 @@ const environmentSchema = z.object({
   PICTURE_HOSTS: pictureHostsSetting,
   PRIVATE_PICTURE_HOSTS: pictureHostsSetting,
   FOREIGN_PICTURES: z.enum(["hotlinked", "copied"], { error: "must be hotlinked or copied" }).default("hotlinked"),
+  MAP_TILES: z.string().optional(),
+  MAP_STYLE: z.url({ protocol: /^https$/, error: "must be the https address of a map style" }).optional(),
+  MAP_STYLE_HOSTS: pictureHostsSetting,
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
 });

@@ -70,6 +70,8 @@ describe("the street tiles of the map", () => {
       const part = await fetchPath("bytes=0-126");
       expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-126/${whole.length}`]);
       expect(part.headers.get("etag")).toMatch(/^"/);
+      // The admin reads it from another origin.
+      expect(part.headers.get("access-control-allow-origin")).toBe("*");
       expect(part.headers.get("cache-control")).toBe("public, max-age=3600");
       expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(0, 127))).toBe(true);
       for (const range of [

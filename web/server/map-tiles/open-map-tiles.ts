@@ -28,7 +28,10 @@ export async function openMapTiles(file: string | undefined, log: Log): Promise<
 /** GET /map-tiles/streets.pmtiles, part by part: nobody takes the whole file along, which may have gigabytes. */
 function answerParts(file: string): RequestHandler {
   return (req, res, next) => {
-    if (req.path === name && (req.method === "GET" || req.method === "HEAD")) void answerPart(file, req, res, next);
+    if (req.path !== name) return next();
+    // The admin has the same map, under another origin.
+    res.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag, Content-Range" });
+    if (req.method === "GET" || req.method === "HEAD") void answerPart(file, req, res, next);
     else next();
   };
 }

@@ -6,6 +6,7 @@ import {
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
+  type HttpContext,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -44,7 +45,7 @@ import { readPicture } from "./pictures/read-picture.js";
 import { ensureNumbersTable } from "./import/item-numbers.js";
 import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { runPictureJobNow, stopPictureJob, startPictureJob } from "./pictures/picture-job.js";
-import { settingsSchema } from "./settings/plugin-settings.js";
+import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { resetOverridesRoutes, listingsController, projectsController } from "./editing/reset-overrides.js";
 import { protectTypeTree } from "./types/protect-type-tree.js";
 import { registerEditHooks } from "./editing/edit-hooks.js";
@@ -76,11 +77,25 @@ export default {
     projects: projectsController,
     reasons: reasonsController,
     board: incompleteController,
+    map: ({ strapi }: { strapi: Core.Strapi }) => ({
+      settings: (context: HttpContext) => void (context.body = pluginSettings(strapi).map),
+    }),
   },
   routes: {
     admin: {
       type: "admin",
-      routes: [...historyRoutes, ...sourcePageRoutes, ...resetOverridesRoutes, ...publishCheckRoutes],
+      routes: [
+        ...historyRoutes,
+        ...sourcePageRoutes,
+        ...resetOverridesRoutes,
+        ...publishCheckRoutes,
+        {
+          method: "GET",
+          path: "/map",
+          handler: "map.settings",
+          config: { policies: ["admin::isAuthenticatedAdmin"] },
+        },
+      ],
     },
     "content-api": {
       type: "content-api",

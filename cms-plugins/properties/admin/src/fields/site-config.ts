@@ -42,10 +42,7 @@ export function useStaffLanguage(): Language {
 export const useSiteConfig = () => useSharedQuery(siteConfigs, useStaffLanguage());
 
 /** Null until it is known, and where there is none. */
-export function cachedSiteConfig(language: Language) {
-  const query = siteConfigs.read(language);
-  return query.state === "loaded" ? query.answer : null;
-}
+export const cachedSiteConfig = (language: Language) => siteConfigs.read(language) ?? null;
 
 /** Null until it is known, and where there is none. */
 function useLoadedConfig() {

@@ -39,8 +39,7 @@ interface TypeChoices extends ChoiceList {
 
 /** The property types as far as they are known now, without asking for them. */
 export function propertyTypeChoices(language: Language): readonly TypeChoice[] {
-  const query = propertyTypes.read("all");
-  const types = query.state === "loaded" ? query.answer : [];
+  const types = propertyTypes.read("all") ?? [];
   const nameOf = ({ id, name }: (typeof types)[number]) =>
     readLocalized(name, language, fallbackLanguage) || String(id);
   return types.map((type) => {

@@ -32,6 +32,8 @@ export const settingsSchema = z.strictObject({
     .int()
     .min(0)
     .default(1024 ** 3),
+  /** Streets for the map on which staff place a listing: a PMTiles file or a MapLibre style, by its address. */
+  map: z.strictObject({ tiles: z.string().optional(), style: z.string().optional() }).default({}),
   /** Type of the role that accounts of owners have; made where there is none. */
   ownerRole: z.string().min(1).max(50).default("owner"),
   /** Entries of the history, and files. */

@@ -3,21 +3,27 @@ import { useState, type KeyboardEvent } from "react";
 import { useMessages } from "../../messages/use-messages";
 
 interface LinkAddressProps {
+  /** Of the link that is changed; empty for a new one. */
+  current: string;
   /** Empty: no link. */
   onSave: (address: string) => void;
   onCancel: () => void;
 }
 
+/** `www.agency.be` as people write it. */
+const withScheme = (address: string) => (/^[a-z]+:|^\/|^$/i.test(address) ? address : `https://${address}`);
+
 /** Asks where the selected words lead. */
-export function LinkAddress({ onSave, onCancel }: LinkAddressProps) {
+export function LinkAddress({ current, onSave, onCancel }: LinkAddressProps) {
   const { text } = useMessages();
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState(current);
+  const save = () => onSave(withScheme(address.trim()));
   const keys = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     // The form around it would be sent.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Enter") onSave(address.trim());
+    if (event.key === "Enter") save();
     else onCancel();
   };
   return (
@@ -33,7 +39,7 @@ export function LinkAddress({ onSave, onCancel }: LinkAddressProps) {
           onChange={(event) => setAddress(event.target.value)}
         />
       </Flex>
-      <Button size="S" onClick={() => onSave(address.trim())}>
+      <Button size="S" onClick={save}>
         {text("properties.rich.setLink")}
       </Button>
       <Button size="S" variant="tertiary" onClick={onCancel}>

@@ -1,11 +1,13 @@
 import type { Language } from "@gevel/config";
 import { Box, Field, Flex, Textarea, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
+import { lazy, Suspense } from "react";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { LanguageTabs } from "./language-tabs";
 import { readTexts, withText } from "./localized-value";
-import { RichText } from "./rich-text";
+
+const RichText = lazy(() => import("./rich-text"));
 
 /** A text in each language: stored as `{nl, fr, en, de}`, edited one language at a time. */
 export default function LocalizedInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
@@ -20,7 +22,11 @@ export default function LocalizedInput({ name, label, hint, required, disabled, 
     const write = (next: string) => onChange(name, withText(texts, language, next));
     const shared = { name: `${name}.${language}`, lang: language, value: text, disabled };
     if (lines === "html")
-      return <RichText label={label} lang={language} html={text} disabled={disabled} onChange={write} />;
+      return (
+        <Suspense fallback={<Box minHeight="20rem" hasRadius borderColor="neutral200" />}>
+          <RichText label={label} lang={language} html={text} disabled={disabled} onChange={write} />
+        </Suspense>
+      );
     if (isLong) return <Textarea {...shared} onChange={(event) => write(event.target.value)} />;
     return <TextInput {...shared} onChange={(event) => write(event.target.value)} />;
   };

@@ -1,19 +1,48 @@
 import { Box, Button, Field, Flex, Grid, Link, NumberInput, Typography } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useMessages } from "../../messages/use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
-import { isTooFarFrom, wholeCountry, type GeoPoint, type MapView } from "./map-view";
-import { PointMap } from "./point-map";
+import { isTooFarFrom, type GeoPoint } from "./geo-point";
 import { useZipPlaces } from "./use-zip-places";
 
-/** Beside a town one sees its quarter. */
-const townZoom = 5;
+const PointMap = lazy(() => import("./point-map"));
 
 /** Kilometres from its postal code at which the site shows a listing in the middle of its town instead. */
 const hiddenNote = 50;
+
+/** The map's library is as large as the rest of the form: it is fetched by whoever comes near the map. */
+function OnceInView({ height, children }: { height: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setSeen((before) => before || entry?.isIntersecting === true),
+      {
+        rootMargin: "200px",
+      },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      height={height}
+      position="relative"
+      hasRadius
+      overflow="hidden"
+      borderColor="neutral200"
+      background="neutral150"
+    >
+      {seen && <Suspense>{children}</Suspense>}
+    </Box>
+  );
+}
 
 /** Stands on the latitude and edits both coordinates: a map, two numbers, and whether they suit the postal code. */
 export default function MapPointInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
@@ -32,11 +61,6 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
       : null;
   const place = places[0];
   const far = point && attribute.options?.nearZip === true ? isTooFarFrom(point, places) : null;
-  const start: MapView = point
-    ? { center: point, zoom: townZoom }
-    : place
-      ? { center: place, zoom: townZoom }
-      : wholeCountry;
   const move = (to: GeoPoint) => {
     latitude.onChange(name, to.latitude);
     longitude.onChange("longitude", to.longitude);
@@ -52,15 +76,9 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
         <GroupLabel required={required} action={labelAction}>
           {label}
         </GroupLabel>
-        <PointMap
-          // A place that becomes known is looked at, unless somebody is at work on a point.
-          key={point ? "point" : (place?.name ?? "country")}
-          label={label}
-          point={point}
-          start={start}
-          disabled={disabled}
-          onMove={move}
-        />
+        <OnceInView height="36rem">
+          <PointMap label={label} point={point} place={place} disabled={disabled} onMove={move} />
+        </OnceInView>
         {far && (
           <Box background="warning100" padding={3} hasRadius role="status">
             <Typography textColor="warning700">

@@ -1,139 +1,179 @@
-import { Box, Flex, IconButton } from "@strapi/design-system";
+import { sharedQuery } from "@gevel/core/admin";
+import { Box, darkTheme, Flex, IconButton, Typography } from "@strapi/design-system";
 import { Minus, PinMap, Plus } from "@strapi/icons";
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { AttributionControl, Map as LibreMap, Marker } from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
 import { useTheme } from "styled-components";
 import { useMessages } from "../../messages/use-messages";
-import { BaseMap } from "./base-map";
-import { mapSize, shifted, toPixels, toPoint, zoomed, type GeoPoint, type MapView } from "./map-view";
+import { toPoint, type GeoPoint } from "./geo-point";
+import { mapSettingsSchema, mapStyle, type MapSettings } from "./map-style";
 
 interface PointMapProps {
   label: string;
   point: GeoPoint | null;
-  /** Where to look first. */
-  start: MapView;
+  /** Of the postal code: where to look while there is no point. */
+  place: GeoPoint | undefined;
   disabled?: boolean;
   onMove: (point: GeoPoint) => void;
 }
 
-const steps: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+const steps: Readonly<Record<string, [right: number, down: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
-/** A pointer that moves less than this has clicked. */
-const still = 4;
+const belgium = { center: [4.47, 50.51] as [number, number], zoom: 6.3 };
+/** Beside a town one sees its quarter. */
+const townZoom = 11;
+const lngLat = ({ longitude, latitude }: GeoPoint): [number, number] => [longitude, latitude];
+const around = (point: GeoPoint) => ({ center: lngLat(point), zoom: townZoom });
+
+const mapSettings = sharedQuery(async (get) => mapSettingsSchema.parse(await get("/properties/map")));
 
 /** A map with one pin: dragged, set by a click, or moved by the arrow keys (with shift further). */
-export function PointMap({ label, point, start, disabled, onMove }: PointMapProps) {
+export default function PointMap({ label, point, place, disabled, onMove }: PointMapProps) {
   const { text } = useMessages();
+  const { locale } = useIntl();
   const { colors } = useTheme();
-  const [view, setView] = useState(start);
-  const drawing = useRef<SVGSVGElement>(null);
-  const [unit, setUnit] = useState(1);
-  const dragState = useRef<{ target: "pin" | "map"; x: number; y: number; view: MapView } | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [pin] = useState(() => document.createElement("div"));
+  const [map, setMap] = useState<LibreMap | "failed" | null>(null);
+  const shown = map instanceof LibreMap ? map : null;
+  const current = useRef({ point, place, disabled, onMove });
+  current.current = { point, place, disabled, onMove };
 
-  // Names and the pin keep their size however wide the map is drawn.
   useEffect(() => {
-    const element = drawing.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setUnit(mapSize.width / element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const pixelsOf = (event: PointerEvent) => {
-    const box = drawing.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return { x: 0, y: 0 };
-    return {
-      x: ((event.clientX - box.left) * mapSize.width) / box.width,
-      y: ((event.clientY - box.top) * mapSize.height) / box.height,
+    let opened: LibreMap | null = null;
+    let gone = false;
+    const open = async () => {
+      const settings: MapSettings = await mapSettings.fetch("").catch(() => ({}));
+      const isDark = colors.neutral0 === darkTheme.colors.neutral0;
+      const { style, maxZoom } = await mapStyle(settings, { colors, isDark, language: locale });
+      if (gone || !container.current) return;
+      const start = current.current.point ?? current.current.place;
+      opened = new LibreMap({
+        container: container.current,
+        style,
+        maxZoom,
+        ...(start ? around(start) : belgium),
+        ...{ minZoom: 5, dragRotate: false, pitchWithRotate: false, attributionControl: false, fadeDuration: 0 },
+        locale: { "Map.Title": label },
+      });
+      opened.touchZoomRotate.disableRotation();
+      if (settings.tiles ?? settings.style) opened.addControl(new AttributionControl({ compact: true }));
+      opened.on("click", ({ lngLat: at }) => {
+        if (!current.current.disabled) current.current.onMove(toPoint(at));
+      });
+      setMap(opened);
     };
-  };
-  const startDrag = (target: "pin" | "map") => (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    event.stopPropagation();
-    drawing.current?.setPointerCapture(event.pointerId);
-    dragState.current = { target, ...pixelsOf(event), view };
-  };
-  const drag = (event: PointerEvent) => {
-    const held = dragState.current;
-    if (!held) return;
-    const at = pixelsOf(event);
-    if (held.target === "pin") {
-      if (!disabled) onMove(toPoint(view, at));
-      return;
-    }
-    setView({ ...held.view, center: shifted(held.view, held.view.center, { x: held.x - at.x, y: held.y - at.y }) });
-  };
-  const release = (event: PointerEvent) => {
-    const held = dragState.current;
-    dragState.current = null;
-    if (!held || held.target !== "map" || disabled) return;
-    const at = pixelsOf(event);
-    if (Math.hypot(at.x - held.x, at.y - held.y) < still) onMove(toPoint(held.view, at));
-  };
+    // Without WebGL the two numbers remain.
+    void open().catch(() => setMap("failed"));
+    return () => {
+      gone = true;
+      opened?.remove();
+      setMap(null);
+    };
+  }, [colors, label, locale]);
+
+  const marker = useRef<Marker | null>(null);
+  const hasPoint = point !== null;
+  useEffect(() => {
+    if (!shown || !hasPoint || !current.current.point) return;
+    const made = new Marker({ element: pin, anchor: "bottom", draggable: !disabled });
+    made.setLngLat(lngLat(current.current.point)).addTo(shown);
+    // What it contains is the control, and has its own name.
+    pin.removeAttribute("aria-label");
+    made.on("dragend", () => current.current.onMove(toPoint(made.getLngLat())));
+    marker.current = made;
+    return () => {
+      marker.current = null;
+      made.remove();
+    };
+  }, [shown, pin, hasPoint, disabled]);
+  const [longitude, latitude] = [point?.longitude, point?.latitude];
+  useEffect(() => {
+    if (!shown || longitude === undefined || latitude === undefined) return;
+    marker.current?.setLngLat([longitude, latitude]);
+    if (!shown.getBounds().contains([longitude, latitude])) shown.jumpTo({ center: [longitude, latitude] });
+  }, [shown, longitude, latitude]);
+
+  // A place that becomes known is looked at, unless somebody is at work on a point.
+  const [placeLatitude, placeLongitude] = [place?.latitude, place?.longitude];
+  useEffect(() => {
+    if (!shown || placeLatitude === undefined || placeLongitude === undefined || current.current.point) return;
+    shown.jumpTo(around({ latitude: placeLatitude, longitude: placeLongitude }));
+  }, [shown, placeLatitude, placeLongitude]);
+
   const keys = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step || !point || disabled) return;
+    if (!step || !point || !shown || disabled) return;
     event.preventDefault();
-    const far = event.shiftKey ? 40 : 4;
-    const next = shifted(view, point, { x: step.x * far, y: step.y * far });
-    onMove(next);
-    const { x, y } = toPixels(view, next);
-    if (x < 0 || x > mapSize.width || y < 0 || y > mapSize.height) setView({ ...view, center: next });
+    // The map would move, too.
+    event.stopPropagation();
+    const pixels = event.shiftKey ? 40 : 4;
+    const { x, y } = shown.project(lngLat(point));
+    onMove(toPoint(shown.unproject([x + step[0] * pixels, y + step[1] * pixels])));
   };
-  const zoom = (by: number) => setView(zoomed(point ? { ...view, center: point } : view, by));
-  const pin = point && toPixels(view, point);
 
-  return (
-    <Box position="relative" hasRadius overflow="hidden" borderColor="neutral200">
-      <svg
-        ref={drawing}
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        onPointerDown={startDrag("map")}
-        onPointerMove={drag}
-        onPointerUp={release}
-        style={{ display: "block", width: "100%", touchAction: "none", cursor: "crosshair", userSelect: "none" }}
-      >
-        <BaseMap view={view} unit={unit} />
-        {pin && point && (
-          <g
-            role="application"
-            aria-roledescription={text("properties.map.pin")}
-            aria-label={`${label}: ${point.latitude}, ${point.longitude}. ${text("properties.map.keys")}`}
-            tabIndex={0}
-            onKeyDown={keys}
-            onPointerDown={startDrag("pin")}
-            transform={`translate(${pin.x} ${pin.y}) scale(${unit})`}
-            style={{ cursor: disabled ? "default" : "grab" }}
-          >
-            <path
-              d="M0 0C-4-8-12-13-12-22a12 12 0 0 1 24 0C12-13 4-8 0 0Z"
-              fill={colors.primary600}
-              stroke={colors.neutral0}
-              strokeWidth="1.5"
-            />
-            <circle cy="-22" r="4.5" fill={colors.neutral0} />
-          </g>
-        )}
-      </svg>
-      <Flex position="absolute" top="0.8rem" right="0.8rem" direction="column" gap={1}>
-        <IconButton label={text("properties.map.closer")} onClick={() => zoom(1)}>
-          <Plus />
-        </IconButton>
-        <IconButton label={text("properties.map.further")} onClick={() => zoom(-1)}>
-          <Minus />
-        </IconButton>
-        {point && (
-          <IconButton label={text("properties.map.toPin")} onClick={() => setView({ ...view, center: point })}>
-            <PinMap />
-          </IconButton>
-        )}
+  if (map === "failed")
+    return (
+      <Flex height="100%" padding={4} justifyContent="center">
+        <Typography textColor="neutral600">{text("properties.map.unavailable")}</Typography>
       </Flex>
-    </Box>
+    );
+  return (
+    <>
+      <Box ref={container} height="100%" />
+      {shown &&
+        point &&
+        createPortal(
+          <svg
+            width="26"
+            height="36"
+            viewBox="-13 -35 26 36"
+            style={{ display: "block", overflow: "visible", cursor: disabled ? "default" : "grab" }}
+          >
+            <g
+              role="application"
+              aria-roledescription={text("properties.map.pin")}
+              aria-label={`${label}: ${point.latitude}, ${point.longitude}. ${text("properties.map.keys")}`}
+              tabIndex={0}
+              onKeyDown={keys}
+            >
+              <path
+                d="M0 0C-4-8-12-13-12-22a12 12 0 0 1 24 0C12-13 4-8 0 0Z"
+                fill={colors.primary600}
+                stroke={colors.neutral0}
+                strokeWidth="1.5"
+              />
+              <circle cy="-22" r="4.5" fill={colors.neutral0} />
+            </g>
+          </svg>,
+          pin,
+        )}
+      {shown && (
+        <Flex position="absolute" top="0.8rem" right="0.8rem" direction="column" gap={1}>
+          <IconButton label={text("properties.map.closer")} onClick={() => void shown.zoomIn()}>
+            <Plus />
+          </IconButton>
+          <IconButton label={text("properties.map.further")} onClick={() => void shown.zoomOut()}>
+            <Minus />
+          </IconButton>
+          {point && (
+            <IconButton
+              label={text("properties.map.toPin")}
+              onClick={() => void shown.jumpTo({ center: lngLat(point) })}
+            >
+              <PinMap />
+            </IconButton>
+          )}
+        </Flex>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sharedQuery, useSharedQuery } from "@gevel/core/admin";
-import type { NamedPoint } from "./map-view";
+import type { NamedPoint } from "./geo-point";
 
 const cities = z.object({
   results: z.array(z.object({ name: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable() })),
