@@ -42,7 +42,7 @@ it("CMS-7 an app ends with its parent process, also while it is busy", async () 
   const [pid] = (await once(starter.stdout, "data")).map(Number);
   expect(lives(pid ?? 0)).toBe(true);
   starter.kill("SIGKILL");
-  await vi.waitFor(() => expect(lives(pid ?? 0)).toBe(false), { timeout: 600_000, interval: 20 });
+  await vi.waitFor(() => expect(lives(pid ?? 0)).toBe(false), { timeout: 60_000, interval: 20 });
 });
 
 it("shortens an overlong log line to its beginning and end", async () => {
@@ -68,7 +68,7 @@ it.each([
   async (_what, hasAnswered, grace) => {
     const env = { PATH: process.env.PATH ?? "", DATA_DIR: folder };
     const side = startServer("cms", { args: ["-e", deafToSigterm], cwd: folder, env });
-    await vi.waitFor(() => expect(side.lastLines()).toBe("deaf"), { timeout: 600_000, interval: 20 });
+    await vi.waitFor(() => expect(side.lastLines()).toBe("deaf"), { timeout: 60_000, interval: 20 });
     side.hasAnswered = hasAnswered;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const kill = vi.spyOn(side.child, "kill");

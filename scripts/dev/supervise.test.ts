@@ -72,7 +72,7 @@ describe("a supervised app", () => {
           output.join("\n"),
         ).toBeDefined(),
       {
-        timeout: 600_000,
+        timeout: 60_000,
         interval: 20,
       },
     );
@@ -97,7 +97,7 @@ describe("a supervised app", () => {
     next("dies");
     const stored = superviseOne();
     await waitForOutput(/restarting in 0.4 s/);
-    await vi.waitFor(() => expect(output.length).toBeGreaterThan(4), { timeout: 600_000, interval: 20 });
+    await vi.waitFor(() => expect(output.length).toBeGreaterThan(4), { timeout: 60_000, interval: 20 });
     next("answers");
     await stored.waitUntilReady();
     const waits = output.flatMap((line) => /ended \(SIGKILL\) while starting: .* in ([\d.]+) s/.exec(line)?.[1] ?? []);
@@ -135,7 +135,7 @@ describe("a supervised app", () => {
       const stored = supervise(() => side, { url, announce: (line: string) => output.push(line), persistent: true });
       const waiting = stored.waitUntilReady();
       const started = () => expect(side.sign.step !== null || output.length > 0).toBe(true);
-      await vi.waitFor(started, { timeout: 600_000, interval: 20 });
+      await vi.waitFor(started, { timeout: 60_000, interval: 20 });
       expect(side.hasAnswered).toBe(false);
       await Promise.all([stored.stop(), expect(waiting).rejects.toThrow("the CMS was stopped")]);
       await expect(stored.waitUntilReady()).rejects.toThrow("the CMS was stopped");
@@ -149,9 +149,9 @@ describe("a supervised app", () => {
     const waited = waitUntilReady(side, url, { silence: 1000, now: () => side.sign.at + sinceLastSign }).catch(
       (error: unknown) => String(error),
     );
-    await vi.waitFor(() => expect(side.sign.step).toBe("creating content 240 of 612"), { timeout: 600_000 });
+    await vi.waitFor(() => expect(side.sign.step).toBe("creating content 240 of 612"), { timeout: 60_000 });
     const { at } = side.sign;
-    await vi.waitFor(() => expect(side.sign.at).toBeGreaterThan(at), { timeout: 600_000 });
+    await vi.waitFor(() => expect(side.sign.at).toBeGreaterThan(at), { timeout: 60_000 });
     expect(await Promise.race([waited, Promise.resolve("waiting")])).toBe("waiting");
     sinceLastSign = 1001;
     expect(await waited).toMatch(/showed no progress .*“creating content 240 of 612”[^]*starting: works/);

@@ -3,9 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * What a part's reporter has told so far, one line a fact, so that it is there even when the part is killed: each test
- * by its id, its last state, of which `known` is one that did not come to run, its name, and why it failed.
+ * by its id, its last state, of which `known` is one that did not come to run and `flaky` one that passed at its second try, its
+ * name, and why it failed.
  *
- * @typedef {"known" | "gone" | "passed" | "failed" | "skipped"} State
+ * @typedef {"known" | "gone" | "passed" | "flaky" | "failed" | "skipped"} State
  */
 
 const file = process.env.TALLY_FILE;
@@ -44,9 +45,16 @@ function failure({ name, reasons }) {
 export function countResults(path) {
   const last = lastRecord(path);
   const count = (expected) => last.filter(({ state }) => state === expected).length;
+  const named = (expected) => last.filter(({ state }) => state === expected).map(failure);
   const notRun = count("known");
   return {
-    ...{ passed: count("passed"), failed: count("failed") + notRun, notRun, skipped: count("skipped") },
-    failures: last.filter(({ state }) => state === "failed").map(failure),
+    ...{
+      passed: count("passed") + count("flaky"),
+      failed: count("failed") + notRun,
+      notRun,
+      skipped: count("skipped"),
+    },
+    failures: named("failed"),
+    flaky: named("flaky"),
   };
 }

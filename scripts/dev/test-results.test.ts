@@ -36,7 +36,25 @@ it("counts groups that ran after all, and known ones that never ran as failed", 
     ["3", "known", "publish › c"],
     ["3", "passed", "publish › c"],
   );
-  expect(countResults(file)).toEqual({ passed: 1, failed: 2, notRun: 1, skipped: 0, failures: ["site › a"] });
+  expect(countResults(file)).toEqual({
+    passed: 1,
+    failed: 2,
+    notRun: 1,
+    skipped: 0,
+    failures: ["site › a"],
+    flaky: [],
+  });
+});
+
+it("counts a test that passed at its second try once, as passed, and names it with why the first one failed", () => {
+  const file = join(folder, "flaky.tally");
+  const lines = [
+    ["1", "known", "site › a"],
+    ["1", "failed", "site › a", ["no answer"]],
+    ["1", "flaky", "site › a", ["no answer"]],
+  ];
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  expect(countResults(file)).toMatchObject({ passed: 1, failed: 0, failures: [], flaky: ["site › a\n    no answer"] });
 });
 
 it("prints the cause below a failed test, without colours and shortened", () => {

@@ -18,7 +18,8 @@ export default class VitestTally {
 
   onTestCaseResult(test) {
     const { state, errors } = test.result();
-    record(test.id, states[state], named(test.module, test), reasons(errors));
+    const isFlaky = test.diagnostic()?.flaky === true;
+    record(test.id, isFlaky ? "flaky" : states[state], named(test.module, test), reasons(errors));
   }
 
   onTestModuleEnd(module) {

@@ -1,21 +1,8 @@
 import { createRequire } from "node:module";
 import { inRoot } from "../dev/paths.mjs";
-import { createActivityMeter } from "../dev/process-activity.mjs";
 
-const pollInterval = 2_000;
-/** Seconds in which neither the browser nor the server did a thing: what is waited for will not come. */
-const timeout = 30;
-
-/** Ends the browser, and so whatever is waited for, once nothing moves any more; gives the end of that. */
-function endAtStandstill(browser) {
-  const task = createActivityMeter([process.pid]);
-  let still = 0;
-  const timer = setInterval(() => {
-    still = task() > (0.3 * pollInterval) / 1_000 ? 0 : still + pollInterval / 1_000;
-    if (still >= timeout) void browser.close();
-  }, pollInterval);
-  return () => clearInterval(timer);
-}
+/** For each step, also beside other work. */
+const stepTimeoutMs = 120_000;
 
 /**
  * Logs in to the admin in a browser and opens what the plugins draw in it: the list, a listing's form, the imports.
@@ -24,10 +11,9 @@ function endAtStandstill(browser) {
 export async function checkAdmin(url, { executablePath, account, listing, headline }) {
   const { chromium } = createRequire(inRoot("package.json"))("playwright-core");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  const leaveAlone = endAtStandstill(browser);
   try {
     const page = await browser.newPage({ locale: "en-GB" });
-    page.setDefaultTimeout(0);
+    page.setDefaultTimeout(stepTimeoutMs);
     const wrongs = [];
     page.on("pageerror", (error) => wrongs.push(error.message));
     page.on("console", (message) => {
@@ -49,7 +35,6 @@ export async function checkAdmin(url, { executablePath, account, listing, headli
     await see("Imports");
     return wrongs;
   } finally {
-    leaveAlone();
     await browser.close();
   }
 }

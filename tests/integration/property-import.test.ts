@@ -128,44 +128,6 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(headline(listings, "E")).toBeUndefined();
   });
 
-  it("API-1 API-2 answers a full-size batch in order, and splits it by what changed", async () => {
-    const source = "large";
-    const count = 1_200;
-    const properties = Array.from({ length: count }, (_, at) =>
-      item(`L${at}`, at % 100 === 7 ? { price: "duur" } : { price: 100_000 + at }),
-    );
-    const first = await send({ source, properties });
-    expect(first.summary).toEqual({ created: count - 12, updated: 0, unchanged: 0, refused: 12, withdrawn: 0 });
-    expect(first.results.map(({ reference }) => reference)).toEqual(properties.map(({ reference }) => reference));
-    expect(first.results.filter(({ outcome }) => outcome === "refused").map(({ errors }) => errors[0]?.field)).toEqual(
-      Array.from({ length: 12 }, () => "price"),
-    );
-    const written = await revision();
-
-    // Every item is written another way, one says another thing.
-    const again = properties.map(({ reference, ...rest }, at) => ({
-      ...rest,
-      ...(at === 500 && { price: 5 }),
-      reference,
-    }));
-    const second = await send({ source, properties: again });
-    expect(second.summary).toEqual({ created: 0, updated: 1, unchanged: count - 13, refused: 12, withdrawn: 0 });
-    expect(second.results[500]?.outcome).toBe("updated");
-    const later = await changeLog(written);
-    expect(later.listings.map(({ price }) => price)).toEqual([5]);
-  });
-
-  it("API-2 the same batch twice writes nothing, whatever notation the second has", async () => {
-    const properties = Array.from({ length: 600 }, (_, index) => item(`S${index}`, { bedrooms: index % 5 }));
-    await send({ source: "twice", properties });
-    const before = await revision();
-    const charByChar = await send({ source: "twice", properties });
-    expect(charByChar.summary).toMatchObject({ unchanged: 600, created: 0, updated: 0 });
-    const reordered = properties.map(({ reference, ...rest }) => ({ ...rest, price: "300000", reference }));
-    expect((await send({ source: "twice", properties: reordered })).summary.unchanged).toBe(600);
-    expect(await revision()).toBe(before);
-  });
-
   it("API-2 a new notation of an unchanged item is stored, and nothing else changes", async () => {
     const source = "remembered";
     const of = { source, reference: "M1" };
@@ -577,5 +539,44 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
 
     await documents.delete({ documentId: row.documentId });
     expect((await changeLog(renamed.revision)).removedListings).toEqual([id]);
+  });
+
+  // Last: what they import is in every later reading of the whole change log.
+  it("API-1 API-2 answers a full-size batch in order, and splits it by what changed", async () => {
+    const source = "large";
+    const count = 1_200;
+    const properties = Array.from({ length: count }, (_, at) =>
+      item(`L${at}`, at % 100 === 7 ? { price: "duur" } : { price: 100_000 + at }),
+    );
+    const first = await send({ source, properties });
+    expect(first.summary).toEqual({ created: count - 12, updated: 0, unchanged: 0, refused: 12, withdrawn: 0 });
+    expect(first.results.map(({ reference }) => reference)).toEqual(properties.map(({ reference }) => reference));
+    expect(first.results.filter(({ outcome }) => outcome === "refused").map(({ errors }) => errors[0]?.field)).toEqual(
+      Array.from({ length: 12 }, () => "price"),
+    );
+    const written = await revision();
+
+    // Every item is written another way, one says another thing.
+    const again = properties.map(({ reference, ...rest }, at) => ({
+      ...rest,
+      ...(at === 500 && { price: 5 }),
+      reference,
+    }));
+    const second = await send({ source, properties: again });
+    expect(second.summary).toEqual({ created: 0, updated: 1, unchanged: count - 13, refused: 12, withdrawn: 0 });
+    expect(second.results[500]?.outcome).toBe("updated");
+    const later = await changeLog(written);
+    expect(later.listings.map(({ price }) => price)).toEqual([5]);
+  });
+
+  it("API-2 the same batch twice writes nothing, whatever notation the second has", async () => {
+    const properties = Array.from({ length: 600 }, (_, index) => item(`S${index}`, { bedrooms: index % 5 }));
+    await send({ source: "twice", properties });
+    const before = await revision();
+    const charByChar = await send({ source: "twice", properties });
+    expect(charByChar.summary).toMatchObject({ unchanged: 600, created: 0, updated: 0 });
+    const reordered = properties.map(({ reference, ...rest }) => ({ ...rest, price: "300000", reference }));
+    expect((await send({ source: "twice", properties: reordered })).summary.unchanged).toBe(600);
+    expect(await revision()).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { accountsSchema } from "../support/accounts-schema.js";
 import { copyFirstStart } from "../support/first-start.js";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
+import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const rejectionSchema = z.object({
   error: z.object({
@@ -16,21 +16,16 @@ const rejectionSchema = z.object({
 const entrySchema = z.object({ data: z.object({ documentId: z.string() }) });
 const siteConfig = "api::site-config.site-config";
 const languages = ["nl", "fr", "en"] as const;
+type Language = (typeof languages)[number];
 
-/** The admin's own HTTP API, asked by a member of staff who uses the admin in one language after another. */
+/** The admin's own HTTP API, asked by a member of staff whose screen is in one language or another. */
 describe("CMS-11 validation messages for staff", () => {
   let cms: BootedCms;
   let dataDir: string;
-  let token = "";
+  let marketing: Staff;
 
-  async function request(path: string, method: string, body?: unknown): Promise<{ status: number; json: unknown }> {
-    const answer = await fetch(cms.url + path, {
-      method,
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, json: await answer.json() };
-  }
+  const request = (path: string, method: string, body?: unknown, language: Language = "nl", staff = marketing) =>
+    staff.call(path, method, body, { "x-admin-language": language });
   const type = (uid: string) => `/content-manager/collection-types/${uid}`;
 
   async function create(uid: string, entry: object): Promise<string> {
@@ -52,18 +47,20 @@ describe("CMS-11 validation messages for staff", () => {
     return entry?.documentId ?? "";
   }
 
-  /** The refusal of the same request in each language of the admin. */
-  async function rejectionOf(uid: string, entry: object, documentId?: string, locale = "nl") {
+  /** The refusal of the same request in each of these languages of the admin. */
+  async function rejectionOf(
+    uid: string,
+    entry: object,
+    documentId?: string,
+    locale = "nl",
+    inLanguages: readonly Language[] = languages,
+  ) {
     const rejection: Record<string, string> = {};
     const fields = new Set<string>();
-    for (const language of languages) {
-      expect((await request("/admin/users/me", "PUT", { preferedLanguage: language })).status).toBe(200);
-      const path = documentId === undefined ? type(uid) : `${type(uid)}/${documentId}`;
-      const { status, json } = await request(
-        `${path}?locale=${locale}`,
-        documentId === undefined ? "POST" : "PUT",
-        entry,
-      );
+    const path = documentId === undefined ? type(uid) : `${type(uid)}/${documentId}`;
+    const method = documentId === undefined ? "POST" : "PUT";
+    for (const language of inLanguages) {
+      const { status, json } = await request(`${path}?locale=${locale}`, method, entry, language);
       expect(status, JSON.stringify(json)).toBe(400);
       const { error } = rejectionSchema.parse(json);
       expect(error.details.errors[0]?.message).toBe(error.message);
@@ -73,17 +70,16 @@ describe("CMS-11 validation messages for staff", () => {
     return { rejection, fields: [...fields] };
   }
 
-  async function login(who: "admin" | "marketing"): Promise<string> {
-    const accounts = accountsSchema.parse(JSON.parse(await readFile(join(dataDir, "demo-accounts.json"), "utf8")));
-    const { json } = await request("/admin/login", "POST", accounts[who]);
-    return z.object({ data: z.object({ token: z.string() }) }).parse(json).data.token;
-  }
+  const inEnglish = async (uid: string, entry: object, documentId?: string) => {
+    const { rejection, fields } = await rejectionOf(uid, entry, documentId, "nl", ["en"]);
+    return { message: rejection.en, fields };
+  };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-refusals-"));
     await copyFirstStart(dataDir, "demo");
     cms = await bootCms({ dataDir, seed: "demo" });
-    token = await login("marketing");
+    marketing = await logInStaff(cms, "Sam", "gevel-marketing");
   });
 
   afterAll(async () => {
@@ -104,8 +100,8 @@ describe("CMS-11 validation messages for staff", () => {
   });
 
   it("ROUTE-1 reports in their language that a page has the original address of another one", async () => {
-    const { rejection, fields } = await rejectionOf("api::page.page", { title: "Weer te koop", path: "for-sale" });
-    expect(rejection.en).toMatch(/^“.+ te koop” has this address already in this language/);
+    const { message, fields } = await inEnglish("api::page.page", { title: "Weer te koop", path: "for-sale" });
+    expect(message).toMatch(/^“.+ te koop” has this address already in this language/);
     expect(fields).toEqual(["path"]);
   });
 
@@ -132,6 +128,15 @@ describe("CMS-11 validation messages for staff", () => {
       },
       fields: ["span"],
     });
+  });
+
+  it("speaks the language of their profile where the screen names none", async () => {
+    expect((await marketing.call("/admin/users/me", "PUT", { preferedLanguage: "fr" })).status).toBe(200);
+    const { json } = await marketing.call(`${type("api::module.module")}?locale=nl`, "POST", {
+      title: "Breed",
+      span: 13,
+    });
+    expect(rejectionSchema.parse(json).error.message).toBe("Choisissez un nombre de 1 à 12.");
   });
 
   it("reports in their language that a relation's target is gone", async () => {
@@ -216,8 +221,8 @@ describe("CMS-11 validation messages for staff", () => {
     const listing = { source: "office", reference: "cover", city: "Gent", withdrawnAt: null };
     const { id } = z.object({ id: z.number() }).parse(await properties.create({ data: listing }));
     const redirect = { from: `te-koop/gent/een-huis/${id}`, to: "/nl/te-huur/" };
-    const { rejection, fields } = await rejectionOf("api::redirect.redirect", redirect);
-    expect(rejection.en).toMatch(/^A listing or project that is on the site is at this address/);
+    const { message, fields } = await inEnglish("api::redirect.redirect", redirect);
+    expect(message).toMatch(/^A listing or project that is on the site is at this address/);
     expect(fields).toEqual(["from"]);
     await properties.update({ where: { id }, data: { withdrawnAt: new Date() } });
     await create("api::redirect.redirect", redirect);
@@ -246,8 +251,8 @@ describe("CMS-11 validation messages for staff", () => {
       },
       fields: ["from"],
     });
-    const { rejection } = await rejectionOf("api::redirect.redirect", { from: "/fr/soins/", to: "/nl/elders/" });
-    expect(rejection.en).toBe(
+    const { message } = await inEnglish("api::redirect.redirect", { from: "/fr/soins/", to: "/nl/elders/" });
+    expect(message).toBe(
       "In French, the page “Soins” is at this address, and nobody would see it any more. Give that page another address first.",
     );
     await create("api::redirect.redirect", { from: "/nl/soins", to: "/nl/elders/" });
@@ -258,8 +263,8 @@ describe("CMS-11 validation messages for staff", () => {
     ["estimation-gratuite", "In French"],
     ["costs-of-buying", "In English"],
   ])("LANG-4 keeps the page at %s in another language than the redirect's", async (from, where) => {
-    const { rejection, fields } = await rejectionOf("api::redirect.redirect", { from, to: "/nl/elders/" });
-    expect(rejection.en).toContain(`${where}, the page “`);
+    const { message, fields } = await inEnglish("api::redirect.redirect", { from, to: "/nl/elders/" });
+    expect(message).toContain(`${where}, the page “`);
     expect(fields).toEqual(["from"]);
   });
 
@@ -309,14 +314,11 @@ describe("CMS-11 validation messages for staff", () => {
     await create("api::redirect.redirect", { from: "/?p=7", to: "/nl/contact/" });
     await create("api::redirect.redirect", { from: "/contact/?lang=fr", to: "/fr/contact/" });
     for (const from of ["index.php?%69d=12", "/nl/Index.php?wijk=oude+markt&id=13", "/nl/?p=7", "index.php#x"]) {
-      const { rejection, fields } = await rejectionOf("api::redirect.redirect", { from, to: "/nl/drie/" });
-      expect([rejection.en, fields], from).toEqual(["There is a redirect from this address already.", ["from"]]);
+      const { message, fields } = await inEnglish("api::redirect.redirect", { from, to: "/nl/drie/" });
+      expect([message, fields], from).toEqual(["There is a redirect from this address already.", ["from"]]);
     }
-    const { rejection, fields } = await rejectionOf("api::redirect.redirect", {
-      from: "een",
-      to: "/index.php?x=1&id=12",
-    });
-    expect(rejection.en).toBe(
+    const { message, fields } = await inEnglish("api::redirect.redirect", { from: "een", to: "/index.php?x=1&id=12" });
+    expect(message).toBe(
       "Visitors would go round in a ring: /index.php?id=12&x=1 → /een?x=1 → /index.php?id=12&x=1. Choose another address.",
     );
     expect(fields).toEqual(["to"]);
@@ -387,8 +389,8 @@ describe("CMS-11 validation messages for staff", () => {
   });
 
   it("reports in their language that a redirect starts at a route of the site itself", async () => {
-    const { rejection, fields } = await rejectionOf("api::redirect.redirect", { from: "/assets/oud.pdf", to: "/nl/" });
-    expect(rejection.en).toBe("The site keeps addresses that begin with “assets” for itself. Choose another one.");
+    const { message, fields } = await inEnglish("api::redirect.redirect", { from: "/assets/oud.pdf", to: "/nl/" });
+    expect(message).toBe("The site keeps addresses that begin with “assets” for itself. Choose another one.");
     expect(fields).toEqual(["from"]);
   });
 
@@ -480,7 +482,7 @@ describe("CMS-11 validation messages for staff", () => {
         fields: ["visitingHours.1.until"],
       });
     for (const capacity of [0, 51]) {
-      const { fields } = await rejectionOf(
+      const { fields } = await inEnglish(
         siteConfig,
         { visitingHours: [good, hours("13:00:00.000", "14:00:00.000", capacity)] },
         documentId,
@@ -505,38 +507,34 @@ describe("CMS-11 validation messages for staff", () => {
       });
   });
 
-  it.each(["javascript:alert(1)", "voorbeeld.be", "zie onze site", "//elders.example", "info@agency.example"])(
-    "CMS-11 rejects %j as the address of a link, wherever an entry has one",
-    async (url) => {
-      const rejection = {
-        nl: "Een link kan dit niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
-        fr: "Un lien ne peut pas ouvrir ceci. Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.",
-        en: "No link can open this. Start with https://, with / for a page of this site, or with mailto: or tel:.",
-      };
-      const config = await existing(siteConfig);
-      const link = { label: "Kijk", url };
-      expect(await rejectionOf("api::popup.popup", { title: "Nieuw", link })).toEqual({
-        rejection,
-        fields: ["link.url"],
-      });
-      expect(await rejectionOf("api::footer.footer", { columns: [{ links: [link] }] })).toEqual({
-        rejection,
-        fields: ["columns.0.links.0.url"],
-      });
-      expect(await rejectionOf(siteConfig, { topBar: [{ label: "Kijk", link }] }, config)).toEqual({
-        rejection,
-        fields: ["topBar.0.link.url"],
-      });
-      expect(await rejectionOf(siteConfig, { socialLinks: [{ network: "facebook", url }] }, config)).toEqual({
-        rejection,
-        fields: ["socialLinks.0.url"],
-      });
-      expect(await rejectionOf(siteConfig, { identity: { codeOfConductUrl: url } }, config)).toEqual({
-        rejection,
-        fields: ["identity.codeOfConductUrl"],
-      });
-    },
-  );
+  describe("CMS-11 the address of a link", () => {
+    const message = {
+      nl: "Een link kan dit niet openen. Begin met https://, met / voor een pagina van deze site, of met mailto: of tel:.",
+      fr: "Un lien ne peut pas ouvrir ceci. Commencez par https://, par / pour une page de ce site, ou par mailto: ou tel:.",
+      en: "No link can open this. Start with https://, with / for a page of this site, or with mailto: or tel:.",
+    };
+    const url = "javascript:alert(1)";
+    const link = { label: "Kijk", url };
+
+    it.each([
+      ["api::popup.popup", "link.url", { title: "Nieuw", link }],
+      ["api::footer.footer", "columns.0.links.0.url", { columns: [{ links: [link] }] }],
+      [siteConfig, "topBar.0.link.url", { topBar: [{ label: "Kijk", link }] }],
+      [siteConfig, "socialLinks.0.url", { socialLinks: [{ network: "facebook", url }] }],
+      [siteConfig, "identity.codeOfConductUrl", { identity: { codeOfConductUrl: url } }],
+    ])("of %s is rejected in their language at %s", async (uid, field, entry) => {
+      const documentId = uid === siteConfig ? await existing(uid) : undefined;
+      expect(await rejectionOf(uid, entry, documentId)).toEqual({ rejection: message, fields: [field] });
+    });
+
+    it.each(["voorbeeld.be", "zie onze site", "//elders.example", "info@agency.example"])(
+      "is rejected when it is %j",
+      async (address) => {
+        const entry = { title: "Nieuw", link: { label: "Kijk", url: address } };
+        expect(await inEnglish("api::popup.popup", entry)).toEqual({ message: message.en, fields: ["link.url"] });
+      },
+    );
+  });
 
   it("CMS-11 completes the address of a link that begins with www", async () => {
     const popup = await create("api::popup.popup", {
@@ -553,9 +551,9 @@ describe("CMS-11 validation messages for staff", () => {
   it.each(["rss.xml", "RSS.xml", "sitemap.xml", "robots.txt", "favicon.ico", "healthz", "api", "my-visit", "sitemaps"])(
     "CMS-11 rejects %s as the path of a page: the site has a route there",
     async (path) => {
-      const { rejection, fields } = await rejectionOf("api::page.page", { title: "Eigen", path });
+      const { message, fields } = await inEnglish("api::page.page", { title: "Eigen", path });
       const part = path.toLowerCase();
-      expect(rejection.en).toBe(`The site keeps addresses that begin with “${part}” for itself. Choose another one.`);
+      expect(message).toBe(`The site keeps addresses that begin with “${part}” for itself. Choose another one.`);
       expect(fields).toEqual(["path"]);
     },
   );
@@ -581,8 +579,7 @@ describe("CMS-11 validation messages for staff", () => {
     const act = async (path: string, method: string, body: object = {}) => {
       const rejection: Record<string, string> = {};
       for (const language of languages) {
-        await request("/admin/users/me", "PUT", { preferedLanguage: language });
-        const { status, json } = await request(path, method, body);
+        const { status, json } = await request(path, method, body, language);
         expect(status, JSON.stringify(json)).toBe(400);
         rejection[language] = z.object({ error: z.object({ message: z.string() }) }).parse(json).error.message;
       }
@@ -629,9 +626,9 @@ describe("CMS-11 validation messages for staff", () => {
         const id = await find("api::page.page", `filters[originalPath][$eq]=feedback/${original}`);
         expect(await act(`${page}/${id}/actions/unpublish?locale=nl`, "POST")).toEqual(rejection);
         expect(await act(`${page}/${id}?locale=*`, "DELETE")).toEqual(rejection);
-        const renamed = await rejectionOf("api::page.page", { originalPath: "feedback/elders" }, id);
+        const renamed = await inEnglish("api::page.page", { originalPath: "feedback/elders" }, id);
         expect(renamed.fields).toEqual(["originalPath"]);
-        expect(renamed.rejection.en).toContain(`Leave “feedback/${original}” here.`);
+        expect(renamed.message).toContain(`Leave “feedback/${original}” here.`);
       }
       // No form leads there.
       const free = await find("api::page.page", "filters[originalPath][$eq]=feedback/testing-testing");
@@ -749,19 +746,18 @@ describe("CMS-11 validation messages for staff", () => {
       const path = type(siteConfig);
       const only = await existing(siteConfig);
       expect(await act(`${path}/${only}/actions/unpublish?locale=nl`, "POST")).toEqual(rejection);
-      const marketing = token;
-      try {
-        // Only administrators may make one, or take one away.
-        token = await login("admin");
-        expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(rejection);
-        const second = await create(siteConfig, { agencyName: "Tweede" });
-        // A draft stands in for nothing.
-        expect(await act(`${path}/${only}?locale=*`, "DELETE")).toEqual(rejection);
-        expect((await publish(siteConfig, second)).status).toBe(200);
-        expect((await request(`${path}/${second}?locale=*`, "DELETE")).status).toBe(200);
-      } finally {
-        token = marketing;
-      }
+      // Only administrators may make one, or take one away.
+      const admin = await logInStaff(cms, "An");
+      const removed = (id: string) => request(`${path}/${id}?locale=*`, "DELETE", {}, "en", admin);
+      const rejected = { status: 400, json: { error: { message: rejection.en } } };
+      expect(await removed(only)).toMatchObject(rejected);
+      const { json } = await request(`${path}?locale=nl`, "POST", { agencyName: "Tweede" }, "nl", admin);
+      const second = entrySchema.parse(json).data.documentId;
+      // A draft stands in for nothing.
+      expect(await removed(only)).toMatchObject(rejected);
+      const { status } = await request(`${path}/${second}/actions/publish?locale=nl`, "POST", {}, "nl", admin);
+      expect(status).toBe(200);
+      expect((await removed(second)).status).toBe(200);
     });
   });
 
@@ -773,7 +769,7 @@ describe("CMS-11 validation messages for staff", () => {
     await recipients.update({ where: { id: first?.id }, data: { form: "reference-of-old" } });
     await cms.close();
     cms = await bootCms({ dataDir, seed: "demo" });
-    token = await login("marketing");
+    marketing = await logInStaff(cms, "Bo", "gevel-marketing");
     const id = await existing(siteConfig);
     expect((await request(`${type(siteConfig)}/${id}?locale=nl`, "PUT", { slogan: "Thuis begint hier" })).status).toBe(
       200,

@@ -33,7 +33,11 @@ export function agencyApp(boot: TestDatabase["boot"], settings: () => Record<str
     },
     /** Each mail went out or was given up. */
     waitUntilMailed: () =>
-      expect.poll(() => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).select("id")).toEqual([]),
+      expect
+        .poll(() => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).select("id"), {
+          message: "mails that still wait",
+        })
+        .toEqual([]),
   };
 }
 
@@ -67,7 +71,7 @@ export function mailingApp(boot: TestDatabase["boot"], settings: () => Record<st
     to,
     /** Waits until exactly so many came. */
     async mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
-      await expect.poll(() => to(address).length).toBe(count);
+      await expect.poll(() => to(address).length, { message: `mails to ${address}` }).toBe(count);
       return to(address);
     },
   };

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "./playwright-stall-timeout.js";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Of a home of the demo content that is on offer. */
 export const appointmentAddress = "/property/546/bezoek/";

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
 import { findFirefox } from "../../scripts/dev/system-packages.mjs";
-import { expect } from "./playwright-stall-timeout.js";
 
 /** Firefox of this system, or undefined: Playwright drives a build of its own alone, so this one is driven by WebDriver BiDi. */
 export const firefoxPath = findFirefox() ?? undefined;
@@ -17,7 +17,6 @@ function isReached(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** Waits from outside: what waits within the page keeps Firefox at work, and nobody sees that nothing moves any more. */
 async function click(page: Page, role: "button" | "link", name: string): Promise<void> {
   const found = () => page.$(named(role, name));
   const isReady = async () => (await (await found())?.evaluate(isReached)) ?? false;
@@ -36,14 +35,14 @@ export async function inFirefox(link: string, task: (page: Page, downloads: stri
     browser: "firefox",
     executablePath: firefoxPath,
     headless: true,
-    timeout: 0,
-    protocolTimeout: 0,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
     defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: { "browser.download.folderList": 2, "browser.download.dir": downloads },
   });
   try {
     const page = await browser.newPage();
-    await page.goto(link, { timeout: 0 });
+    await page.goto(link, { timeout: 120_000 });
     await pressInFirefox(page, "Alles weigeren");
     await task(page, downloads);
   } finally {
@@ -82,6 +81,6 @@ export async function downloadedFile(downloads: string): Promise<string> {
     const name = await whole();
     return name === undefined ? "" : readFile(join(downloads, name), "utf8");
   };
-  await expect.poll(content).not.toBe("");
+  await expect.poll(content, { message: "a whole file in the folder of downloads" }).not.toBe("");
   return content();
 }

@@ -9,7 +9,6 @@ import sharp from "sharp";
 import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
-import { waitForProcess } from "./cross-process-wait.js";
 
 /** What decides what a first start leaves behind. */
 const made = ["config/dist", "cms/dist/config", "cms/dist/src", "cms/package.json", "package-lock.json"];
@@ -20,7 +19,7 @@ const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/gevel/first
 
 /** Who needs the same at the same time waits for the one that makes it. */
 async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () => Promise<void>): Promise<void> {
-  const { release } = await waitForProcess(acquireLock(what, () => {}));
+  const { release } = await acquireLock(what, () => {});
   try {
     if (!(await isThere())) await make();
   } finally {

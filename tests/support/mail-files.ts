@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { app } from "./app.js";
-import { expect } from "./playwright-stall-timeout.js";
 
 const folder = join(app.env.DATA_DIR ?? "", "mail");
 
@@ -18,10 +18,10 @@ async function sentMails(): Promise<Email[]> {
   return mails;
 }
 
-/** The mail that is the right one, to anybody; waits for it. */
-export async function sentMail(isMatch: (mail: Email) => boolean): Promise<Email> {
+/** The mail that is the right one, to anybody; waits for it. `what` names it where it never comes. */
+export async function sentMail(isMatch: (mail: Email) => boolean, what = "the mail"): Promise<Email> {
   const found = async () => (await sentMails()).find(isMatch);
-  await expect.poll(async () => (await found()) !== undefined).toBe(true);
+  await expect.poll(async () => (await found()) !== undefined, { message: `${what} is sent` }).toBe(true);
   const mail = await found();
   if (!mail) throw new Error("the mail went away");
   return mail;
@@ -29,7 +29,10 @@ export async function sentMail(isMatch: (mail: Email) => boolean): Promise<Email
 
 /** The mail to somebody that is the right one, or any; waits for it. */
 export const mailTo = (address: string, isMatch: (mail: Email) => boolean = () => true): Promise<Email> =>
-  sentMail((mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMatch(mail));
+  sentMail(
+    (mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMatch(mail),
+    `the mail to ${address}`,
+  );
 
 /** Where the link or button of a mail leads that its reader knows by these words; the first of several. */
 export function linkOf({ subject, html = "" }: Email, text: string): string {

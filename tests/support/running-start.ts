@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-/** Processes that were started with this DATA_DIR and are still there, by what they run; Linux alone can say. */
-export function processesOf(dataDir: string): string[] {
+interface RunningProcess {
+  pid: number;
+  command: string;
+}
+
+/** Processes that were started with this DATA_DIR and are still there; Linux alone can say. */
+export function processesOf(dataDir: string): RunningProcess[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((id) => {
       try {
         const read = (file: string) => readFileSync(join("/proc", id, file), "utf8").split("\0");
-        return read("environ").includes(`DATA_DIR=${dataDir}`) ? [read("cmdline").join(" ")] : [];
+        const isOurs = read("environ").includes(`DATA_DIR=${dataDir}`);
+        return isOurs ? [{ pid: Number(id), command: read("cmdline").join(" ") }] : [];
       } catch {
         return []; // It ended meanwhile, or is another user's.
       }
@@ -25,6 +31,6 @@ export const waitForCms = ({ site }: { site: string }, state: "up" | "down"): Pr
           async (answer) => (await answer.json()) as unknown,
           () => null,
         ),
-      { interval: 200 },
+      { interval: 200, message: `what ${site}/healthz answers` },
     )
     .toMatchObject({ status: "ok", cms: state });

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import { unseal } from "../../web/app/secrets/sealed.server.js";
 import { app } from "./app.js";
-import { expect } from "./playwright-stall-timeout.js";
 
 const proofs = "**/captcha.json?proof*";
 

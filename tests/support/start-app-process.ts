@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { processTreeOf } from "../../scripts/dev/process-activity.mjs";
 import { freePort } from "./free-port.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+/** In a process group of its own it would outlive a killed test run. */
+const endsWithUs = fileURLToPath(new URL("../../scripts/dev/child-process-hooks.mjs", import.meta.url));
 
 /** A start of the house as a process of its own, to be heard and to be killed. */
 export interface AppProcess {
@@ -13,17 +14,18 @@ export interface AppProcess {
   /** All it said so far. */
   output: readonly string[];
   /**
-   * Resolves with the first line since the line `after` that says so; rejects when the start ends before, or is done
-   * (`ready`) although it was to be broken off.
+   * Resolves with the first line since the line `after` that says so; rejects when the start ends before, is done (`ready`)
+   * although it was to be broken off, or takes longer than the limit.
    */
   waitFor(text: RegExp, after?: number): Promise<string>;
-  /** All of it: the start, its sides and what else came of it. */
-  processes(): number[];
   /** Signals the start alone. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** As a terminal does: to every process of the start's group. The exit code. */
   pressCtrlC(): Promise<number | null>;
 }
+
+/** A first start takes a minute on two quiet processors. */
+const longestWaitMs = 600_000;
 
 /** All starts of a file have the sample of one day, also when midnight comes between them. */
 const sampleDay = new Date().toISOString().slice(0, 10);
@@ -32,7 +34,7 @@ const sampleDay = new Date().toISOString().slice(0, 10);
 export async function startAppProcess(script: string, dataDir: string): Promise<AppProcess> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ["--import", endsWithUs, script], {
     cwd: root,
     env: {
       PATH,
@@ -44,7 +46,7 @@ export async function startAppProcess(script: string, dataDir: string): Promise<
       SAMPLE_DAY: sampleDay,
       PAGES_PER_MINUTE: "100000",
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
     detached: true,
   });
   const output: string[] = [];
@@ -53,8 +55,7 @@ export async function startAppProcess(script: string, dataDir: string): Promise<
     output.push(line);
     for (const listener of listeners) listener();
   };
-  createInterface({ input: child.stdout }).on("line", onOutput);
-  createInterface({ input: child.stderr }).on("line", onOutput);
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on("line", onOutput);
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const pid = child.pid ?? 0;
   return {
@@ -73,8 +74,8 @@ export async function startAppProcess(script: string, dataDir: string): Promise<
         listeners.add(check);
         check();
         void ended.then(() => fail("ended"));
+        setTimeout(() => fail(`took ${longestWaitMs / 60_000} minutes`), longestWaitMs).unref();
       }),
-    processes: () => Array.from(processTreeOf(pid).members.keys(), Number),
     async kill(signal) {
       child.kill(signal);
       await ended;

@@ -1,7 +1,6 @@
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.js";
 import { app } from "./app.js";
-import { expect, failOnStall } from "./playwright-stall-timeout.js";
 
 /** Widths every screen is looked at: mobile, tablet, desktop. */
 export const widths = [375, 768, 1440] as const;
@@ -15,7 +14,11 @@ interface WatchedPage {
 
 /** React has taken the page over: its script waits until the page has loaded. */
 async function waitUntilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")));
+  await page
+    .waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")))
+    .catch((cause: unknown) => {
+      throw new Error(`React has not taken ${page.url()} over`, { cause });
+    });
 }
 
 /** From here on the page is on a page of the site once its script is. */
@@ -41,15 +44,7 @@ function reportRejections(site: string): void {
   );
 }
 
-export const test = base.extend<WatchedPage, { patience: undefined }>({
-  patience: [
-    async ({}, use) => {
-      const stop = failOnStall();
-      await use(undefined);
-      stop();
-    },
-    { scope: "worker", auto: true },
-  ],
+export const test = base.extend<WatchedPage>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? gotoStarted(page) : page);
   },

@@ -87,7 +87,7 @@ describe("failed requests", () => {
     });
     const socket = connect(port, "127.0.0.1", () => socket.write(post(headers), () => socket.end()));
     socket.on("error", () => undefined).resume();
-    await vi.waitFor(() => expect(lines.join()).toMatch(/request (failed|rejected)/), { timeout: 600_000 });
+    await vi.waitFor(() => expect(lines.join()).toMatch(/request (failed|rejected)/), { timeout: 60_000 });
     close();
     expect(lines.map((line) => levelSchema.parse(JSON.parse(line)).level)).toEqual([20]);
     expect(lines.join()).toContain("INVALID_INPUT");

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 600_000, interval: 5 });
+const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 60_000, interval: 5 });
 
 type Answer = ChangeLogPage | ((res: ServerResponse) => void);
 
