@@ -27,7 +27,8 @@ test("Q-1 the page for an unknown address has no accessibility finding", async (
 test("Q-1 no screen shifts on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shifted = await watchLayoutShift(page);
-  for (const [name, address] of screens) {
+  // A translation has the parts of its Dutch screen.
+  for (const [name, address] of screens.filter(([, path]) => !/^\/(fr|en|de)\//.test(path))) {
     await page.goto(address);
     await scrollThrough(page);
     expect.soft(await shifted(), name).toEqual([]);

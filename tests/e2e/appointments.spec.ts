@@ -4,7 +4,6 @@ import { readSlots } from "../../web/app/appointments/read-slots.js";
 import { typeCharacters } from "../support/solve-captcha.js";
 import { fontsSettled, openWithDelayedFonts } from "../support/delayed-fonts.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
-import { firefoxPath, inFirefox, pressInFirefox, waitUntilShown } from "../support/firefox.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectOnlyStatus, phone, test } from "../support/test.js";
 import {
@@ -220,13 +219,4 @@ test("FORM-7 a viewing is moved and cancelled by the link of its mail, and openi
   await page.goto(linkOf(ended, "Kies een ander moment"));
   await page.getByRole("main").getByRole("link", { name: "Vraag een bezoek aan" }).first().click();
   await expect(free(page).first()).toBeAttached();
-});
-
-test("FORM-7 a viewing is cancelled in Firefox by the link of its mail", async ({ page }) => {
-  test.skip(firefoxPath === undefined, "no Firefox here");
-  const email = await requestAppointment(page);
-  await inFirefox(linkOf(await mailTo(email), changeLink), async (firefox) => {
-    await pressInFirefox(firefox, "Annuleer het bezoek");
-    await waitUntilShown(firefox, "p", "Dit bezoek kan hier niet meer gewijzigd worden.");
-  });
 });

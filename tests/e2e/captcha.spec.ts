@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { acceptProofOfWork, rejectProofOfWork, solveProofOfWork, typeCharacters } from "../support/solve-captcha.js";
+import { acceptProofOfWork, rejectProofOfWork, typeCharacters } from "../support/solve-captcha.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
 import { interceptThirdParties } from "../support/third-party-requests.js";
 
@@ -67,23 +67,6 @@ test("FORM-6 a form sent before the browser has finished waits for it, and is se
   expect(posts).toHaveLength(1);
 });
 
-test("FORM-6 where the browser cannot solve it, the form shows a picture captcha and keeps the typed text", async ({
-  page,
-  complaints,
-}) => {
-  await rejectProofOfWork(page);
-  await page.goto("/nl/nieuwsbrief/");
-  await fillIn(page);
-  await send(page);
-  await expect(form(page).getByRole("img", { name: "Afbeelding met vijf letters en cijfers" })).toBeVisible();
-  await expectAccessible(page);
-  await takeOtherCharacters(page);
-  await typeCharacters(form(page));
-  await send(page);
-  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
-  complaints.length = 0;
-});
-
 test("FORM-6 by keyboard alone: a visitor who cannot read the picture lets the browser solve it, and gets the thank-you page", async ({
   page,
 }) => {
@@ -104,50 +87,46 @@ test("FORM-6 by keyboard alone: a visitor who cannot read the picture lets the b
   await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
 });
 
-test("FORM-6 ERR-1 a wrong captcha shows its error beside the field, which gets the focus and a new picture", async ({
+test("FORM-6 ERR-1 where the browser cannot solve it, the form shows a picture captcha and keeps the typed text", async ({
   page,
   complaints,
 }) => {
   await rejectProofOfWork(page);
   await page.goto("/nl/nieuwsbrief/");
   await fillIn(page);
-  const field = form(page).getByLabel("Neem de tekens over");
-  await field.fill("nope");
-  const before = await form(page).getByRole("img").getAttribute("src");
-  await send(page);
-  await expect(form(page).getByText("De ingevoerde tekens kloppen niet.").first()).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(form(page).getByRole("img")).not.toHaveAttribute("src", before ?? "");
-  await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
-  await typeCharacters(form(page));
-  await send(page);
-  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
-  expectOnlyStatus(complaints, 422);
-});
-
-test("FORM-6 a visitor can load another picture, and the form keeps its text", async ({ page }) => {
-  await rejectProofOfWork(page);
-  await page.goto("/nl/nieuwsbrief/");
-  await fillIn(page);
-  await takeOtherCharacters(page);
-  await expect(form(page).getByLabel("Voornaam")).toHaveValue("An");
-});
-
-test("FORM-6 nothing is sent before the captcha is typed or solved", async ({ page }) => {
-  await rejectProofOfWork(page);
-  await page.goto("/nl/nieuwsbrief/");
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await fillIn(page);
-  await expect(form(page).getByRole("img")).toBeVisible();
-  await send(page);
-  await expect(form(page).getByLabel("Neem de tekens over")).toBeFocused();
-  expect(posts).toEqual([]);
-  await acceptProofOfWork(page);
-  await solveProofOfWork(form(page));
-  await send(page);
-  await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+  const picture = form(page).getByRole("img", { name: "Afbeelding met vijf letters en cijfers" });
+  const field = form(page).getByLabel("Neem de tekens over");
+  const typed = form(page).getByLabel("Voornaam");
+
+  await test.step("nothing is sent before the captcha is typed", async () => {
+    await send(page);
+    await expect(picture).toBeVisible();
+    await expect(field).toBeFocused();
+    expect(posts).toEqual([]);
+    await expectAccessible(page);
+  });
+  await test.step("another picture can be loaded", async () => {
+    await takeOtherCharacters(page);
+    await expect(typed).toHaveValue("An");
+  });
+  await test.step("a wrong captcha shows its error beside the field, which gets the focus and a new picture", async () => {
+    await field.fill("nope");
+    const before = await picture.getAttribute("src");
+    await send(page);
+    await expect(form(page).getByText("De ingevoerde tekens kloppen niet.").first()).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(picture).not.toHaveAttribute("src", before ?? "");
+    await expect(typed).toHaveValue("An");
+  });
+  await test.step("the right one is sent", async () => {
+    await typeCharacters(form(page));
+    await send(page);
+    await expect(page).toHaveURL("/nl/bedankt/nieuwsbrief/");
+  });
+  expectOnlyStatus(complaints, 422);
 });
 
 test.describe("without script", () => {

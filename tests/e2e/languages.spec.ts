@@ -1,25 +1,11 @@
 import { expect, test } from "../support/test.js";
 
-test("LANG-5 offers alternates with x-default and its own canonical address", async ({ page }) => {
-  await page.goto("/nl/te-koop/?sort=price-up");
-  const hreflangs = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
-  expect(hreflangs).toEqual(expect.arrayContaining(["nl", "fr", "en", "x-default"]));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/nl\/te-koop\/$/);
-});
-
-test("LANG-5 keeps page and filters when the visitor switches language", async ({ page }) => {
-  await page.goto("/nl/te-koop/?bedrooms=2&sort=price-up");
-  await page.getByRole("link", { name: /^fr/i }).first().click();
-  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?bedrooms=2&sort=price-up$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", /^fr/);
-});
-
-test("PROP-6 keeps places, types and price on a language switch, after client-side filtering", async ({ page }) => {
+test("LANG-5 PROP-6 a language switch keeps the page and all its filters, after client-side filtering", async ({
+  page,
+}) => {
   const numberOf = async () =>
     /^\d+/.exec((await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "")?.[0];
-  await page.goto("/nl/te-koop/?type=2&price=100000-");
+  await page.goto("/nl/te-koop/?type=2&price=100000-&sort=price-up");
   const everywhere = await numberOf();
   const search = page.getByRole("search");
   await search.locator("summary", { hasText: "Plaats" }).click();
@@ -35,6 +21,7 @@ test("PROP-6 keeps places, types and price on a language switch, after client-si
   await page.getByRole("link", { name: /^fr/i }).first().click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/\?/);
   expect(new URL(page.url()).searchParams.toString()).toBe(requested);
+  await expect(page.locator("html")).toHaveAttribute("lang", /^fr/);
   await expect.poll(numberOf).toBe(found);
   await expect(page.locator(`input[name="city"][value="${value}"]`)).toBeChecked();
 });
@@ -47,12 +34,12 @@ test("LANG-5 switches the language of a listing's page on the same listing", asy
 });
 
 test("LANG-4 serves a page without German text in Dutch, says so, and points search engines at the Dutch page", async ({
-  page,
+  site,
 }) => {
-  await page.goto("/de/privacy/");
-  await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
-  await expect(page.locator('main [lang^="nl"], main[lang^="nl"]').first()).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/nl\/privacy-statement\/$/);
+  const html = await (await fetch(`${site}/de/privacy/`)).text();
+  expect(html).toMatch(/<html lang="de/);
+  expect(html.slice(html.indexOf("<main"))).toMatch(/ lang="nl/);
+  expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`${site}/nl/privacy-statement/`);
 });
 
 test("LANG-4 leaves untranslated pages out of that language's sitemap", async ({ site }) => {
@@ -65,6 +52,13 @@ const links = (html: string, attributes: RegExp) =>
   Array.from(html.matchAll(/<link [^>]*>/g), ([link]) => link).flatMap((link) =>
     attributes.test(link) ? (/href="([^"]*)"/.exec(link)?.[1] ?? []) : [],
   );
+
+test("LANG-5 offers alternates with x-default and its own canonical address", async ({ site }) => {
+  const html = await (await fetch(`${site}/nl/te-koop/?sort=price-up`)).text();
+  for (const language of ["nl", "fr", "en", "x-default"])
+    expect(links(html, new RegExp(`rel="alternate".*hreflang="${language}"`, "i")), language).toHaveLength(1);
+  expect(links(html, /rel="canonical"/)).toEqual([`${site}/nl/te-koop/`]);
+});
 
 test("LANG-4 SEO-1 a listing without German text is canonical in Dutch, in head and sitemap alike", async ({
   site,
@@ -111,12 +105,10 @@ test("LANG-8 an address with several errors redirects once", async ({ site }) =>
 });
 
 test("CMS-3 SEO-2 a review names its customer in structured data, and every kind of page is described", async ({
-  page,
   site,
 }) => {
   for (const path of ["/nl/", "/nl/te-koop/", "/nl/projecten/", "/nl/contact/", "/fr/services/", "/property/540/"]) {
-    await page.goto(path);
-    await expect(page.locator('meta[name="description"]'), path).toHaveAttribute("content", /\S{2}/);
+    expect(await (await fetch(site + path)).text(), path).toMatch(/<meta name="description" content="[^"]*\S{2}/);
   }
   const html = await (await fetch(`${site}/nl/onze-klanten-aan-het-woord/familie-peeters/`)).text();
   expect(html).toContain('"author":{"@type":"Person","name":"Familie Peeters"}');

@@ -3,14 +3,6 @@ import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.js";
 import { adminApi } from "../support/admin-api.js";
 import { app } from "../support/app.js";
-import {
-  fillInFirefox,
-  firefoxPath,
-  followInFirefox,
-  inFirefox,
-  pressInFirefox,
-  waitUntilShown,
-} from "../support/firefox.js";
 import { linkOf, mailTo, sentMail } from "../support/mail-files.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, expectOnlyStatus, test } from "../support/test.js";
@@ -145,25 +137,6 @@ test("OWNER-1 a login link from a mail works only after a click, and the owner s
   } finally {
     await other.close();
   }
-});
-
-test("OWNER-1 an invited owner chooses a password in Firefox, and logs in by a link of a mail", async () => {
-  test.skip(firefoxPath === undefined, "no Firefox here");
-  const { email, link } = await invited();
-  await inFirefox(link, async (firefox) => {
-    await fillInFirefox(firefox, "Nieuw wachtwoord", password);
-    await fillInFirefox(firefox, "Nog eens hetzelfde wachtwoord", password);
-    await pressInFirefox(firefox, "Bewaar en ga verder");
-    await pressInFirefox(firefox, "Afmelden");
-    await followInFirefox(firefox, "Mail mij een link");
-    await waitUntilShown(firefox, "h1", "Aanmelden zonder wachtwoord");
-    await fillInFirefox(firefox, "E-mailadres", email);
-    await pressInFirefox(firefox, "Mail mij een link");
-    const mail = await mailTo(email, ({ subject }) => subject === "Uw link om aan te melden");
-    await firefox.goto(linkOf(mail, "Aanmelden"), { timeout: 0 });
-    await pressInFirefox(firefox, "Aanmelden");
-    await waitUntilShown(firefox, "button", "Afmelden");
-  });
 });
 
 test("OWNER-1 OWNER-4 staff invite from the owner's form, and see who has access and who logged in", async ({

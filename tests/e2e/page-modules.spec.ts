@@ -88,9 +88,9 @@ test("CMS-2 Q-1 a form has a layout in each view, and no heading breaks within a
       })),
     ]);
     const seen = new Set<string>();
+    await page.goto(path);
     for (const width of [320, 375, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const forms = page.getByRole("main").locator("form[method=post]");
       await expect(forms).toHaveCount(views.length + 3);
       await expectAccessible(page);
@@ -140,9 +140,9 @@ test("CMS-2 a heading of sixty letters in a module at span 4 is hyphenated betwe
       { title, span: 4, view: "odds-view", relations },
       { title, span: 4, view: "slider-view", backgroundType: "color", colorBackground: "#1f2421", relations: [] },
     ]);
+    await page.goto(path);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
       const headings = page.getByRole("main").getByRole("heading", { level: 2 });
       await expect(headings).toHaveCount(3);
@@ -189,9 +189,9 @@ test("CHROME-7 a narrow footer column with a long address fits a phone", async (
     const saved = await staff.publish("api::footer.footer", id, { ...before, columns: [column, column, ...columns] });
     expect(saved.status).toBe(200);
     await waitForSiteText("/nl/contact/").toContain("vastgoedmakelaarskantoor@antwerpen-zuid.example");
+    await page.goto("/nl/contact/");
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/nl/contact/");
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }

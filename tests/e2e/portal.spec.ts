@@ -127,15 +127,14 @@ test("Q-1 the portal fits every width without an accessibility finding, and a li
   await expectToFitAllWidths(page);
 });
 
-for (const [path, title] of [
-  ["/fr/mon-bien/", "Vos biens"],
-  ["/en/my-home/", "Your homes"],
-  ["/de/mein-objekt/", "Ihre Immobilien"],
-] as const)
-  test(`LANG-6 the portal is in the language of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  });
+test("LANG-6 the portal is in the language of its address", async ({ page }) => {
+  for (const [path, title] of [
+    ["/fr/mon-bien/", "Vos biens"],
+    ["/en/my-home/", "Your homes"],
+    ["/de/mein-objekt/", "Ihre Immobilien"],
+  ] as const)
+    expect(await (await page.request.get(path)).text(), path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+});
 
 test("OWNER-5 Q-1 page views update in an open portal without a reload, and screen readers hear them once", async ({
   page,

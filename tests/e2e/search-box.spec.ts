@@ -15,96 +15,95 @@ test("HOME-1 changing the goal changes the prices and the places offered", async
   expect(await cityTexts()).not.toBe(saleLocations);
 });
 
-test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or on blur", async ({ page }) => {
+test("HOME-2 a list opens on a click, narrows by typing and closes on Escape or on blur; arrows move, Space ticks", async ({
+  page,
+}) => {
   await page.goto("/nl/");
   const search = page.getByRole("search");
-  const citySummary = search.locator("summary", { hasText: "Plaats" });
-  const list = search.getByRole("group", { name: "Plaats" });
-  await citySummary.click();
-  await expect(list).toBeVisible();
+  const cities = search.locator("summary", { hasText: "Plaats" });
+  const types = search.locator("summary", { hasText: "Type" });
+  const cityList = search.getByRole("group", { name: "Plaats" });
+  const typeList = search.getByRole("group", { name: "Type" });
+  const boxes = typeList.getByRole("checkbox");
 
-  const narrow = list.getByRole("searchbox", { name: "Zoek in de lijst" });
-  // Typing needs no click first.
-  await page.keyboard.type("mort");
-  await expect(narrow).toHaveValue("mort");
-  await expect(list.getByRole("checkbox")).toHaveCount(1);
-  await narrow.fill("MORTS");
-  await expect(list.getByRole("checkbox")).toHaveCount(1);
-  await expect(list.getByRole("checkbox", { name: /^Mortsel/ })).toBeVisible();
-  await narrow.fill("nergens");
-  await expect(list.getByRole("checkbox")).toHaveCount(0);
-  await expect(list.getByRole("status")).toHaveText("Geen resultaten");
-  await expectAccessible(page);
-  await narrow.fill("");
-  await expect(list.getByText("Geen resultaten")).toHaveCount(0);
-
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(citySummary).toBeFocused();
-
-  await citySummary.click();
-  await expect(list).toBeVisible();
-  const type = search.locator("summary", { hasText: "Type" });
-  await type.click();
-  await expect(list).toBeHidden();
-  await expect(search.getByRole("group", { name: "Type" })).toBeVisible();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(search.getByRole("group", { name: "Type" })).toBeHidden();
-});
-
-test("HOME-2 typing narrows a short list too, from its button and from its field", async ({ page }) => {
-  await page.goto("/nl/");
-  const search = page.getByRole("search");
-  const name = search.locator("summary", { hasText: "Type" });
-  const list = search.getByRole("group", { name: "Type" });
-  const boxes = list.getByRole("checkbox");
-  const narrow = list.getByRole("searchbox", { name: "Zoek in de lijst" });
-  await name.click();
-  await expect(boxes.first()).toBeVisible();
-  expect(await boxes.count()).toBeLessThan(10);
-  await page.keyboard.type("STUD");
-  await expect(narrow).toHaveValue("STUD");
-  await expect(boxes).toHaveCount(1);
-  await expect(list.getByRole("checkbox", { name: /^Studio/ })).toBeVisible();
-  await narrow.fill("kasteel");
-  await expect(list.getByRole("status")).toHaveText("Geen resultaten");
-  await narrow.fill("");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("ArrowDown");
-  await expect(boxes.first()).toBeFocused();
-  await page.keyboard.type("gar");
-  await expect(narrow).toHaveValue("gar");
-  await expectAccessible(page);
-});
-
-test("HOME-2 arrows move through a list, Space ticks and Tab leaves it", async ({ page }) => {
-  await page.goto("/nl/");
-  const search = page.getByRole("search");
-  const name = search.locator("summary", { hasText: "Type" });
-  const boxes = search.getByRole("group", { name: "Type" }).getByRole("checkbox");
-  await name.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(boxes.nth(0)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(boxes.nth(0)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(boxes.nth(1)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(boxes.nth(1)).toBeChecked();
-  await page.keyboard.press("End");
-  await expect(boxes.last()).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(boxes.nth(0)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect(boxes.nth(1)).not.toBeChecked();
-  await page.keyboard.press("Space");
-  const label = (await name.textContent())?.replace("Type", "").trim() ?? "";
-  expect(label).not.toBe("Alle types");
-  await page.keyboard.press("Tab");
-  await expect(boxes.first()).toBeHidden();
-  await search.getByRole("button", { name: /^Toon/ }).click();
-  await expect(page).toHaveURL(/\/nl\/te-koop\/\?type=\d+$/);
+  await test.step("typing needs no click first, and narrows a long list", async () => {
+    await cities.click();
+    await expect(cityList).toBeVisible();
+    const narrow = cityList.getByRole("searchbox", { name: "Zoek in de lijst" });
+    await page.keyboard.type("mort");
+    await expect(narrow).toHaveValue("mort");
+    await expect(cityList.getByRole("checkbox")).toHaveCount(1);
+    await narrow.fill("MORTS");
+    await expect(cityList.getByRole("checkbox")).toHaveCount(1);
+    await expect(cityList.getByRole("checkbox", { name: /^Mortsel/ })).toBeVisible();
+    await narrow.fill("nergens");
+    await expect(cityList.getByRole("checkbox")).toHaveCount(0);
+    await expect(cityList.getByRole("status")).toHaveText("Geen resultaten");
+    await expectAccessible(page);
+    await narrow.fill("");
+    await expect(cityList.getByText("Geen resultaten")).toHaveCount(0);
+  });
+  await test.step("Escape closes a list, and so does a click elsewhere", async () => {
+    await page.keyboard.press("Escape");
+    await expect(cityList).toBeHidden();
+    await expect(cities).toBeFocused();
+    await cities.click();
+    await expect(cityList).toBeVisible();
+    await types.click();
+    await expect(cityList).toBeHidden();
+    await expect(typeList).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(typeList).toBeHidden();
+  });
+  await test.step("typing narrows a short list too, from its button and from its field", async () => {
+    const narrow = typeList.getByRole("searchbox", { name: "Zoek in de lijst" });
+    await types.click();
+    await expect(boxes.first()).toBeVisible();
+    expect(await boxes.count()).toBeLessThan(10);
+    await page.keyboard.type("STUD");
+    await expect(narrow).toHaveValue("STUD");
+    await expect(boxes).toHaveCount(1);
+    await expect(typeList.getByRole("checkbox", { name: /^Studio/ })).toBeVisible();
+    await narrow.fill("kasteel");
+    await expect(typeList.getByRole("status")).toHaveText("Geen resultaten");
+    await narrow.fill("");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowDown");
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.type("gar");
+    await expect(narrow).toHaveValue("gar");
+    await expectAccessible(page);
+    await narrow.fill("");
+    await page.keyboard.press("Escape");
+    await expect(typeList).toBeHidden();
+  });
+  await test.step("arrows, Home and End move through a list", async () => {
+    await types.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(boxes.nth(0)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(boxes.nth(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(boxes.nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(boxes.last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(boxes.nth(0)).toBeFocused();
+  });
+  await test.step("Space ticks, Tab leaves the list, and the search has what is ticked", async () => {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect(boxes.nth(1)).toBeChecked();
+    await page.keyboard.press("Space");
+    await expect(boxes.nth(1)).not.toBeChecked();
+    await page.keyboard.press("Space");
+    const label = (await types.textContent())?.replace("Type", "").trim() ?? "";
+    expect(label).not.toBe("Alle types");
+    await page.keyboard.press("Tab");
+    await expect(boxes.first()).toBeHidden();
+    await search.getByRole("button", { name: /^Toon/ }).click();
+    await expect(page).toHaveURL(/\/nl\/te-koop\/\?type=\d+$/);
+  });
 });
 
 test("HOME-3 counters go up, and down to none at most, and each clears alone", async ({ page }) => {

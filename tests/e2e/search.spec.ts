@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { expectListUnchanged } from "../support/expect-list-unchanged.js";
 import { expect, expectAccessible, phone, test } from "../support/test.js";
 
@@ -25,7 +26,7 @@ test("HOME-1 changing the goal changes the search", async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/te-huur\/$/);
 });
 
-test("PROP-4 sorts by price and pages with real links", async ({ page }) => {
+test("PROP-4 sorts by price and pages with real links", async ({ page, site }) => {
   await page.goto("/nl/te-koop/?sort=price-up");
   const prices = await page
     .getByRole("main")
@@ -38,14 +39,15 @@ test("PROP-4 sorts by price and pages with real links", async ({ page }) => {
     );
   expect(prices.length).toBeGreaterThan(5);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  await page.goto("/nl/te-koop/?sort=price-up&page=2");
-  await expect(page).toHaveTitle(/pagina 2 van \d+ \(\d+ panden\)/);
+  const next = page.getByRole("navigation", { name: "Pagina’s" }).getByRole("link", { name: /\b2$/ });
+  const second = await fetch(site + ((await next.getAttribute("href")) ?? ""));
+  expect(await second.text()).toMatch(/<title>[^<]*pagina 2 van \d+ \(\d+ panden\)/);
 });
 
-test("PROP-3 ignores invalid values one by one", async ({ page }) => {
+test("PROP-3 ignores invalid values one by one", async ({ site }) => {
   const found = async (address: string) => {
-    await page.goto(address);
-    return page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent();
+    const html = await (await fetch(site + address)).text();
+    return z.string().parse(/<h2[^>]*>(.*?)<\/h2>/.exec(html.slice(html.indexOf("<main")))?.[1]);
   };
   const right = await found("/nl/te-koop/?bedrooms=3");
   expect(await found("/nl/te-koop/?bedrooms=3&price=a-b&type=zzz&city=nergens&garages=-4&sort=best&page=0&x=1")).toBe(
@@ -214,14 +216,4 @@ test("PROP-4 a phone shows the first listing at once; its filters open from belo
   await page.mouse.wheel(0, 2000);
   await expect(first).not.toBeInViewport();
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeInViewport();
-});
-
-test("PROP-4 a desktop's first listings begin above the middle of the window", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/nl/te-koop/");
-  const first = page.getByRole("main").getByRole("article").first();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(450);
-  await page.mouse.wheel(0, 2000);
-  await expect(first).not.toBeInViewport();
-  await expect(page.getByRole("search")).toBeInViewport();
 });

@@ -46,21 +46,25 @@ test("SEO-2 every indexable screen has one block of structured data of its kind,
   }
 });
 
-test("SEO-2 ROUTE-6 its breadcrumbs match those on the page", async ({ page, site }) => {
-  for (const path of ["/nl/te-koop/", "/property/546/", "/fr/project/1/", "/nl/contact/u-wenst-te-verkopen/"]) {
-    await page.goto(path);
-    const shown = await page
-      .getByRole("navigation", { name: /kruimel|bent hier|êtes ici|ariane/i })
-      .getByRole("listitem")
-      .allTextContents();
-    const { nodes } = await structuredDataOf(site, new URL(page.url()).pathname);
-    const [list] = nodes.flatMap((found) => (found["@type"] === "BreadcrumbList" ? [crumbs.parse(found)] : []));
-    expect(
-      list?.itemListElement.map(({ name }) => name),
-      path,
-    ).toEqual(shown);
-    expect(list?.itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
-  }
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SEO-2 ROUTE-6 its breadcrumbs match those on the page", async ({ page, site }) => {
+    for (const path of ["/nl/te-koop/", "/property/546/", "/fr/project/1/", "/nl/contact/u-wenst-te-verkopen/"]) {
+      await page.goto(path);
+      const shown = await page
+        .getByRole("navigation", { name: /kruimel|bent hier|êtes ici|ariane/i })
+        .getByRole("listitem")
+        .allTextContents();
+      const { nodes } = await structuredDataOf(site, new URL(page.url()).pathname);
+      const [list] = nodes.flatMap((found) => (found["@type"] === "BreadcrumbList" ? [crumbs.parse(found)] : []));
+      expect(
+        list?.itemListElement.map(({ name }) => name),
+        path,
+      ).toEqual(shown);
+      expect(list?.itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+    }
+  });
 });
 
 test("SEO-2 a list names the listings of its page, in order and with their position in the whole", async ({ site }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { firefoxPath, followInFirefox, inFirefox, pressInFirefox, waitUntilShown } from "../support/firefox.js";
 import { app } from "../support/app.js";
 import { requestRenewal } from "../support/request-renewal.js";
 import { linkOf, mailTo } from "../support/mail-files.js";
@@ -138,19 +137,9 @@ async function subscribeToNewsletter(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/nl\/bedankt\//);
 }
 
-test("FORM-12 a newsletter subscription is confirmed and ended by the links of its mails", async ({ page }) => {
-  const email = visitor("lezer");
-  await subscribeToNewsletter(page, email);
-  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await page.goto(subscriptionLinks(requested.text)[0] ?? "");
-  await press(page, "Ja, dit is mijn adres");
-  await expect(heading(page)).toHaveText("Uw adres is bevestigd");
-  await main(page).getByRole("link", { name: "Bekijk of wijzig uw mails" }).click();
-  await press(page, "Stopzetten");
-  await expect(main(page).getByText("Gestopt: we mailen niets meer.")).toBeVisible();
-});
-
-test("FORM-12 a subscriber who is asked to renew keeps the mails, or ends them", async ({ page }) => {
+test("FORM-12 a newsletter subscription is confirmed, renewed and ended by the links of its mails", async ({
+  page,
+}) => {
   const email = visitor("trouw");
   await subscribeToNewsletter(page, email);
   const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
@@ -174,20 +163,6 @@ test("FORM-12 a subscriber who is asked to renew keeps the mails, or ends them",
   await expect(
     main(page).getByText(`U krijgt hierover geen mails meer op ${email[0]}…@visitor.example.`),
   ).toBeVisible();
-});
-
-test("FORM-12 a newsletter subscription is confirmed and ended in Firefox", async ({ page }) => {
-  test.skip(firefoxPath === undefined, "no Firefox here");
-  const email = visitor("vos");
-  await subscribeToNewsletter(page, email);
-  const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
-  await inFirefox(subscriptionLinks(requested.text)[0] ?? "", async (firefox) => {
-    await pressInFirefox(firefox, "Ja, dit is mijn adres");
-    await waitUntilShown(firefox, "h1", "Uw adres is bevestigd");
-    await followInFirefox(firefox, "Bekijk of wijzig uw mails");
-    await pressInFirefox(firefox, "Stopzetten");
-    await waitUntilShown(firefox, "p", "Gestopt: we mailen niets meer.");
-  });
 });
 
 test("Q-3 a form on another site changes nothing here", async ({ page, site, complaints }) => {

@@ -2,39 +2,34 @@ import { expect, expectAccessible, test } from "../support/test.js";
 
 const form = { name: "Gratis schatting" };
 
-test("FORM-1 a valuation starts in its banner: the form below keeps the typed text, and the visitor goes on in it", async ({
+test("FORM-1 FORM-2 a valuation starts in its banner, which shows errors; the form below goes on with the typed text", async ({
   page,
 }) => {
   await page.goto("/nl/gratis-schatting/");
   const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
-  await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
-  await begin.getByLabel("Postcode en gemeente").fill("2018 Antwerpen");
-  await begin.getByRole("button", { name: "Start uw schatting" }).click();
-  const requested = page.getByRole("form", { name: "Vraag uw schatting" });
-  await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
-  await expect(requested.getByLabel("Postcode")).toHaveValue("2018");
-  await expect(requested.getByLabel("Gemeente")).toHaveValue("Antwerpen");
-  await expect(requested.getByRole("radio", { name: "Verkopen" })).toBeFocused();
-  await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
-});
-
-test("FORM-2 invalid input is rejected in the banner beside its field, and stays as typed", async ({ page }) => {
-  await page.goto("/nl/gratis-schatting/");
-  const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
-  // With script the words are ours.
-  await expect(begin).toHaveAttribute("novalidate", "");
-  await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
-  await begin.getByLabel("Postcode en gemeente").fill("12");
-  await begin.getByRole("button").click();
   const cityField = begin.getByLabel("Postcode en gemeente");
-  await expect(cityField).toBeFocused();
-  await expect(cityField).toHaveAttribute("aria-invalid", "true");
-  await expect(begin.getByText("Dit is geen geldige postcode")).toBeVisible();
-  await expect(cityField).toHaveValue("12");
-  await expectAccessible(page);
-  await cityField.fill("2018");
-  await begin.getByRole("button").click();
-  await expect(page.getByRole("form", { name: "Vraag uw schatting" }).getByLabel("Postcode")).toHaveValue("2018");
+  await test.step("invalid input is rejected beside its field, and stays as typed", async () => {
+    // With script the words are ours.
+    await expect(begin).toHaveAttribute("novalidate", "");
+    await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
+    await cityField.fill("12");
+    await begin.getByRole("button").click();
+    await expect(cityField).toBeFocused();
+    await expect(cityField).toHaveAttribute("aria-invalid", "true");
+    await expect(begin.getByText("Dit is geen geldige postcode")).toBeVisible();
+    await expect(cityField).toHaveValue("12");
+    await expectAccessible(page);
+  });
+  await test.step("the form below has the typed text, and the visitor goes on in it", async () => {
+    await cityField.fill("2018 Antwerpen");
+    await begin.getByRole("button", { name: "Start uw schatting" }).click();
+    const requested = page.getByRole("form", { name: "Vraag uw schatting" });
+    await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
+    await expect(requested.getByLabel("Postcode")).toHaveValue("2018");
+    await expect(requested.getByLabel("Gemeente")).toHaveValue("Antwerpen");
+    await expect(requested.getByRole("radio", { name: "Verkopen" })).toBeFocused();
+    await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
+  });
 });
 
 test("FORM-5 the thank-you page of a valuation repeats its address and message, in that tab only", async ({

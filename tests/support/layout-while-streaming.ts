@@ -27,7 +27,7 @@ const check = (page: Page): Promise<(Seen | null)[]> =>
  * A document comes in pieces, and a browser may paint after each. Gives what stands elsewhere once the whole has come, for each of
  * some places where a piece may end; without the page's script, which comes later still.
  */
-export async function layoutShiftsWhileStreaming(page: Page, address: string, pieces = 10): Promise<string[]> {
+export async function layoutShiftsWhileStreaming(page: Page, address: string, pieces = 6): Promise<string[]> {
   const answer = await page.request.get(address);
   const html = await answer.text();
   const from = html.indexOf("<header");
