@@ -121,7 +121,7 @@ test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its s
       ["projects", building],
     ] as const) {
       if (sectionName === "projects") await staff.save(project, documentId, building);
-      await staff.call(`/properties/${sectionName}/${documentId}/give-back`, "POST", {});
+      await staff.call(`/properties/${sectionName}/${documentId}/reset-overrides`, "POST", {});
     }
   }
 });

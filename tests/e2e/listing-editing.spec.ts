@@ -113,7 +113,7 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
     expect(edited.parse(await staff.read(uid, documentId)).editedFields ?? []).toEqual([]);
   } finally {
     await staff.save(uid, documentId, before);
-    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await staff.call(`/properties/listings/${documentId}/reset-overrides`, "POST", {});
     await context.close();
   }
 });
@@ -186,7 +186,7 @@ test("CMS-1 PROP-1 staff paste a description from Word as clean HTML, undo it to
     });
   } finally {
     await staff.save(uid, documentId, before);
-    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await staff.call(`/properties/listings/${documentId}/reset-overrides`, "POST", {});
     await context.close();
   }
 });
@@ -238,7 +238,7 @@ test("CMS-1 PROP-1 staff open an attribute group by keyboard, see which values a
     expect((await storedEntry()).editedFields ?? []).toEqual([]);
   } finally {
     await staff.save(uid, documentId, before);
-    await staff.call(`/properties/listings/${documentId}/give-back`, "POST", {});
+    await staff.call(`/properties/listings/${documentId}/reset-overrides`, "POST", {});
     await context.close();
   }
 });
@@ -345,7 +345,7 @@ test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the si
     expect(edited.parse(await staff.read(projectUid, documentId)).editedFields ?? []).toEqual([]);
   } finally {
     await staff.save(projectUid, documentId, before);
-    await staff.call(`/properties/projects/${documentId}/give-back`, "POST", {});
+    await staff.call(`/properties/projects/${documentId}/reset-overrides`, "POST", {});
     await context.close();
   }
 });

@@ -128,7 +128,9 @@ describe.each(oneDatabase)("fields that staff edited on $name", ({ boot }) => {
       ...{ hasLift: null, bedrooms: null, floor: 3, hasGarden: false, heating: { nl: "Warmtepomp" } },
     });
 
-    const back = await staff.call(`/properties/listings/${row.documentId}/give-back`, "POST", { fields: ["heating"] });
+    const back = await staff.call(`/properties/listings/${row.documentId}/reset-overrides`, "POST", {
+      fields: ["heating"],
+    });
     expect(back.json).toEqual({ editedFields: ["hasLift"] });
     await send("one", item(changed));
     expect((await read("one")).attributes).toMatchObject({ heating: { nl: "Stookolie" } });
@@ -187,9 +189,9 @@ describe.each(oneDatabase)("fields that staff edited on $name", ({ boot }) => {
     await send("e", item());
     await edit("e", { attributes: { bedrooms: 9 }, price: 1 });
     const { documentId } = await read("e");
-    const path = `/properties/listings/${documentId}/give-back`;
+    const path = `/properties/listings/${documentId}/reset-overrides`;
     expect((await fetch(cms.url + path, { method: "POST" })).status).toBe(401);
-    expect((await staff.call("/properties/listings/none/give-back", "POST", {})).status).toBe(404);
+    expect((await staff.call("/properties/listings/none/reset-overrides", "POST", {})).status).toBe(404);
 
     const part = await staff.call(path, "POST", { fields: ["price"] });
     expect(part).toMatchObject({ status: 200, json: { editedFields: ["bedrooms"] } });

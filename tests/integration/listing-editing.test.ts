@@ -129,7 +129,7 @@ describe("marketing staff and listings", () => {
   it("reset a field to its imported value", async () => {
     const { documentId, ...listing } = await imported("back", { price: 100 });
     await call(`${listings}/${documentId}`, "PUT", { ...listing, price: 200, attributes: { bedrooms: 4 } });
-    const given = await call(`/properties/listings/${documentId}/give-back`, "POST", { fields: ["price"] });
+    const given = await call(`/properties/listings/${documentId}/reset-overrides`, "POST", { fields: ["price"] });
     expect(given).toMatchObject({ status: 200, json: { editedFields: ["bedrooms"] } });
     expect(await imported("back", { price: 100, bedrooms: 2 })).toMatchObject({
       price: 100,

@@ -165,7 +165,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
       modules: { connect: [], disconnect: [{ id: 1, apiData: { id: 1, documentId: listed[0] } }] },
     };
     const form = { uid: pages, id: page, language: "nl", values, key: null };
-    const answer = await staff.call("/admin/look-along", "POST", form);
+    const answer = await staff.call("/admin/live-preview", "POST", form);
     const { key, url } = livePreviewAnswer.parse(answer.json);
     expect(new URL(url).searchParams.get("unsaved")).toBe(key);
     const shown = await preview(key, "page", page);
@@ -174,7 +174,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
     expect(await cms.strapi.documents(pages).findOne({ documentId: page, locale: "nl" })).toMatchObject({
       title: "Nieuwe pagina",
     });
-    const further = await staff.call("/admin/look-along", "POST", { ...form, key, values: { title: "Verder" } });
+    const further = await staff.call("/admin/live-preview", "POST", { ...form, key, values: { title: "Verder" } });
     expect(livePreviewAnswer.parse(further.json).key).toBe(key);
     expect((await preview(key, "page", page)).json?.page?.title).toBe("Verder");
     expect((await preview("00000000-0000-4000-8000-000000000000", "page", page)).status).toBe(404);
@@ -187,7 +187,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
     const module = { uid: modules, id: null, language: "nl", key: null };
     const values = { title: "Nieuw", view: "odds-view", relations: [], maxItems: "half typed" };
     const { key } = livePreviewAnswer.parse(
-      (await staff.call("/admin/look-along", "POST", { ...module, values })).json,
+      (await staff.call("/admin/live-preview", "POST", { ...module, values })).json,
     );
     expect((await preview(key, "module", "unsaved")).json?.module).toMatchObject({ title: "Nieuw", view: "odds-view" });
   });
@@ -197,7 +197,7 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
     const other = await logInStaff(cms, "Bram", "looker");
     const form = { uid: pages, id: page, language: "nl", values: { title: "Stiekem" }, key: null };
     for (const [path, body] of [
-      ["/admin/look-along", form],
+      ["/admin/live-preview", form],
       [`/admin/page-building/pages/${page}/language`, { from: "nl", to: "en" }],
       [`/admin/page-building/pages/${page}/publish`, { language: "nl" }],
       [`/admin/page-building/pages/${page}/menu`, {}],
@@ -205,13 +205,13 @@ describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
       expect((await other.call(path, "POST", body)).status, path).toBe(403);
     await createRole(cms, "second", rights(types, ["nl"]));
     const second = await logInStaff(cms, "Lies", "second");
-    const mine = livePreviewAnswer.parse((await staff.call("/admin/look-along", "POST", form)).json);
+    const mine = livePreviewAnswer.parse((await staff.call("/admin/live-preview", "POST", form)).json);
     const theirs = livePreviewAnswer.parse(
-      (await second.call("/admin/look-along", "POST", { ...form, key: mine.key })).json,
+      (await second.call("/admin/live-preview", "POST", { ...form, key: mine.key })).json,
     );
     expect(theirs.key).not.toBe(mine.key);
     const french = await second.call(`/admin/page-building/pages/${page}/language`, "POST", { from: "nl", to: "en" });
     expect(french.status, "bound to Dutch").toBe(403);
-    expect((await staff.call("/admin/look-along", "POST", { ...form, uid: "admin::user" })).status).toBe(400);
+    expect((await staff.call("/admin/live-preview", "POST", { ...form, uid: "admin::user" })).status).toBe(400);
   });
 });

@@ -231,7 +231,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     });
     const { documentId, editedFields } = await stored(source, "X");
     expect(editedFields).toEqual(["constructions", "soldOut"]);
-    const given = await staff.call(`/properties/projects/${documentId}/give-back`, "POST", {});
+    const given = await staff.call(`/properties/projects/${documentId}/reset-overrides`, "POST", {});
     expect(given).toMatchObject({ status: 200, json: { editedFields: [] } });
     await send({ source, projects: [project("X", { constructions: [{ reference: "9" }] })] });
     expect(named(await feed(), "X")).toMatchObject({ soldOut: false, constructions: [{ reference: "9" }], seo });

@@ -48,7 +48,7 @@ export function registerLivePreviewRoutes(strapi: Core.Strapi): void {
     routes: [
       {
         method: "POST",
-        path: "/look-along",
+        path: "/live-preview",
         handler: livePreview(strapi),
         info: { pluginName: "admin" },
         config: { policies: ["admin::isAuthenticatedAdmin"] },

@@ -37,7 +37,7 @@ export const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** POST /admin/look-along: a form of the admin as it is typed, to be seen on the site before it is saved. */
+/** POST /admin/live-preview: a form of the admin as it is typed, to be seen on the site before it is saved. */
 export const livePreviewSchema = z.object({
   uid: z.string().max(100),
   id: z.string().max(64).nullable(),

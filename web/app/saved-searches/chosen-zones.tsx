@@ -18,16 +18,16 @@ export function ChosenZones({ zones, chosen, onRemove }: ChosenZonesProps) {
   return (
     <div className={styles.chosen}>
       <p ref={title} role="status" tabIndex={-1}>
-        {intl.formatMessage({ id: "wish.count" }, { count: chosen.length })}
+        {intl.formatMessage({ id: "savedSearch.count" }, { count: chosen.length })}
       </p>
       {chosen.length > 0 ? (
-        <ul className={styles.chips} aria-label={intl.formatMessage({ id: "wish.chosen" })}>
+        <ul className={styles.chips} aria-label={intl.formatMessage({ id: "savedSearch.chosen" })}>
           {chosen.map((zone) => (
             <li key={zone}>
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={intl.formatMessage({ id: "wish.remove" }, { zone: labelOf(zone) })}
+                aria-label={intl.formatMessage({ id: "savedSearch.remove" }, { zone: labelOf(zone) })}
                 onClick={() => {
                   // The button goes with its zone; the focus stays near it.
                   title.current?.focus();

@@ -36,7 +36,7 @@ function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y:
 export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
   const intl = useIntl();
   const { scale, viewBox, zoom, pan, drawing, pixel } = useMapView(map);
-  const text = (name: string) => intl.formatMessage({ id: `wish.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `savedSearch.${name}` });
   const known = new Map(zones.map((zone) => [zone.value, zone]));
   const isChosen = (zone: string) => chosen.includes(zone) || undefined;
   const detail = mapDetail(map.width / pixel);

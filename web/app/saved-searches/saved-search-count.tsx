@@ -45,7 +45,7 @@ export function SavedSearchCount({ formId }: { formId: string }) {
   return (
     <p role="status">
       {address !== null && data !== undefined && !error
-        ? intl.formatMessage({ id: "wish.matches" }, { count: data })
+        ? intl.formatMessage({ id: "savedSearch.matches" }, { count: data })
         : ""}
     </p>
   );

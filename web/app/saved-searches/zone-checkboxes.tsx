@@ -46,7 +46,7 @@ export function ZoneCheckboxes({ name, values, zones }: ZoneCheckboxesProps) {
     <>
       {boxes(wide)}
       {folded(
-        intl.formatMessage({ id: "wish.offer" }),
+        intl.formatMessage({ id: "savedSearch.offer" }),
         zones.filter(({ value }) => value.includes("|")),
       )}
       {wide.map(({ value, label }) =>

@@ -16,7 +16,8 @@ interface ZoneSearchProps {
 /** A list to search in; what is found are boxes, which the keyboard reaches as any others. */
 export function ZoneSearch({ id, zones, chosen, onToggle }: ZoneSearchProps) {
   const intl = useIntl();
-  const text = (name: string, values?: Record<string, number>) => intl.formatMessage({ id: `wish.${name}` }, values);
+  const text = (name: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `savedSearch.${name}` }, values);
   const [typed, setTyped] = useState("");
   const results = useId();
   const { found, more } = findZones(zones, typed);

@@ -22,16 +22,23 @@ function Health() {
   if (query.state === "unreachable") return <Page.Error />;
   const { tree, links, pictures, languages } = query.answer;
   const tabs = (
-    <PageTabs label={text("gevel.health.title")}>
-      <PageTab to="pages">{text("gevel.health.tab.tree", { count: countIncomplete(tree ?? [], languages) })}</PageTab>
-      <PageTab to="links">{text("gevel.health.tab.links", { count: links.length })}</PageTab>
+    <PageTabs label={text("gevel.contentAudit.title")}>
+      <PageTab to="pages">
+        {text("gevel.contentAudit.tab.tree", { count: countIncomplete(tree ?? [], languages) })}
+      </PageTab>
+      <PageTab to="links">{text("gevel.contentAudit.tab.links", { count: links.length })}</PageTab>
       {pictures && (
-        <PageTab to="pictures">{text("gevel.health.tab.pictures", { count: withoutText(pictures) })}</PageTab>
+        <PageTab to="pictures">{text("gevel.contentAudit.tab.pictures", { count: withoutText(pictures) })}</PageTab>
       )}
     </PageTabs>
   );
   return (
-    <StaffPage title={text("gevel.health.title")} subtitle={text("gevel.health.subtitle")} reload={reload} tabs={tabs}>
+    <StaffPage
+      title={text("gevel.contentAudit.title")}
+      subtitle={text("gevel.contentAudit.subtitle")}
+      reload={reload}
+      tabs={tabs}
+    >
       <Routes>
         <Route path="pages" element={<PageTree tree={tree ?? []} languages={languages} />} />
         <Route path="links" element={<LinkList links={links} />} />

@@ -13,8 +13,8 @@ function useProblem() {
   const { text } = useContentAuditMessages();
   return ({ problem, target, field }: BrokenLink): string =>
     problem === "empty" && field === "relations"
-      ? text("gevel.health.problem.block")
-      : text(`gevel.health.problem.${problem}`, { target });
+      ? text("gevel.contentAudit.problem.block")
+      : text(`gevel.contentAudit.problem.${problem}`, { target });
 }
 
 function LinkRow({ link }: { link: BrokenLink }) {
@@ -56,13 +56,13 @@ function LinkRow({ link }: { link: BrokenLink }) {
           tag={Link}
           to={editPath(link, language)}
           variant="secondary"
-          aria-label={text("gevel.health.mendWhat", {
+          aria-label={text("gevel.contentAudit.mendWhat", {
             title: what,
             field: fieldName,
             language: languageNames[language],
           })}
         >
-          {text("gevel.health.mend")}
+          {text("gevel.contentAudit.mend")}
         </LinkButton>
       </Td>
     </Tr>
@@ -72,9 +72,11 @@ function LinkRow({ link }: { link: BrokenLink }) {
 /** CMS-13: links that visitors cannot follow, each with the way to the entry in which it stands. */
 export function LinkList({ links }: { links: readonly BrokenLink[] }) {
   const { text } = useContentAuditMessages();
-  if (links.length === 0) return <EmptyState>{text("gevel.health.links.none")}</EmptyState>;
+  if (links.length === 0) return <EmptyState>{text("gevel.contentAudit.links.none")}</EmptyState>;
   return (
-    <DataTable columns={(["where", "words", "problem"] as const).map((column) => text(`gevel.health.links.${column}`))}>
+    <DataTable
+      columns={(["where", "words", "problem"] as const).map((column) => text(`gevel.contentAudit.links.${column}`))}
+    >
       {links.map((link, index) => (
         <LinkRow key={`${link.id} ${link.language} ${link.field} ${index}`} link={link} />
       ))}

@@ -25,14 +25,14 @@ export function PageTree({ tree, languages }: PageTreeProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Box style={{ maxWidth: "36rem" }}>
         <SingleSelect
-          aria-label={text("gevel.health.show")}
+          aria-label={text("gevel.contentAudit.show")}
           value={lacks ?? all}
           onChange={(value: string | number) => setSearch(isLanguage(value) ? { lacks: value } : {}, { replace: true })}
         >
-          <SingleSelectOption value={all}>{text("gevel.health.all", { count: tree.length })}</SingleSelectOption>
+          <SingleSelectOption value={all}>{text("gevel.contentAudit.all", { count: tree.length })}</SingleSelectOption>
           {languages.map((language) => (
             <SingleSelectOption key={language} value={language}>
-              {text("gevel.health.lacking", {
+              {text("gevel.contentAudit.lacking", {
                 language: languageNames[language],
                 count: lacking(tree, language).length,
               })}
@@ -41,10 +41,10 @@ export function PageTree({ tree, languages }: PageTreeProps) {
         </SingleSelect>
       </Box>
       {shown.length === 0 ? (
-        <EmptyState>{text("gevel.health.noneLacking")}</EmptyState>
+        <EmptyState>{text("gevel.contentAudit.noneLacking")}</EmptyState>
       ) : (
         <DataTable
-          columns={[text("gevel.health.page"), ...languages.map((language) => languageNames[language])]}
+          columns={[text("gevel.contentAudit.page"), ...languages.map((language) => languageNames[language])]}
           withActions={false}
         >
           {shown.map((entry) => (
@@ -58,7 +58,7 @@ export function PageTree({ tree, languages }: PageTreeProps) {
                   {entry.uid === articleUid && (
                     <Typography variant="pi" textColor="neutral600">
                       {" "}
-                      {text("gevel.health.article")}
+                      {text("gevel.contentAudit.article")}
                     </Typography>
                   )}
                 </Box>

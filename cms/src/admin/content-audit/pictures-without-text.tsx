@@ -28,7 +28,7 @@ interface PicturesWithoutTextProps {
 /** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and the way to where they are written. */
 export function PicturesWithoutText({ pictures: { lacking, some }, languages }: PicturesWithoutTextProps) {
   const { text, namesOf } = useContentAuditMessages();
-  if (some.length === 0) return <EmptyState>{text("gevel.health.pictures.none")}</EmptyState>;
+  if (some.length === 0) return <EmptyState>{text("gevel.contentAudit.pictures.none")}</EmptyState>;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingBottom={6}>
@@ -37,16 +37,16 @@ export function PicturesWithoutText({ pictures: { lacking, some }, languages }: 
           return (
             <Flex key={language} tag="li" gap={4} justifyContent="space-between">
               <Typography textColor="neutral800">
-                {text("gevel.health.pictures.count", { language: languageNames[language], count })}
+                {text("gevel.contentAudit.pictures.count", { language: languageNames[language], count })}
               </Typography>
               {count > 0 && (
                 <LinkButton
                   tag={Link}
                   to={`/library-pictures?lacks=${language}`}
                   variant="secondary"
-                  aria-label={`${text("gevel.health.pictures.write")}: ${languageNames[language]}`}
+                  aria-label={`${text("gevel.contentAudit.pictures.write")}: ${languageNames[language]}`}
                 >
-                  {text("gevel.health.pictures.write")}
+                  {text("gevel.contentAudit.pictures.write")}
                 </LinkButton>
               )}
             </Flex>
@@ -61,7 +61,7 @@ export function PicturesWithoutText({ pictures: { lacking, some }, languages }: 
               {name}
             </Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              {text("gevel.health.pictures.lacks", {
+              {text("gevel.contentAudit.pictures.lacks", {
                 languages: namesOf(languages.filter((language) => !texts[language]?.trim())),
               })}
             </Typography>

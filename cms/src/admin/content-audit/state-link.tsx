@@ -40,8 +40,8 @@ interface StateLinkProps {
 export function StateLink({ entry, language, state }: StateLinkProps) {
   const { text } = useContentAuditMessages();
   const { Icon, fill, color } = looks[state];
-  const label = text(`gevel.health.state.${state}`);
-  const what = text("gevel.health.open", { title: entry.title, language: languageNames[language], state: label });
+  const label = text(`gevel.contentAudit.state.${state}`);
+  const what = text("gevel.contentAudit.open", { title: entry.title, language: languageNames[language], state: label });
   return (
     <Opens to={editPath(entry, language)} aria-label={what}>
       <Flex gap={1}>

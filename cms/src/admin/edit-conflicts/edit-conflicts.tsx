@@ -114,7 +114,7 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
   useEffect(() => {
     pending.current = pendingConflict;
   }, [pendingConflict]);
-  const remounted = text("gevel.twoEditors.remounted");
+  const remounted = text("gevel.editConflicts.remounted");
   // The form is drawn anew, on a tablet that is turned for instance: nobody could answer any more.
   useEffect(() => () => pending.current?.answer({ abortMessage: remounted, preservesForm: false }), [remounted]);
 
@@ -133,9 +133,9 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
       onTakeTheirs={() => {
         // Strapi reads the entry again after every save, refused ones too.
         isPaused.current = false;
-        close({ abortMessage: text("gevel.twoEditors.took"), preservesForm: false });
+        close({ abortMessage: text("gevel.editConflicts.took"), preservesForm: false });
       }}
-      onGoBack={() => close({ abortMessage: text("gevel.twoEditors.wentBack"), preservesForm: true })}
+      onGoBack={() => close({ abortMessage: text("gevel.editConflicts.wentBack"), preservesForm: true })}
     />
   );
 }

@@ -37,17 +37,17 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onGoBack())}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{text("gevel.twoEditors.title")}</Modal.Title>
+          <Modal.Title>{text("gevel.editConflicts.title")}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p">
               {own
-                ? text("gevel.twoEditors.yourself", { at: when })
-                : text("gevel.twoEditors.who", { by: by || text("gevel.twoEditors.program"), at: when })}
+                ? text("gevel.editConflicts.yourself", { at: when })
+                : text("gevel.editConflicts.who", { by: by || text("gevel.editConflicts.program"), at: when })}
             </Typography>
             <Typography tag="p" variant="pi">
-              {text(differences === null ? "gevel.twoEditors.unreadable" : "gevel.twoEditors.what")}
+              {text(differences === null ? "gevel.editConflicts.unreadable" : "gevel.editConflicts.what")}
             </Typography>
             {differences === null ? null : (
               <Table colCount={3} rowCount={differences.length + 1}>
@@ -55,7 +55,7 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
                   <Tr>
                     {(["field", "mine", "theirs"] as const).map((column) => (
                       <Th key={column}>
-                        <Typography variant="sigma">{text(`gevel.twoEditors.${column}`)}</Typography>
+                        <Typography variant="sigma">{text(`gevel.editConflicts.${column}`)}</Typography>
                       </Th>
                     ))}
                   </Tr>
@@ -67,13 +67,13 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
                         <Typography fontWeight="semiBold">{labelOf(field)}</Typography>
                         {mineChanged && theirsChanged ? (
                           <Typography variant="pi" textColor="danger600" tag="p">
-                            {text("gevel.twoEditors.both")}
+                            {text("gevel.editConflicts.both")}
                           </Typography>
                         ) : null}
                       </Td>
                       {[mine, theirs].map((value, index) => (
                         <Td key={index === 0 ? "mine" : "theirs"} style={{ whiteSpace: "normal" }}>
-                          <Typography>{toText(value) || text("gevel.twoEditors.nothing")}</Typography>
+                          <Typography>{toText(value) || text("gevel.editConflicts.nothing")}</Typography>
                         </Td>
                       ))}
                     </Tr>
@@ -85,14 +85,14 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onGoBack}>
-            {text("gevel.twoEditors.goBack")}
+            {text("gevel.editConflicts.goBack")}
           </Button>
           {differences === null ? null : (
             <Flex gap={2}>
               <Button variant="secondary" onClick={onTakeTheirs}>
-                {text("gevel.twoEditors.takeTheirs")}
+                {text("gevel.editConflicts.takeTheirs")}
               </Button>
-              <Button onClick={onKeepMine}>{text("gevel.twoEditors.keepMine")}</Button>
+              <Button onClick={onKeepMine}>{text("gevel.editConflicts.keepMine")}</Button>
             </Flex>
           )}
         </Modal.Footer>

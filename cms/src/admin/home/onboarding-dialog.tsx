@@ -25,16 +25,16 @@ export function OnboardingDialog() {
   return (
     <>
       <Button variant="ghost" startIcon={<Lightbulb />} onClick={() => setOpen(true)}>
-        {text("gevel.first.again")}
+        {text("gevel.onboarding.again")}
       </Button>
       <Modal.Root open={open ?? isNew} onOpenChange={(isOpen) => (isOpen ? setOpen(true) : dismiss())}>
         <Modal.Content>
           <Modal.Header>
-            <Modal.Title>{text("gevel.first.title")}</Modal.Title>
+            <Modal.Title>{text("gevel.onboarding.title")}</Modal.Title>
           </Modal.Header>
           <Modal.Body>
             <Typography tag="p" textColor="neutral700">
-              {text("gevel.first.what")}
+              {text("gevel.onboarding.what")}
             </Typography>
             <Box paddingTop={4}>
               <TaskList onSelect={dismiss} />
@@ -42,7 +42,7 @@ export function OnboardingDialog() {
           </Modal.Body>
           <Modal.Footer>
             <span />
-            <Button onClick={dismiss}>{text("gevel.first.done")}</Button>
+            <Button onClick={dismiss}>{text("gevel.onboarding.done")}</Button>
           </Modal.Footer>
         </Modal.Content>
       </Modal.Root>

@@ -38,7 +38,10 @@ export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
       icon: CheckCircle,
       title: { id: "gevel.home.missing", defaultMessage: homeEn["gevel.home.missing"] },
       link: {
-        label: { id: "gevel.health.widget.open", defaultMessage: contentAuditEn["gevel.health.widget.open"] },
+        label: {
+          id: "gevel.contentAudit.widget.open",
+          defaultMessage: contentAuditEn["gevel.contentAudit.widget.open"],
+        },
         href: "/site-health",
       },
       permissions: readPagesPermission,

@@ -10,14 +10,14 @@ export function registerScreens(app: Pick<StrapiApp, "addMenuLink">): void {
   app.addMenuLink({
     to: "menu-order",
     icon: List,
-    intlLabel: { id: "gevel.menuOrder.title", defaultMessage: menuTreeEn["gevel.menuOrder.title"] },
+    intlLabel: { id: "gevel.menuTree.title", defaultMessage: menuTreeEn["gevel.menuTree.title"] },
     permissions: [menuRights.read],
     Component: () => import("../menu-tree/menu-tree-page"),
   });
   app.addMenuLink({
     to: "site-health",
     icon: CheckCircle,
-    intlLabel: { id: "gevel.health.menu", defaultMessage: contentAuditEn["gevel.health.menu"] },
+    intlLabel: { id: "gevel.contentAudit.menu", defaultMessage: contentAuditEn["gevel.contentAudit.menu"] },
     permissions: readPagesPermission,
     Component: () => import("../content-audit/content-audit-page"),
   });

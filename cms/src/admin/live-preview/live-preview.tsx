@@ -11,7 +11,7 @@ import { usePageBuilderMessages } from "../messages/page-builder/use-page-builde
 import { PreviewPanel } from "./preview-panel";
 
 /** As long as the tab is open: who works by looking goes from form to form. */
-const storageKey = "gevel.look-along";
+const storageKey = "gevel.live-preview";
 
 /** In the panel of every form whose entry the site shows: a preview beside it that follows what is typed (CMS-9). */
 export function LivePreview() {
@@ -37,7 +37,7 @@ export function LivePreview() {
         aria-pressed={isOn}
         onClick={() => toggle(!isOn)}
       >
-        {text("gevel.look.on")}
+        {text("gevel.livePreview.on")}
       </Button>
       {isOn &&
         createPortal(

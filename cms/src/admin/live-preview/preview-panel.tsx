@@ -43,12 +43,12 @@ export function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
   return (
     <>
       <MakeRoomForPanel />
-      <SidePanel aria-label={text("gevel.look.title")}>
+      <SidePanel aria-label={text("gevel.livePreview.title")}>
         <Flex justifyContent="space-between" gap={2} padding={3} paddingLeft={4}>
           <Typography tag="h2" variant="sigma" textColor="neutral600">
-            {text("gevel.look.title")}
+            {text("gevel.livePreview.title")}
           </Typography>
-          <Flex gap={1} role="group" aria-label={text("gevel.look.width")}>
+          <Flex gap={1} role="group" aria-label={text("gevel.livePreview.width")}>
             {(["phone", "desktop"] as const).map((one) => (
               <Button
                 key={one}
@@ -57,10 +57,10 @@ export function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
                 aria-pressed={device === one}
                 onClick={() => setDevice(one)}
               >
-                {text(`gevel.look.${one}`)}
+                {text(`gevel.livePreview.${one}`)}
               </Button>
             ))}
-            <IconButton variant="ghost" label={text("gevel.look.close")} onClick={close}>
+            <IconButton variant="ghost" label={text("gevel.livePreview.close")} onClick={close}>
               <Cross />
             </IconButton>
           </Flex>
@@ -76,7 +76,7 @@ export function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
               <DoubleBufferedFrame
                 url={preview.url}
                 turn={preview.turn}
-                title={text("gevel.look.title")}
+                title={text("gevel.livePreview.title")}
                 width={widths[device]}
                 height={available.height / scale}
                 scale={scale}
@@ -86,10 +86,10 @@ export function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
         </Box>
         <Box padding={3} paddingLeft={4}>
           <Typography variant="pi" textColor={preview.state === "failed" ? "danger600" : "neutral600"} role="status">
-            {preview.state === "loaded" && text("gevel.look.unsaved")}
-            {preview.state === "waiting" && text("gevel.look.waiting")}
+            {preview.state === "loaded" && text("gevel.livePreview.unsaved")}
+            {preview.state === "waiting" && text("gevel.livePreview.waiting")}
             {preview.state === "failed" &&
-              text("gevel.look.failed", { reason: preview.reason || text("gevel.look.incomplete") })}
+              text("gevel.livePreview.failed", { reason: preview.reason || text("gevel.livePreview.incomplete") })}
           </Typography>
         </Box>
       </SidePanel>

@@ -33,7 +33,7 @@ export function useDraftPreview({ uid, id, language }: PreviewSource): DraftPrev
     throttled.current.next(async () => {
       try {
         const { data } = await post<unknown>(
-          "/admin/look-along",
+          "/admin/live-preview",
           { uid, id, language, values, key: key.current },
           inAdminLanguage(),
         );

@@ -15,21 +15,21 @@ export function ConflictDialog({ by, takeTheirs, keepMine, wait }: ChangedDialog
   return (
     <Dialog.Root open={by !== null} onOpenChange={(open) => !open && wait()}>
       <Dialog.Content>
-        <Dialog.Header>{text("gevel.menuOrder.changed.title")}</Dialog.Header>
+        <Dialog.Header>{text("gevel.menuTree.changed.title")}</Dialog.Header>
         <Dialog.Body>
           <Typography tag="p">
-            {text("gevel.menuOrder.changed.what", { by: by || text("gevel.menuOrder.changed.somebody") })}
+            {text("gevel.menuTree.changed.what", { by: by || text("gevel.menuTree.changed.somebody") })}
           </Typography>
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth onClick={takeTheirs}>
-              {text("gevel.menuOrder.changed.theirs")}
+              {text("gevel.menuTree.changed.theirs")}
             </Button>
           </Dialog.Cancel>
           <Dialog.Action>
             <Button fullWidth onClick={keepMine}>
-              {text("gevel.menuOrder.changed.mine")}
+              {text("gevel.menuTree.changed.mine")}
             </Button>
           </Dialog.Action>
         </Dialog.Footer>

@@ -103,10 +103,10 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
   const { row, handle, isDragging, over } = useDragEntry(id, canMove, (dragged, side) => drop(id, dragged, side));
   const [first = "nl"] = languages;
   const hidden = [
-    isHidden ? text("gevel.menuOrder.aboveHidden") : "",
-    inMobileMenu ? "" : text("gevel.menuOrder.notMobile"),
-    showsBelow || !hasBelow ? "" : text("gevel.menuOrder.belowHidden"),
-    elsewhere.length > 0 ? text("gevel.menuOrder.elsewhere", { languages: namesOf(elsewhere) }) : "",
+    isHidden ? text("gevel.menuTree.aboveHidden") : "",
+    inMobileMenu ? "" : text("gevel.menuTree.notMobile"),
+    showsBelow || !hasBelow ? "" : text("gevel.menuTree.belowHidden"),
+    elsewhere.length > 0 ? text("gevel.menuTree.elsewhere", { languages: namesOf(elsewhere) }) : "",
   ].filter((reason) => reason !== "");
   const byKey = (event: KeyboardEvent) => {
     const asked = stepOf[event.key];
@@ -120,7 +120,7 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
         <Handle
           ref={handle}
           type="button"
-          aria-label={text("gevel.menuOrder.drag", { title })}
+          aria-label={text("gevel.menuTree.drag", { title })}
           aria-describedby="menu-order-hint"
           onKeyDown={byKey}
         >
@@ -132,7 +132,7 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
           {title}
         </Typography>
         <Typography tag="span" variant="pi" textColor="neutral600" ellipsis>
-          {opens === "" ? text("gevel.menuOrder.opensNothing") : text("gevel.menuOrder.opens", { target: opens })}
+          {opens === "" ? text("gevel.menuTree.opensNothing") : text("gevel.menuTree.opens", { target: opens })}
         </Typography>
       </Flex>
       <Flex gap={2} wrap="wrap" justifyContent="flex-end">
@@ -151,9 +151,9 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
             <IconButton
               key={way}
               variant="ghost"
-              label={text(`gevel.menuOrder.${way}`, { title })}
+              label={text(`gevel.menuTree.${way}`, { title })}
               withTooltip={false}
-              title={text(`gevel.menuOrder.${way}`, { title })}
+              title={text(`gevel.menuTree.${way}`, { title })}
               onClick={() => step(id, way)}
             >
               <Icon />
@@ -163,7 +163,7 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
           tag={Link}
           to={editPath({ uid: "api::menu.menu", id }, first)}
           variant="ghost"
-          label={text("gevel.menuOrder.edit", { title })}
+          label={text("gevel.menuTree.edit", { title })}
         >
           <Pencil />
         </IconButton>

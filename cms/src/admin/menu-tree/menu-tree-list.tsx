@@ -26,12 +26,12 @@ export function MenuTreeList({ rows, places, languages, canMove, move }: MenuTre
   };
   const announce = (id: string, moved: Moved) => {
     const title = nameOf(id);
-    if ("stays" in moved) return setAnnouncement(text(`gevel.menuOrder.stays.${moved.stays}`, { title }));
+    if ("stays" in moved) return setAnnouncement(text(`gevel.menuTree.stays.${moved.stays}`, { title }));
     const { position, of, parent } = siblingPosition(moved.places, id);
     setAnnouncement(
       parent === null
-        ? text("gevel.menuOrder.moved", { title, position, of })
-        : text("gevel.menuOrder.movedUnder", { title, position, of, parent: nameOf(parent) }),
+        ? text("gevel.menuTree.moved", { title, position, of })
+        : text("gevel.menuTree.movedUnder", { title, position, of, parent: nameOf(parent) }),
     );
   };
   const done = (id: string, moved: Moved) => {
@@ -53,10 +53,10 @@ export function MenuTreeList({ rows, places, languages, canMove, move }: MenuTre
   return (
     <>
       <VisuallyHidden>
-        <p id="menu-order-hint">{text("gevel.menuOrder.hint")}</p>
+        <p id="menu-order-hint">{text("gevel.menuTree.hint")}</p>
       </VisuallyHidden>
       <Box hasRadius shadow="tableShadow" background="neutral0" style={{ overflow: "hidden" }}>
-        <ol aria-label={text("gevel.menuOrder.tree")}>
+        <ol aria-label={text("gevel.menuTree.tree")}>
           {places.map(({ id, parent }) => {
             const row = byId.get(id);
             return (

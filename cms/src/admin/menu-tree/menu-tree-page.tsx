@@ -23,13 +23,13 @@ function MenuTreeEditor() {
   const { tree, places, saved, changed, isChanged } = order;
   const canMove = canUpdate && canPublish;
   const showResult = (isSaved: boolean) => {
-    if (isSaved) toggleNotification({ type: "success", message: text("gevel.menuOrder.saved") });
+    if (isSaved) toggleNotification({ type: "success", message: text("gevel.menuTree.saved") });
   };
   const save = (
     <Flex gap={2}>
       {isChanged && (
         <Button variant="tertiary" onClick={order.undo}>
-          {text("gevel.menuOrder.undo")}
+          {text("gevel.menuTree.undo")}
         </Button>
       )}
       <LinkButton
@@ -38,29 +38,25 @@ function MenuTreeEditor() {
         variant="secondary"
         startIcon={<Plus />}
       >
-        {text("gevel.menuOrder.add")}
+        {text("gevel.menuTree.add")}
       </LinkButton>
       <Button
         loading={saved.state === "saving"}
         disabled={!isChanged && !tree.unsettled}
         onClick={() => void order.save().then(showResult)}
       >
-        {text("gevel.menuOrder.save")}
+        {text("gevel.menuTree.save")}
       </Button>
     </Flex>
   );
   const notes = [
-    ...(canMove ? [] : [{ kind: "information" as const, content: text("gevel.menuOrder.mayNot") }]),
-    ...(tree.unsettled ? [{ kind: "warning" as const, content: text("gevel.menuOrder.unsettled") }] : []),
+    ...(canMove ? [] : [{ kind: "information" as const, content: text("gevel.menuTree.mayNot") }]),
+    ...(tree.unsettled ? [{ kind: "warning" as const, content: text("gevel.menuTree.unsettled") }] : []),
     ...(saved.state === "refused" ? [{ kind: "problem" as const, content: saved.message }] : []),
-    ...(saved.state === "failed" ? [{ kind: "problem" as const, content: text("gevel.menuOrder.failed") }] : []),
+    ...(saved.state === "failed" ? [{ kind: "problem" as const, content: text("gevel.menuTree.failed") }] : []),
   ];
   return (
-    <StaffPage
-      title={text("gevel.menuOrder.title")}
-      subtitle={text("gevel.menuOrder.subtitle")}
-      action={canMove && save}
-    >
+    <StaffPage title={text("gevel.menuTree.title")} subtitle={text("gevel.menuTree.subtitle")} action={canMove && save}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         {notes.map(({ kind, content }) => (
           <OrderNote key={content} kind={kind}>
@@ -68,7 +64,7 @@ function MenuTreeEditor() {
           </OrderNote>
         ))}
         {tree.rows.length === 0 ? (
-          <EmptyState>{text("gevel.menuOrder.none")}</EmptyState>
+          <EmptyState>{text("gevel.menuTree.none")}</EmptyState>
         ) : (
           <Box>
             <MenuTreeList
@@ -88,7 +84,7 @@ function MenuTreeEditor() {
         wait={order.postponeMine}
       />
       <Dialog.Root open={blocker.state === "blocked"} onOpenChange={(open) => !open && blocker.reset?.()}>
-        <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{text("gevel.menuOrder.leave")}</ConfirmDialog>
+        <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{text("gevel.menuTree.leave")}</ConfirmDialog>
       </Dialog.Root>
     </StaffPage>
   );

@@ -46,7 +46,7 @@ export function PublishedLanguages({ row: { states }, languages }: PublishedLang
             : isShown
               ? "missing"
               : "absent";
-        const stateLabel = text(`gevel.menuOrder.state.${key}`, {
+        const stateLabel = text(`gevel.menuTree.state.${key}`, {
           language: nameOf(language),
           shown: first ? nameOf(first) : "",
         });

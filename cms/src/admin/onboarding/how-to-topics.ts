@@ -7,10 +7,10 @@ export type HowToTopic = (typeof howToTopics)[number];
 type OnboardingMessageId = keyof typeof onboardingEn;
 const isText = (id: string): id is OnboardingMessageId => id in onboardingEn;
 
-export const topicTitle = (name: HowToTopic) => `gevel.guide.${name}.title` as const;
+export const topicTitle = (name: HowToTopic) => `gevel.howTo.${name}.title` as const;
 
 export const topicSteps = (name: HowToTopic): OnboardingMessageId[] =>
-  Array.from({ length: 9 }, (_, index) => `gevel.guide.${name}.${index + 1}`).filter(isText);
+  Array.from({ length: 9 }, (_, index) => `gevel.howTo.${name}.${index + 1}`).filter(isText);
 
 /** Beside which lists and forms each is told. */
 const listTopics: Readonly<Record<string, HowToTopic>> = {

@@ -30,7 +30,7 @@ export function HowTo({ name, label }: { name: HowToTopic; label?: string }) {
   const { text } = useOnboardingMessages();
   return (
     <HelpButton
-      label={label ?? text("gevel.guide.label")}
+      label={label ?? text("gevel.howTo.label")}
       title={text(topicTitle(name))}
       steps={topicSteps(name).map((step) => text(step))}
       picture={pictures[name]}

@@ -20,7 +20,7 @@ function ListButton() {
   if (slug !== "api::menu.menu") return null;
   return (
     <LinkButton tag={Link} to="/menu-order" variant="tertiary" startIcon={<List />}>
-      {text("gevel.menuOrder.link")}
+      {text("gevel.menuTree.link")}
     </LinkButton>
   );
 }
@@ -31,7 +31,7 @@ function GuidePanel({ model }: { model: string }) {
   const names = topicsOfForm(model);
   if (names.length === 0) return null;
   return {
-    title: text("gevel.guide.panel"),
+    title: text("gevel.howTo.panel"),
     content: (
       <Flex direction="column" alignItems="flex-start" gap={2}>
         {names.map((name) => (

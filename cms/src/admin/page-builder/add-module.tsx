@@ -30,13 +30,13 @@ export function AddModule({ disabled, language, connect, open }: AddModuleProps)
     <Modal.Root open={isOpen} onOpenChange={setOpen}>
       <Modal.Trigger>
         <Button variant="secondary" startIcon={<Plus />} disabled={disabled} style={{ alignSelf: "flex-start" }}>
-          {text("gevel.building.add")}
+          {text("gevel.pageBuilder.add")}
         </Button>
       </Modal.Trigger>
       <Modal.Content style={{ width: "min(96rem, 94vw)", maxWidth: "none" }}>
-        <Modal.Header closeLabel={text("gevel.building.close")}>
+        <Modal.Header closeLabel={text("gevel.pageBuilder.close")}>
           <Modal.Title>
-            {start === null ? text("gevel.building.gallery.title") : text(`gevel.building.start.${start.name}`)}
+            {start === null ? text("gevel.pageBuilder.gallery.title") : text(`gevel.pageBuilder.start.${start.name}`)}
           </Modal.Title>
         </Modal.Header>
         {start === null ? (

@@ -34,7 +34,7 @@ const pageFields = ["title", "path", "description"] as const;
 export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguageProps) {
   const { text, nameOf, headOf } = usePageBuilderMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const translate = isNew ? "gevel.building.page.make" : "gevel.building.page.makeModules";
+  const translate = isNew ? "gevel.pageBuilder.page.make" : "gevel.pageBuilder.page.makeModules";
   const language = nameOf(to);
   return (
     <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -44,14 +44,14 @@ export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguage
           fullWidth
           disabled={disabled}
           aria-label={`${headOf(to)}: ${text(translate)}`}
-          title={disabled ? text("gevel.building.page.saveFirst") : ""}
+          title={disabled ? text("gevel.pageBuilder.page.saveFirst") : ""}
         >
           {text(translate)}
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header closeLabel={text("gevel.building.close")}>
-          <Modal.Title>{text("gevel.building.into.title", { language })}</Modal.Title>
+        <Modal.Header closeLabel={text("gevel.pageBuilder.close")}>
+          <Modal.Title>{text("gevel.pageBuilder.into.title", { language })}</Modal.Title>
         </Modal.Header>
         {isOpen && <CopyForm page={page} from={from} to={to} isNew={isNew} close={() => setIsOpen(false)} />}
       </Modal.Content>
@@ -92,7 +92,7 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
       const { modules } = copyToLanguageResponseSchema.parse(data);
       toggleNotification({
         type: "success",
-        message: text("gevel.building.into.made", { language: nameOf(to), count: modules }),
+        message: text("gevel.pageBuilder.into.made", { language: nameOf(to), count: modules }),
       });
       close();
       moduleRowsIn.reload(to);
@@ -107,12 +107,12 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
     <form onSubmit={(event) => void make(event)} style={{ display: "contents" }}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
-          <Typography textColor="neutral600">{text("gevel.building.into.help", { from: nameOf(from) })}</Typography>
+          <Typography textColor="neutral600">{text("gevel.pageBuilder.into.help", { from: nameOf(from) })}</Typography>
           {isNew &&
             pageFields.map((name) => (
               <Field.Root key={name} name={`into-${name}`}>
                 <Field.Label>
-                  {text(name === "path" ? "gevel.building.into.path" : `gevel.building.page.field.${name}`)}
+                  {text(name === "path" ? "gevel.pageBuilder.into.path" : `gevel.pageBuilder.page.field.${name}`)}
                 </Field.Label>
                 {name === "description" ? (
                   <Textarea
@@ -133,10 +133,10 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
             ))}
           <LoadState
             {...combineQueries(fetching, { state: query.state, reload })}
-            of={text("gevel.building.into.modules")}
+            of={text("gevel.pageBuilder.into.modules")}
           />
           {untranslatedModules.length > 0 && (
-            <Typography variant="delta">{text("gevel.building.into.modules")}</Typography>
+            <Typography variant="delta">{text("gevel.pageBuilder.into.modules")}</Typography>
           )}
           {untranslatedModules
             .filter(({ title }) => title !== "")
@@ -158,10 +158,10 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
       </Modal.Body>
       <Modal.Footer>
         <Button type="button" variant="tertiary" onClick={close}>
-          {text("gevel.building.into.cancel")}
+          {text("gevel.pageBuilder.into.cancel")}
         </Button>
         <Button type="submit" loading={waiting}>
-          {text("gevel.building.into.go")}
+          {text("gevel.pageBuilder.into.go")}
         </Button>
       </Modal.Footer>
     </form>

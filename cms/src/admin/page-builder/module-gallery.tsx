@@ -38,7 +38,7 @@ export function ModuleGallery({ choose }: { choose: (start: ModuleTemplate & { n
   return (
     <Modal.Body>
       <Box paddingBottom={5}>
-        <Typography textColor="neutral600">{text("gevel.building.gallery.help")}</Typography>
+        <Typography textColor="neutral600">{text("gevel.pageBuilder.gallery.help")}</Typography>
       </Box>
       <Grid>
         {moduleTemplates.map((start) => (
@@ -52,10 +52,10 @@ export function ModuleGallery({ choose }: { choose: (start: ModuleTemplate & { n
               />
               <Flex tag="span" direction="column" alignItems="flex-start" gap={1}>
                 <Typography tag="span" variant="delta" textColor="neutral800">
-                  {text(`gevel.building.start.${start.name}`)}
+                  {text(`gevel.pageBuilder.start.${start.name}`)}
                 </Typography>
                 <Typography tag="span" variant="pi" textColor="neutral600">
-                  {text(`gevel.building.start.${start.name}.help`)}
+                  {text(`gevel.pageBuilder.start.${start.name}.help`)}
                 </Typography>
               </Flex>
             </Card>

@@ -19,7 +19,7 @@ const looks = {
 function LanguageMark({ version: { language, state, untranslated } }: { version: Version }) {
   const { text, nameOf } = usePageBuilderMessages();
   const look = untranslated ? "untranslated" : state;
-  const description = text(`gevel.building.in.${look}`, { language: nameOf(language) });
+  const description = text(`gevel.pageBuilder.in.${look}`, { language: nameOf(language) });
   return (
     <>
       <Badge aria-hidden title={description} minWidth="auto" paddingTop={0} paddingBottom={0} {...looks[look]}>
@@ -33,7 +33,7 @@ function LanguageMark({ version: { language, state, untranslated } }: { version:
 /** "Cards · Property list" */
 function useKinds({ view, kinds }: ModuleRow): string {
   const { text, choice } = usePageBuilderMessages();
-  if (kinds.length === 0) return text("gevel.building.kind.none");
+  if (kinds.length === 0) return text("gevel.pageBuilder.kind.none");
   return [...new Set([view, ...kinds].map(choice))].join(" · ");
 }
 
@@ -44,7 +44,7 @@ function ModuleRowContent({ row }: { row: ModuleRow }) {
     <Flex gap={3} tag="span" width="100%" minWidth={0} style={{ textAlign: "left" }}>
       <ViewIcon view={row.view} kinds={row.kinds} scale={0.5} />
       <Typography tag="span" fontWeight="semiBold" ellipsis textColor="primary600">
-        {row.title || row.name || text("gevel.building.untitled")}
+        {row.title || row.name || text("gevel.pageBuilder.untitled")}
       </Typography>
       <VisuallyHidden>. </VisuallyHidden>
       <Typography tag="span" variant="pi" textColor="neutral600" ellipsis style={{ flexShrink: 3 }}>

@@ -50,16 +50,18 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
     try {
       const { data } = await post<{ data: unknown }>(
         `${modulesPath}?locale=${language}`,
-        newModule(start, query, text(`gevel.building.start.${start.name}`)),
+        newModule(start, query, text(`gevel.pageBuilder.start.${start.name}`)),
       );
       const module = createdModuleSchema.parse(data.data);
       toggleNotification({
         type: "success",
-        message: text("gevel.building.new.added", { title: query.title || text(`gevel.building.start.${start.name}`) }),
+        message: text("gevel.pageBuilder.new.added", {
+          title: query.title || text(`gevel.pageBuilder.start.${start.name}`),
+        }),
       });
       made(module, opens);
     } catch (cause) {
-      setProblem(cause instanceof FetchError ? formatAPIError(cause) : text("gevel.building.new.failed"));
+      setProblem(cause instanceof FetchError ? formatAPIError(cause) : text("gevel.pageBuilder.new.failed"));
       setWaiting(false);
     }
   };
@@ -80,15 +82,15 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
             scale={2.4}
           />
           <Flex direction="column" alignItems="stretch" gap={5} flex="1" minWidth={0}>
-            <Typography textColor="neutral600">{text(`gevel.building.start.${start.name}.help`)}</Typography>
+            <Typography textColor="neutral600">{text(`gevel.pageBuilder.start.${start.name}.help`)}</Typography>
             {chosen !== null && (
               <Field.Root
                 name="new-module-content"
-                hint={text(entries?.length === 0 ? "gevel.building.new.noneYet" : "gevel.building.new.later")}
+                hint={text(entries?.length === 0 ? "gevel.pageBuilder.new.noneYet" : "gevel.pageBuilder.new.later")}
               >
                 <Field.Label>{choice(chosen.kind)}</Field.Label>
                 <SingleSelect
-                  placeholder={text("gevel.building.new.choose")}
+                  placeholder={text("gevel.pageBuilder.new.choose")}
                   value={entry ?? ""}
                   disabled={entries === null || entries.length === 0}
                   onChange={(value) => setEntry(String(value))}
@@ -103,8 +105,8 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
                 <Field.Hint />
               </Field.Root>
             )}
-            <Field.Root name="new-module-title" hint={text("gevel.building.new.titleHelp")}>
-              <Field.Label>{text("gevel.building.new.title")}</Field.Label>
+            <Field.Root name="new-module-title" hint={text("gevel.pageBuilder.new.titleHelp")}>
+              <Field.Label>{text("gevel.pageBuilder.new.title")}</Field.Label>
               <TextInput
                 autoFocus
                 value={title}
@@ -122,14 +124,14 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
       </Modal.Body>
       <Modal.Footer>
         <Button type="button" variant="tertiary" onClick={back}>
-          {text("gevel.building.new.back")}
+          {text("gevel.pageBuilder.new.back")}
         </Button>
         <Flex gap={2}>
           <Button type="button" variant="secondary" disabled={waiting} onClick={() => void make(true)}>
-            {text("gevel.building.new.open")}
+            {text("gevel.pageBuilder.new.open")}
           </Button>
           <Button type="submit" loading={waiting}>
-            {text("gevel.building.new.add")}
+            {text("gevel.pageBuilder.new.add")}
           </Button>
         </Flex>
       </Modal.Footer>

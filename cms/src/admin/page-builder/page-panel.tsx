@@ -26,7 +26,7 @@ function PageLanguage({ about, form, from }: { about: LanguageState; form: PageF
   const isOpen = form.language === language;
   const fields = fieldNames
     .filter((name) => untranslated.includes(name))
-    .map((name) => text(`gevel.building.page.field.${name}`));
+    .map((name) => text(`gevel.pageBuilder.page.field.${name}`));
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
       <Flex justifyContent="space-between" gap={1} wrap="wrap">
@@ -36,25 +36,25 @@ function PageLanguage({ about, form, from }: { about: LanguageState; form: PageF
           <Link
             tag={RouterLink}
             to={pageAddress(form.id, language)}
-            aria-label={text("gevel.building.page.open", { language: nameOf(language) })}
+            aria-label={text("gevel.pageBuilder.page.open", { language: nameOf(language) })}
           >
             {headOf(language)}
           </Link>
         )}
         <Status variant={looks[state ?? "none"]} size="XS">
           <Typography variant="pi" fontWeight="bold">
-            {text(`gevel.building.page.state.${state ?? "none"}`)}
+            {text(`gevel.pageBuilder.page.state.${state ?? "none"}`)}
           </Typography>
         </Status>
       </Flex>
       {fields.length > 0 && (
         <Typography variant="pi" textColor="warning700">
-          {text("gevel.building.page.sameWords", { fields: fields.join(", "), language: nameOf(from) })}
+          {text("gevel.pageBuilder.page.sameWords", { fields: fields.join(", "), language: nameOf(from) })}
         </Typography>
       )}
       {state !== null && missingModules > 0 && (
         <Typography variant="pi" textColor="neutral600">
-          {text("gevel.building.page.missing", { count: missingModules })}
+          {text("gevel.pageBuilder.page.missing", { count: missingModules })}
         </Typography>
       )}
       {form.id !== null && !isOpen && (state === null || missingModules > 0) && (
@@ -78,10 +78,10 @@ function PublishWithModules({ form, stored }: { form: PageForm; stored: number }
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button fullWidth loading={form.form.isSubmitting} onClick={() => void publish()} {...wraps}>
-        {text("gevel.building.page.publish", { count })}
+        {text("gevel.pageBuilder.page.publish", { count })}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        {text("gevel.building.page.publishHelp")}
+        {text("gevel.pageBuilder.page.publishHelp")}
       </Typography>
     </Flex>
   );
@@ -95,13 +95,13 @@ function PageMenu({ id, state, reload }: { id: string; state: PageState; reload:
   if (state.menu !== null)
     return (
       <Link tag={RouterLink} to={`/content-manager/collection-types/api::menu.menu/${state.menu.id}`}>
-        {text("gevel.building.page.menu")}
+        {text("gevel.pageBuilder.page.menu")}
       </Link>
     );
   const put = async () => {
     try {
       await post(pageBuilderPath(`/pages/${id}/menu`), {}, inAdminLanguage());
-      toggleNotification({ type: "success", message: text("gevel.building.page.madeMenu") });
+      toggleNotification({ type: "success", message: text("gevel.pageBuilder.page.madeMenu") });
       invalidateDocuments();
       reload();
     } catch (cause) {
@@ -113,9 +113,9 @@ function PageMenu({ id, state, reload }: { id: string; state: PageState; reload:
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      <Typography variant="pi">{text("gevel.building.page.notInMenu")}</Typography>
+      <Typography variant="pi">{text("gevel.pageBuilder.page.notInMenu")}</Typography>
       <Button variant="tertiary" fullWidth onClick={() => void put()}>
-        {text("gevel.building.page.addToMenu")}
+        {text("gevel.pageBuilder.page.addToMenu")}
       </Button>
     </Flex>
   );
@@ -125,7 +125,7 @@ function StoredPage({ form, id, readAt }: { form: PageForm; id: string; readAt: 
   const { text } = usePageBuilderMessages();
   const { query, reload } = useSharedQuery(stateOfPage, `${id} ${readAt}`);
   if (query.state !== "loaded")
-    return <LoadState state={query.state} reload={reload} of={text("gevel.building.page.title")} />;
+    return <LoadState state={query.state} reload={reload} of={text("gevel.pageBuilder.page.title")} />;
   const state = query.answer;
   const own = state.languages.find(({ language }) => language === form.language);
   const [from] = state.languages;
@@ -159,5 +159,5 @@ export function PagePanel({ document }: PanelProps) {
   const { text } = usePageBuilderMessages();
   const form = usePageForm();
   if (form === null) return null;
-  return { title: text("gevel.building.page.title"), content: <PageContent document={document} /> };
+  return { title: text("gevel.pageBuilder.page.title"), content: <PageContent document={document} /> };
 }

@@ -60,7 +60,7 @@ export function usePublishWithModules({ form, id, language }: PageForm) {
       if (id !== null) form.resetForm(form.getValues());
       const { data } = await post<unknown>(pageBuilderPath(`/pages/${saved}/publish`), { language }, inAdminLanguage());
       const { modules } = publishPageResponseSchema.parse(data);
-      toggleNotification({ type: "success", message: text("gevel.building.page.published", { count: modules }) });
+      toggleNotification({ type: "success", message: text("gevel.pageBuilder.page.published", { count: modules }) });
       invalidateDocuments();
       if (id === null) navigate(pageAddress(saved, language), { replace: true });
     } catch (cause) {

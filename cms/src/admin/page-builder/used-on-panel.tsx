@@ -19,8 +19,8 @@ function Uses({ uses }: { uses: readonly EntryUsage[] }) {
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography variant="pi" textColor="neutral600">
         {uses.length === 0
-          ? text("gevel.building.used.none")
-          : text("gevel.building.used.count", { count: uses.length })}
+          ? text("gevel.pageBuilder.used.none")
+          : text("gevel.pageBuilder.used.count", { count: uses.length })}
       </Typography>
       {uses.length > 0 && (
         <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>
@@ -41,7 +41,7 @@ function UsesOf({ id, readAt }: { id: string; readAt: string }) {
   const { text } = usePageBuilderMessages();
   const { query, reload } = useSharedQuery(usesOfEntry, `${id} ${readAt}`);
   if (query.state === "loaded") return <Uses uses={query.answer} />;
-  return <LoadState state={query.state} reload={reload} of={text("gevel.building.used.title")} />;
+  return <LoadState state={query.state} reload={reload} of={text("gevel.pageBuilder.used.title")} />;
 }
 
 /** Beside a module: where visitors see it, so that nobody changes three pages believing it is one. */
@@ -50,5 +50,5 @@ export function UsedOnPanel({ model, documentId, document }: PanelProps) {
   const { slug } = useParams();
   if (model !== "api::module.module" || slug !== model || documentId === undefined) return null;
   const readAt = typeof document?.updatedAt === "string" ? document.updatedAt : "";
-  return { title: text("gevel.building.used.title"), content: <UsesOf id={documentId} readAt={readAt} /> };
+  return { title: text("gevel.pageBuilder.used.title"), content: <UsesOf id={documentId} readAt={readAt} /> };
 }

@@ -40,9 +40,9 @@ async function readAlertMail(
 ): Promise<{ row: SubscriptionRow; listed: AlertRow[] } | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
-      .join(`${alertMailTable} as mail`, "mail.subscription", "wish.id")
+      .join(`${alertMailTable} as mail`, "mail.subscription", "savedSearch.id")
       .where("mail.key", key)
-      .first("wish.*");
+      .first("savedSearch.*");
     if (found === undefined) return null;
     const rows: unknown = await table(strapi, trx, `${alertTable} as alert`)
       .join(`${alertItemTable} as known`, (on) => {

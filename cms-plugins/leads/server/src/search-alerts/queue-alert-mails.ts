@@ -21,13 +21,13 @@ const running = { paused_at: null, ended_at: null };
 async function dueSearches(strapi: Core.Strapi, now: number): Promise<number[]> {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, `${subscriptionTable} as wish`)
-      .join(`${alertTable} as alert`, "alert.subscription", "wish.id")
+      .join(`${alertTable} as alert`, "alert.subscription", "savedSearch.id")
       .whereNull("alert.mail")
-      .whereNull("wish.paused_at")
-      .whereNull("wish.ended_at")
-      .whereNotNull("wish.confirmed_at")
-      .andWhere((due) => void due.where("wish.frequency", "at-once").orWhere("alert.digest_at", "<=", now))
-      .distinct({ id: "wish.id" })
+      .whereNull("savedSearch.paused_at")
+      .whereNull("savedSearch.ended_at")
+      .whereNotNull("savedSearch.confirmed_at")
+      .andWhere((due) => void due.where("savedSearch.frequency", "at-once").orWhere("alert.digest_at", "<=", now))
+      .distinct({ id: "savedSearch.id" })
       .orderBy("id")
       .limit(batchSize),
   );

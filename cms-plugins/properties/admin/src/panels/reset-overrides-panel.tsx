@@ -38,7 +38,7 @@ function ResetOverridesContent({ model, collection, documentId, collectionType, 
   const resetOverrides = async (only?: readonly string[]) => {
     setWaiting(true);
     try {
-      await post(`/properties/${collection}/${documentId}/give-back`, only ? { fields: only } : {});
+      await post(`/properties/${collection}/${documentId}/reset-overrides`, only ? { fields: only } : {});
       toggleNotification({ type: "success", message: text("properties.resetOverrides.done") });
       refetch();
     } catch (cause) {

@@ -60,7 +60,7 @@ export const projectsController = controllerOf(projectUid);
 
 const routeOf = (name: string, uid: string) => ({
   method: "POST",
-  path: `/${name}/:documentId/give-back`,
+  path: `/${name}/:documentId/reset-overrides`,
   handler: `${name}.resetOverrides`,
   config: {
     policies: [

@@ -18,24 +18,24 @@ export const inputsFr: InputMessages = {
   "gevel.places.again": "Réessayer",
   "gevel.places.remove": "Supprimer {place}",
   "gevel.places.all": "Toutes les localités.",
-  "gevel.twoEditors.title": "Cet élément a été enregistré entre-temps",
-  "gevel.twoEditors.who":
+  "gevel.editConflicts.title": "Cet élément a été enregistré entre-temps",
+  "gevel.editConflicts.who":
     "{by} a enregistré cet élément le {at}, pendant que vous le modifiiez. Rien n’est encore écrasé.",
-  "gevel.twoEditors.yourself":
+  "gevel.editConflicts.yourself":
     "Vous avez enregistré cet élément vous-même le {at}, dans une autre fenêtre. Rien n’est encore écrasé.",
-  "gevel.twoEditors.program": "Un programme (un import, par exemple)",
-  "gevel.twoEditors.what":
+  "gevel.editConflicts.program": "Un programme (un import, par exemple)",
+  "gevel.editConflicts.what":
     "Garder ma version : vos modifications sont enregistrées ; ce que seul l’autre a modifié reste. Utiliser l’autre version : vos modifications sont rejetées.",
-  "gevel.twoEditors.field": "Champ",
-  "gevel.twoEditors.mine": "Chez vous",
-  "gevel.twoEditors.theirs": "Chez l’autre",
-  "gevel.twoEditors.both": "modifié par les deux",
-  "gevel.twoEditors.nothing": "vide",
-  "gevel.twoEditors.unreadable": "L’autre version n’a pas pu être chargée. Revenez et enregistrez à nouveau.",
-  "gevel.twoEditors.keepMine": "Garder ma version",
-  "gevel.twoEditors.takeTheirs": "Utiliser l’autre version",
-  "gevel.twoEditors.goBack": "Revenir à mon formulaire",
-  "gevel.twoEditors.took": "Le formulaire montre l’autre version. Vos modifications sont rejetées.",
-  "gevel.twoEditors.remounted": "Pas enregistré : le formulaire a été rechargé avec la version enregistrée.",
-  "gevel.twoEditors.wentBack": "Pas encore enregistré : vos modifications sont toujours dans le formulaire.",
+  "gevel.editConflicts.field": "Champ",
+  "gevel.editConflicts.mine": "Chez vous",
+  "gevel.editConflicts.theirs": "Chez l’autre",
+  "gevel.editConflicts.both": "modifié par les deux",
+  "gevel.editConflicts.nothing": "vide",
+  "gevel.editConflicts.unreadable": "L’autre version n’a pas pu être chargée. Revenez et enregistrez à nouveau.",
+  "gevel.editConflicts.keepMine": "Garder ma version",
+  "gevel.editConflicts.takeTheirs": "Utiliser l’autre version",
+  "gevel.editConflicts.goBack": "Revenir à mon formulaire",
+  "gevel.editConflicts.took": "Le formulaire montre l’autre version. Vos modifications sont rejetées.",
+  "gevel.editConflicts.remounted": "Pas enregistré : le formulaire a été rechargé avec la version enregistrée.",
+  "gevel.editConflicts.wentBack": "Pas encore enregistré : vos modifications sont toujours dans le formulaire.",
 };

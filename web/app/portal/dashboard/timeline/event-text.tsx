@@ -31,7 +31,7 @@ export function EventText({ event, goal, isAhead }: EventTextProps) {
 
 function Sentence({ id, values }: { id: string; values?: Record<string, string | number> }) {
   const intl = useIntl();
-  return <p>{intl.formatMessage({ id: `portal.letter.${id}` }, values)}</p>;
+  return <p>{intl.formatMessage({ id: `portal.timeline.${id}` }, values)}</p>;
 }
 
 /** A moment of which only the day is known. */
@@ -40,7 +40,7 @@ const noTime = "00:00";
 function AppointmentText({ appointment, isAhead }: { appointment: Of<"visit">; isAhead: boolean }) {
   const intl = useIntl();
   const { state, feedback, at } = appointment;
-  const visitor = appointment.visitor || intl.formatMessage({ id: "portal.letter.someone" });
+  const visitor = appointment.visitor || intl.formatMessage({ id: "portal.timeline.someone" });
   const time = timeOf(at);
   const messageId = state === "planned" && !isAhead ? "visit.reporting" : `visit.${state}`;
   return (
@@ -60,7 +60,7 @@ function CommunicationText({ communication: { way, subject, text } }: { communic
   return (
     <>
       <p>
-        {intl.formatMessage({ id: `portal.letter.way.${way}` })}
+        {intl.formatMessage({ id: `portal.timeline.way.${way}` })}
         {subject ? (
           <>
             {" · "}
@@ -80,7 +80,7 @@ function OnlineText({ online: { medium, url, ended } }: { online: Of<"online"> }
   return (
     <p>
       <FormattedMessage
-        id={ended ? "portal.letter.offline" : "portal.letter.online"}
+        id={ended ? "portal.timeline.offline" : "portal.timeline.online"}
         values={{ medium, place: (children) => <Fragment key="place">{place(children)}</Fragment> }}
       />
     </p>
@@ -99,7 +99,7 @@ function PriceChangeText({ price: { before, after }, goal }: { price: Of<"price"
 export function InterestText({ interest }: Pick<TimelineDay, "interest">) {
   const intl = useIntl();
   const sentences = interest.map(({ what, times }) =>
-    intl.formatMessage({ id: `portal.letter.interest.${what}` }, { times }),
+    intl.formatMessage({ id: `portal.timeline.interest.${what}` }, { times }),
   );
   return <p>{sentences.join(" ")}</p>;
 }

@@ -26,7 +26,7 @@ export function Timeline({ home, at, before, portal }: TimelineProps) {
   const { language } = usePaths();
   const [earlier, setEarlier] = useState<Pick<PortalListing, "timeline" | "more"> | null>(null);
   const [loading, setRequesting] = useState<"asks" | "failed" | null>(null);
-  const text = (id: string) => intl.formatMessage({ id: `portal.letter.${id}` }, { goal: home.goal });
+  const text = (id: string) => intl.formatMessage({ id: `portal.timeline.${id}` }, { goal: home.goal });
   const timeline = withEarlier(home.timeline, earlier?.timeline ?? []);
   const last = timeline.at(-1)?.at;
   const more = (earlier ?? home).more && last !== undefined;
@@ -82,7 +82,7 @@ function Week({ week: { begins, days }, home, at }: { week: TimelineWeek; home: 
   const day = useDayText();
   const today = dayOf(at);
   const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `portal.letter.${id}` }, values);
+    intl.formatMessage({ id: `portal.timeline.${id}` }, values);
   const shape = (of: string) => (of.slice(0, 4) === today.slice(0, 4) ? "plain" : "long");
   const weekName = () => {
     if (begins === "ahead") return text("ahead");

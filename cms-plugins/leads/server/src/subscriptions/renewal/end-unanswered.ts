@@ -25,15 +25,20 @@ export async function endUnanswered(
   while (await shouldContinue()) {
     const step = await inTransaction(strapi, async ({ trx }) => {
       const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
-        .join(`${outboxTable} as mail`, "mail.lead", "wish.key")
+        .join(`${outboxTable} as mail`, "mail.lead", "savedSearch.key")
         .where({ "mail.kind": "renewal", "mail.state": "sent" })
         .where("mail.sent_at", "<=", now - renewal.answerDays * day)
-        .whereNotNull("wish.asked_again_at")
-        .whereNull("wish.ended_at")
-        .where("wish.id", ">", after)
-        .orderBy("wish.id")
+        .whereNotNull("savedSearch.asked_again_at")
+        .whereNull("savedSearch.ended_at")
+        .where("savedSearch.id", ">", after)
+        .orderBy("savedSearch.id")
         .limit(batchSize)
-        .select({ id: "wish.id", overdue: "wish.asked_again_at", part: "mail.part", sent: "mail.sent_at" });
+        .select({
+          id: "savedSearch.id",
+          overdue: "savedSearch.asked_again_at",
+          part: "mail.part",
+          sent: "mail.sent_at",
+        });
       const overdue = renewals.parse(found);
       for (const { id, overdue: since, part, sent } of overdue) {
         // A question of years ago was answered.
