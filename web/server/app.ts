@@ -1,4 +1,4 @@
-import { isPreviewPath, staffOptOutPath } from "@gevel/config";
+import { isPreviewPath, staffOptOutPath, changeNoticeSchema, isAppError } from "@gevel/config";
 import express, { type Express, type RequestHandler } from "express";
 import type { Cms } from "../app/cms/cms.server";
 import type { LeadIntake } from "../app/forms/lead-intake";
@@ -6,14 +6,11 @@ import type { SharedLimits } from "../app/forms/limits/shared-limits";
 import type { Replica } from "../app/replica/replica";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 import { addressGroup } from "@gevel/config/server";
-import { answerNotice } from "./change-notice";
 import type { Env } from "./env.server";
-import { answerFailure } from "./failure";
+import { answerFailure, requestIdOf } from "./failure";
 import { answerHealth, type QueueState } from "./health";
 import type { Log } from "./log";
 import { tilesPath, type MapTiles } from "./map-tiles/open-map-tiles";
-import type { NamedAssets } from "./named-assets";
-import { answerOneClickUnsubscribe, passOwnPages } from "./one-click-unsubscribe";
 import { privateCookies, type PageCache } from "./page-cache/page-cache";
 import type { PictureAnswers } from "./pictures/answer-picture";
 import type { ShareAnswers } from "./pictures/share/answer-share";
@@ -21,10 +18,97 @@ import { createPolicyReports, reportsPath } from "./policy-reports";
 import { createRateLimits } from "./rate-limits";
 import { createSendError } from "./error-pages/send-error";
 import { createRemixAnswer, type AnswerByRemix } from "./remix-answer";
-import { dropForwarded, rejectForeignOrigin, rejectUnreadable } from "./request-checks";
+import { dropForwarded, rejectForeignOrigin, rejectUnreadable, isOfOwnPage } from "./request-checks";
 import { answerStaffOptOut } from "./page-views/answer-staff-opt-out";
-import { requestIdOf } from "./request-id";
 import type { SecurityHeaders } from "./security-headers";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { readBody, readJson } from "./read-body";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** What RFC 8058 sends is shorter. */
+const bodyLimit = 1_000;
+
+/** What comes of the site's own page goes on to it, unread. */
+export const passOwnPages =
+  (siteUrl: string): RequestHandler =>
+  (req, _res, next) => {
+    next(isOfOwnPage(req.headers, siteUrl) ? "route" : undefined);
+  };
+
+interface Parts {
+  cms: Pick<Cms, "changeSubscription">;
+  log: Pick<Log, "warn">;
+}
+
+/**
+ * RFC 8058: a mail program ends a subscription by itself, without a page, a cookie or an origin. The link's token is all that
+ * it has, and all that it needs. A CMS that is away is told, so that the mail program tries again.
+ */
+export const answerOneClickUnsubscribe =
+  ({ cms, log }: Parts): RequestHandler =>
+  (req, res, next) => {
+    const token = req.params["token"] ?? "";
+    readBody(req, bodyLimit)
+      .then(async (body) => {
+        const isOneClick = /(^|[&\r\n"])(name="?)?List-Unsubscribe"?(=|\s+)One-Click/i.test(
+          new TextDecoder().decode(body),
+        );
+        if (!isOneClick) return next();
+        // A link that is none any more has nothing left to end: that is what was asked.
+        await cms.changeSubscription({ token, change: "end" });
+        res.status(200).set("Cache-Control", "no-store").type("text/plain").send("ok");
+      })
+      .catch((error: unknown) => {
+        if (!isAppError(error) || error.status < 500) return next(error);
+        log.warn({ err: error }, "subscriptions: one-click unsubscribe failed, the mail app may retry in 5 minutes");
+        res.status(503).set("Retry-After", "300").end();
+      });
+  };
+
+interface NamedAssets {
+  /** Address of the embedded map's script. */
+  mapScript: string;
+  /** Address of the style sheet of `error-pages/`. */
+  errorPageStyles: string;
+}
+
+/** As Vite serves them in development. */
+export const assetSources: NamedAssets = {
+  mapScript: "/app/properties/map/frame/start-map.ts",
+  errorPageStyles: "/app/ui/error-page.css",
+};
+
+/** The build names files by their content; these lie beside the pages' scripts, and no page of Remix names them. */
+export function builtAssets(clientFolder: string): NamedAssets {
+  const names = readdirSync(join(clientFolder, "assets"));
+  const find = (pattern: RegExp) => {
+    const name = names.find((file) => pattern.test(file));
+    if (!name) throw new Error(`the site's build has no file matching ${pattern.source}`);
+    return `/assets/${name}`;
+  };
+  return { mapScript: find(/^start-map-[\w-]+\.js$/), errorPageStyles: find(/^error-page-[\w-]+\.css$/) };
+}
+
+const noticeLimit = 4096;
+
+/** POST /hooks/changed: only a hint to ask the feed now, so a replayed one does no harm. */
+const answerNotice =
+  (secret: string, onNotice: () => void): RequestHandler =>
+  (req, res, next) => {
+    readBody(req, noticeLimit).then((body) => {
+      if (!isSigned(body, req.get("x-gevel-signature") ?? "", secret)) return void res.status(401).end();
+      if (!changeNoticeSchema.safeParse(readJson(body)).success) return void res.status(400).end();
+      res.status(202).end();
+      onNotice();
+    }, next);
+  };
+
+function isSigned(body: Uint8Array, signature: string, secret: string): boolean {
+  const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
 
 export interface AppParts {
   env: Env;

@@ -1,9 +1,45 @@
 import type { ErrorRequestHandler } from "express";
 import { errors, isAppError } from "@gevel/config";
-import { discardBody } from "./discard-body";
 import type { Log } from "./log";
 import type { SendError } from "./error-pages/send-error";
-import { requestIdOf } from "./request-id";
+import { randomUUID } from "node:crypto";
+import type { ServerResponse, IncomingMessage } from "node:http";
+
+const bytesLimit = 32 * 1024 * 1024;
+const timeLimit = 5_000;
+
+/**
+ * Reads the rest of a refused body and drops it, up to a bound. A connection that closes over unread bytes is reset, and
+ * a sender that is still writing then never sees the answer.
+ */
+function discardBody(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (req.complete || req.destroyed) return resolve();
+    let dropped = 0;
+    const done = () => {
+      clearTimeout(late);
+      req.off("data", drop).off("end", done).off("close", done);
+      resolve();
+    };
+    const drop = (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > bytesLimit) done();
+    };
+    const late = setTimeout(done, timeLimit);
+    req.on("data", drop).on("end", done).on("close", done).resume();
+  });
+}
+
+const ids = new WeakMap<ServerResponse, string>();
+
+/** The id of this request in logs, in `x-request-id`, and on the error page. Made when first asked for. */
+export function requestIdOf(res: ServerResponse): string {
+  const cached = ids.get(res);
+  if (cached !== undefined) return cached;
+  const id = randomUUID();
+  ids.set(res, id);
+  return id;
+}
 
 /** What is left when not even Remix could answer: no stack, only the id that the log has too (ERR-3). */
 export const answerFailure =

@@ -3,7 +3,7 @@ import express from "express";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answerOneClickUnsubscribe, passOwnPages } from "./one-click-unsubscribe";
+import { answerOneClickUnsubscribe, passOwnPages } from "./app";
 
 let server: Server;
 let changes: SubscriptionChange[];

@@ -7,11 +7,39 @@ import type { Replica } from "../app/replica/replica";
 import { Page } from "./page-cache/page";
 import type { PageCache } from "./page-cache/page-cache";
 import { readAddress, withDropped } from "./page-cache/page-key";
-import { plainAddress } from "./page-cache/plain-address";
 import { isReading, readBody } from "./read-body";
 import type { SecurityHeaders } from "./security-headers";
-import { optOutCookiesAfter } from "./page-views/opt-out-owners";
 import { vendorSources, type VendorSources } from "./vendor-sources";
+import { optOut } from "../app/analytics-opt-out/opt-out-cookie.server";
+import { plainPath } from "./plain-path";
+
+/** These are no pages: their addresses are in small letters and end without a slash. */
+const files = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+|[^/]+\.json|[a-z]{2}\/rss\.xml|api\/[^/]+)$/i;
+
+/**
+ * The one spelling of an address's path, without `%2D`, `//`, `/./` and the like; what follows the path is left as it is. What
+ * letters and slashes of a page's own path are right, its route says (LANG-8).
+ */
+export function plainAddress(address: string): string {
+  const mark = address.indexOf("?");
+  const [path, search] = mark === -1 ? [address, ""] : [address.slice(0, mark), address.slice(mark)];
+  // A preview is signed, and asked for by staff alone: it is read as it was written.
+  if (isPreviewPath(path) || !URL.canParse(path, "http://site")) return address;
+  const plain = plainPath(new URL(path, "http://site").pathname).replace(/\/{2,}/g, "/");
+  const file = plain.replace(/(?<=.)\/$/, "");
+  return (files.test(file) ? file.toLowerCase() : plain) + search;
+}
+
+/**
+ * OWNER-5: an owner who logs in, and who opens a signed preview, is not counted in this browser from then on. Told by what is
+ * answered, so that no way to log in can forget it.
+ */
+export function optOutCookiesAfter(answer: Response, isPreview: boolean, siteUrl: string): string[] {
+  const logsIn = answer.headers
+    .getSetCookie()
+    .some((cookie) => /^(__Host-)?gevel_owner=[^;]/.test(cookie) && !/;\s*max-age=0/i.test(cookie));
+  return logsIn || (isPreview && answer.ok) ? [optOut(siteUrl)] : [];
+}
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 export type AnswerByRemix = (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canDeleteOwn, inboxRights, rightsOn, screenRights } from "./marketing-rights";
+import { canDeleteOwn, inboxRights, rightsOn, screenRights } from "./marketing-role";
 
 const names = (uid: string) => rightsOn(uid).map((action) => action.replace("plugin::content-manager.explorer.", ""));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentOf, pointer, type StoredContent } from "../api/site/compile/site-fixture";
-import { pageTree } from "./page-tree";
+import { pageTree } from "./content-audit";
 
 const [before, after] = ["2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"];
 const siteConfigs: StoredContent["siteConfigs"] = [

@@ -1,4 +1,10 @@
-import { AppError, duplicateResponseSchema, duplicateFormSchema, duplicateSchema } from "@gevel/config";
+import {
+  AppError,
+  duplicateResponseSchema,
+  duplicateFormSchema,
+  duplicateSchema,
+  type DuplicateField,
+} from "@gevel/config";
 import { inTransaction, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -8,8 +14,32 @@ import { requireDuplicatePermission } from "./require-duplicate-permission";
 import { draftVersions, listedModules } from "./draft-versions";
 import { duplicateEntry } from "./duplicate-entry";
 import { isDuplicated, type DuplicatedUid } from "./duplicated-type";
-import { missingValues } from "./missing-values";
-import { throwProblems } from "../validation/problem";
+import { throwProblems, type Problem } from "../validation/problem";
+import { canonicalAddress } from "../validation/rules/address";
+import type { StaffText } from "../validation/staff-text";
+
+const empty: StaffText = {
+  nl: "Vul dit veld in.",
+  fr: "Remplissez ce champ.",
+  en: "Fill in this field.",
+};
+const noAddress: StaffText = {
+  nl: "Geef de kopie een eigen adres.",
+  fr: "Donnez à la copie sa propre adresse.",
+  en: "Give the copy an address of its own.",
+};
+
+/** CMS-1: a copy has a name and an address of its own in each language. */
+const missingValues = (given: readonly DuplicateField[]): Problem[] =>
+  given
+    .filter(
+      ({ required, isAddress, value, original }) =>
+        required && (value === "" || (isAddress && canonicalAddress(value) === canonicalAddress(original))),
+    )
+    .map(({ name, language, isAddress }) => ({
+      path: [...(language === null ? [] : [language]), name],
+      message: isAddress ? noAddress : empty,
+    }));
 
 const modelSchema = z.object({ uid: z.string().refine(isDuplicated) });
 const uidOf = ({ params }: StaffContext): DuplicatedUid => parseInput(modelSchema, params).uid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnvironment } from "./parse-environment";
+import { parseEnvironment } from "./env";
 
 const long = "a secret that is long enough";
 const secrets = Object.fromEntries(

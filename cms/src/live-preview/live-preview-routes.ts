@@ -1,15 +1,44 @@
-import { AppError, livePreviewResponseSchema, livePreviewSchema } from "@gevel/config";
+import { AppError, livePreviewResponseSchema, livePreviewSchema, type PreviewQuery } from "@gevel/config";
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readContent } from "../api/site/content/read-content";
 import { staffHandler, type StaffContext } from "../page-builder/staff-handler";
 import { requirePermissions, requireChangePermission } from "../page-builder/staff-rights";
-import { isItem } from "../preview/own-screens";
+import { isItem, hasOwnScreen, ownScreens } from "../preview/own-screens";
 import { previewAddress } from "../preview/preview-address";
 import { storeForm } from "./unsaved-forms";
-import { previewTarget, ownScreen } from "./preview-target";
-import { isPreviewable } from "./previewable";
+import { isPreviewable, onEveryPage } from "./previewable";
+import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
+import { usesOf } from "../referential-integrity/uses";
+import { homePage } from "./home-page";
+import { unsavedId, type DraftForm } from "./draft-form";
+
+type Target = Pick<PreviewQuery, "type" | "id">;
+
+const isOnEveryPage = (uid: string) => onEveryPage.some((one) => one === uid);
+
+const previewTypes = new Map<ContentName, Target["type"]>([
+  ["modules", "module"],
+  ["pages", "page"],
+]);
+
+/** Of what has a screen of its own. */
+export const ownScreen = ({ uid, id }: Pick<DraftForm, "uid" | "id">): Target | null =>
+  hasOwnScreen(uid) ? { type: ownScreens[uid], id: id ?? unsavedId } : null;
+
+/** Where what has no screen of its own can be seen; null where the site shows it nowhere yet. */
+export function previewTarget({ uid, id }: Pick<DraftForm, "uid" | "id">, content: SiteContent): Target | null {
+  if (isOnEveryPage(uid)) {
+    const home = homePage(content);
+    return home === null ? null : { type: "page", id: home };
+  }
+  for (const { by, id: user } of id === null ? [] : usesOf(id, content)) {
+    const type = previewTypes.get(by);
+    if (type !== undefined) return { type, id: user };
+  }
+  return null;
+}
 
 const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });
 const settingsSchema = z.object({ SITE_URL: z.string(), PREVIEW_SECRET: z.string() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentOf, pointer } from "../api/site/compile/site-fixture";
-import { previewTarget, ownScreen } from "./preview-target";
+import { previewTarget, ownScreen } from "./live-preview-routes";
 
 const content = contentOf({
   pages: [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fullAddress } from "./full-address";
+import { fullAddress } from "./mail-listing";
 
 const city = { zip: "2000", city: "Antwerpen" };
 

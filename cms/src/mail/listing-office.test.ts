@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listingOffice } from "./listing-office";
+import { listingOffice } from "./mail-listing";
 
 const office = (name: string, given: object) => ({
   name,

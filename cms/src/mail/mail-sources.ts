@@ -1,14 +1,141 @@
-import { localizedSchema, readLocalized, type ChoiceSource, type Language, type MailSources } from "@gevel/config";
+import {
+  localizedSchema,
+  readLocalized,
+  type ChoiceSource,
+  type Language,
+  type MailSources,
+  documentSchema,
+  type DocumentOnRequest,
+  type ReceivedTestimonial,
+  isOffMarket,
+  listingPath,
+  priceText,
+  searchablePrice,
+  startingFromUnit,
+  summariseUnits,
+  type Listing,
+  type MailProject,
+  type Project,
+  type SiteConfig,
+  fallbackListPaths,
+  fallbackProjectPaths,
+  listOriginalPaths,
+  projectsOriginalPath,
+  type SiteTree,
+  type SearchGoal,
+} from "@gevel/config";
 import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { mailAgency } from "./mail-agency";
-import { saveTestimonial } from "../api/testimonial/store-testimonial";
-import { mailDocuments } from "./mail-documents";
-import { mailListing } from "./mail-listing";
-import { mailListPages } from "./mail-list-pages";
-import { mailProject } from "./mail-project";
+import { mailAgency, treeIn } from "./mail-agency";
+import { mailListing, isGone, listingEntry } from "./mail-listing";
+import { errors } from "@strapi/utils";
+import { testimonialUid } from "../api/testimonial/testimonial-uid";
+import env from "../environment/env";
+
+/** Path of the page that lists the projects, without its language. */
+function projectListPath({ routes, config }: SiteTree, language: Language): string {
+  const list = routes.find(({ originalPath }) => originalPath === projectsOriginalPath);
+  return readLocalized(list?.paths, language, config.languageDefault) || fallbackProjectPaths[language];
+}
+
+/** Addresses of the pages that list what is on offer. */
+async function mailListPages(strapi: Core.Strapi, language: Language): Promise<Record<SearchGoal, string>> {
+  const tree = await treeIn(strapi, language);
+  const { routes, config } = tree;
+  const homes = (goal: 0 | 1) => {
+    const list = routes.find(({ originalPath }) => originalPath === listOriginalPaths[goal]);
+    return readLocalized(list?.paths, language, config.languageDefault) || fallbackListPaths[goal][language];
+  };
+  const address = (path: string) => `${env.SITE_URL}/${language}/${path.replaceAll(/^\/|\/$/g, "")}/`;
+  return { 0: address(homes(0)), 1: address(homes(1)), project: address(projectListPath(tree, language)) };
+}
+
+/** As the site calls a project without a name. */
+const untitled: Readonly<Record<Language, (city: string) => string>> = {
+  nl: (city) => `Nieuwbouwproject in ${city}`,
+  fr: (city) => `Projet neuf à ${city}`,
+  en: (city) => `New-build project in ${city}`,
+  de: (city) => `Neubauprojekt in ${city}`,
+};
+
+function unitsOf({ constructions }: Project, listed: readonly Listing[], { propertyList }: SiteConfig) {
+  const states = new Map<number, string>(propertyList.marquees.map(({ value, state }) => [value, state]));
+  const sold = ({ marquee }: Listing) => isOffMarket(states.get(marquee) ?? "available");
+  return [...constructions, ...listed.map((one) => ({ price: searchablePrice(one), sold: sold(one) }))];
+}
+
+/** Of a project what its page tells (PROP-8, PROP-9, PROP-13); null where nothing of it can be bought any more. */
+async function mailProject(strapi: Core.Strapi, id: number, language: Language): Promise<MailProject | null> {
+  const { projectById, listedUnits } = strapiService(strapi, "plugin::properties.preview");
+  const project = await projectById(id);
+  if (!project) return null;
+  const tree = await treeIn(strapi, language);
+  const { config } = tree;
+  const { soldOut, priceFrom } = summariseUnits(unitsOf(project, await listedUnits(id), config), project.soldOut);
+  if (soldOut) return null;
+  const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
+  const city = read(project.cityNames) || project.city;
+  const street = [project.street, project.houseNumber].filter(Boolean).join(" ");
+  const listPath = projectListPath(tree, language);
+  const path = listingPath({ language, listPath, city, zip: project.zip, title: read(project.name), id });
+  return {
+    title: read(project.name) || untitled[language](city),
+    place: [street, `${project.zip} ${city}`.trim()].filter(Boolean).join(", "),
+    price: priceText({ goal: 0, amount: priceFrom, unit: startingFromUnit }, language),
+    reference: project.projectNumber,
+    url: env.SITE_URL + path,
+    picture: project.pictures[0]?.url ?? "",
+  };
+}
+
+/**
+ * FORM-10: what a customer sent becomes a draft, which no visitor sees; staff approve it by publishing it. It has their first name and
+ * town and nothing more of them: the rest stays with the lead. It is verified once staff say so.
+ */
+async function saveTestimonial(
+  strapi: Core.Strapi,
+  { lead, language, firstName, city, text, rating, fileReference, day }: ReceivedTestimonial,
+): Promise<void> {
+  const data = {
+    name: firstName,
+    place: city,
+    text,
+    ...(Number.isInteger(rating) && rating >= 1 && rating <= 5 && { rating }),
+    date: day,
+    verified: false,
+    fileReference,
+    lead,
+  };
+  try {
+    await strapi.documents(testimonialUid).create({ locale: language, status: "draft", data });
+  } catch (cause) {
+    // The rules of staff's own fields are stricter than a form's: what they refuse is read in the lead, which is never lost by it.
+    const reason = String(cause).slice(0, 300);
+    if (!(cause instanceof errors.ValidationError)) throw cause;
+    strapi.log.warn(`testimonials: creating a draft failed, the text is in its lead only: ${reason}`);
+  }
+}
+
+const documents = z.array(documentSchema).catch([]);
+
+/** As the form calls those that have no name. */
+const unnamed: Readonly<Record<Language, string>> = { nl: "Document", fr: "Document", en: "Document", de: "Dokument" };
+
+/** FORM-8: what a visitor may ask for now, under the very names that the form has (web's `ask-page.server`). */
+async function mailDocuments(strapi: Core.Strapi, listingId: number, language: Language): Promise<DocumentOnRequest[]> {
+  const { config } = await mailAgency(strapi, language);
+  const entry = await listingEntry(strapi, listingId);
+  if (!entry || isGone(entry, config)) return [];
+  return documents
+    .parse(entry.documents)
+    .filter(({ access }) => access === "on-request")
+    .map(({ url, name }, index) => ({
+      url,
+      name: readLocalized(name, language, config.languageDefault) || `${unnamed[language]} ${index + 1}`,
+    }));
+}
 
 const named = z.object({ name: localizedSchema });
 const known = z.object({ id: z.number(), reference: z.string() });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { menuTree } from "./menu-tree";
-import type { MenuVersion } from "./menu-versions";
-import { numbered, menuOrderProblem } from "./order-problem";
-import { misplacedVersions, menuPositions } from "./menu-positions";
+import { menuTree } from "./write-order";
+import { type MenuVersion, misplacedVersions, menuPositions } from "./menu-positions";
+import { numbered, menuOrderProblem } from "./menu-tree-controller";
 
 let count = 0;
 const timestamp = new Date("2026-01-01");

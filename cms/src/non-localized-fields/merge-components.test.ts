@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeComponents, type ComponentModel } from "./merge-components";
+import { mergeComponents, type ComponentModel } from "./partly-localized-components";
 
 const field = (isLocalized: boolean) => ({ isLocalized, isList: false, part: null });
 const marquee: ComponentModel = { value: field(false), label: field(true), state: field(false) };

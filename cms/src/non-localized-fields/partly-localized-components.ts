@@ -1,7 +1,86 @@
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { mergeComponents, type ComponentModel } from "./merge-components";
+
+/** Fields of a component by name: which are told by language, and what they are made of. */
+export interface ComponentModel {
+  [field: string]: { isLocalized: boolean; isList: boolean; part: ComponentModel | null; isFile?: boolean };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+
+const everyField = (model: ComponentModel, test: (isLocalized: boolean) => boolean): boolean =>
+  Object.values(model).every(({ isLocalized, part }) => (part === null ? test(isLocalized) : everyField(part, test)));
+
+/** How many values without a globe two rows have in common. */
+const similarity = (model: ComponentModel, one: Values, other: Values): number =>
+  Object.entries(model).filter(
+    ([name, { isLocalized, part }]) =>
+      !isLocalized && part === null && one[name] !== null && one[name] !== undefined && one[name] === other[name],
+  ).length;
+
+/**
+ * Rows of two languages that speak of one thing: those that share most, and of equals those in the same place. Rows have
+ * nothing else in common that lasts: Strapi numbers the rows of each language by themselves.
+ */
+function pairs(model: ComponentModel, source: readonly Values[], target: readonly Values[]): Map<number, number> {
+  const candidates = source
+    .flatMap((row, from) => target.map((other, to) => ({ from, to, score: similarity(model, row, other) })))
+    .filter(({ from, to, score }) => score > 0 || (from === to && source.length === target.length))
+    .sort((a, b) => b.score - a.score || Number(b.from === b.to) - Number(a.from === a.to) || a.from - b.from);
+  const paired = new Map<number, number>();
+  for (const { from, to } of candidates)
+    if (!paired.has(from) && ![...paired.values()].includes(to)) paired.set(from, to);
+  return paired;
+}
+
+function mergeList(model: ComponentModel, source: readonly Values[], target: readonly Values[]): Values[] {
+  const paired = pairs(model, source, target);
+  return source.map((row, from) => {
+    const other = target[paired.get(from) ?? -1];
+    return other === undefined ? withoutIds(model, row) : mergeComponents(model, row, other);
+  });
+}
+
+/**
+ * Components are written anew, those within them too: their rows belong to one language, and a number that is taken
+ * would be refused. A file is the same one in every language, and keeps its number.
+ */
+function withoutIds(model: ComponentModel, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name !== "id")
+      .map(([name, value]) => [name, anew(model[name]?.part ?? null, value)]),
+  );
+}
+
+const anew = (part: ComponentModel | null, value: unknown): unknown => {
+  if (part === null) return value;
+  return Array.isArray(value) ? value.map((row) => anew(part, row)) : isValues(value) ? withoutIds(part, value) : value;
+};
+
+/**
+ * Within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
+ * list that has any of the latter are those of `source`; a row that `target` lacks comes with the words of `source`. What
+ * `source` has nothing of at all was never filled in there and takes nothing away.
+ */
+export function mergeComponents(model: ComponentModel, source: Values, target: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(model).map(([name, { isLocalized, isList, part }]) => {
+      const [from, to] = [source[name] ?? null, target[name] ?? null];
+      if (part === null) return [name, isLocalized ? to : from];
+      if (everyField(part, (localized) => localized)) return [name, anew(part, isLocalized ? to : from)];
+      if (isList) return [name, mergeList(part, rowsOf(from), rowsOf(to))];
+      if (!isValues(from)) return [name, to];
+      return [name, isValues(to) ? mergeComponents(part, from, to) : withoutIds(part, from)];
+    }),
+  );
+}
 
 const attributeSchema = z.object({
   type: z.string(),

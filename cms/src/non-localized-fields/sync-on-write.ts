@@ -2,8 +2,7 @@ import { inTransaction } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { restoreStatus } from "./restore-status";
-import { readVersions, syncNonLocalizedValues } from "./sync-values";
+import { restoreStatus, readVersions, syncNonLocalizedValues } from "./restore-status";
 
 const entrySchema = z.object({ documentId: z.string(), locale: z.string() });
 const resultSchema = z.union([

@@ -2,8 +2,7 @@ import { inTransaction } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { siteContentTypes } from "../api/content-types";
 import { defaultLanguage } from "./default-language";
-import { restoreStatus } from "./restore-status";
-import { readVersions, syncNonLocalizedValues, type Version, type Versions } from "./sync-values";
+import { restoreStatus, readVersions, syncNonLocalizedValues, type Version, type Versions } from "./restore-status";
 
 function byDocument(versions: readonly Version[]): Map<string, Version[]> {
   const documents = new Map<string, Version[]>();

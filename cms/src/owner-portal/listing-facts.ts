@@ -7,14 +7,42 @@ import {
   type ListingReference,
   type SimilarListing,
   type SiteConfig,
+  type ListingState,
 } from "@gevel/config";
 import { currentRevision } from "@gevel/change-log";
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { treeIn } from "../mail/mail-agency";
-import { listingState } from "./listing-state";
-import { mainTypes } from "./main-types";
+
+export interface Shown {
+  marquee: number;
+  /** Whether it ever was on the site. */
+  wasPublic: boolean;
+  isWithdrawn: boolean;
+}
+
+/** How far a home is, as its owner reads it: what is sold stays sold, also when its source no longer sends it. */
+export function listingState(
+  { marquee, wasPublic, isWithdrawn }: Shown,
+  { propertyList }: { propertyList: Pick<SiteConfig["propertyList"], "marquees"> },
+): ListingState {
+  if (isWithdrawn && !wasPublic) return "preparing";
+  const state = propertyList.marquees.find(({ value }) => value === marquee)?.state;
+  if (state === "sold" || state === "rented") return state;
+  return isWithdrawn ? "withdrawn" : "on-offer";
+}
+
+const types = z.array(z.object({ webId: z.number(), parentWebId: z.number().nullable() }));
+
+/** PROP-2: the number of the type that a type is a kind of, its own where it is none. */
+export async function mainTypes(strapi: Core.Strapi): Promise<(webId: number) => number> {
+  const found: unknown = await strapi.db
+    .query("plugin::properties.property-type")
+    .findMany({ select: ["webId", "parentWebId"] });
+  const parents = new Map(types.parse(found).map(({ webId, parentWebId }) => [webId, parentWebId]));
+  return (webId) => parents.get(webId) || webId;
+}
 
 const propertyUid = "plugin::properties.property";
 /** SQLite binds at most 32,766 values a statement. */

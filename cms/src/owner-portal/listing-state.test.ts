@@ -1,6 +1,6 @@
 import type { SiteConfig } from "@gevel/config";
 import { expect, it } from "vitest";
-import { listingState, type Shown } from "./listing-state";
+import { listingState, type Shown } from "./listing-facts";
 
 const marquees: SiteConfig["propertyList"]["marquees"] = [
   { value: 2, label: "In optie", state: "option" },

@@ -1,8 +1,67 @@
-import type { PortalSources } from "@gevel/config";
+import {
+  type PortalSources,
+  belgianDay,
+  landType,
+  parkingType,
+  readLocalized,
+  regionOfPostcode,
+  situationOf,
+  type Language,
+  type OwnedListingSummary,
+  type OwnerListings,
+  type OwnedListing,
+  type SiteTree,
+} from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../bootstrap/strapi-services";
-import { listingFacts, listingsNamed, offeredListings } from "./listing-facts";
-import { ownedListings } from "./owned-listings";
+import { listingFacts, listingsNamed, offeredListings, mainTypes, listingState } from "./listing-facts";
+import { listingSummary } from "../listings/listing-summary";
+import { treeIn } from "../mail/mail-agency";
+
+function ownedListing(
+  owned: OwnedListing,
+  { language, tree, type }: { language: Language; tree: SiteTree; type: number },
+): OwnedListingSummary {
+  const { listing, publicSince, withdrawnAt, createdAtSource } = owned;
+  const { config } = tree;
+  const { id, goal, price, marquee, priceUnit } = listing;
+  const { title, place, path } = listingSummary(listing, language, tree);
+  const state = listingState({ marquee, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
+  const region = regionOfPostcode(listing.zip, listing.countryId);
+  const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
+  const since = createdAtSource ?? publicSince;
+  return {
+    // As visitors read it: the office's own number where it has one.
+    ...{ id, reference: listing.recordFile || owned.reference, title, place, goal, state, price, priceUnit },
+    marquee:
+      read(listing.marqueeName) || (config.propertyList.marquees.find(({ value }) => value === marquee)?.label ?? ""),
+    pricePublished: owned.publishPrice,
+    pictureUrl: listing.pictures[0]?.url ?? "",
+    since: since === null || state === "preparing" ? null : belgianDay(new Date(since)),
+    path: withdrawnAt === null ? path : null,
+    agent: listing.agent,
+    facts: {
+      ...{ region, goal, isLand: type === landType, isParking: type === parkingType },
+      ...{
+        showsAddress: situationOf({ ...listing, publishAddress: owned.publishAddress }).showsAddress,
+        attributes: listing.attributes,
+      },
+      documents: owned.documents.flatMap((name) => Object.values(name)),
+    },
+    similarity: { id, goal, type, region, price },
+  };
+}
+
+/** OWNER-2: the homes of who logs in with an address, as they may know them. */
+async function ownedListings(strapi: Core.Strapi, email: string, language: Language): Promise<OwnerListings> {
+  const owned = await strapiService(strapi, "plugin::properties.owned").listings(email);
+  const tree = await treeIn(strapi, language);
+  const mainTypeOf = await mainTypes(strapi);
+  return {
+    ...{ name: owned.name, language: owned.language },
+    homes: owned.listings.map((one) => ownedListing(one, { language, tree, type: mainTypeOf(one.listing.webId) })),
+  };
+}
 
 /** What the owner portal says of this agency's homes. */
 export const portalSources = (strapi: Core.Strapi): PortalSources => ({

@@ -1,10 +1,91 @@
-import type { CopyToLanguage, CopyToLanguageResponse } from "@gevel/config";
-import { inTransaction } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
-import { copyEntry, documentsIn } from "./copy-entry";
-import { readPageBuilderContent } from "./read-page-builder-content";
+import type { CopyToLanguage, CopyToLanguageResponse, Language } from "@gevel/config";
+import { inTransaction, entryContent, populateEntry } from "@gevel/core";
+import type { Core, UID } from "@strapi/strapi";
+import { readPageBuilderContent, menuEntryOf, type PageBuilderContent } from "./read-page-builder-content";
 import { rejectWith } from "./reject-with";
-import { missingIn, copyProblem } from "./copy-problem";
+import type { StaffText } from "../validation/staff-text";
+import { allThere, defaultFirst, isGone, notOfTheSite, notWritten, parentFirst } from "./page-builder-messages";
+import { z } from "zod";
+import type { SiteContent } from "../api/site/compile/compile-context";
+import type { Version } from "../api/site/content/row-fields";
+
+const record = z.record(z.string(), z.unknown());
+
+/** The documents that have a version in a language. */
+function documentsIn(language: Language, content: SiteContent): Set<string> {
+  const types: { ids(): string[]; get(id: string, language: Language): Version | null }[] = Object.values(content);
+  return new Set(types.flatMap((documents) => documents.ids().filter((id) => documents.get(id, language) !== null)));
+}
+
+/** An entry without its relations to what the other language lacks: Strapi ties versions of one language alone. */
+function withoutUntranslated(value: unknown, known: ReadonlySet<string>): unknown {
+  const isLost = (one: unknown) => {
+    const named = z.object({ documentId: z.string() }).safeParse(one).data;
+    return named !== undefined && !known.has(named.documentId);
+  };
+  if (Array.isArray(value)) return value.filter((one) => !isLost(one)).map((one) => withoutUntranslated(one, known));
+  const fields = record.safeParse(value).data;
+  if (fields === undefined || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, inner]) => [name, isLost(inner) ? null : withoutUntranslated(inner, known)]),
+  );
+}
+
+interface Copy {
+  uid: UID.ContentType;
+  id: string;
+  from: Language;
+  to: Language;
+  /** Documents that can be pointed at there. */
+  known: ReadonlySet<string>;
+  /** Values told at once in the new language. */
+  words: Readonly<Record<string, unknown>>;
+}
+
+/** Begins a language of an entry as a draft, with what another one says. */
+async function copyEntry(strapi: Core.Strapi, { uid, id, from, to, known, words }: Copy): Promise<void> {
+  const row: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId: id, locale: from, publishedAt: null }, populate: populateEntry(strapi, uid) });
+  const { documentId: _own, ...fields } = record.parse(row);
+  const data = { ...entryContent(strapi, uid, withoutUntranslated(fields, known)), ...words };
+  await strapi.documents(uid).update({ documentId: id, locale: to, data });
+}
+
+interface CopyRequest {
+  id: string;
+  from: Language;
+  to: Language;
+}
+
+/** What goes into the other language: of the page, its modules and its entry of the menu what that language lacks. */
+export function missingIn({ id, from, to }: CopyRequest, { drafts }: Pick<PageBuilderContent, "drafts">) {
+  const { pages, modules, menus } = drafts;
+  const listed = [...new Set(pages.get(id, from)?.modules ?? [])];
+  const menu = menuEntryOf(id, drafts);
+  return {
+    page: pages.get(id, to) === null,
+    modules: listed.filter((module) => modules.get(module, from) !== null && modules.get(module, to) === null),
+    menu: menu !== null && menus.get(menu, from) !== null && menus.get(menu, to) === null ? menu : null,
+  };
+}
+
+/** Why a page cannot go into another language, in words for staff; null where it can. */
+export function copyProblem(request: CopyRequest, content: PageBuilderContent): StaffText | null {
+  const { id, from, to } = request;
+  const { drafts, defaultLanguage, enabled } = content;
+  const { pages } = drafts;
+  if (pages.versions(id).length === 0) return isGone;
+  if (!enabled.includes(to)) return notOfTheSite(to);
+  const row = pages.get(id, from);
+  if (row === null) return notWritten(from);
+  if (to !== defaultLanguage && pages.get(id, defaultLanguage) === null) return defaultFirst(defaultLanguage);
+  const { parent } = row;
+  if (parent !== null && pages.get(parent, to) === null)
+    return parentFirst(pages.get(parent, from)?.title ?? pages.versions(parent)[0]?.title ?? parent, to);
+  const { page, modules, menu } = missingIn(request, content);
+  return page || modules.length > 0 || menu !== null ? null : allThere(to);
+}
 
 /** What a list of modules is with those put in that another language lists, each after the one before it there. */
 export function withNewModules(own: readonly string[], other: readonly string[], made: readonly string[]): string[] {

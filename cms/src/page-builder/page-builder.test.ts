@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SiteContent } from "../api/site/compile/compile-context";
 import { contentOf, pointer, type StoredContent } from "../api/site/compile/site-fixture";
-import { withNewModules } from "./copy-to-language";
-import { nextSort } from "./add-to-menu";
-import { moduleRows } from "./module-rows";
-import { pageState, type PageBuilderContent } from "./page-state";
-import { isUntranslated, sameText } from "./untranslated";
-import { missingIn, copyProblem } from "./copy-problem";
+import { withNewModules, missingIn, copyProblem } from "./copy-to-language";
+import { nextSort, moduleRows } from "./page-builder-routes";
+import { pageState, type PageBuilderContent, isUntranslated, sameText } from "./read-page-builder-content";
 
 const built = (drafts: StoredContent, published: StoredContent = {}): PageBuilderContent => ({
   drafts: contentOf(drafts),

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { storedText } from "../validation/stored-text";
 import { throwProblems } from "../validation/problem";
 import { canonicalAddress } from "../validation/rules/address";
-import { pageRole, type PageRole } from "./system-page-role";
-import { fixedAddress, fixedType } from "./rejection-messages";
+import { pageRole, type PageRole, fixedAddress, fixedType } from "./rejection-messages";
 
 const uid = "api::page.page";
 const rowsSchema = z.array(

@@ -2,13 +2,74 @@ import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import type { ContentName } from "../api/site/compile/compile-context";
+import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
 import { siteContentTypes } from "../api/content-types";
 import { readContent } from "../api/site/content/read-content";
 import { staffLanguage } from "../staff-language/staff-language";
-import { textIn } from "../validation/staff-text";
+import { textIn, type StaffText } from "../validation/staff-text";
 import { defaultLanguage } from "../non-localized-fields/default-language";
-import { removalProblem } from "./removal-problem";
+import type { Language, MenuEntry } from "@gevel/config";
+import { languageUse } from "../api/site-config/compile-config";
+import type { Version } from "../api/site/content/row-fields";
+import { pageRole, neededPage, onlyConfig, onlyFooter, stillUsed } from "./rejection-messages";
+import { usesOf, titleOf, type Use } from "./uses";
+import { compileSite } from "../api/site/compile/compile-site";
+import { compileMenu } from "../api/menu/compile-menu";
+
+const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...all(entry.childMenus)]);
+
+/** Menu entries that name no page and arrive at this one by their path. */
+function entriesAtPath(id: string, content: SiteContent): Use[] {
+  const hasAddress = content.pages.versions(id).length > 0 || content.articles.versions(id).length > 0;
+  if (!hasAddress) return [];
+  const { enabled, contextOf } = compileSite(content);
+  const arriving = enabled
+    .flatMap((language) => all(compileMenu(contextOf(language))))
+    .filter((entry) => entry.routeId === id)
+    .map((entry) => entry.id);
+  return [...new Set(arriving)].flatMap((entry) => {
+    const versions = content.menus.versions(entry);
+    const [first] = versions;
+    const names = versions.some(({ page, article }) => page === id || article === id);
+    return first && !names ? [{ by: "menus" as const, id: entry, title: titleOf(first) }] : [];
+  });
+}
+
+interface Removal {
+  name: ContentName;
+  id: string;
+  /** The languages that go; null for all. */
+  languages: readonly string[] | null;
+}
+
+/** Languages of the site in which the entry is shown now and would be no more; others show the default language's (LANG-4). */
+function lostLanguages({ name, id, languages }: Removal, content: SiteContent): Language[] {
+  const { enabled, defaultLanguage } = languageUse(content.siteConfigs);
+  const documents: { versions(id: string): Version[] } = content[name];
+  const has = documents.versions(id).map(({ locale }) => locale);
+  const remaining = has.filter((locale) => languages !== null && !languages.includes(locale));
+  const shown = (in_: readonly Language[], language: Language) =>
+    in_.includes(language) || in_.includes(defaultLanguage);
+  return enabled.filter((language) => shown(has, language) && !shown(remaining, language));
+}
+
+function roleProblem({ name, id }: Removal, content: SiteContent): StaffText | null {
+  if (name === "siteConfigs") return content.siteConfigs.ids().length === 1 ? onlyConfig : null;
+  if (name === "footers") return content.footers.ids().length === 1 ? onlyFooter : null;
+  if (name !== "pages") return null;
+  const role = pageRole(content.pages.versions(id).map(({ originalPath }) => originalPath));
+  return role === null ? null : neededPage[role.kind];
+}
+
+/** Why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
+function removalProblem(removal: Removal, content: SiteContent): StaffText | null {
+  if (lostLanguages(removal, content).length === 0) return null;
+  const role = roleProblem(removal, content);
+  if (role !== null) return role;
+  const uses = [...usesOf(removal.id, content), ...entriesAtPath(removal.id, content)];
+  return uses.length === 0 ? null : stillUsed(uses);
+}
 
 const nameOf = new Map<string, ContentName>(
   Object.entries(siteContentTypes).flatMap(([name, { uid }]) => (isContentName(name) ? [[uid, name]] : [])),

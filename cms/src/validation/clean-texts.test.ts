@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanTexts } from "./clean-texts";
+import { cleanTexts } from "./validate-entries";
 import type { ModelOf } from "./walk-entry";
 
 const models: Record<string, ReturnType<ModelOf>> = {

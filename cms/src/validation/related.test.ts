@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { referencesIn } from "./related";
+import { referencesIn } from "./check-relations";
 
 it("reads every notation of a relation in Strapi", () => {
   expect(referencesIn("abc")).toEqual([{ documentId: "abc" }]);

@@ -3,10 +3,78 @@ import { z } from "zod";
 import { siteContentTypes } from "../api/content-types";
 import { checkInput } from "./check-input";
 import { checkRelations } from "./check-relations";
-import { cleanTexts } from "./clean-texts";
 import type { EntryContext } from "./entry-context";
 import { throwProblems, type Problem } from "./problem";
-import { fieldsOf, isRecord, type ModelOf } from "./walk-entry";
+import { fieldsOf, isRecord, type ModelOf, type Attribute } from "./walk-entry";
+import { printable, printedLine } from "@gevel/config";
+import sanitizeHtml from "sanitize-html";
+import { completeAddress, isLinkAddress } from "./rules/link-address";
+
+type Entry = Record<string, unknown>;
+
+const reference = /&(?:#\d+|#x[\da-f]+|\w+);?/gi;
+const decoding: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
+const isUnseen = (written: string) => printable(sanitizeHtml(written, decoding)) === "";
+
+/** HTML and Markdown may name a character, too; what is left when one goes may name another. */
+function cleanRichText(text: string): string {
+  let clean = printable(text);
+  for (let before = ""; before !== clean;) {
+    before = clean;
+    clean = clean.replace(reference, (written) => (isUnseen(written) ? "" : written));
+  }
+  return clean;
+}
+
+function cleanValues(value: unknown): unknown {
+  if (typeof value === "string") return printable(value);
+  if (Array.isArray(value)) return value.map(cleanValues);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleanValues(each)]));
+}
+
+/** The admin sends a JSON field as text; one that is none is refused further on. */
+function cleanJson(value: unknown): unknown {
+  if (typeof value !== "string") return cleanValues(value);
+  try {
+    return JSON.stringify(cleanValues(JSON.parse(value)));
+  } catch {
+    return value;
+  }
+}
+
+const byType: Readonly<Record<string, (text: string) => string>> = {
+  string: printedLine,
+  email: printedLine,
+  text: printable,
+  richtext: cleanRichText,
+};
+
+function cleanField(attribute: Attribute, value: unknown, modelOf: ModelOf): unknown {
+  if (attribute.type === "json") return cleanJson(value);
+  if (typeof value === "string") return byType[attribute.type]?.(value) ?? value;
+  if (attribute.type !== "component" && attribute.type !== "dynamiczone") return value;
+  const cleanPart = (part: unknown): unknown => {
+    if (!isRecord(part)) return part;
+    const uid = attribute.type === "component" ? attribute.component : part.__component;
+    return typeof uid === "string" ? cleanTexts(uid, part, modelOf) : part;
+  };
+  return Array.isArray(value) ? value.map(cleanPart) : cleanPart(value);
+}
+
+/**
+ * An entry as it was sent, its texts as people see them: what a word processor pastes along and nobody sees is taken out
+ * without a word. Soft hyphens, no-break spaces and joiners of emoji stay.
+ */
+export function cleanTexts(uid: string, data: Entry, modelOf: ModelOf): Entry {
+  const clean = { ...data };
+  for (const [name, attribute] of Object.entries(modelOf(uid)?.attributes ?? {}))
+    if (data[name] !== undefined) {
+      const value = cleanField(attribute, data[name], modelOf);
+      clean[name] = typeof value === "string" && isLinkAddress(uid, name) ? completeAddress(value) : value;
+    }
+  return clean;
+}
 
 const checks = new Map<string, (context: EntryContext) => Promise<Problem[]>>(
   Object.values(siteContentTypes).flatMap((type) => ("check" in type && type.check ? [[type.uid, type.check]] : [])),

@@ -1,6 +1,11 @@
 import { parseEuros } from "../rules/parse-amount.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
-import { normalizeInput } from "./normalize-input.js";
+import { printable, printedLine } from "../rules/invisible-characters.js";
+
+/** What was typed into a field, as people see it: a line is one line, so that nothing breaks out of it (a mail's header). */
+export function normalizeInput({ kind }: Pick<FormField, "kind">, value: string): string {
+  return (kind === "long" ? printable(value) : printedLine(value)).trim();
+}
 
 /** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
 export const fieldProblems = [

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { formProblems, type FormRules } from "./field-problem.js";
+import { formProblems, type FormRules, normalizeInput } from "./field-problem.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
-import { normalizeInput } from "./normalize-input.js";
 
 /** What a field holds once it is right: a list where many may be chosen, else one text. */
 export type FormValue = string | string[];

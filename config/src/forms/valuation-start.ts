@@ -1,6 +1,5 @@
 import { contactDemand } from "./contact-demand.js";
-import { fieldProblem, type FieldProblem } from "./field-problem.js";
-import { normalizeInput } from "./normalize-input.js";
+import { fieldProblem, type FieldProblem, normalizeInput } from "./field-problem.js";
 
 /** What a banner asks of a home before the form of its valuation, as its address has it without script. */
 export const valuationParameters = ["address", "place"] as const;

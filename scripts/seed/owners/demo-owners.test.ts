@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { demoListings } from "../listings/demo-listings.js";
-import { demoPrices } from "./demo-prices.js";
+import { demoPrices } from "./send-demo-owners.js";
 import { ageOn, daysOnMarket, demoOwners } from "./owned-listings.js";
 import { historyOf } from "./demo-activity.js";
 import { viewsOf } from "./demo-page-views.js";

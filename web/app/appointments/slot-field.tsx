@@ -9,8 +9,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { slotsParameter } from "./slots-parameter";
 import { readSlots } from "./read-slots";
 import styles from "./slot-field.module.css";
-import { SlotWeeks } from "./slot-weeks";
-import { inShape } from "./weeks-of-slots";
+import { SlotWeeks, inShape } from "./slot-weeks";
 
 const slotsAddress = (listing: number | null) => `/visit-slots.json${listing === null ? "" : `?listing=${listing}`}`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSlots } from "./read-slots";
-import { inShape, openWeek, weeksOfSlots } from "./weeks-of-slots";
+import { inShape, openWeek, weeksOfSlots } from "./slot-weeks";
 
 const slot = (key: string, isFree = true) => ({
   key,

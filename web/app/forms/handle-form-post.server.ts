@@ -13,21 +13,103 @@ import {
   type FormKey,
   type Language,
   type Lead,
+  AppError,
+  formKeys,
+  placedFormKeys,
 } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { CaptchaProblem } from "./captcha/captcha";
-import { newPicture, taskAfter } from "./captcha/captcha-task.server";
-import { checkCaptcha, type CaptchaVerdict } from "./captcha/check-captcha.server";
+import { newPicture, taskAfter, checkCaptcha, type CaptchaVerdict } from "./captcha/captcha-task.server";
 import { returnedId, type FormAnswer } from "./form-answer";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
 import { checkLimits } from "./limits/check-limits.server";
 import { privacyVersion, shownPrivacyVersion } from "./privacy-version.server";
-import { readPost, type FormPost } from "./read-post.server";
-import { submissionKey } from "./submission-key.server";
 import { needsSlot, slotOptions } from "~/appointments/shown-slots.server";
-import { thanksAddress } from "./thanks-address.server";
+import { createPaths, pathTable } from "~/i18n/paths";
+import { thanksPath } from "~/i18n/thanks-path";
+import { createHash } from "node:crypto";
+import { isInPopup } from "./form-ids";
+
+const posted = z.object({
+  form: z.enum(formKeys),
+  contactId: z.string().min(1).max(64),
+  website: z.string().default(""),
+  privacyVersion: z.string().max(64).default(""),
+  /** Of a form over a page: the path of that page. */
+  openedOn: z
+    .string()
+    .max(500)
+    .regex(/^\/[\w./%-]*$/)
+    .optional()
+    .catch(undefined),
+});
+
+const isPlaced = (form: FormKey) => placedFormKeys.some((key) => key === form);
+
+/** A post that is one of our forms, not yet held to its rules. */
+interface FormPost extends z.infer<typeof posted> {
+  body: FormData;
+  values: Record<string, string[]>;
+  /** Path of the page it stands on. */
+  page: string;
+  /** The same words on the same page. */
+  fingerprint: string;
+}
+
+/** Reads a posted form; INVALID_INPUT for what is none, or stands on another page. `own` is that page's form. */
+async function readPost(request: Request, own: FormKey | null): Promise<FormPost> {
+  const body = await request.formData().catch(() => null);
+  const head = posted.safeParse(Object.fromEntries(body ?? []));
+  if (!body || !head.success) throw new AppError("INVALID_INPUT", "the post is not from a form of the site");
+  const { form } = head.data;
+  // A form of the site's own is sent from its own page alone, and no other from there.
+  if (own ? own !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `the page has no form ${form}`);
+  const values = valuesOf(forms[form], body);
+  const over = isInPopup(head.data.contactId) ? head.data.openedOn : undefined;
+  // Remix asks for data without the slash.
+  const page = (over ?? new URL(request.url).pathname).replace(/\/*$/, "/").slice(0, 500);
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([form, page, values]))
+    .digest("hex");
+  return { ...head.data, body, values, page, fingerprint };
+}
+
+/** Texts alone: a file where none belongs is no value. */
+function valuesOf({ fields }: FormDefinition, body: FormData): Record<string, string[]> {
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, body.getAll(name).filter((value) => typeof value === "string")]),
+  );
+}
+
+/**
+ * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
+ * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8:
+ * what is asked once is known by its own fields, an address in whatever case.
+ */
+function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
+  const { fields, once } = forms[form];
+  const valueOf = (name: string) => {
+    const isEmail = fields.some((field) => field.name === name && field.kind === "email");
+    return isEmail ? String(sent[name]).toLowerCase() : sent[name];
+  };
+  const about = once
+    ? [form, subject, ...once.by.map(valueOf)]
+    : [belgianDay(new Date()), form, language, sent, subject];
+  return createHash("sha256").update(JSON.stringify(about)).digest("hex");
+}
+
+/** Where a visitor is thanked, by what is published now. */
+export const thanksAddress = (
+  { replica }: Pick<AppLoadContext, "replica">,
+  language: Language,
+  originalPath: string,
+): string =>
+  thanksPath(
+    createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage)),
+    originalPath,
+  );
 
 type Context = Pick<
   AppLoadContext,

@@ -1,6 +1,6 @@
 import type { Lead } from "@gevel/config";
 import { createCms } from "~/cms/http-cms.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { captchaSecret, solvedCaptcha } from "./captcha/solved-captcha.fixture";
 import { handleFormPost, type OwnForm } from "./handle-form-post.server";
 import { memoryLimits } from "./limits/memory-limits.server";

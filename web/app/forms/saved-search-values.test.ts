@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savedSearchValues } from "./saved-search-values";
+import { savedSearchValues } from "../modules/data/module-content.server";
 
 const choice = (value: string) => ({ value, label: value });
 const choices = { propertyTypes: ["1", "2"].map(choice), zones: ["gent|9000", "region:flanders"].map(choice) };

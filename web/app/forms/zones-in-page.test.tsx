@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choicesInPage, formChoices } from "./form-choices.server";
 import { createPaths } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { ZoneCheckboxes } from "~/saved-searches/zone-checkboxes";
 
 const choices = formChoices({ replica: replicaFixture([]) }, "demand-register", "nl");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RenderedModule } from "./content/items";
-import { bandsOf } from "./bands";
+import { bandsOf } from "./module-bands";
 import { moduleFixture } from "./content/module-fixture";
 
 let count = 0;

@@ -1,13 +1,114 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Component, type ReactNode } from "react";
 import { Container } from "~/ui/section";
-import { bandsOf, type Band } from "./bands";
 import type { FormText } from "~/forms/form-text";
 import type { RenderedModule } from "./content/items";
-import { ModuleBoundary } from "~/islands/island-boundary";
-import { isLoneForm } from "./layout/lone-form";
-import { ModuleLayout } from "./layout/module-layout";
+import { isLoneForm, ModuleLayout } from "./layout/module-layout";
 import { isMoving, islandsOfModule, movingViews } from "./module-islands";
 import styles from "./module-bands.module.css";
+import { markIslandHydrated } from "~/islands/hydrated-islands";
+import { IslandSuspense } from "~/islands/island-suspense";
+import { contentRows, highlightBackground } from "@gevel/config";
+import { bytesOf, contrast, readable, type Bytes } from "~/ui/contrast";
+
+/** As in `module-bands.module.css`: what stands on a ground of the tone. */
+const inks = {
+  /** The quiet grey and the links of the look. */
+  light: [
+    [95, 100, 95],
+    [164, 69, 44],
+  ],
+  dark: [[255, 255, 255]],
+  middle: [[31, 36, 33]],
+  /** Where neither white nor the look's ink can be read. */
+  black: [[0, 0, 0]],
+} as const satisfies Record<string, readonly Bytes[]>;
+
+type Tone = keyof typeof inks;
+
+/** How text stands on a colour that staff chose, by its contrast (WCAG 2.2 AA); null where it is no colour. */
+export function toneOf(color: string): Tone | null {
+  const ground = bytesOf(color);
+  if (!ground) return null;
+  const reads = (tone: Tone) => inks[tone].every((ink) => contrast(ground, ink) >= readable);
+  return (["light", "dark", "middle"] as const).find(reads) ?? "black";
+}
+
+/** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
+interface Band {
+  key: string;
+  background: "paper" | "sand" | "color";
+  /** Only for `color`. */
+  color: string;
+  tone: Tone;
+  modules: RenderedModule[];
+}
+
+function backgroundOf(module: RenderedModule): Pick<Band, "background" | "color" | "tone"> | null {
+  if (module.backgroundType !== "color") return null;
+  const tone = toneOf(module.colorBackground);
+  if (tone === null) return null;
+  const isSand = module.colorBackground.trim().toLowerCase() === highlightBackground.toLowerCase();
+  return isSand
+    ? { background: "sand", color: "", tone: "light" }
+    : { background: "color", color: module.colorBackground.trim(), tone };
+}
+
+const sameBackground = (one: RenderedModule, other: RenderedModule) =>
+  (backgroundOf(one)?.color ?? null) === (backgroundOf(other)?.color ?? null) &&
+  backgroundOf(one)?.background === backgroundOf(other)?.background;
+
+/** Modules that fit beside each other: narrower than the page, twelve columns together, on the same ground. */
+function rowsOf(modules: readonly RenderedModule[]): RenderedModule[][] {
+  const rows: RenderedModule[][] = [];
+  for (const module of modules) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const usedColumns = row?.reduce((sum, { span }) => sum + span, 0) ?? 12;
+    if (row && first && usedColumns + module.span <= 12 && sameBackground(first, module)) row.push(module);
+    else rows.push([module]);
+  }
+  return rows;
+}
+
+/**
+ * The stripes of a page from top to bottom: topRow, contentRow, bottomRow. A stripe without a colour of staff is paper.
+ */
+export function bandsOf(modules: readonly RenderedModule[]): Band[] {
+  const rows = contentRows.flatMap((position) => rowsOf(modules.filter((module) => module.position === position)));
+  return rows.flatMap((modules): Band[] => {
+    const [first] = modules;
+    if (!first) return [];
+    const plain = { background: "paper", color: "", tone: "light" } as const;
+    return [{ key: first.id, modules, ...(backgroundOf(first) ?? plain) }];
+  });
+}
+
+interface ModuleBoundaryProps {
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * A broken module leaves its place empty and never takes the page with it: on the server the nearest Suspense gives
+ * way (entry.server logs the error), in the browser this boundary does.
+ */
+class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    markIslandHydrated(this.props.id);
+  }
+
+  override render() {
+    const { id, children } = this.props;
+    if (this.state.failed) return null;
+    return <IslandSuspense id={id}>{children}</IslandSuspense>;
+  }
+}
 
 interface ModuleBandsProps {
   modules: readonly RenderedModule[];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bytesOf, contrast, readable } from "~/ui/contrast";
-import { toneOf } from "./tone";
+import { toneOf } from "./module-bands";
 
 const sheet = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const tokensIn = (css: string) =>

@@ -1,4 +1,4 @@
-import { AppError, isLanguage, type Language } from "@gevel/config";
+import { AppError, isLanguage, type Language, isAppError, type OwnReports, slugify } from "@gevel/config";
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import { prefixLanguage } from "~/i18n/language-of-path";
 import { loginPath, portalPath } from "~/i18n/paths";
@@ -6,12 +6,70 @@ import { textOf } from "~/i18n/text-of.server";
 import type { PortalPageData } from "~/portal/dashboard/portal-page";
 import { ownHeaders, readPortal } from "~/portal/live/read-portal.server";
 import { answerReportPreference } from "~/portal/reports/answer-report-preference.server";
-import { readReports } from "~/portal/reports/read-reports.server";
-import { reportFile } from "~/portal/reports/report-file.server";
 import { ViewsChart } from "~/portal/dashboard/views/views-chart-island";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { resolveRequest } from "./resolve/resolve-request.server";
+import type { OwnerSession } from "~/cms/cms.server";
+import { currentOwner } from "~/portal/current-owner.server";
+import { endedOwnerCookie } from "~/portal/owner-session.server";
+
+const numbered = /^([1-9]\d{0,8})\.pdf$/;
+
+/**
+ * OWNER-8: the file of a report, for the session that it is of. An id that is none of theirs, whatever it is of others, leads to
+ * the portal, as that of a home does (OWNER-3).
+ */
+export async function reportFile(context: AppLoadContext, request: Request, language: Language, file: string) {
+  context.leftOut = true;
+  const { session, hadSession, headers } = await currentOwner(context, request);
+  const login = (cookie: Record<string, string>) =>
+    redirect(loginPath(language, hadSession ? "ended" : undefined), { status: 303, headers: cookie });
+  if (!session) return login(headers);
+  const known = await context.cms.ownReports(session);
+  if (!known) return login({ "set-cookie": await endedOwnerCookie(context) });
+  const id = Number(numbered.exec(file)?.[1] ?? 0);
+  const report = known.reports.find((one) => one.id === id);
+  const answer = report && (await orNone(context.cms.ownReport(session, id)));
+  if (!answer) return redirect(portalPath(language), { status: 303, headers });
+  if (answer.headers.get("content-type") !== "application/pdf")
+    throw new AppError("API_ERROR", "the CMS's answer is not a report");
+  const name = [textOf(language, "portal.reports.file", { month: report.month }), slugify(report.place)];
+  return new Response(answer.body, {
+    headers: {
+      ...headers,
+      "cache-control": "private, no-store",
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${name.filter(Boolean).join("-")}.pdf"`,
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex, nofollow",
+    },
+  });
+}
+
+/** A home may become another's between two questions. */
+async function orNone<Found>(promise: Promise<Found>): Promise<Found | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (isAppError(error) && error.code === "PAGE_NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** OWNER-8: null where they cannot be had now: the portal goes on without them, and says so. */
+export async function readReports(context: AppLoadContext, session: OwnerSession): Promise<OwnReports | null> {
+  try {
+    return await context.cms.ownReports(session);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    context.log.error(
+      { err: error },
+      "reports: an owner's reports could not be loaded from the CMS, the portal shows an error",
+    );
+    return null;
+  }
+}
 
 /** OWNER-8: what an owner sends from their portal. */
 export async function answerPortal(context: AppLoadContext, request: Request) {

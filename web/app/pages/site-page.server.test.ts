@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture, pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
-import { pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import type { Resolved } from "./resolve/resolve-path";
 import { loadSitePage } from "./site-page.server";
 

@@ -13,8 +13,7 @@ import { textOf } from "~/i18n/text-of.server";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
-import { SubscriptionPage } from "~/subscription/subscription-page";
-import { subscriptionMatter, type SubscriptionState } from "~/subscription/subscription-state";
+import { SubscriptionPage, subscriptionMatter, type SubscriptionState } from "~/subscription/subscription-page";
 
 type Params = Readonly<Record<string, string | undefined>>;
 

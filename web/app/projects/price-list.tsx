@@ -3,8 +3,7 @@ import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { DetailSection } from "~/properties/detail/detail-section";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { UnitChoices } from "./unit-choices";
-import { unitFilterOf } from "./unit-filter";
+import { UnitChoices, unitFilterOf } from "./unit-choices";
 import type { UnitRow } from "./project-units";
 import styles from "./price-list.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture, projectFixture } from "../replica/replica-fixture";
 import { loadProject } from "./project-content.server";
 import { projectCards } from "./read-project.server";

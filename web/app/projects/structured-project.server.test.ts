@@ -1,8 +1,7 @@
 import type { Project } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture, siteFixture } from "~/shell/site-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
-import { siteFixture } from "~/shell/site-fixture";
 import { readProject } from "./read-project.server";
 import { structuredProject } from "./structured-project.server";
 

@@ -1,7 +1,35 @@
 import { useIntl } from "react-intl";
 import { Choice } from "~/ui/controls";
-import type { UnitFilter } from "./unit-filter";
 import styles from "./unit-choices.module.css";
+import type { UnitRow } from "./project-units";
+
+/** So few one reads whole. */
+const isWorthFiltering = 6;
+/** The style sheet of the price list knows as many. */
+const mostBedrooms = 7;
+
+interface UnitFilter {
+  /** Numbers of bedrooms one may choose, with how many units still to be had have so many; empty where there is no choice. */
+  bedrooms: { count: number; units: number }[];
+  /** How many sold units are folded away; none where all are sold. */
+  folded: number;
+}
+
+/** PROP-13: what one may leave out of a price list. Nothing that can be chosen leads to an empty list. */
+export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[]): UnitFilter {
+  const free = units.filter(({ sold }) => !sold);
+  const sold = units.length - free.length;
+  const counts = new Map<number, number>();
+  for (const { bedrooms } of free)
+    if (bedrooms !== null && bedrooms <= mostBedrooms) counts.set(bedrooms, (counts.get(bedrooms) ?? 0) + 1);
+  const bedrooms = [...counts]
+    .map(([count, of]) => ({ count, units: of }))
+    .sort((one, other) => one.count - other.count);
+  return {
+    bedrooms: free.length >= isWorthFiltering && bedrooms.length > 1 ? bedrooms : [],
+    folded: free.length > 0 && units.length >= isWorthFiltering ? sold : 0,
+  };
+}
 
 /** PROP-13: by what one leaves units out of the price list, without script: `price-list.module.css` looks at what is chosen. */
 export function UnitChoices({ filter: { bedrooms, folded } }: { filter: UnitFilter }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unitFilterOf } from "./unit-filter";
+import { unitFilterOf } from "./unit-choices";
 
 const units = (...bedrooms: (number | null)[]) => bedrooms.map((count) => ({ bedrooms: count, sold: false }));
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countedRooms } from "@gevel/config";
 import type { ListingFacts } from "./search/listing-facts.server";
-import { packedFacts, unpackedFacts } from "./packed-facts.server";
+import { packedFacts, unpackedFacts } from "./stored-format.server";
 
 const places = new Map([[7, '["Gent","9000",[],10]']]);
 const unpack = (id: number, packed: string) => unpackedFacts([id, JSON.parse(packed)], places);

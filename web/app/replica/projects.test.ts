@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackProjectPaths } from "@gevel/config";
-import { replicaFixture } from "./catalog-fixture";
+import { replicaFixture } from "../shell/site-fixture";
 import { changeLogFixture, listingFixture, projectFixture, treeFixture } from "./replica-fixture";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -12,10 +12,8 @@ import {
 } from "@gevel/config";
 import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, type FoundListing, type ListingFacts } from "./search/listing-facts.server";
-import { packedFacts, unpackedFacts } from "./packed-facts.server";
+import { packedFacts, unpackedFacts, listingTables, tables, tablesSql, storedFormat } from "./stored-format.server";
 import { StoreReader } from "./store-reader.server";
-import { listingTables, tables, tablesSql } from "./store-tables.server";
-import { storedFormat } from "./stored-format.server";
 import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
 import { runAtOnce, type Steps } from "./search/steps.server";

@@ -1,9 +1,98 @@
 import { countedRooms, tokenize } from "@gevel/config";
-import { formatOf } from "./format-of.server";
-import { placeSchema } from "./search/listing-facts.server";
-import { packedLayout } from "./packed-facts.server";
-import { tablesSql } from "./store-tables.server";
+import { placeSchema, type ListingFacts } from "./search/listing-facts.server";
 import { storedRows } from "./stored-rows.server";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+/** Of a listing's numbers those before its rooms, in their order. */
+const fixed = [
+  "goal",
+  "price",
+  "place",
+  "marquee",
+  "createdAt",
+  "modifiedAt",
+  "latitude",
+  "longitude",
+  "exact",
+] as const;
+const least = fixed.length + countedRooms.length;
+
+/** Then come its rooms and its types, however many. */
+const packedLayout = [...fixed, ...countedRooms, "webIds"] as const;
+
+/** The facts as the file has them: numbers, which a start reads many times sooner than names. Its id and place's text lie beside. */
+export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
+  const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds } = facts;
+  const where = {
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    exact: point ? Number(point.exact) : null,
+  };
+  const numbers = { goal, price, place, marquee, createdAt, modifiedAt, ...where };
+  return JSON.stringify([...fixed.map((name) => numbers[name]), ...rooms, ...webIds]);
+}
+
+/** From JSON: the id and what was packed. */
+export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>): ListingFacts {
+  const [id, packed] = listOf(row);
+  if (typeof id !== "number" || !isPacked(packed)) throw new Error("a listing's facts have an unknown shape");
+  const [goal, price = null, number, marquee, createdAt, modifiedAt, latitude = null, longitude = null, exact] = packed;
+  const place = places.get(number ?? NaN);
+  if (place === undefined) throw new Error("a listing's place is missing");
+  const others = packed.slice(fixed.length).map((value) => value ?? 0);
+  return {
+    id,
+    goal: goal === 1 ? 1 : 0,
+    price,
+    place,
+    marquee: marquee ?? 0,
+    createdAt: createdAt ?? 0,
+    modifiedAt: modifiedAt ?? 0,
+    point: latitude === null || longitude === null ? null : { latitude, longitude, exact: exact === 1 },
+    rooms: others.slice(0, countedRooms.length),
+    webIds: others.slice(countedRooms.length),
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isPacked = (value: unknown): value is (number | null)[] =>
+  Array.isArray(value) && value.length >= least && value.every((one) => one === null || typeof one === "number");
+
+/** A row a listing: whole, what its card shows, what the search knows of it, what it is found by. */
+export const listingTables = ["listings", "cards", "facts", "words"] as const;
+
+/** The rows of all of them go when everything begins anew. */
+export const tables = ["meta", "trees", "types", ...listingTables, "places", "keys", "units", "projects"] as const;
+
+export const tablesSql = `
+  CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);
+  CREATE TABLE trees (language TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE types (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE listings (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE keys (id INTEGER PRIMARY KEY, key TEXT NOT NULL, folded TEXT NOT NULL);
+  CREATE INDEX keys_by_folded ON keys (folded, id);
+  CREATE TABLE units (id INTEGER PRIMARY KEY, project TEXT NOT NULL);
+  CREATE INDEX units_of_project ON units (project, id);
+  CREATE TABLE projects (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
+  CREATE TABLE places (number INTEGER PRIMARY KEY, place TEXT NOT NULL UNIQUE);
+  CREATE TABLE facts (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
+  CREATE TABLE words (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
+`;
+
+/** A number of what lies in a file: of the shapes of its rows and of whatever else decides how they are read. */
+export function formatOf(rows: Readonly<Record<string, z.ZodType>>, layout: readonly unknown[]): number {
+  const shapes = Object.entries(rows).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
+  // SQLite keeps 31 bits of it.
+  return (
+    createHash("sha256")
+      .update(JSON.stringify([shapes, layout]))
+      .digest()
+      .readUInt32BE() >>> 1
+  );
+}
 
 /** How the search's words are folded is no shape: an example of each case tells it. */
 const folding = tokenize("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");

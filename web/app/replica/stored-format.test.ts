@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listingSchema, pictureSchema } from "@gevel/config";
 import { cardSource, cardSourceSchema } from "./card-source.server";
-import { formatOf } from "./format-of.server";
+import { formatOf, storedFormat } from "./stored-format.server";
 import { changeLogFixture, listingFixture, projectFixture, treeFixture, typesFixture } from "./replica-fixture";
 import { ReplicaHolder } from "./replica-holder.server";
 import { ReplicaStore } from "./store.server";
-import { storedFormat } from "./stored-format.server";
 import { readRow, storedRows } from "./stored-rows.server";
 
 let folder: string;

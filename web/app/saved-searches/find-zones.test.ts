@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findZones } from "./find-zones";
+import { findZones } from "./zone-field";
 
 const zones = [
   { value: "region:brussels", label: "Brussel" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clampedView, mapDetail, mostScale, viewBoxOf } from "./map-view";
+import { clampedView, mapDetail, mostScale, viewBoxOf } from "./region-map";
 
 const size = { width: 1000, height: 800 };
 

@@ -1,10 +1,108 @@
 import { Minus, Plus } from "lucide-react";
 import { useIntl } from "react-intl";
-import { mapDetail } from "./map-view";
-import { useMapView } from "./use-map-view";
 import map from "./region-map.json";
 import type { Zone } from "./zone";
 import styles from "./region-map.module.css";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+
+interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** How large a map is drawn, and what of it is in the middle. */
+interface MapView {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const mostScale = 8;
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** Never smaller than the whole, and never beyond its edges. */
+export function clampedView({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
+  const clamped = between(scale, 1, mostScale);
+  const [half, halfHeight] = [width / clamped / 2, height / clamped / 2];
+  return { scale: clamped, x: between(x, half, width - half), y: between(y, halfHeight, height - halfHeight) };
+}
+
+export function viewBoxOf({ scale, x, y }: MapView, { width, height }: MapSize): string {
+  const [shown, shownHeight] = [width / scale, height / scale];
+  return [x - shown / 2, y - shownHeight / 2, shown, shownHeight].map((value) => Math.round(value * 10) / 10).join(" ");
+}
+
+/**
+ * What there is room for where the whole country is so many pixels wide: the names of provinces, or points that a finger meets
+ * one by one, or those and their names.
+ */
+export const mapDetail = (countryWidth: number) => ({
+  provinces: countryWidth >= 500 && countryWidth < 1200,
+  points: countryWidth >= 1200,
+  names: countryWidth >= 2500,
+});
+
+/** A finger that moves less than this presses. */
+const slack = 6;
+
+interface Drag {
+  pointer: number;
+  x: number;
+  y: number;
+  from: MapView;
+  moved: boolean;
+}
+
+/** Until the map has been measured. */
+const usualWidth = 640;
+
+/** Zoom by buttons, move by dragging once it is larger than its place; a drag that moved chooses nothing. */
+function useMapView(size: MapSize) {
+  const [view, setView] = useState<MapView>({ scale: 1, x: size.width / 2, y: size.height / 2 });
+  const [width, setWidth] = useState(usualWidth);
+  const drawing = useRef<SVGSVGElement>(null);
+  const drag = useRef<Drag | null>(null);
+  useEffect(() => {
+    const map = drawing.current;
+    if (!map) return;
+    const trackDrag = new ResizeObserver(() => setWidth(map.clientWidth || usualWidth));
+    trackDrag.observe(map);
+    return () => trackDrag.disconnect();
+  }, []);
+  const show = (next: MapView) => setView(clampedView(next, size));
+  return {
+    scale: view.scale,
+    drawing,
+    /** What a pixel of the screen is on the drawing: a point and a name have one size however large the map is. */
+    pixel: size.width / view.scale / width,
+    viewBox: viewBoxOf(view, size),
+    zoom: (by: number) => show({ ...view, scale: view.scale * by }),
+    pan: {
+      onPointerDown: ({ pointerId, clientX: x, clientY: y }: PointerEvent<SVGSVGElement>) => {
+        drag.current = { pointer: pointerId, x, y, from: view, moved: false };
+      },
+      onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+        const held = drag.current;
+        if (held?.pointer !== pointerId || view.scale === 1) return;
+        const [right, down] = [clientX - held.x, clientY - held.y];
+        if (!held.moved && Math.hypot(right, down) < slack) return;
+        held.moved = true;
+        currentTarget.setPointerCapture(pointerId);
+        const perPixel = size.width / held.from.scale / currentTarget.clientWidth;
+        show({ ...held.from, x: held.from.x - right * perPixel, y: held.from.y - down * perPixel });
+      },
+      onPointerUp: () => {
+        if (drag.current && !drag.current.moved) drag.current = null;
+      },
+      onPointerCancel: () => (drag.current = null),
+      onClickCapture: (event: { stopPropagation: () => void }) => {
+        if (drag.current?.moved) event.stopPropagation();
+        drag.current = null;
+      },
+    },
+  };
+}
 
 interface RegionMapProps {
   zones: readonly Zone[];

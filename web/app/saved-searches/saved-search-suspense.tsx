@@ -1,6 +1,15 @@
 import { memo, type ComponentProps } from "react";
 import { IslandSuspense } from "~/islands/island-suspense";
-import { SavedSearchCountIsland, ZoneIsland } from "./saved-search-islands";
+import { withMessages } from "~/i18n/load-messages";
+import { createIsland } from "~/islands/island";
+
+/** Only the page of the search wish loads these, their words and their map. */
+const ZoneIsland = createIsland(() =>
+  withMessages("saved-search", import("./zone-field")).then(({ ZoneField }) => ZoneField),
+);
+const SavedSearchCountIsland = createIsland(() =>
+  withMessages("saved-search", import("./saved-search-count")).then(({ SavedSearchCount }) => SavedSearchCount),
+);
 
 // A form that changes while these still wait for their script leaves them alone: otherwise React would throw their HTML away.
 

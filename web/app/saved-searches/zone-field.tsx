@@ -1,14 +1,127 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useId } from "react";
 import { useIntl } from "react-intl";
 import { useRenderedMarkup } from "~/islands/static-markup";
 import { unpack } from "~/islands/packed";
 import { ChoiceGroup } from "~/ui/field";
-import { ChosenZones } from "./chosen-zones";
 import { ZoneCheckboxes } from "./zone-checkboxes";
 import { readZones, renderedCheckboxes, renderedZones } from "./rendered-zones";
 import type { Zone } from "./zone";
-import { ZoneSearch } from "./zone-search";
 import styles from "./zone-field.module.css";
+import { X } from "lucide-react";
+import { Choice, TextInput } from "~/ui/controls";
+import { tokenize } from "@gevel/config";
+
+/** As many as one looks through. */
+const shown = 12;
+
+const isWide = ({ value }: Zone) => value.startsWith("region:") || value.startsWith("province:");
+
+/**
+ * Zones whose name has words that begin as those that were typed: regions and provinces, then those that begin so themselves, then
+ * the others, each in their order.
+ */
+export function findZones(zones: readonly Zone[], typed: string): { found: readonly Zone[]; more: number } {
+  const wanted = tokenize(typed);
+  const all = zones.filter(({ label }) => {
+    const words = tokenize(label);
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+  const begins = (zone: Zone) => isWide(zone) || tokenize(zone.label)[0]?.startsWith(wanted[0] ?? "");
+  const found = [...all.filter(begins), ...all.filter((zone) => !begins(zone))];
+  return { found: found.slice(0, shown), more: Math.max(0, all.length - shown) };
+}
+
+interface ZoneSearchProps {
+  /** Of the field; errors lead here. */
+  id: string;
+  zones: readonly Zone[];
+  chosen: readonly string[];
+  onToggle: (zone: string) => void;
+}
+
+/** A list to search in; what is found are boxes, which the keyboard reaches as any others. */
+function ZoneSearch({ id, zones, chosen, onToggle }: ZoneSearchProps) {
+  const intl = useIntl();
+  const text = (name: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `savedSearch.${name}` }, values);
+  const [typed, setTyped] = useState("");
+  const results = useId();
+  const { found, more } = findZones(zones, typed);
+  return (
+    <>
+      <label className={styles.label} htmlFor={`${id}-search`}>
+        {text("search")}
+      </label>
+      <TextInput
+        id={`${id}-search`}
+        type="search"
+        autoComplete="off"
+        aria-controls={results}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // Enter looks; it does not send the form.
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      <div id={results} role="group" aria-label={text("results")} className={styles.boxes}>
+        {found.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            label={label}
+          />
+        ))}
+      </div>
+      <p className={styles.more} role="status">
+        {found.length === 0 ? text("none") : more > 0 ? text("more", { count: more }) : ""}
+      </p>
+    </>
+  );
+}
+
+interface ChosenZonesProps {
+  zones: readonly Zone[];
+  chosen: readonly string[];
+  onRemove: (zone: string) => void;
+}
+
+/** What was chosen, each with a way to take it back. */
+function ChosenZones({ zones, chosen, onRemove }: ChosenZonesProps) {
+  const intl = useIntl();
+  const title = useRef<HTMLParagraphElement>(null);
+  const labelOf = (value: string) => zones.find((zone) => zone.value === value)?.label ?? value;
+  return (
+    <div className={styles.chosen}>
+      <p ref={title} role="status" tabIndex={-1}>
+        {intl.formatMessage({ id: "savedSearch.count" }, { count: chosen.length })}
+      </p>
+      {chosen.length > 0 ? (
+        <ul className={styles.chips} aria-label={intl.formatMessage({ id: "savedSearch.chosen" })}>
+          {chosen.map((zone) => (
+            <li key={zone}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={intl.formatMessage({ id: "savedSearch.remove" }, { zone: labelOf(zone) })}
+                onClick={() => {
+                  // The button goes with its zone; the focus stays near it.
+                  title.current?.focus();
+                  onRemove(zone);
+                }}
+              >
+                {labelOf(zone)}
+                <X aria-hidden="true" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
 
 interface ZoneFieldProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
-import type { SiteTree } from "@gevel/config";
+import { type SiteTree, formatPhone, type SiteConfig } from "@gevel/config";
 import { createPaths } from "~/i18n/paths";
 import { chromeMarkup, type Chrome } from "./chrome/chrome";
 import { renderStatic } from "~/islands/render-static.server";
@@ -9,7 +9,21 @@ import { FooterContent } from "./footer/footer-content";
 import { DrawerEntries } from "./header/drawer-entries";
 import { MegaMenu } from "./header/mega-menu";
 import { PlainMenu } from "./header/plain-menu";
-import { TopItems } from "./header/top-items";
+import { SiteLink } from "~/i18n/site-link";
+import { LinkIcon } from "./header/link-icon";
+import styles from "./header/top-bar.module.css";
+
+/** CHROME-3: what staff put above the menu; the drawer has the same on small screens. */
+function TopItems({ items }: { items: SiteConfig["topBar"] }) {
+  return items.map(({ label, link, icon, color }) => (
+    <li key={`${label} ${link.url}`}>
+      <SiteLink to={{ target: link }} className={styles.link}>
+        <LinkIcon name={icon} color={color} />
+        {link.url.startsWith("tel:") ? formatPhone(label || link.label) : label || link.label}
+      </SiteLink>
+    </li>
+  ));
+}
 
 const rendered = new WeakMap<SiteTree, ReadonlyMap<string, string>>();
 

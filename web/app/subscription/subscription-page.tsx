@@ -1,12 +1,32 @@
-import { renewal, writtenAs, type Language, type SubscriptionChange, type Subscriptions } from "@gevel/config";
-import { frequencies } from "@gevel/config";
+import {
+  renewal,
+  writtenAs,
+  type Language,
+  type SubscriptionChange,
+  type Subscriptions,
+  frequencies,
+} from "@gevel/config";
 import { useIntl } from "react-intl";
 import { canonicalPath } from "~/i18n/paths";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/controls";
 import { Container } from "~/ui/section";
-import { subscriptionMatter, type SubscriptionState } from "./subscription-state";
 import styles from "./subscription-page.module.css";
+
+/** What the page has to say: what stands behind a link, or why nothing does. */
+export type SubscriptionState = { kind: "found"; found: Subscriptions } | { kind: "gone" } | { kind: "erased" };
+
+/** What the page is: what its link is for, or that this is done. */
+export function subscriptionMatter(state: SubscriptionState) {
+  if (state.kind !== "found") return state.kind;
+  const { purpose, expired, subscriptions } = state.found;
+  if (purpose === "confirm" && expired) return "expired";
+  if (purpose === "confirm" && subscriptions.every((one) => one.state !== "asked")) return "confirmed";
+  if (purpose === "leave" && subscriptions.every((one) => one.state === "ended")) return "left";
+  if (purpose === "renew" && subscriptions.every((one) => !one.isAsked))
+    return subscriptions.every((one) => one.state === "ended") ? "left" : "renewed";
+  return purpose;
+}
 
 type Subscription = Subscriptions["subscriptions"][number];
 type Act = Extract<SubscriptionChange["change"], string>;

@@ -1,6 +1,6 @@
 import type { Subscriptions } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { subscriptionMatter } from "./subscription-state";
+import { subscriptionMatter } from "./subscription-page";
 
 type State = Subscriptions["subscriptions"][number]["state"];
 const found = (

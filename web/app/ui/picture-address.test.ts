@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bannerSrcSet, offeredWidths, pictureSrcSet } from "./picture-address";
+import { bannerSrcSet, offeredWidths, pictureSrcSet } from "./picture";
 
 describe("picture addresses", () => {
   it("PROP-16 offers all four widths of a source of unknown size", () => {

@@ -3,8 +3,7 @@ import { errors } from "@gevel/config";
 import { prefixLanguage } from "../../app/i18n/language-of-path";
 import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import { themeOf } from "../../app/shell/chrome/theme";
-import { messagesIn } from "./error-messages";
-import { renderErrorPage, type ErrorPageInput } from "./error-page";
+import { messagesIn, renderErrorPage, type ErrorPageInput } from "./error-page";
 
 /** Answers a request that no page is made for. Says in `Retry-After` what the page says in words. */
 export type SendError = (req: Request, res: Response, error: ErrorPageInput) => void;

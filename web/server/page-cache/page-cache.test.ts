@@ -2,8 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { selectEncoding } from "./encodings";
-import { Page } from "./page";
+import { selectEncoding, Page } from "./page";
 import { PageCache } from "./page-cache";
 
 interface Answer {

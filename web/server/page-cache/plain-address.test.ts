@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mapFramePath } from "../../app/properties/map/addresses";
-import { plainAddress } from "./plain-address";
+import { plainAddress } from "../remix-answer";
 
 describe("LANG-8 the canonical spelling of an address", () => {
   it.each([

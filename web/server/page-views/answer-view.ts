@@ -1,16 +1,81 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { belgianDay } from "@gevel/config";
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from "node:http";
+import { belgianDay, optOutCookie } from "@gevel/config";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Replica } from "../../app/replica/replica";
 import { addressGroup } from "@gevel/config/server";
 import type { BasicLog } from "../log";
 import { isOfOwnPage } from "../request-checks";
-import { visitorAddress } from "../visitor-address";
 import type { DaySalts } from "./day-salts";
-import { isCounted } from "./is-counted";
-import { isShown } from "./is-shown";
 import type { PageViewQueue } from "./page-view-queue";
-import { visitorHash } from "./visitor-hash";
+import { hash } from "node:crypto";
+import { isbot } from "isbot";
+import { privateCookies } from "../page-cache/page-cache";
+
+const leftOut: readonly string[] = [...privateCookies, optOutCookie];
+
+/** Agents that were judged, as there are few: a judgement is hundreds of patterns. */
+const agents = new Map<string, boolean>();
+const cachedAgents = 2_000;
+
+function isPerson(agent: string): boolean {
+  const cached = agents.get(agent);
+  if (cached !== undefined) return cached;
+  const person = agent !== "" && !isbot(agent);
+  if (agents.size >= cachedAgents) agents.clear();
+  agents.set(agent, person);
+  return person;
+}
+
+/**
+ * OWNER-5: a view is a person's who looked at the page: not of a program or a link preview, not of a page that was fetched in
+ * case somebody goes there, and not of staff, nor of owners, who would count themselves.
+ */
+function isCounted(headers: IncomingHttpHeaders): boolean {
+  const { cookie, purpose, "sec-purpose": secPurpose, "user-agent": agent = "" } = headers;
+  if (cookie !== undefined && leftOut.some((name) => cookie.includes(name))) return false;
+  if (/prefetch|prerender|preview/i.test(`${String(secPurpose ?? "")} ${String(purpose ?? "")}`)) return false;
+  return isPerson(agent);
+}
+
+interface Visitor {
+  /** Group of the address, see `address-group`. */
+  group: string;
+  /** What the browser calls itself, and the languages it asks for. */
+  agent: string;
+  languages: string;
+}
+
+/** 128 bits. */
+const hashLength = 22;
+
+/**
+ * A visitor of one home on one day, as nobody can turn back: neither address nor browser is kept, and without the salt, which
+ * is erased with its day, they cannot be tried out either. The home is inside: marks do not tell who saw which homes.
+ */
+export const visitorHash = (salt: string, listing: number, { group, agent, languages }: Visitor): string =>
+  // In one go: an HMAC leaves an object behind for each view. With a salt of 256 random bits before it, cut short, it hides as much.
+  hash("sha256", JSON.stringify([salt, listing, group, agent, languages]), "base64url").slice(0, hashLength);
+
+/** The address of the visitor as express has it, for what is answered before express: past so many proxies of ours. */
+function visitorAddress(req: IncomingMessage, proxies: number): string {
+  const direct = req.socket.remoteAddress ?? "";
+  if (proxies === 0) return direct;
+  const forwarded = String(req.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  const chain = [direct, ...forwarded.reverse()];
+  return chain[Math.min(proxies, chain.length - 1)] ?? direct;
+}
+
+const cache = new WeakMap<Replica, ReadonlySet<number>>();
+
+/** Whether a home has a page now, without reading it. */
+function isShown(replica: Replica, id: number): boolean {
+  const ids = cache.get(replica) ?? new Set(replica.catalog.ids());
+  cache.set(replica, ids);
+  return ids.has(id);
+}
 
 const viewsPath = "/api/views";
 

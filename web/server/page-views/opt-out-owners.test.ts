@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optOutCookiesAfter } from "./opt-out-owners";
+import { optOutCookiesAfter } from "../remix-answer";
 
 const site = "https://www.agency.be";
 const answer = (status: number, ...cookies: string[]) => {

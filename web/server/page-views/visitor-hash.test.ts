@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visitorHash } from "./visitor-hash";
+import { visitorHash } from "./answer-view";
 
 const visitor = { group: "192.0.2.1", agent: "Firefox", languages: "nl" };
 const hashOf = (salt: string, listing = 7, other: Partial<typeof visitor> = {}) =>

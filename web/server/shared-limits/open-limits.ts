@@ -1,9 +1,79 @@
 import type { Cms } from "../../app/cms/cms.server";
 import type { SharedLimits } from "../../app/forms/limits/shared-limits";
-import type { Log } from "../log";
-import { cmsLimits } from "./cms-limits";
-import { redisLimits } from "./redis-limits";
-import { sharedOrOwn } from "./shared-or-own";
+import type { Log, BasicLog } from "../log";
+import type { Redis } from "ioredis";
+import { RateLimiterRedis } from "rate-limiter-flexible";
+import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
+
+/** After a failure the others are left alone for so long: a form does not wait for them each time. */
+const rest = 5_000;
+
+/** What all know, and while they cannot be reached what this process knows: a form gets through either way. */
+export function sharedOrOwn(shared: SharedLimits, log: Omit<BasicLog, "error">, now = Date.now): SharedLimits {
+  const own = memoryLimits(now);
+  let restsUntil = 0;
+  let isAway = false;
+  async function from<Answer>(query: (limits: SharedLimits) => Promise<Answer>): Promise<Answer> {
+    if (now() < restsUntil) return query(own);
+    try {
+      const answer = await query(shared);
+      if (isAway) log.info({}, "rate-limits: shared store answers again, counting together");
+      isAway = false;
+      return answer;
+    } catch (error) {
+      restsUntil = now() + rest;
+      if (!isAway) log.warn({ err: error }, "rate-limits: shared store failed, this process counts alone");
+      isAway = true;
+      return query(own);
+    }
+  }
+  return {
+    count: (keys) => from((limits) => limits.count(keys)),
+    claim: (key, value, seconds) => from((limits) => limits.claim(key, value, seconds)),
+  };
+}
+
+const prefix = "gevel";
+
+/** Beyond any rule's limit: how often is told, and the rules judge. */
+const anyNumber = Number.MAX_SAFE_INTEGER;
+
+/** Web instances that have a Redis meet there. */
+function redisLimits(redis: Redis): SharedLimits {
+  const limiter = new RateLimiterRedis({
+    ...{ storeClient: redis, keyPrefix: `${prefix}:count`, points: anyNumber, duration: 3600 },
+    rejectIfRedisNotReady: true,
+  });
+  return {
+    count: (keys) =>
+      Promise.all(
+        keys.map(async ({ key, seconds }) => {
+          const { consumedPoints, msBeforeNext } = await limiter.consume(key, 1, { customDuration: seconds });
+          return { times: consumedPoints, left: Math.max(0, msBeforeNext) };
+        }),
+      ),
+    async claim(key, value, seconds) {
+      const name = `${prefix}:claim:${key}`;
+      if ((await redis.set(name, value, "EX", seconds, "NX")) === "OK") return { value, first: true };
+      return { value: (await redis.get(name)) ?? value, first: false };
+    },
+  };
+}
+
+/** Web instances that have no Redis meet in the CMS's database. */
+function cmsLimits(cms: Pick<Cms, "touchKeys">): SharedLimits {
+  return {
+    async count(keys) {
+      const hits = await cms.touchKeys(keys.map(({ key, seconds }) => ({ key: `count ${key}`, value: "", seconds })));
+      return hits.map(({ times, left }) => ({ times, left }));
+    },
+    async claim(key, value, seconds) {
+      const [hits] = await cms.touchKeys([{ key: `claim ${key}`, value, seconds }]);
+      if (!hits) throw new Error("the CMS returned no count");
+      return { value: hits.value, first: hits.times === 1 };
+    },
+  };
+}
 
 interface Where {
   redisUrl: string | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
 import type { SharedLimits } from "../../app/forms/limits/shared-limits";
-import { sharedOrOwn } from "./shared-or-own";
+import { sharedOrOwn } from "./open-limits";
 
 /** Others that can be away. */
 function others(now: () => number) {

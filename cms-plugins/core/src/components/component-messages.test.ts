@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { componentMessages } from "./component-messages.js";
+import { componentMessages } from "./use-component-messages.js";
 
 describe("the shared texts of the admin", () => {
   it("CMS-1 are in the language of the admin", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadStateMessages } from "./load-state-messages.js";
+import { loadStateMessages } from "./use-load-state-messages.js";
 
 describe("the messages for a query that failed", () => {
   it("CMS-1 are in the language of the admin, and differ from each other", () => {

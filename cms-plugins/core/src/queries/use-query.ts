@@ -1,7 +1,18 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
-import { runQuery } from "./run-query.js";
 import { inAdminLanguage } from "../language/in-admin-language.js";
+
+/** One question of a screen: an answer that is not what was expected is none. */
+export async function runQuery<Answer>(
+  fetch: () => Promise<{ data: unknown }>,
+  read: (data: unknown) => Answer,
+): Promise<QueryState<Answer>> {
+  try {
+    return { state: "loaded", answer: read((await fetch()).data) };
+  } catch {
+    return { state: "unreachable" };
+  }
+}
 
 /** What a screen knows of what it asked for: nothing yet, the answer, or that there is none. */
 export type QueryState<Answer> = { state: "waiting" } | { state: "loaded"; answer: Answer } | { state: "unreachable" };

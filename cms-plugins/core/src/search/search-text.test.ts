@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesSearch, searchText } from "./search-text";
+import { matchesSearch, searchText } from "./word-search";
 
 const text = searchText([
   "M-0547",

@@ -1,5 +1,34 @@
-import { StaffPage, type StaffPageProps } from "@gevel/core/screens";
-import { LeadsNav } from "./leads-nav";
+import { StaffPage, type StaffPageProps, PageTab, PageTabs } from "@gevel/core/screens";
+import { usePermissionTo, type Permission } from "./permissions";
+import type { Messages } from "./messages/en";
+import { useMessages } from "./messages/use-messages";
+
+const tabs: readonly { path: string; name: keyof Messages; permission: Permission }[] = [
+  { path: "inbox", name: "leads.inbox.title", permission: "readLeads" },
+  { path: "mails", name: "leads.mails.title", permission: "readMails" },
+  { path: "words", name: "leads.mails.tab.mailTexts", permission: "readMails" },
+  { path: "files", name: "leads.mails.tab.files", permission: "readMailFiles" },
+  { path: "subscriptions", name: "leads.subscriptions.title", permission: "readLeads" },
+  { path: "person", name: "leads.privacy.title", permission: "exportPersonalData" },
+  { path: "retention", name: "leads.retention.title", permission: "readLeads" },
+];
+
+function TabLink({ path, name, permission }: (typeof tabs)[number]) {
+  const { text } = useMessages();
+  return usePermissionTo(permission) ? <PageTab to={`/plugins/leads/${path}`}>{text(name)}</PageTab> : null;
+}
+
+/** The parts of the leads, above each of them; who may not open one does not see it. */
+function LeadsNav() {
+  const { text } = useMessages();
+  return (
+    <PageTabs label={text("leads.mails.tabs")}>
+      {tabs.map((tab) => (
+        <TabLink key={tab.path} {...tab} />
+      ))}
+    </PageTabs>
+  );
+}
 
 /** One of the parts of the leads, below what all of them have. */
 export function LeadsPage(page: Omit<StaffPageProps, "tabs">) {

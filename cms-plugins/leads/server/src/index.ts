@@ -34,16 +34,18 @@ import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { answersController } from "./staff/answers-controller.js";
 import { filesController } from "./staff/files-controller.js";
 import { registerLeadPermissions } from "./staff/lead-permissions.js";
-import { registerMailPermissions } from "./staff/mail-permissions.js";
+import { registerMailPermissions, staffRoutes } from "./staff/staff-routes.js";
 import { mailsController } from "./staff/mails-controller.js";
 import { previewController } from "./staff/preview-controller.js";
-import { staffRoutes } from "./staff/staff-routes.js";
 import { mailTextsController } from "./staff/mail-texts-controller.js";
 import { appointmentContentType } from "./appointments/appointment-schema.js";
 import { calendarController } from "./appointments/calendar-controller.js";
 import { staffAppointmentsController } from "./appointments/staff-appointments-controller.js";
-import { registerAppointmentPermissions } from "./appointments/appointment-permissions.js";
-import { appointmentSiteRoutes, appointmentStaffRoutes } from "./appointments/appointment-routes.js";
+import {
+  registerAppointmentPermissions,
+  appointmentSiteRoutes,
+  appointmentStaffRoutes,
+} from "./appointments/appointment-routes.js";
 import { ensureAppointmentTables } from "./appointments/appointment-tables.js";
 import { appointmentsController } from "./appointments/appointments-controller.js";
 import { documentSiteRoutes, documentStaffRoutes } from "./documents/document-routes.js";
@@ -56,9 +58,8 @@ import { staffSubscriptionsController } from "./subscriptions/staff/staff-subscr
 import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
 import { ensureAlertTables } from "./search-alerts/alert-tables.js";
 import { runSearchAlerts, stopSearchAlertsJob, startSearchAlertsJob } from "./search-alerts/search-alerts-job.js";
-import { ensureLimitsTable } from "./shared-limits/limits-table.js";
+import { ensureLimitsTable, releaseKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
-import { releaseKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { protectLeads } from "./submissions/protect-leads.js";
 import { backfillLeadColumns } from "./lead/backfill-lead-columns.js";
 import { leadLayout } from "./lead/lead-layout.js";

@@ -1,5 +1,26 @@
-import { StaffPage, type StaffPageProps } from "@gevel/core/screens";
-import { OwnersNav } from "./owners-nav";
+import { StaffPage, type StaffPageProps, PageTab, PageTabs } from "@gevel/core/screens";
+import { useIntl } from "react-intl";
+import { ownersTabs } from "./owners-tabs";
+import { useRight } from "./permissions";
+import { en } from "./messages/en";
+
+function PartLink({ path, name, right }: (typeof ownersTabs)[number]) {
+  const { formatMessage } = useIntl();
+  if (!useRight(right)) return null;
+  return <PageTab to={`/plugins/owner-stats/${path}`}>{formatMessage({ id: name, defaultMessage: en[name] })}</PageTab>;
+}
+
+/** The way between the parts, above each of them. */
+function OwnersNav() {
+  const { formatMessage } = useIntl();
+  return (
+    <PageTabs label={formatMessage({ id: "owner-stats.parts", defaultMessage: en["owner-stats.parts"] })}>
+      {ownersTabs.map((part) => (
+        <PartLink key={part.path} {...part} />
+      ))}
+    </PageTabs>
+  );
+}
 
 /** One of the parts about owners, below what all of them have. */
 export function OwnersPage(page: Omit<StaffPageProps, "tabs">) {

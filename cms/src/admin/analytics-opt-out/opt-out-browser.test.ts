@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { optOutUrl } from "../../analytics-opt-out/opt-out-url";
+import { optOutUrl } from "../../analytics-opt-out/opt-out-routes";
 import { optOutOfAnalytics } from "./opt-out-browser";
 
 const now = Date.parse("2026-11-27T10:00:00Z");

@@ -1,14 +1,161 @@
-import type { ContentAudit } from "@gevel/config";
-import { PageTab, PageTabs, StaffPage } from "@gevel/core/screens";
+import { type ContentAudit, languageNames, type BrokenLink } from "@gevel/config";
+import { PageTab, PageTabs, StaffPage, EmptyState, DataTable } from "@gevel/core/screens";
 import { Page } from "@strapi/strapi/admin";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, Link } from "react-router-dom";
 import { useContentAuditMessages } from "../messages/content-audit/use-content-audit-messages";
 import { countIncomplete } from "./missing-translations";
-import { PicturesWithoutText } from "./pictures-without-text";
-import { LinkList } from "./link-list";
 import { PageTree } from "./page-tree";
 import { readPagesPermission } from "./read-pages-permission";
 import { useContentAudit } from "./use-content-audit";
+import { Box, Flex, LinkButton, Typography, Td, Tr } from "@strapi/design-system";
+import styled from "styled-components";
+import { useIntl } from "react-intl";
+import { labelId } from "../messages/message-ids";
+import { typeMessages } from "../messages/model-messages";
+import { editPath } from "./edit-path";
+
+/** What is wrong with a link, in words. */
+function useProblem() {
+  const { text } = useContentAuditMessages();
+  return ({ problem, target, field }: BrokenLink): string =>
+    problem === "empty" && field === "relations"
+      ? text("gevel.contentAudit.problem.block")
+      : text(`gevel.contentAudit.problem.${problem}`, { target });
+}
+
+function LinkRow({ link }: { link: BrokenLink }) {
+  const { text } = useContentAuditMessages();
+  const { formatMessage } = useIntl();
+  const problem = useProblem();
+  const { uid, title, language, field, label, linkText, target } = link;
+  const type = typeMessages[uid]?.name.en ?? uid;
+  const typeName = formatMessage({ id: type, defaultMessage: type });
+  const fieldName = formatMessage({ id: labelId(uid, field), defaultMessage: label });
+  const what = title || typeName;
+  return (
+    <Tr>
+      <Td>
+        <Typography tag="p" fontWeight="semiBold" textColor="neutral800">
+          {what}
+        </Typography>
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {[typeName, fieldName, languageNames[language]].join(" · ")}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography tag="p" textColor="neutral800" style={{ overflowWrap: "anywhere", whiteSpace: "normal" }}>
+          {linkText || target || "–"}
+        </Typography>
+        {linkText !== "" && target !== "" && link.problem !== "unpublished" && (
+          <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
+            {target}
+          </Typography>
+        )}
+      </Td>
+      <Td>
+        <Typography tag="p" style={{ whiteSpace: "normal", minWidth: "20rem" }}>
+          {problem(link)}
+        </Typography>
+      </Td>
+      <Td>
+        <LinkButton
+          tag={Link}
+          to={editPath(link, language)}
+          variant="secondary"
+          aria-label={text("gevel.contentAudit.mendWhat", {
+            title: what,
+            field: fieldName,
+            language: languageNames[language],
+          })}
+        >
+          {text("gevel.contentAudit.mend")}
+        </LinkButton>
+      </Td>
+    </Tr>
+  );
+}
+
+/** CMS-13: links that visitors cannot follow, each with the way to the entry in which it stands. */
+function LinkList({ links }: { links: readonly BrokenLink[] }) {
+  const { text } = useContentAuditMessages();
+  if (links.length === 0) return <EmptyState>{text("gevel.contentAudit.links.none")}</EmptyState>;
+  return (
+    <DataTable
+      columns={(["where", "words", "problem"] as const).map((column) => text(`gevel.contentAudit.links.${column}`))}
+    >
+      {links.map((link, index) => (
+        <LinkRow key={`${link.id} ${link.language} ${link.field} ${index}`} link={link} />
+      ))}
+    </DataTable>
+  );
+}
+
+const PictureList = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral100};
+`;
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  gap: 16px;
+`;
+
+interface PicturesWithoutTextProps {
+  pictures: NonNullable<ContentAudit["pictures"]>;
+  languages: ContentAudit["languages"];
+}
+
+/** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and the way to where they are written. */
+function PicturesWithoutText({ pictures: { lacking, some }, languages }: PicturesWithoutTextProps) {
+  const { text, namesOf } = useContentAuditMessages();
+  if (some.length === 0) return <EmptyState>{text("gevel.contentAudit.pictures.none")}</EmptyState>;
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingBottom={6}>
+        {languages.map((language) => {
+          const count = lacking[language] ?? 0;
+          return (
+            <Flex key={language} tag="li" gap={4} justifyContent="space-between">
+              <Typography textColor="neutral800">
+                {text("gevel.contentAudit.pictures.count", { language: languageNames[language], count })}
+              </Typography>
+              {count > 0 && (
+                <LinkButton
+                  tag={Link}
+                  to={`/library-pictures?lacks=${language}`}
+                  variant="secondary"
+                  aria-label={`${text("gevel.contentAudit.pictures.write")}: ${languageNames[language]}`}
+                >
+                  {text("gevel.contentAudit.pictures.write")}
+                </LinkButton>
+              )}
+            </Flex>
+          );
+        })}
+      </Flex>
+      <Pictures>
+        {some.map(({ id, name, thumbnail, texts }) => (
+          <li key={id}>
+            <PictureList src={thumbnail} alt="" loading="lazy" />
+            <Typography tag="p" variant="pi" textColor="neutral800" ellipsis paddingTop={2} title={name}>
+              {name}
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {text("gevel.contentAudit.pictures.lacks", {
+                languages: namesOf(languages.filter((language) => !texts[language]?.trim())),
+              })}
+            </Typography>
+          </li>
+        ))}
+      </Pictures>
+    </Box>
+  );
+}
 
 /** How many pictures lack the text of the language in which most do. */
 const withoutText = (pictures: NonNullable<ContentAudit["pictures"]>) =>

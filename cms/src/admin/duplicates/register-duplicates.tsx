@@ -1,10 +1,176 @@
-import { useForm, type StrapiApp } from "@strapi/strapi/admin";
-import { useMemo } from "react";
+import {
+  useForm,
+  type StrapiApp,
+  FetchError,
+  useAPIErrorHandler,
+  useFetchClient,
+  useNotification,
+} from "@strapi/strapi/admin";
+import { useMemo, useState, type ChangeEvent, type FormEvent } from "react";
 import { z } from "zod";
 import { consentChoiceUid } from "../../api/consent-choice/consent-choice-uid";
 import { contentTypeMessages } from "../../api/content-type-messages";
 import { useDuplicatesMessages } from "../messages/duplicates/use-duplicates-messages";
-import { DuplicateForm } from "./duplicate-form";
+import {
+  duplicateResponseSchema,
+  duplicateFormSchema,
+  type DuplicateField,
+  type DuplicateForm as Asked,
+} from "@gevel/config";
+import { inAdminLanguage, useQuery } from "@gevel/core/admin";
+import { LoadState } from "@gevel/core/screens";
+import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/design-system";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { invalidateDocuments } from "../document-cache";
+import { fieldProblems, keyOf, type FieldProblems } from "./field-problems";
+
+interface DuplicateFormProps {
+  model: string;
+  id: string;
+  close: () => void;
+}
+
+const read = (data: unknown) => duplicateFormSchema.parse(data);
+const pathOf = (model: string, id: string) => `/admin/duplicates/${model}/${id}`;
+const pageUid = "api::page.page";
+
+const labels = new Map([
+  ["path", "gevel.duplicate.path"],
+  ["from", "gevel.duplicate.from"],
+  ["title", "gevel.duplicate.heading"],
+] as const);
+const labelOf = (name: string) => [...labels].find(([field]) => field === name)?.[1] ?? "gevel.duplicate.name";
+
+function OwnValue({
+  field,
+  value,
+  error,
+  change,
+}: {
+  field: DuplicateField;
+  value: string;
+  error: string | undefined;
+  change: (value: string) => void;
+}) {
+  const { text, nameOf } = useDuplicatesMessages();
+  const { name, language, original, isAddress, required } = field;
+  const label = text(labelOf(name));
+  const hint = text(original === "" ? "gevel.duplicate.originalEmpty" : "gevel.duplicate.original", {
+    value: original,
+  });
+  return (
+    <Field.Root
+      name={`duplicate-${keyOf(field)}`}
+      error={error}
+      hint={isAddress ? hint : undefined}
+      required={required}
+    >
+      <Field.Label>
+        {language === null ? label : text("gevel.duplicate.in", { field: label, language: nameOf(language) })}
+      </Field.Label>
+      <TextInput value={value} onChange={({ target }: ChangeEvent<HTMLInputElement>) => change(target.value)} />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked }) {
+  const { text, namesOf } = useDuplicatesMessages();
+  const { post } = useFetchClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { formatAPIError } = useAPIErrorHandler();
+  const { toggleNotification } = useNotification();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(query.fields.map((field) => [keyOf(field), field.value])),
+  );
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [problem, setProblem] = useState("");
+  const [waiting, setWaiting] = useState(false);
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the entry stands around this one.
+    event.stopPropagation();
+    setWaiting(true);
+    setProblem("");
+    try {
+      const given = query.fields.map((field) => ({
+        ...{ name: field.name, language: field.language },
+        value: values[keyOf(field)] ?? "",
+      }));
+      const { data } = await post<unknown>(pathOf(model, id), { values: given }, inAdminLanguage());
+      const made = duplicateResponseSchema.parse(data);
+      const languages = namesOf(made.languages);
+      toggleNotification({
+        type: "success",
+        message: text("gevel.duplicate.made", { count: made.modules, languages }),
+      });
+      close();
+      invalidateDocuments();
+      const shown =
+        made.languages.find((one) => one === search.get("plugins[i18n][locale]")) ?? made.languages[0] ?? "";
+      navigate({
+        pathname: `/content-manager/collection-types/${model}/${made.id}`,
+        search: new URLSearchParams({ "plugins[i18n][locale]": shown }).toString(),
+      });
+    } catch (cause) {
+      const beside = fieldProblems(cause, query.fields);
+      setProblems(beside);
+      if (Object.keys(beside).length === 0)
+        setProblem(cause instanceof FetchError ? formatAPIError(cause) : String(cause));
+      setWaiting(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void make(event)} style={{ display: "contents" }}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <Typography textColor="neutral600">{text("gevel.duplicate.help", { count: query.modules })}</Typography>
+          {model === pageUid && <Typography textColor="neutral600">{text("gevel.duplicate.shared")}</Typography>}
+          {query.fields.map((field) => (
+            <OwnValue
+              key={keyOf(field)}
+              field={field}
+              value={values[keyOf(field)] ?? ""}
+              error={problems[keyOf(field)]}
+              change={(value) => {
+                setValues({ ...values, [keyOf(field)]: value });
+                setProblems({ ...problems, [keyOf(field)]: undefined });
+              }}
+            />
+          ))}
+          {problem !== "" && (
+            <Typography role="alert" textColor="danger600">
+              {problem}
+            </Typography>
+          )}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button type="button" variant="tertiary" onClick={close}>
+          {text("gevel.duplicate.cancel")}
+        </Button>
+        <Button type="submit" loading={waiting}>
+          {text("gevel.duplicate.go")}
+        </Button>
+      </Modal.Footer>
+    </form>
+  );
+}
+
+/** CMS-1: what the copy is called and where it will be, in each language, before it is made. */
+function DuplicateForm({ model, id, close }: DuplicateFormProps) {
+  const { text } = useDuplicatesMessages();
+  const { query, reload } = useQuery(pathOf(model, id), read);
+  if (query.state === "loaded") return <Values model={model} id={id} close={close} query={query.answer} />;
+  return (
+    <Modal.Body>
+      <LoadState state={query.state} reload={reload} of={text("gevel.duplicate.what")} />
+    </Modal.Body>
+  );
+}
 
 interface ActionProps {
   model: string;

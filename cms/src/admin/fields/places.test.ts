@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listProblem } from "../../validation/rules/lists";
+import { listProblem } from "../../validation/check-input";
 import { inputsEn } from "../messages/inputs/inputs-en";
 import { noPlacesMessage, placeChoices, placeText } from "./places";
 

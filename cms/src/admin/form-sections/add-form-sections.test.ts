@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteConfigLayout } from "../../api/site-config/site-config-layout";
+import { siteConfigLayout } from "../../api/site-config/site-config-type";
 import { addFormSections } from "./add-form-sections";
 
 const field = (name: string) => ({ name, size: 6, attribute: { type: "string" } });

@@ -1,5 +1,110 @@
-import { OnboardingDialog } from "./onboarding-dialog";
-import { TaskList } from "./task-list";
+import { onboardingSchema } from "@gevel/config";
+import { useQuery } from "@gevel/core/admin";
+import { Box, Button, Modal, Typography } from "@strapi/design-system";
+import { Lightbulb, File, House, List, Mail, Message, PriceTag } from "@strapi/icons";
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { useOnboardingMessages } from "../messages/onboarding/use-onboarding-messages";
+import { WidgetLine, usePermission } from "@gevel/core/screens";
+import styled from "styled-components";
+import { useHomeMessages } from "../messages/home/use-home-messages";
+
+const explorer = (right: string, subject: string) => ({ action: `plugin::content-manager.explorer.${right}`, subject });
+const collection = (uid: string) => `/content-manager/collection-types/${uid}`;
+
+const [page, property, popup, menu] = [
+  "api::page.page",
+  "plugin::properties.property",
+  "api::popup.popup",
+  "api::menu.menu",
+];
+
+/** What marketing does most: where each begins, and the right one needs for it. */
+const tasks = [
+  { name: "page", Icon: File, to: `${collection(page)}/create`, right: explorer("create", page) },
+  { name: "listing", Icon: House, to: `${collection(property)}/create`, right: explorer("create", property) },
+  { name: "sold", Icon: PriceTag, to: collection(property), right: explorer("update", property) },
+  { name: "lead", Icon: Mail, to: "/plugins/leads/inbox", right: explorer("read", "plugin::leads.lead") },
+  { name: "popup", Icon: Message, to: collection(popup), right: explorer("update", popup) },
+  { name: "menu", Icon: List, to: "/menu-order", right: explorer("update", menu) },
+] as const;
+
+const Tasks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  gap: 4px 16px;
+`;
+
+type Chosen = () => void;
+
+function Task({ name, Icon, to, right, onSelect }: (typeof tasks)[number] & { onSelect?: Chosen }) {
+  const { text } = useHomeMessages();
+  if (!usePermission(right)) return null;
+  return (
+    <WidgetLine
+      to={to}
+      icon={<Icon aria-hidden width="2rem" height="2rem" fill="primary600" />}
+      detail={text(`gevel.home.task.${name}.detail`)}
+      onSelect={onSelect}
+    >
+      {text(`gevel.home.task.${name}`)}
+    </WidgetLine>
+  );
+}
+
+/** The first step of what marketing does most, as far as whoever looks may do it. */
+function TaskList({ onSelect }: { onSelect?: Chosen }) {
+  return (
+    <Tasks>
+      {tasks.map((task) => (
+        <Task key={task.name} {...task} onSelect={onSelect} />
+      ))}
+    </Tasks>
+  );
+}
+
+const read = (data: unknown) => onboardingSchema.parse(data);
+const path = "/admin/first-steps";
+
+/** At somebody's first login: what to do first. It stays away once it was put away, and comes back by its button. */
+function OnboardingDialog() {
+  const { text } = useOnboardingMessages();
+  const { put } = useFetchClient();
+  const { query } = useQuery(path, read);
+  const [open, setOpen] = useState<boolean | null>(null);
+  const isNew = query.state === "loaded" && !query.answer.seen;
+  const dismiss = () => {
+    setOpen(false);
+    // Where it cannot be kept it comes once more.
+    if (isNew) put(path, { seen: true }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Button variant="ghost" startIcon={<Lightbulb />} onClick={() => setOpen(true)}>
+        {text("gevel.onboarding.again")}
+      </Button>
+      <Modal.Root open={open ?? isNew} onOpenChange={(isOpen) => (isOpen ? setOpen(true) : dismiss())}>
+        <Modal.Content>
+          <Modal.Header>
+            <Modal.Title>{text("gevel.onboarding.title")}</Modal.Title>
+          </Modal.Header>
+          <Modal.Body>
+            <Typography tag="p" textColor="neutral700">
+              {text("gevel.onboarding.what")}
+            </Typography>
+            <Box paddingTop={4}>
+              <TaskList onSelect={dismiss} />
+            </Box>
+          </Modal.Body>
+          <Modal.Footer>
+            <span />
+            <Button onClick={dismiss}>{text("gevel.onboarding.done")}</Button>
+          </Modal.Footer>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}
 
 /** What marketing does most, and at somebody's first login what to do first. */
 export function TasksWidget() {

@@ -1,14 +1,187 @@
-import { Button } from "@strapi/design-system";
-import { Eye } from "@strapi/icons";
-import { useForm } from "@strapi/strapi/admin";
-import { useState } from "react";
+import { Button, Box, Flex, IconButton, Typography } from "@strapi/design-system";
+import { Eye, Cross } from "@strapi/icons";
+import { useForm, FetchError, useAPIErrorHandler, useFetchClient } from "@strapi/strapi/admin";
+import { useState, useLayoutEffect, useRef, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { isPreviewable } from "../../live-preview/previewable";
 import { isItem } from "../../preview/own-screens";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
-import { PreviewPanel } from "./preview-panel";
+import { DoubleBufferedFrame } from "./double-buffered-frame";
+import { createGlobalStyle, styled } from "styled-components";
+import { livePreviewResponseSchema } from "@gevel/config";
+import { inAdminLanguage } from "@gevel/core/admin";
+import { throttle } from "./throttle";
+
+interface PreviewSource {
+  uid: string;
+  id: string | null;
+  language: string;
+}
+
+/** Where the site shows the form as it was typed last; `turn` grows each time that is something else. */
+type DraftPreview =
+  | { state: "waiting" }
+  | { state: "loaded"; url: string; turn: number }
+  | { state: "failed"; reason: string };
+
+/** Tells the CMS what is typed, without saving it: at once, and while one goes on typing so often that it can be followed. */
+function useDraftPreview({ uid, id, language }: PreviewSource): DraftPreview {
+  const { post } = useFetchClient();
+  const { formatAPIError } = useAPIErrorHandler();
+  const values = useForm("useDraftPreview", (form) => form.values);
+  const [preview, setPreview] = useState<DraftPreview>({ state: "waiting" });
+  const key = useRef<string | null>(null);
+  const throttled = useRef(throttle());
+
+  useEffect(() => {
+    const { current } = throttled;
+    return () => current.stop();
+  }, []);
+  useEffect(() => {
+    throttled.current.next(async () => {
+      try {
+        const { data } = await post<unknown>(
+          "/admin/live-preview",
+          { uid, id, language, values, key: key.current },
+          inAdminLanguage(),
+        );
+        const answer = livePreviewResponseSchema.parse(data);
+        ({ key: key.current } = answer);
+        const { url } = answer;
+        setPreview((before) =>
+          url === null
+            ? { state: "failed", reason: "" }
+            : { state: "loaded", url, turn: before.state === "loaded" ? before.turn + 1 : 1 },
+        );
+      } catch (cause) {
+        if (cause instanceof FetchError) setPreview({ state: "failed", reason: formatAPIError(cause) });
+      }
+    });
+  }, [formatAPIError, id, language, post, uid, values]);
+  return preview;
+}
+
+/** A phone's width with a little air, or a third of a large screen. */
+const width = "max(40rem, 34vw)";
+
+const SidePanel = styled.aside`
+  position: fixed;
+  z-index: 3;
+  inset: 0 0 0 auto;
+  display: flex;
+  flex-direction: column;
+  width: ${width};
+  max-width: 100vw;
+  border-left: 1px solid ${({ theme }) => theme.colors.neutral200};
+  background: ${({ theme }) => theme.colors.neutral0};
+`;
+
+/**
+ * Makes room for the panel: the list of types goes, the air at the sides gets less, and the form draws in with what stands beside
+ * it, so that saving stays in reach. Strapi lays its edit view out by the width of the window and cannot know by itself.
+ */
+const MakeRoomForPanel = createGlobalStyle`
+  @media (min-width: 1080px) {
+    body { padding-right: ${width}; }
+
+    div:has(> div > #main-content) { grid-template-columns: 1fr; }
+    div:has(> div > #main-content) > :not(:has(#main-content)) { display: none; }
+    #main-content form > div { padding-left: 2.4rem; padding-right: 2.4rem; }
+  }
+`;
+
+interface PreviewPanelProps {
+  uid: string;
+  id: string | null;
+  language: string;
+  close: () => void;
+}
+
+/** What a page believes its window to be. */
+const widths = { phone: 390, desktop: 1280 } as const;
+type Device = keyof typeof widths;
+
+/** The room that there is for a page, as it changes with the window. */
+function useAvailableSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const measure = () => setAvailable({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, available };
+}
+
+function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
+  const { text } = usePageBuilderMessages();
+  const [device, setDevice] = useState<Device>("phone");
+  const { box, available } = useAvailableSize();
+  const preview = useDraftPreview({ uid, id, language });
+  const scale = Math.min(1, available.width / widths[device]) || 1;
+  const shown = widths[device] * scale;
+  return (
+    <>
+      <MakeRoomForPanel />
+      <SidePanel aria-label={text("gevel.livePreview.title")}>
+        <Flex justifyContent="space-between" gap={2} padding={3} paddingLeft={4}>
+          <Typography tag="h2" variant="sigma" textColor="neutral600">
+            {text("gevel.livePreview.title")}
+          </Typography>
+          <Flex gap={1} role="group" aria-label={text("gevel.livePreview.width")}>
+            {(["phone", "desktop"] as const).map((one) => (
+              <Button
+                key={one}
+                size="S"
+                variant={device === one ? "secondary" : "ghost"}
+                aria-pressed={device === one}
+                onClick={() => setDevice(one)}
+              >
+                {text(`gevel.livePreview.${one}`)}
+              </Button>
+            ))}
+            <IconButton variant="ghost" label={text("gevel.livePreview.close")} onClick={close}>
+              <Cross />
+            </IconButton>
+          </Flex>
+        </Flex>
+        <Box position="relative" flex="1" minHeight={0} background="neutral150" overflow="hidden" ref={box}>
+          {preview.state === "loaded" && (
+            <div
+              style={{
+                ...{ position: "absolute", top: 0, bottom: 0, left: (available.width - shown) / 2, width: shown },
+                overflow: "hidden",
+              }}
+            >
+              <DoubleBufferedFrame
+                url={preview.url}
+                turn={preview.turn}
+                title={text("gevel.livePreview.title")}
+                width={widths[device]}
+                height={available.height / scale}
+                scale={scale}
+              />
+            </div>
+          )}
+        </Box>
+        <Box padding={3} paddingLeft={4}>
+          <Typography variant="pi" textColor={preview.state === "failed" ? "danger600" : "neutral600"} role="status">
+            {preview.state === "loaded" && text("gevel.livePreview.unsaved")}
+            {preview.state === "waiting" && text("gevel.livePreview.waiting")}
+            {preview.state === "failed" &&
+              text("gevel.livePreview.failed", { reason: preview.reason || text("gevel.livePreview.incomplete") })}
+          </Typography>
+        </Box>
+      </SidePanel>
+    </>
+  );
+}
 
 /** As long as the tab is open: who works by looking goes from form to form. */
 const storageKey = "gevel.live-preview";

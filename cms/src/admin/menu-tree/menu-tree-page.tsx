@@ -1,15 +1,158 @@
 import { EmptyState, StaffPage, usePermission } from "@gevel/core/screens";
-import { Box, Button, Dialog, Flex, LinkButton } from "@strapi/design-system";
-import { Plus } from "@strapi/icons";
-import { ConfirmDialog, Page, useNotification } from "@strapi/strapi/admin";
+import { Box, Button, Dialog, Flex, LinkButton, Typography } from "@strapi/design-system";
+import { Plus, Information, WarningCircle } from "@strapi/icons";
+import { ConfirmDialog, Page, useNotification, useFetchClient } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
 import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
-import { ConflictDialog } from "./conflict-dialog";
 import { menuRights } from "./menu-rights";
 import { MenuTreeList } from "./menu-tree-list";
 import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
-import { OrderNote } from "./order-note";
-import { useMenuTree } from "./use-menu-tree";
+import { menuUpdateResponseSchema, menuTreeSchema, type MenuNode, type MenuTree } from "@gevel/config";
+import { inAdminLanguage, useQuery } from "@gevel/core/admin";
+import { useState } from "react";
+import { applyMoves } from "./moves";
+
+const read = (data: unknown) => menuTreeSchema.parse(data);
+const placesOf = ({ rows }: MenuTree): MenuNode[] => rows.map(({ id, parent }) => ({ id, parent }));
+const isSame = (one: readonly MenuNode[], other: readonly MenuNode[]) =>
+  one.length === other.length &&
+  one.every(({ id, parent }, index) => id === other[index]?.id && parent === other[index].parent);
+
+/** What became of saving: `changed`: by whom meanwhile. */
+type SaveState = { state: "idle" | "saving" | "saved" | "failed" } | { state: "refused"; message: string };
+
+/** The menu as it is stored, and the order in which whoever looks has put it so far. */
+function useMenuTree() {
+  const { put } = useFetchClient();
+  const { query } = useQuery("/admin/menu-places", read);
+  const [newer, setNewer] = useState<MenuTree | null>(null);
+  const [mine, setMine] = useState<MenuNode[] | null>(null);
+  const [saved, setSaved] = useState<SaveState>({ state: "idle" });
+  const [changed, setChanged] = useState<{ by: string; theirs: MenuTree } | null>(null);
+  const tree = newer ?? (query.state === "loaded" ? query.answer : null);
+  const places = mine ?? (tree ? placesOf(tree) : []);
+
+  /** True where it is stored. */
+  async function save(version: string, order: readonly MenuNode[]): Promise<boolean> {
+    setSaved({ state: "saving" });
+    try {
+      const { data } = await put<unknown>("/admin/menu-places", { version, places: order }, inAdminLanguage());
+      const answer = menuUpdateResponseSchema.parse(data);
+      if (answer.outcome === "refused") {
+        setSaved({ state: "refused", message: answer.message });
+        return false;
+      }
+      if (answer.outcome === "changed") {
+        setChanged({ by: answer.by, theirs: answer.tree });
+        setSaved({ state: "idle" });
+        return false;
+      }
+      setNewer(answer.tree);
+      setMine(null);
+      setSaved({ state: "saved" });
+      return true;
+    } catch {
+      setSaved({ state: "failed" });
+      return false;
+    }
+  }
+
+  return {
+    state: tree ? ("loaded" as const) : query.state,
+    tree,
+    places,
+    isChanged: tree !== null && !isSame(places, placesOf(tree)),
+    saved,
+    changed,
+    move: (moved: MenuNode[]) => {
+      setMine(moved);
+      setSaved({ state: "idle" });
+    },
+    undo: () => setMine(null),
+    save: async () => tree !== null && save(tree.version, places),
+    takeTheirs: () => {
+      if (changed) setNewer(changed.theirs);
+      setMine(null);
+      setChanged(null);
+    },
+    /** Mine over theirs, which keep what mine knows nothing of. */
+    keepMine: async () => {
+      if (!changed) return false;
+      const merged = applyMoves(placesOf(changed.theirs), places);
+      setNewer(changed.theirs);
+      setMine(merged);
+      setChanged(null);
+      return save(changed.theirs.version, merged);
+    },
+    postponeMine: () => setChanged(null),
+  };
+}
+
+interface ChangedDialogProps {
+  /** Null: nothing changed meanwhile. Empty: nobody knows who. */
+  by: string | null;
+  takeTheirs: () => void;
+  keepMine: () => void;
+  wait: () => void;
+}
+
+/** Whoever saves second is told, and chooses. */
+function ConflictDialog({ by, takeTheirs, keepMine, wait }: ChangedDialogProps) {
+  const { text } = useMenuTreeMessages();
+  return (
+    <Dialog.Root open={by !== null} onOpenChange={(open) => !open && wait()}>
+      <Dialog.Content>
+        <Dialog.Header>{text("gevel.menuTree.changed.title")}</Dialog.Header>
+        <Dialog.Body>
+          <Typography tag="p">
+            {text("gevel.menuTree.changed.what", { by: by || text("gevel.menuTree.changed.somebody") })}
+          </Typography>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth onClick={takeTheirs}>
+              {text("gevel.menuTree.changed.theirs")}
+            </Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button fullWidth onClick={keepMine}>
+              {text("gevel.menuTree.changed.mine")}
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+interface OrderNoteProps {
+  kind: "information" | "warning" | "problem";
+  children: string;
+}
+
+const looks = {
+  information: { Icon: Information, color: "primary" },
+  warning: { Icon: WarningCircle, color: "warning" },
+  problem: { Icon: WarningCircle, color: "danger" },
+} as const;
+
+/** What is to be known of the order before it is changed, or of why it was not saved. */
+function OrderNote({ kind, children }: OrderNoteProps) {
+  const { Icon, color } = looks[kind];
+  return (
+    <Flex
+      gap={3}
+      padding={4}
+      hasRadius
+      background={`${color}100`}
+      borderColor={`${color}200`}
+      role={kind === "problem" ? "alert" : undefined}
+    >
+      <Icon aria-hidden fill={`${color}600`} style={{ flex: "none" }} />
+      <Typography textColor="neutral800">{children}</Typography>
+    </Flex>
+  );
+}
 
 /** CHROME-1: the menu as one tree of all languages, to be put in order by dragging or by keys. */
 function MenuTreeEditor() {

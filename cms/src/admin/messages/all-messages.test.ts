@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
-import { communicationSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/communication-schema";
+import {
+  communicationSchema,
+  onlineMediumSchema,
+} from "../../../../cms-plugins/owner-stats/server/src/history/history.feature";
 import { entryLayouts } from "../../../../cms-plugins/owner-stats/server/src/history/entries/entry-layouts";
 import {
   communicationUid,
   onlineMediumUid,
   visitUid,
 } from "../../../../cms-plugins/owner-stats/server/src/history/entries/history-uids";
-import { onlineMediumSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/online-medium-schema";
 import { visitSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/visit-schema";
 import { adminLayouts as applicationLayouts } from "../../admin-layouts";
 import { componentSchemas, contentTypeSchemas } from "../../schemas-fixture";

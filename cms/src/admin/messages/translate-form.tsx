@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { helpId } from "./message-ids";
 import { uidByName } from "./model-messages";
-import { TranslatedHelp } from "./translated-help";
+import { useIntl } from "react-intl";
+
+/** Help beside a field: as the texts of the admin's language have it, else as it was laid out. */
+function TranslatedHelp({ id, text }: { id: string; text: string }) {
+  const { messages, formatMessage } = useIntl();
+  return <>{id in messages ? formatMessage({ id }) : text}</>;
+}
 
 interface FormField {
   name: string;

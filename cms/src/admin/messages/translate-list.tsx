@@ -4,9 +4,45 @@ import type { ReactNode } from "react";
 import { userUid } from "./content/user";
 import { labelId } from "./message-ids";
 import { uidByName } from "./model-messages";
-import { ChoiceCell } from "./choice-cell";
-import { LanguagesCell, languagesLabel } from "./languages-cell";
 import { usedFilters } from "./used-filters";
+import { Typography } from "@strapi/design-system";
+import { useIntl } from "react-intl";
+import { languageNames, languages } from "@gevel/config";
+import { z } from "zod";
+
+const rowSchema = z.object({
+  locale: z.string().nullish(),
+  localizations: z.array(z.object({ locale: z.string().nullish() })).nullish(),
+});
+
+const languagesLabel = { id: "gevel.list.languages", defaultMessage: "Languages" };
+
+/** In which languages an entry is written, by their codes in the order of the house. */
+function LanguagesCell({ row }: { row: unknown }) {
+  const { locale, localizations } = rowSchema.catch({}).parse(row);
+  const there = new Set([locale, ...(localizations ?? []).map((other) => other.locale)]);
+  const written = languages.filter((language) => there.has(language));
+  return (
+    <Typography
+      textColor="neutral800"
+      title={written.map((language) => languageNames[language]).join(", ")}
+      style={{ whiteSpace: "nowrap", textTransform: "uppercase", fontSize: "1.2rem" }}
+    >
+      {written.join(" ")}
+    </Typography>
+  );
+}
+
+/** A value of an enumeration in a list, by the name that its form gives it. */
+function ChoiceCell({ value }: { value: unknown }) {
+  const { formatMessage } = useIntl();
+  const choice = typeof value === "string" ? value : "";
+  return (
+    <Typography textColor="neutral800">
+      {choice === "" ? "-" : formatMessage({ id: choice, defaultMessage: choice })}
+    </Typography>
+  );
+}
 
 interface Layout {
   settings?: { displayName?: string };

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
-import { communicationSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/communication-schema";
+import {
+  communicationSchema,
+  onlineMediumSchema,
+} from "../../../../cms-plugins/owner-stats/server/src/history/history.feature";
 import {
   communicationUid,
   onlineMediumUid,
   visitUid,
 } from "../../../../cms-plugins/owner-stats/server/src/history/entries/history-uids";
-import { onlineMediumSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/online-medium-schema";
 import { visitSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/visit-schema";
 import { propertySchema } from "../../../../cms-plugins/properties/server/src/listings/property-schema";
 import { messagesByLocale } from "./all-messages";

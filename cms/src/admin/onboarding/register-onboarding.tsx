@@ -5,8 +5,107 @@ import { Link, useParams } from "react-router-dom";
 import { z } from "zod";
 import { useOnboardingMessages } from "../messages/onboarding/use-onboarding-messages";
 import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
-import { HowTo } from "./how-to";
-import { topicOfList, topicsOfForm, topicTitle } from "./how-to-topics";
+import { topicOfList, topicsOfForm, topicTitle, topicSteps, type HowToTopic } from "./how-to-topics";
+import { HelpButton } from "@gevel/core/screens";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+type Part = "language" | "publish" | "state" | "panel";
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral100};
+
+  .sheet {
+    fill: ${({ theme }) => theme.colors.neutral0};
+    stroke: ${({ theme }) => theme.colors.neutral200};
+  }
+  .line {
+    fill: ${({ theme }) => theme.colors.neutral200};
+  }
+  .here {
+    fill: ${({ theme }) => theme.colors.primary100};
+    stroke: ${({ theme }) => theme.colors.primary600};
+    stroke-width: 1.5;
+  }
+  .number {
+    fill: ${({ theme }) => theme.colors.primary700};
+    font: 600 9px sans-serif;
+    text-anchor: middle;
+  }
+`;
+
+const places: Readonly<Record<Part, readonly [x: number, y: number, width: number, height: number]>> = {
+  language: [238, 10, 58, 14],
+  state: [22, 78, 88, 16],
+  publish: [222, 40, 74, 14],
+  panel: [222, 78, 74, 34],
+};
+
+/** A form of the admin with the parts that a guide speaks of, each with the number of its step. */
+function FormPicture({ parts }: { parts: readonly (readonly [Part, number])[] }) {
+  return (
+    <Drawing viewBox="0 0 308 124" aria-hidden>
+      <rect className="line" x="12" y="12" width="92" height="10" rx="3" />
+      <rect className="sheet" x="12" y="32" width="196" height="84" rx="4" />
+      <rect className="sheet" x="216" y="32" width="86" height="84" rx="4" />
+      {[44, 58, 78, 100].map((y) => (
+        <g key={y}>
+          <rect className="line" x="22" y={y} width="80" height="6" rx="2" />
+          <rect className="line" x="116" y={y} width="80" height="6" rx="2" />
+        </g>
+      ))}
+      <rect className="line" x="222" y="60" width="74" height="10" rx="3" />
+      {parts.map(([part, step]) => {
+        const [x, y, width, height] = places[part];
+        return (
+          <g key={part}>
+            <rect className="here" x={x} y={y} width={width} height={height} rx="3" />
+            <text className="number" x={x + width / 2} y={y + height / 2 + 3}>
+              {step}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const pictures: Readonly<Partial<Record<HowToTopic, ReactNode>>> = {
+  page: (
+    <FormPicture
+      parts={[
+        ["publish", 3],
+        ["language", 4],
+      ]}
+    />
+  ),
+  sold: (
+    <FormPicture
+      parts={[
+        ["state", 2],
+        ["publish", 3],
+      ]}
+    />
+  ),
+  popup: <FormPicture parts={[["panel", 2]]} />,
+  restore: <FormPicture parts={[["panel", 2]]} />,
+};
+
+/** How one thing is done; `label`: what the button says where several stand together. */
+function HowTo({ name, label }: { name: HowToTopic; label?: string }) {
+  const { text } = useOnboardingMessages();
+  return (
+    <HelpButton
+      label={label ?? text("gevel.howTo.label")}
+      title={text(topicTitle(name))}
+      steps={topicSteps(name).map((step) => text(step))}
+      picture={pictures[name]}
+    />
+  );
+}
 
 /** Strapi keeps what a plugin offers to others without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });

@@ -1,16 +1,32 @@
 import { copyToLanguageResponseSchema } from "@gevel/config";
-import { inAdminLanguage, combineQueries, useSharedQuery } from "@gevel/core/admin";
+import { inAdminLanguage, combineQueries, useSharedQuery, sharedQuery, type QueryStatus } from "@gevel/core/admin";
 import { LoadState } from "@gevel/core/screens";
 import { Button, Field, Flex, Modal, Textarea, TextInput, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
-import { useState, type ChangeEvent, type FormEvent } from "react";
+import { useState, type ChangeEvent, type FormEvent, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { invalidateDocuments } from "../document-cache";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
 import { pageBuilderPath, moduleRowsIn } from "./page-builder-api";
 import { pageAddress } from "./page-form";
-import { useListedModules } from "./use-listed-modules";
+
+const foundSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) });
+
+/** The modules that a stored page lists in a language. */
+const listedBy = sharedQuery(async (get, key) => {
+  const [id = "", language = ""] = key.split(" ");
+  const searchParams = new URLSearchParams({ locale: language, pageSize: "100" }).toString();
+  const answer = await get(`/content-manager/relations/api::page.page/${id}/modules?${searchParams}`);
+  return foundSchema.parse(answer).results.map(({ documentId }) => documentId);
+});
+
+function useListedModules(page: string, language: string): { listed: readonly string[]; fetching: QueryStatus } {
+  const { query, reload } = useSharedQuery(listedBy, `${page} ${language}`);
+  // The page may have been saved since it was last asked for.
+  useEffect(() => reload(), [reload]);
+  return { listed: query.state === "loaded" ? query.answer : [], fetching: { state: query.state, reload } };
+}
 
 interface IntoLanguageProps {
   page: string;

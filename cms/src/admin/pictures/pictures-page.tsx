@@ -1,12 +1,83 @@
-import { isLanguage, languageNames, languages } from "@gevel/config";
+import {
+  isLanguage,
+  languageNames,
+  languages,
+  type LibraryPicture,
+  type Localized,
+  libraryPictureSchema,
+  libraryPicturesSchema,
+  type Language,
+  type LibraryPictures,
+} from "@gevel/config";
 import { Box, Dialog, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
-import { ConfirmDialog, Layouts, Page, useRBAC } from "@strapi/strapi/admin";
+import { ConfirmDialog, Layouts, Page, useRBAC, useFetchClient } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
 import { usePictureMessages } from "../messages/pictures/use-picture-messages";
 import { PictureTexts } from "./picture-texts";
-import { useLibraryPictures } from "./use-library-pictures";
-import { useTypedTexts } from "./use-typed-texts";
+import { useState, useEffect } from "react";
+import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
+
+interface PictureQuery {
+  /** Null: all pictures. */
+  lacks: Language | null;
+  page: number;
+}
+
+function withPicture(answer: LibraryPictures, written: LibraryPicture): LibraryPictures {
+  const before = answer.pictures.find(({ id }) => id === written.id);
+  const lacks = (picture: LibraryPicture | undefined, language: Language) => (picture?.texts[language] ? 0 : 1);
+  const lacking = { ...answer.lacking };
+  for (const language of languages) lacking[language] += lacks(written, language) - lacks(before, language);
+  return { ...answer, lacking, pictures: answer.pictures.map((one) => (one.id === written.id ? written : one)) };
+}
+
+/** A page of the pictures of the media library; null where it cannot be read, undefined until it is. */
+function useLibraryPictures({ lacks, page }: PictureQuery) {
+  const { get, put } = useFetchClient();
+  const [answer, setAnswer] = useState<LibraryPictures | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const query = new URLSearchParams({ page: String(page), ...(lacks && { lacks }) });
+    get(`/admin/alternative-texts?${query.toString()}`, { signal: stop.signal }).then(
+      ({ data }: { data: unknown }) => setAnswer(libraryPicturesSchema.parse(data)),
+      () => {
+        if (!stop.signal.aborted) setAnswer(null);
+      },
+    );
+    return () => stop.abort();
+  }, [get, lacks, page]);
+  return {
+    answer,
+    /** The picture stays where it is in the list, though it may lack nothing any more. */
+    write: async (id: number, texts: Localized): Promise<void> => {
+      const written = libraryPictureSchema.parse((await put(`/admin/alternative-texts/${id}`, texts)).data);
+      setAnswer((before) => before && withPicture(before, written));
+    },
+  };
+}
+
+const isSame = (one: Localized, other: Localized) =>
+  languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
+
+/**
+ * What is typed beside pictures and not saved yet. It outlives the turning of a page; who leaves for elsewhere is asked
+ * first (`blocker`).
+ */
+function useTypedTexts() {
+  const [typed, setTyped] = useState<ReadonlyMap<number, Localized>>(new Map());
+  const isTyped = typed.size > 0;
+  const blocker = useUnsavedChangesPrompt(isTyped);
+  const without = (id: number) => (before: ReadonlyMap<number, Localized>) =>
+    new Map([...before].filter(([other]) => other !== id));
+  return {
+    typed,
+    blocker,
+    type: ({ id, texts }: LibraryPicture, next: Localized) =>
+      setTyped(isSame(texts, next) ? without(id) : (before) => new Map(before).set(id, next)),
+    forget: (id: number) => setTyped(without(id)),
+  };
+}
 
 const seeing = [{ action: "plugin::upload.read", subject: null }];
 const writing = [{ action: "plugin::upload.assets.update", subject: null }];

@@ -2,8 +2,29 @@ import { placedFormKeys } from "@gevel/config";
 import { z } from "zod";
 import { contentType } from "../site/content-type";
 import { file, oneOf, optional, text, version } from "../site/content/row-fields";
-import { contactFormLayout } from "./contact-form-layout";
 import { contactFormDocuments } from "./first-content/contact-forms";
+import type { AdminLayout } from "@gevel/core";
+
+const contactFormLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "form", "title", "updatedAt"],
+  sort: ["name", "ASC"],
+  edit: [{ name: 6, form: 6 }, { title: 6, submitLabel: 6 }, { introHtml: 12 }, { picture: 6 }],
+  fields: {
+    name: { label: "Name for staff", help: "For staff, to find this form. Visitors do not see it." },
+    form: {
+      label: "Form",
+      help: "Which fields it has. site-contact: general contact. contact-me: call me back. contact-demand: free valuation. contact-demand-small: a short valuation. contact-construction: about a new-build project. demand-register: saved search. job-contact: job. newsletter: sign up. keep-informed: hear what is new. testimonial: waits for your approval. unsubscribe: no more mails.",
+    },
+    title: { label: "Title", help: "The heading above the form." },
+    submitLabel: {
+      label: "Words on the button",
+      help: "Say what happens, e.g. Vraag mijn schatting aan. Empty: the form's own words.",
+    },
+    introHtml: { label: "Introduction", help: "Shown between the title and the fields." },
+    picture: { label: "Picture", help: "Shown beside the form on wide screens." },
+  },
+};
 
 const contactFormRow = z.object({
   ...version,

@@ -3,7 +3,19 @@ import { contentType } from "../site/content-type";
 import { list, version } from "../site/content/row-fields";
 import { columnRow, linkRow, linked } from "../site/content/shared-rows";
 import { footerDocuments } from "./first-content/footer";
-import { footerLayout } from "./footer-layout";
+import type { AdminLayout } from "@gevel/core";
+
+const footerLayout: AdminLayout = {
+  mainField: "name",
+  list: ["name", "updatedAt"],
+  sort: ["name", "ASC"],
+  edit: [{ name: 6 }, { columns: 12 }, { bottomLinks: 12 }],
+  fields: {
+    name: { label: "Name for staff", help: "The site uses the oldest published footer." },
+    columns: { label: "Columns", help: "From left to right. Drag to change the order." },
+    bottomLinks: { label: "Last line", help: "Links to the privacy statement, cookies and disclaimer." },
+  },
+};
 
 const footerRow = z.object({ ...version, columns: list(columnRow), bottomLinks: list(linkRow) });
 

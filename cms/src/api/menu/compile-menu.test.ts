@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { menuLayout } from "./menu-layout";
+import { menuLayout } from "./menu-type";
 import { menuMessages } from "./menu-messages";
 import { compiled, pointer } from "../site/compile/site-fixture";
 

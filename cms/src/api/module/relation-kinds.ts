@@ -1,12 +1,50 @@
-import type { Relation } from "@gevel/config";
+import type { Relation, Category, PropertyList } from "@gevel/config";
 import type { UID } from "@strapi/strapi";
 import type { StaffText } from "../../validation/staff-text";
 import { compileArticle } from "../article/compile-articles";
-import { compileCategory } from "../category/compile-category";
 import { compileContactForm } from "../contact-form/compile-contact-form";
-import { compilePropertyList } from "../property-list/compile-property-list";
-import type { CompileContext } from "../site/compile/compile-context";
+import { type CompileContext, listedBy, show } from "../site/compile/compile-context";
 import { compileSlider } from "../slider/compile-slider";
+import { compileMedia } from "../site/compile/compile-media";
+import { compileLink } from "../site/compile/compile-link";
+
+const goals = { sale: 0, rent: 1 } as const;
+
+function compilePropertyList(id: string, from: string, context: CompileContext): PropertyList | null {
+  const shown = show(context.content.propertyLists, id, from, context);
+  if (!shown) return null;
+  const { row, lang } = shown;
+  return {
+    id,
+    lang,
+    title: row.title,
+    intro: row.intro,
+    mode: row.mode,
+    goal: row.goal ? goals[row.goal] : null,
+    types: row.types,
+    cities: row.cities,
+    state: row.state,
+    sort: row.sort,
+    moreLink: compileLink(row.moreLink, `property list ${id}`, context),
+  };
+}
+
+function compileCategory(id: string, from: string, context: CompileContext): Category | null {
+  const { categories, articles } = context.content;
+  const shown = show(categories, id, from, context);
+  if (!shown) return null;
+  const { row, lang } = shown;
+  return {
+    id,
+    lang,
+    title: row.title,
+    description: row.description,
+    picture: compileMedia(row.picture, row.title, context),
+    articles: listedBy(categories, row, (version) => version.articles, articles, context)
+      .map((article) => compileArticle(article, `category ${id}`, context))
+      .filter((article) => article !== null),
+  };
+}
 
 interface RelationKind {
   /** The one field of its component, and the type of the entry that is chosen in it. */

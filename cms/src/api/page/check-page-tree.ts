@@ -1,12 +1,96 @@
 import { z } from "zod";
-import { checkBanner } from "./check-banner";
-import { checkRedirected } from "./check-redirected";
 import { comparable, type EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import { canonicalAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
 import { reservedProblem } from "../../validation/rules/reserved-path";
 import { storedText } from "../../validation/stored-text";
+import { videoSource, type Language } from "@gevel/config";
+import { safeAddress } from "../site/compile/safe-address";
+import type { StaffText } from "../../validation/staff-text";
+import { languageName } from "../../staff-language/language-name";
+import { hidesPage, namesIn, redirectsIn } from "../redirect/followed-redirects";
+import { storedRedirects } from "../redirect/stored-redirects";
+import { languagesInUse } from "../site-config/languages-in-use";
+import { siteRoutes } from "./site-routes";
+
+/** Staff find a redirect in the list of its language; null is theirs. */
+function redirectedAway(to: string, language: Language | null): StaffText {
+  const inLanguage = (adminLanguage: keyof StaffText) =>
+    language === null ? "" : ` (${languageName(language, adminLanguage)})`;
+  return {
+    nl: `Een doorverwijzing${inLanguage("nl")} leidt van dit adres naar ${to}. Verwijder die eerst of kies een ander adres.`,
+    fr: `Une redirection${inLanguage("fr")} mène de cette adresse à ${to}. Supprimez-la d'abord ou choisissez une autre adresse.`,
+    en: `A redirect${inLanguage("en")} leads from this address to ${to}. Remove it first, or choose another address.`,
+  };
+}
+
+/**
+ * A redirect of staff goes before any page: nobody would see what stands under it. Looked at in each language that shows this
+ * version, with the redirects that hold there.
+ */
+async function checkRedirected({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
+  const status = published ? "published" : "draft";
+  const redirects = await storedRedirects(strapi, status);
+  if (redirects.ids().length === 0) return [];
+  const use = await languagesInUse(strapi);
+  const { routes, shown } = await siteRoutes(strapi, status, use);
+  const route = routes.find(({ id }) => id === documentId);
+  if (route === undefined) return [];
+  for (const language of use.enabled) {
+    if (shown(documentId, language)?.lang !== locale) continue;
+    const names = namesIn(language, route);
+    const away = redirectsIn(language, redirects, use).find(
+      (redirect) => hidesPage(redirect) && names.includes(redirect.from),
+    );
+    if (away === undefined) continue;
+    const field = away.from === canonicalAddress(route.paths[language] ?? "") ? "path" : "originalPath";
+    return [
+      { path: [field], message: redirectedAway(away.row.to, away.row.locale === locale ? null : away.row.locale) },
+    ];
+  }
+  return [];
+}
+
+const rowSchema = z.object({
+  banner: z
+    .object({
+      type: z.string().nullable(),
+      videoUrl: z
+        .string()
+        .nullable()
+        .transform((value) => value?.trim() ?? ""),
+      videoFile: z.object({}).nullish(),
+    })
+    .nullish(),
+});
+
+const noVideo: StaffText = {
+  nl: "Dit is geen adres van een film. Plak het volledige adres, bv. https://www.youtube.com/watch?v=…",
+  fr: "Ce n'est pas l'adresse d'une vidéo. Collez l'adresse complète, p. ex. https://www.youtube.com/watch?v=…",
+  en: "This is no address of a film. Paste the whole address, e.g. https://www.youtube.com/watch?v=…",
+};
+const videoRequired: StaffText = {
+  nl: "Kies een film uit de mediabibliotheek of plak het adres van een film, of kies een ander soort banner.",
+  fr: "Choisissez une vidéo de la médiathèque ou collez l'adresse d'une vidéo, ou choisissez un autre type de bannière.",
+  en: "Choose a film of the media library or paste the address of one, or choose another kind of banner.",
+};
+
+/** One of the house, or one that a visitor can be led to. */
+const isVideo = (address: string) => address.startsWith("/uploads/") || videoSource(safeAddress(address)) !== null;
+
+/** CMS-4: a page goes out only with a film that can be seen. */
+async function checkBanner(context: EntryContext): Promise<Problem[]> {
+  const row: unknown = await context.strapi.db.query("api::page.page").findOne({
+    where: { ...comparable(context), documentId: context.documentId },
+    populate: { banner: { populate: { videoFile: { select: ["id"] } } } },
+  });
+  const banner = row === null ? null : rowSchema.parse(row).banner;
+  if (banner?.type !== "video" || banner.videoFile) return [];
+  if (banner.videoUrl !== "")
+    return isVideo(banner.videoUrl) ? [] : [{ path: ["banner", "videoUrl"], message: noVideo }];
+  return context.published ? [{ path: ["banner", "videoFile"], message: videoRequired }] : [];
+}
 
 const rowsSchema = z.array(
   z.object({

@@ -1,12 +1,43 @@
-import type { Banner, Page } from "@gevel/config";
+import type { Banner, Page, Module, Relation } from "@gevel/config";
 import type { BannerRow, SeoRow } from "../site/content/shared-rows";
 import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
 import { compileMedia, compileMediaList } from "../site/compile/compile-media";
-import { moduleTexts } from "./module-texts";
 import { compileModule } from "../module/compile-modules";
 import { compileSeo } from "../site/compile/compile-seo";
 import { plainText, richText } from "../site/compile/rich-text";
 import { safeAddress } from "../site/compile/safe-address";
+
+function textsOf(relation: Relation): string[] {
+  switch (relation.type) {
+    case "contact":
+      return [plainText(relation.contact.introHtml)];
+    case "category":
+      return [relation.category.description, ...relation.category.articles.map(({ intro }) => intro)];
+    case "article":
+      return [relation.article.intro, plainText(relation.article.html)];
+    case "slider":
+      return [
+        ...relation.slider.slides.map(({ html }) => plainText(html)),
+        ...relation.slider.testimonials.map(({ text }) => text),
+      ];
+    case "property-list":
+      return [relation.propertyList.intro];
+    case "costs":
+      return [];
+  }
+}
+
+/** CMS-3: texts of a page's modules that could describe it: their own first, then of what they show, then their titles. */
+function moduleTexts(modules: readonly Module[]): string[] {
+  return [
+    ...modules.map(({ descriptionHtml }) => plainText(descriptionHtml)),
+    ...modules.flatMap(({ relations }) => relations.flatMap(textsOf)),
+    modules
+      .map(({ title }) => title)
+      .filter(Boolean)
+      .join(" · "),
+  ];
+}
 
 function compileVideo(row: BannerRow): Banner["video"] {
   if (row.videoFile) return { url: row.videoFile.url, type: row.videoFile.mime };

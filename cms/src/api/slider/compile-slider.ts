@@ -1,9 +1,27 @@
 import type { Slider } from "@gevel/config";
-import { compileTestimonial } from "../testimonial/compile-testimonial";
-import { listedBy, show, type CompileContext, type RowOf } from "../site/compile/compile-context";
+import { listedBy, show, type CompileContext, type RowOf, pointsAt } from "../site/compile/compile-context";
 import { compileLink } from "../site/compile/compile-link";
 import { compileMedia } from "../site/compile/compile-media";
 import { richText } from "../site/compile/rich-text";
+
+function compileTestimonial(id: string, from: string, context: CompileContext): Slider["testimonials"][number] | null {
+  const { testimonials, articles } = context.content;
+  const shown = show(testimonials, id, from, context);
+  if (!shown) return null;
+  const { row, lang } = shown;
+  const article = pointsAt(testimonials, row, (version) => version.article, articles, context.defaultLanguage);
+  return {
+    id,
+    lang,
+    name: row.name,
+    place: row.place,
+    text: row.text,
+    date: row.date,
+    rating: row.rating ?? null,
+    verified: row.verified,
+    routeId: article !== null && context.routes.has(article) ? article : null,
+  };
+}
 
 /** The latest on top; one without a date is the oldest. */
 function newestFirst({ content, language, defaultLanguage }: CompileContext): string[] {

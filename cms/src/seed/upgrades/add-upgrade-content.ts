@@ -1,22 +1,143 @@
-import type { Language } from "@gevel/config";
-import type { Core } from "@strapi/strapi";
+import { type Language, languages } from "@gevel/config";
+import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { contactFormDocuments } from "../../api/contact-form/first-content/contact-forms";
+import { contactFormDocuments, contactForms } from "../../api/contact-form/first-content/contact-forms";
 import { moduleDocument } from "../../api/module/first-content/module-documents";
 import { pageDocuments, pageModuleDocuments } from "../../api/page/first-content/page-documents";
 import { runOnce, hasRun } from "../../bootstrap/run-once";
-import { existedAtFirstStart } from "../../bootstrap/forms-at-first-start";
+import { existedAtFirstStart, type FormName } from "../../bootstrap/forms-at-first-start";
 import { find, modules, pages } from "../content";
 import type { SeedModule } from "../seed-types";
-import type { References } from "../write/references";
+import { References } from "../write/references";
 import type { SeedDocument } from "../write/seed-document";
-import { createDocuments, publishDocuments, updateDocuments } from "../write/write-documents";
-import { extendEntry } from "./extend-entry";
-import { upgradeItems, type UpgradeItem } from "./upgrade-items";
-import { linkInFooter } from "./link-in-footer";
+import { createDocuments, publishDocuments, updateDocuments, isPublishable } from "../write/write-documents";
 import { storedLocales } from "./stored-locales";
-import { storedReferences } from "./stored-references";
+import { footerColumns } from "../../api/footer/first-content/footer";
+
+const rowsSchema = z.array(
+  z.looseObject({ id: z.number(), locale: z.string(), publishedAt: z.unknown(), updatedAt: z.coerce.date() }),
+);
+type Row = z.infer<typeof rowsSchema>[number];
+
+/**
+ * Changes each language of an entry of staff, by what `change` makes of its draft; null leaves it as it is. What was published
+ * as the draft has it is published again; changes that staff did not publish yet stay unpublished, and this among them.
+ */
+async function extendEntry(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  populate: object,
+  change: (draft: Row) => Record<string, unknown> | null,
+): Promise<void> {
+  const documents = strapi.documents(uid);
+  if (!isPublishable(documents)) throw new Error(`${uid} has no drafts`);
+  const where = { documentId, locale: { $in: await storedLocales(strapi) } };
+  const found: unknown = await strapi.db.query(uid).findMany({ where, populate });
+  const rows = rowsSchema.parse(found);
+  for (const draft of rows.filter(({ publishedAt }) => publishedAt === null)) {
+    const data = change(draft);
+    if (data === null) continue;
+    const published = rows.find(({ locale, publishedAt }) => locale === draft.locale && publishedAt !== null);
+    await documents.update({ documentId, locale: draft.locale, data });
+    if (published?.updatedAt.getTime() === draft.updatedAt.getTime())
+      await documents.publish({ documentId, locale: [draft.locale] });
+  }
+}
+
+const uid = "api::footer.footer";
+const footerSchema = z.object({ documentId: z.string() }).nullable();
+const partSchema = z.object({ id: z.number() });
+const columnsSchema = z.array(partSchema.extend({ links: z.array(partSchema) }));
+
+/** A link to a page at the end of the footer's first column that has links, in each language; the rest stays as staff have it. */
+async function linkInFooter(strapi: Core.Strapi, pageKey: string, references: References): Promise<void> {
+  const link = footerColumns.flatMap(({ links = [] }) => links).find((one) => "page" in one && one.page === pageKey);
+  const footer = footerSchema.parse(await strapi.db.query(uid).findOne({ orderBy: { id: "asc" } }));
+  if (link === undefined || footer === null) return;
+  await extendEntry(strapi, uid, footer.documentId, { columns: { populate: { links: true } } }, (draft) => {
+    const columns = columnsSchema.parse(draft.columns);
+    const listing = columns.find(({ links }) => links.length > 0);
+    const language = languages.find((code) => code === draft.locale);
+    if (listing === undefined || language === undefined) return null;
+    return {
+      columns: columns.map(({ id, links }) =>
+        id === listing.id
+          ? { id, links: [...links.map((existing) => ({ id: existing.id })), references.link(link, language)] }
+          : { id },
+      ),
+    };
+  });
+}
+
+/** An entry of the first content that the first versions did not have. */
+interface UpgradeItem {
+  kind: "page" | "contact";
+  /** Of its entry in the first content. */
+  key: string;
+  /**
+   * For items that came before first starts recorded them: a form that came with the same version. A database whose first start
+   * knew it got the item then, and staff may have deleted it.
+   */
+  introducedWith?: FormName;
+  /** The page that shows a form, and the module it stands in there. */
+  shown?: { on: string; as: SeedModule };
+}
+
+/** On its page of new-build projects an earlier database has another form beneath the heading of today's. */
+const newProjects: SeedModule = {
+  ...find(modules, "projects-contact"),
+  key: "projects-keep-informed",
+  title: {
+    nl: "Bericht over nieuwe projecten",
+    fr: "Être averti des nouveaux projets",
+    en: "News of new projects",
+    de: "Benachrichtigung über neue Projekte",
+  },
+};
+
+const appointments = "content_types::plugin::leads.appointment";
+
+/** What is added to the first content gets its row here, or databases of before would go without it. */
+export const upgradeItems: readonly UpgradeItem[] = [
+  {
+    kind: "contact",
+    key: "keep-informed",
+    introducedWith: appointments,
+    shown: { on: "projects", as: newProjects },
+  },
+  { kind: "page", key: "feedback-keep-informed", introducedWith: appointments },
+  {
+    kind: "contact",
+    key: "testimonial",
+    introducedWith: appointments,
+    shown: { on: "reviews", as: find(modules, "reviews-write") },
+  },
+  { kind: "page", key: "feedback-testimonial", introducedWith: appointments },
+  { kind: "page", key: "newsletter", introducedWith: appointments },
+  { kind: "page", key: "buying-costs", introducedWith: "components::relation.costs" },
+];
+
+const pageRows = z.array(z.object({ documentId: z.string(), originalPath: z.string().nullable() }));
+const formRows = z.array(z.object({ documentId: z.string(), form: z.string().nullable() }));
+const oldestFirst = { orderBy: { id: "asc" } } as const;
+
+/** The pages and forms of the first content that a database has, whatever staff made of them since. */
+async function storedReferences(strapi: Core.Strapi): Promise<References> {
+  const references = new References(new Map());
+  const storedPages = pageRows.parse(await strapi.db.query("api::page.page").findMany(oldestFirst));
+  for (const { key, originalPath } of pages) {
+    const found = storedPages.find((page) => page.originalPath === originalPath);
+    if (found) references.add("page", key, found.documentId);
+  }
+  const storedForms = formRows.parse(await strapi.db.query("api::contact-form.contact-form").findMany(oldestFirst));
+  for (const { key, form } of contactForms) {
+    const found = storedForms.find((stored) => stored.form === form);
+    if (found) references.add("contact", key, found.documentId);
+  }
+  return references;
+}
 
 const localesSchema = z.array(z.object({ locale: z.string() }));
 

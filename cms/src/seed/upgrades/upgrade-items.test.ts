@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactForms } from "../../api/contact-form/first-content/contact-forms";
 import { pages } from "../content";
-import { upgradeItems } from "./upgrade-items";
+import { upgradeItems } from "./add-upgrade-content";
 
 /** The keys in the demo content of c5e625c; nothing is added to these lists. */
 const earliest = {

@@ -1,9 +1,7 @@
 import { topBarIcons } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { addressProblem } from "./address";
-import { listProblem } from "./lists";
-import { rangeProblem } from "./numbers";
-import { iconProblem } from "./texts";
+import { listProblem, rangeProblem, iconProblem } from "../check-input";
 
 describe("CMS-11 numbers", () => {
   it.each([1, 12])("accepts a width of %d of twelve columns", (value) => {

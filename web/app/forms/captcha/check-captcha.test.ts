@@ -3,10 +3,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryLimits } from "../limits/memory-limits.server";
 import { captchaFields } from "./captcha";
-import { captchaLifetime } from "./captcha-lifetime.server";
-import { openToken, passedToken, sealToken } from "./captcha-token.server";
-import { checkCaptcha } from "./check-captcha.server";
-import { requestProof, checkProof } from "./proof.server";
+import { captchaLifetime, openToken, passedToken, sealToken, requestProof, checkProof } from "./proof.server";
+import { checkCaptcha } from "./captcha-task.server";
 import { captchaSecret as secret, solvedCaptcha } from "./solved-captcha.fixture";
 
 /** A site that sees forms with these fields come in. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { renderCaptcha } from "./render-captcha.server";
+import { renderCaptcha } from "./captcha-task.server";
 
 it("FORM-6 a captcha is a small picture of five characters, without the answer in its source", async () => {
   const [one, other] = await Promise.all([renderCaptcha(), renderCaptcha()]);

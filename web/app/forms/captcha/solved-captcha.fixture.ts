@@ -1,5 +1,5 @@
 import { captchaFields } from "./captcha";
-import { newToken, sealToken, type CaptchaToken } from "./captcha-token.server";
+import { newToken, sealToken, type CaptchaToken } from "./proof.server";
 
 export const captchaSecret = "a-secret-of-the-site";
 

@@ -5,8 +5,38 @@ import { loadSearchBox } from "~/properties/search-box/search-box.server";
 import type { SearchBoxData } from "~/properties/search-box/search-box";
 import type { Packed } from "~/islands/packed";
 import type { Placeholder } from "~/ui/picture";
-import { findValuationTarget } from "./valuation-target.server";
 import type { ValuationTarget } from "./valuation-start";
+import { routeAddress } from "~/i18n/paths";
+
+/** The site's own pages that ask a valuation, by their original paths, what is about nothing else first. */
+const usual: readonly string[] = ["schatting", "contact-demand"];
+
+const formIn = ({ modules }: Page) =>
+  modules
+    .flatMap(({ relations }) => relations)
+    .find((relation) => relation.type === "contact" && relation.contact.form === "contact-demand");
+
+/** Where the form of a valuation stands: on the page itself, else on another; null where staff placed it nowhere. */
+function findValuationTarget(
+  { replica }: Pick<AppLoadContext, "replica">,
+  page: Page,
+  language: Language,
+): ValuationTarget | null {
+  const tree = replica.tree(language);
+  const rank = ({ id, originalPath }: { id: string; originalPath: string }) => {
+    if (id === page.id) return -1;
+    const at = usual.indexOf(originalPath);
+    return at < 0 ? usual.length : at;
+  };
+  const routes = (tree?.routes ?? []).filter(({ type }) => type === "page").toSorted((a, b) => rank(a) - rank(b));
+  for (const route of routes) {
+    const candidate = route.id === page.id ? page : tree?.pages[route.id];
+    const form = candidate && formIn(candidate);
+    const path = routeAddress(route, language, replica.defaultLanguage);
+    if (form?.type === "contact" && path !== null) return { path, contactId: form.contact.id };
+  }
+  return null;
+}
 
 /** A picture of the banner; one of a listing says of which and leads to it. */
 export interface BannerPicture {

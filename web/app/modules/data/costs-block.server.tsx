@@ -1,10 +1,32 @@
-import type { CostsModule, Language } from "@gevel/config";
+import { type CostsModule, type Language, formatNumber, parsePurchaseInput } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
-import { Calculator } from "~/properties/costs/calculator";
-import { calculatorContent } from "~/properties/costs/calculator.server";
+import { Calculator, type CalculatorContent } from "~/properties/costs/calculator";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 import type { CostsBlock } from "../content/items";
+import { mortgageContent } from "~/properties/costs/mortgage.server";
+import { purchaseTable } from "~/properties/costs/purchase-table.server";
+
+/** What a calculator of staff shows at an address: the visitor's own numbers, else the example. */
+export function calculatorContent(
+  { id, region, price }: CostsModule,
+  params: URLSearchParams,
+  language: Language,
+  today = new Date(),
+): CalculatorContent {
+  const question = parsePurchaseInput(params, region);
+  const isRead = Object.keys(question.problems).length === 0;
+  const { buyer, subject } = question;
+  // A loan alone may be asked for: the example stands beside it then.
+  const bought = isRead ? { region: question.region, buyer, subject, price: question.price ?? price } : null;
+  return {
+    id: `costs-${id}`,
+    examplePrice: isRead ? formatNumber(price, language) : "",
+    question,
+    table: bought && purchaseTable(bought, language, today),
+    mortgage: mortgageContent(params, language),
+  };
+}
 
 /** Features A6: a calculator as staff placed it, with what a visitor asked it. */
 export function costsBlock(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Block, ItemsBlock, StoryItem } from "../content/items";
-import { joinBlocks } from "./join-blocks";
+import { joinBlocks } from "./module-content.server";
 
 const story = (id: string): StoryItem => ({
   kind: "story",

@@ -5,22 +5,114 @@ import {
   type Module,
   type Relation,
   type RelationType,
+  type Slider,
+  parseListingQuery,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
-import type { FormChoices } from "~/forms/form-choices";
+import { type FormChoices, optionValues } from "~/forms/form-choices";
 import { choicesInPage, formChoices } from "~/forms/form-choices.server";
-import { savedSearchValues } from "~/forms/saved-search-values";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import { loadListPage } from "~/properties/list/list-page.server";
 import { projectsBlock } from "./projects-block.server";
 import { toCardData } from "~/properties/card/card-data";
 import { withTypeIds } from "~/properties/query/own-types.server";
-import type { Block, FormBlock, Item, ItemsBlock, ModuleContent } from "../content/items";
+import type {
+  Block,
+  FormBlock,
+  Item,
+  ItemsBlock,
+  ModuleContent,
+  QuoteItem,
+  SlideItem,
+  ModuleHead,
+} from "../content/items";
 import { articleItem } from "./article-item";
 import { costsBlock } from "./costs-block.server";
-import { joinBlocks } from "./join-blocks";
-import { settleHeads } from "./settle-heads";
-import { sliderItems } from "./slider-items";
+
+type Headed = Pick<Module, "lang" | "title" | "titleSize" | "descriptionHtml">;
+type Settled = { head: ModuleHead; blocks: Block[] };
+
+const without = (block: Block): Block => (block.kind === "items" ? { ...block, heading: null } : block);
+
+/** Of the one thing a block shows, where that has one. */
+function titleOfOne(block: Block): string {
+  if (block.kind === "form") return block.form.title.trim();
+  if (block.kind !== "items" || block.heading || block.items.length !== 1) return "";
+  const [item] = block.items;
+  return item?.kind === "story" ? item.title.trim() : "";
+}
+
+/**
+ * One title for one thing. Where that one thing brings its own, the module's stands quietly over it, unless it is the page's. A module that shows one group carries one title: its own, else the group's. With several
+ * groups each keeps its own title, unless it only repeats the module's.
+ */
+export function settleHeads(module: Headed, blocks: Block[]): Settled {
+  const head = { lang: module.lang, title: module.title.trim(), kicker: "", html: module.descriptionHtml, text: "" };
+  const [only] = blocks;
+  const own = blocks.length === 1 && only ? titleOfOne(only) : "";
+  if (own && module.titleSize !== "h1")
+    return { head: { ...head, title: "", kicker: head.title === own ? "" : head.title }, blocks };
+  if (blocks.length === 1 && only?.kind === "items" && only.heading) {
+    const { lang, title, text } = only.heading;
+    const settled = head.title
+      ? { ...head, text: head.html.trim() ? "" : text }
+      : { ...head, lang, title, text: head.html.trim() ? "" : text };
+    return { head: settled, blocks: [without(only)] };
+  }
+  const repeats = (block: Block) => block.kind === "items" && block.heading?.title.trim() === head.title;
+  return { head, blocks: blocks.map((block) => (repeats(block) ? without(block) : block)) };
+}
+
+/** FORM-3: what somebody searched by the filters of a list, as the form of a wish has it; undefined where they searched nothing. */
+export function savedSearchValues(params: URLSearchParams, choices: FormChoices): Record<string, string[]> | undefined {
+  if (params.size === 0) return undefined;
+  const { types, cities, minPrice, maxPrice, rooms } = parseListingQuery(params, 0);
+  const offered = optionValues(choices);
+  const offeredOnly = (field: string, values: readonly string[]) =>
+    values.filter((value) => offered[field]?.includes(value));
+  const number = (value: number | null) => (value ? [String(value)] : []);
+  const goal = params.get("goal");
+  return {
+    goal: goal === "buy" || goal === "rent" ? [goal] : [],
+    propertyTypes: offeredOnly("propertyTypes", types.map(String)),
+    zones: offeredOnly("zones", cities),
+    minPrice: number(minPrice),
+    maxPrice: number(maxPrice),
+    // The form has no more than these to choose from.
+    minBedrooms: number(Math.min(rooms.bedrooms, 5)),
+    minGarages: number(Math.min(rooms.garages, 4)),
+  };
+}
+
+type SlidesOf = { [Kind in Slider["kind"]]: (slider: Slider) => (SlideItem | QuoteItem)[] };
+
+const slidesOf: SlidesOf = {
+  pictures: (slider) =>
+    slider.slides.map((slide, position) => ({
+      kind: "slide",
+      id: `${slider.id}-${position}`,
+      lang: slider.lang,
+      ...slide,
+    })),
+  testimonials: (slider) => slider.testimonials.map((testimonial) => ({ kind: "quote", ...testimonial })),
+};
+
+function sliderItems(slider: Slider): (SlideItem | QuoteItem)[] {
+  return slidesOf[slider.kind](slider);
+}
+
+const joins = (block: Block | undefined): block is ItemsBlock => block?.kind === "items" && block.heading === null;
+
+/** Items beside each other without a title of their own are one group: three articles make one row of three. */
+export function joinBlocks(blocks: readonly Block[], maxItems: number): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (joins(last) && joins(block)) joined[joined.length - 1] = { ...last, items: [...last.items, ...block.items] };
+    else joined.push(block);
+  }
+  return joined.map((block) => (block.kind === "items" ? { ...block, items: block.items.slice(0, maxItems) } : block));
+}
 
 interface ModuleSource {
   context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">;

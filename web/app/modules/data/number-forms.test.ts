@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FormBlock } from "../content/items";
 import { moduleFixture } from "../content/module-fixture";
-import { numberForms } from "./number-forms";
+import { numberForms } from "../../pages/cms-page/cms-page-data.server";
 
 const block = (id: string): FormBlock => ({
   ...{ kind: "form", id, choices: {}, privacyVersion: "" },

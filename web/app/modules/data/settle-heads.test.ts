@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block, Item, ItemsBlock } from "../content/items";
-import { settleHeads } from "./settle-heads";
+import { settleHeads } from "./module-content.server";
 
 const group = (title: string, text = ""): ItemsBlock => ({
   kind: "items",

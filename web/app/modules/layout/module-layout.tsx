@@ -3,11 +3,14 @@ import { FormIsland } from "~/forms/form-island";
 import type { FormText } from "~/forms/form-text";
 import { BlockFoot, BlockTitle, ModuleTitle } from "./block-head";
 import { groupLevel } from "./block-levels";
-import { isLoneForm } from "./lone-form";
 import type { RenderedListBlock, RenderedModule, SlidesBlock } from "../content/items";
 import { StaticHtml } from "~/islands/static-markup";
 import { ListIsland } from "~/properties/search-islands";
 import styles from "./module-layout.module.css";
+
+/** A module that shows one form and nothing else: its words stand beside the form. */
+export const isLoneForm = ({ blocks }: Pick<RenderedModule, "blocks">): boolean =>
+  blocks.length === 1 && blocks[0]?.kind === "form";
 
 interface ModuleLayoutProps {
   module: RenderedModule;

@@ -5,13 +5,28 @@ import { renderOffices } from "~/shell/offices/render-offices.server";
 import type { StaticMarkup } from "~/islands/static-markup";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
 import { moduleContent } from "~/modules/data/module-content.server";
-import { numberForms } from "~/modules/data/number-forms";
 import type { ModuleContent, RenderedModule } from "~/modules/content/items";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 import { renderModule } from "~/modules/views/render-module.server";
 import type { OfficeLocation } from "~/properties/map/offices-map";
 import { renderNextSteps, type EndOf, type PageEnd } from "../next-steps/render-next-steps.server";
 import { mainHeading } from "./main-heading";
+import { numberedFormId } from "~/forms/form-ids";
+
+/** a form that stands on the page more than once has an id of its own each time. */
+export function numberForms(modules: readonly ModuleContent[]): ModuleContent[] {
+  const times = new Map<string, number>();
+  return modules.map((module) => ({
+    ...module,
+    blocks: module.blocks.map((block) => {
+      if (block.kind !== "form") return block;
+      const time = (times.get(block.form.id) ?? 0) + 1;
+      times.set(block.form.id, time);
+      const id = numberedFormId(block.form.id, time);
+      return { ...block, id, form: { ...block.form, id } };
+    }),
+  }));
+}
 
 /** What a page shows, for all who ask what stands on it. */
 export interface CmsPageContent {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingForm, loadFormPage } from "./form-page.server";
 
 type Given = Omit<Parameters<typeof listingFixture>[0], "id">;

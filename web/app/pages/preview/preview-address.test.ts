@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readPreviewAddress } from "./preview-address.server";
+import { readPreviewAddress } from "./preview.server";
 
 const secret = "a secret of the two sides";
 const now = new Date("2026-11-21T08:00:00Z");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { loadProject } from "~/projects/project-content.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture, projectFixture, treeFixture } from "~/replica/replica-fixture";
-import { previewReplica } from "./preview-replica.server";
+import { previewReplica } from "./preview.server";
 
 const published = replicaFixture([listingFixture({ id: 1, price: 100_000 }), listingFixture({ id: 2 })]);
 

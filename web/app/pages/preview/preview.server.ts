@@ -8,6 +8,11 @@ import {
   type Language,
   type Page,
   type SiteTree,
+  previewQuerySchema,
+  previewSignaturePayload,
+  type PreviewQuery,
+  type Listing,
+  type Project,
 } from "@gevel/config";
 import { loadProject } from "~/projects/project-content.server";
 import { renderProject } from "~/projects/project-page.server";
@@ -19,13 +24,91 @@ import { popupToShow } from "~/shell/chrome/shown-popup.server";
 import { renderChrome } from "~/shell/render-chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
-import { readPreviewAddress } from "./preview-address.server";
 import { routeIndex } from "~/i18n/route-index";
 import { projectForm } from "../project-form.server";
-import { previewReplica } from "./preview-replica.server";
 import { renderNextSteps } from "../next-steps/render-next-steps.server";
 import { loadCmsPage } from "../cms-page/cms-page-data.server";
 import { articleMeta, cmsPageParts, cmsPageMeta, projectMeta, propertyMeta } from "../site-page.server";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { cardSource } from "~/replica/card-source.server";
+import { projectsOf } from "~/replica/projects.server";
+import { catalogSettings, type CatalogSettings } from "~/replica/search/catalog-settings.server";
+import { listingCard } from "~/replica/listing-card.server";
+import type { Catalog, Projects, Replica } from "~/replica/replica";
+
+/** The one thing that is previewed; at most one is not null. */
+interface Previewed {
+  listing?: Listing | null;
+  project?: Project | null;
+}
+
+function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettings): Catalog {
+  return {
+    size: catalog.size,
+    search: (query, language, scope) => catalog.search(query, language, scope),
+    count: (query, scope) => catalog.count(query, scope),
+    countSavedSearch: (criteria) => catalog.countSavedSearch(criteria),
+    neighbours: (query, id, language, scope) => catalog.neighbours(query, id, language, scope),
+    mapPoints: (query, language, scope) => catalog.mapPoints(query, language, scope),
+    select: (selection, language) => catalog.select(selection, language),
+    find: (id) => (id === listing.id ? listing : catalog.find(id)),
+    card: (id, language) =>
+      id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
+    idOf: (key) => catalog.idOf(key),
+    cityKey: (requested) => catalog.cityKey(requested),
+    cities: (goal, language) => catalog.cities(goal, language),
+    types: (goal, language) => catalog.types(goal, language),
+    isType: (id) => catalog.isType(id),
+    typeIds: (webIds) => catalog.typeIds(webIds),
+    typeAbove: (webId) => catalog.typeAbove(webId),
+    ids: () => catalog.ids(),
+  };
+}
+
+/** Its units that are listings of their own are those that visitors see. */
+function withProject(projects: Projects, project: Project, settings: CatalogSettings): Projects {
+  const others = projects.all.filter(({ id }) => id !== project.id);
+  return projectsOf([...others, project], settings, { unitsOf: (key) => projects.unitsOf({ key }) });
+}
+
+/** The replica as it would be with this and this tree in it; the rest is what visitors see. */
+export function previewReplica(replica: Replica, tree: SiteTree, { listing, project }: Previewed): Replica {
+  const { defaultLanguage, enabledLanguages } = replica;
+  const trees = new Map(
+    enabledLanguages.flatMap((language) => {
+      const published = replica.tree(language);
+      return published ? [[language, published] as const] : [];
+    }),
+  ).set(tree.language, tree);
+  // The listing brings the name of its type.
+  const settings = catalogSettings(trees, defaultLanguage, []);
+  return {
+    revision: replica.revision,
+    checkedAt: replica.checkedAt,
+    defaultLanguage,
+    enabledLanguages,
+    tree: (language) => trees.get(language) ?? null,
+    catalog: listing ? withListing(replica.catalog, listing, settings) : replica.catalog,
+    projects: project ? withProject(replica.projects, project, settings) : replica.projects,
+  };
+}
+
+const signedSchema = previewQuerySchema.extend({
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** CMS-9: what a signed address asks to see; null when it was changed, is too old, or was not made by the admin. */
+export function readPreviewAddress(params: URLSearchParams, secret: string, now: Date): PreviewQuery | null {
+  const parsed = signedSchema.safeParse(Object.fromEntries(params));
+  if (!parsed.success) return null;
+  const { expires, signature, ...query } = parsed.data;
+  const expected = createHmac("sha256", secret).update(previewSignaturePayload(query, expires)).digest();
+  if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return null;
+  if (Number(expires) * 1000 <= now.getTime()) return null;
+  return query;
+}
 
 /** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
 export async function loadPreview(context: AppLoadContext, url: URL) {

@@ -11,8 +11,13 @@ import { prefixLanguage } from "~/i18n/language-of-path";
 import { canonicalPath, favouritesPath, portalPath, routeAddress } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
 import { isOfSource, itemAt, itemPath, listingBySource, type ItemKind } from "./item-address";
-import { decodedPath, parseLocalizedPath, type LocalizedPath } from "./localized-path";
-import { cmsRedirect, type RedirectedAddresses } from "./cms-redirect";
+import {
+  decodedPath,
+  parseLocalizedPath,
+  type LocalizedPath,
+  cmsRedirect,
+  type RedirectedAddresses,
+} from "./cms-redirect";
 
 /** What the address of a request means. */
 export type Resolved =

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture, pageFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
-import { pageFixture, routeFixture, seoFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { sitemapFile, sitemapPaths } from "./sitemap-files.server";
 import { sitemapIndexXml } from "./sitemap.server";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "@gevel/config";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
 import { listingDescription } from "./item-description.server";

@@ -9,7 +9,12 @@ import { currentOwner } from "../current-owner.server";
 import { accountPages } from "./account-addresses";
 import { AccountPage } from "./account-page";
 import { titleOf, type AccountState, type DeviceItem } from "./account-state";
-import { deviceName } from "./device-name";
+
+/** `Firefox on Windows`, as the CMS says it, in words of the page: the names stay, what stands between them is a word. */
+export function deviceName(device: string | null, format: (browser: string, system: string) => string): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? "") ?? [];
+  return browser !== undefined && system !== undefined ? format(browser, system) : (device ?? "");
+}
 
 export type AccountParams = Readonly<Record<"language" | "page" | "token", string | undefined>>;
 

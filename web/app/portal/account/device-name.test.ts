@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "./device-name";
+import { deviceName } from "./account.server";
 
 const inFrench = (browser: string, system: string) => `${browser} sur ${system}`;
 

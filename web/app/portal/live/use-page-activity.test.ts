@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { trackActivity } from "./use-page-activity";
+import { trackActivity } from "./use-live-portal";
 
 const minute = 60_000;
 

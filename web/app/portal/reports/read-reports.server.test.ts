@@ -1,7 +1,7 @@
 import { AppError } from "@gevel/config";
 import { expect, it } from "vitest";
 import { ownReports, ownerSession, ownerSite } from "../live/owner-site.fixture";
-import { readReports } from "./read-reports.server";
+import { readReports } from "../../pages/portal.server";
 
 it("OWNER-8 the portal loads without reports where they fail to load, and the log has the cause", async () => {
   const site = ownerSite();

@@ -1,7 +1,7 @@
 import { AppError } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { ownerSession, ownerSite, sentBy } from "../live/owner-site.fixture";
-import { reportFile } from "./report-file.server";
+import { reportFile } from "../../pages/portal.server";
 
 async function open(site: ReturnType<typeof ownerSite>, file: string, isLoggedIn = true) {
   const request = await sentBy(site, `/nl/mijn-woning/reports/${file}`, { isLoggedIn });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { readCardPictures } from "./card-picture-data";
 import { cardPictures } from "./card-pictures.server";

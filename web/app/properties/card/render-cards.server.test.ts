@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { renderCards } from "./render-cards.server";
 
 const headings = (html: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
 import { Calculator } from "./calculator";
-import { calculatorContent } from "./calculator.server";
+import { calculatorContent } from "../../modules/data/costs-block.server";
 
 const today = new Date("2026-11-23T12:00:00Z");
 const placed = { id: "7", region: "flanders", price: 350_000 } as const;

@@ -4,10 +4,9 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/controls";
 import { Field } from "~/ui/field";
 import type { BuyingTable } from "./buying-table";
-import { CostField } from "./cost-field";
+import { CostField, MortgageAnswer, MortgageFields } from "./mortgage-parts";
 import { CostsTable } from "./costs-table";
 import type { MortgageContent } from "./mortgage";
-import { MortgageAnswer, MortgageFields } from "./mortgage-parts";
 import styles from "./calculator.module.css";
 
 export interface CalculatorContent {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "./property-page.server";
 import { AgentCard, ContactBar } from "./agent-card";
 

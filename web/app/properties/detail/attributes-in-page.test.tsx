@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { languages, listingAttributes, listingAttributeShape, type Language, type Listing } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { renderProperty } from "./render-property.server";
 import { loadPropertyPage } from "./property-page.server";

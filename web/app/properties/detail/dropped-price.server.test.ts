@@ -1,7 +1,7 @@
 import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { textOf } from "~/i18n/text-of.server";
-import { droppedPrice } from "./dropped-price.server";
+import { droppedPrice } from "./property-page.server";
 
 const today = new Date("2026-11-23T12:00:00Z");
 const priceDrop = { before: 425_000, after: 399_000, on: "2026-11-02T23:30:00.000Z" };

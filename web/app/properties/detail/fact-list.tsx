@@ -1,7 +1,6 @@
-import { FactText } from "./fact-text";
+import { FactText, useFactText } from "./fact-text";
 import { joinScores } from "./join-scores";
 import type { LegalBlock } from "./property-content";
-import { useFactText } from "./use-fact-text";
 import styles from "./fact-list.module.css";
 
 type Row = LegalBlock["rows"][number];

@@ -1,9 +1,7 @@
-import { errors } from "@gevel/config";
+import { errors, pictureAddress } from "@gevel/config";
 import { useState, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
-import { pictureAddress } from "@gevel/config";
-import { acrossPhone } from "~/ui/picture-address";
-import { Picture } from "~/ui/picture";
+import { acrossPhone, Picture } from "~/ui/picture";
 import { Gallery } from "./gallery";
 import type { PropertyPicture } from "./property-content";
 import styles from "./mosaic.module.css";

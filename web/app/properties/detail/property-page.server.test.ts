@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "./property-page.server";
 
 type Given = Parameters<typeof listingFixture>[0];

@@ -17,6 +17,10 @@ import {
   type Listing,
   type Localized,
   type SiteConfig,
+  belgianDay,
+  isRecentDrop,
+  emptyListingQuery,
+  placeKey,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
@@ -24,14 +28,84 @@ import { toCardData } from "../card/card-data";
 import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
-import { droppedPrice } from "./dropped-price.server";
-import { alternativeLinks } from "./alternative-links.server";
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
 import { shownReference } from "~/replica/search/shown-reference";
-import { similarListings } from "./similar-listings.server";
 import { pagePictures } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";
+import type { ListingCard } from "../../replica/listing-card.server";
+import type { Catalog } from "../../replica/replica";
+import { publishedPath } from "../query/published-path.server";
+import { savedSearchQuery } from "../query/saved-search-query";
+
+/** Of a sale and of a rent: a tenth above the price of what is gone, in whole steps. */
+const priceSteps = { 0: 5_000, 1: 25 } as const;
+
+function roundedAbove({ goal, price, publishPrice }: Listing): number | null {
+  if (!publishPrice || price === null || price <= 0) return null;
+  const step = priceSteps[goal];
+  return Math.ceil((price * 1.1) / step) * step;
+}
+
+/** PROP-10: what a visitor of a home that is gone may want: word of one like it, and to know what their own is worth. */
+function alternativeLinks(
+  context: Pick<AppLoadContext, "replica">,
+  listing: Listing,
+  language: Language,
+): NonNullable<PropertyContent["alternatives"]> {
+  const { goal, city, zip, webId, attributes } = listing;
+  const savedSearchPath = publishedPath(context, "demand-register", language);
+  const none = emptyListingQuery(goal);
+  const search = savedSearchQuery({
+    ...none,
+    cities: [placeKey(city, zip)],
+    types: context.replica.catalog.typeIds([webId]),
+    maxPrice: roundedAbove(listing),
+    rooms: { ...none.rooms, bedrooms: attributes.bedrooms ?? 0 },
+  });
+  return {
+    savedSearch: savedSearchPath === null ? null : savedSearchPath + search,
+    valuation: publishedPath(context, "contact-demand", language),
+  };
+}
+
+const wanted = 3;
+/** So many of the newest are compared: each one looked at costs a card. */
+const looked = 12;
+
+/** How much another price is like this one: 0 the same, 1 unlike or unknown. */
+function priceDistance(one: number | null, other: number | null): number {
+  if (one === null || other === null || one <= 0 || other <= 0) return 1;
+  return 1 - Math.min(one, other) / Math.max(one, other);
+}
+
+/** On offer for the same goal: of the same place first, and there the same type and a like price first. */
+function similarListings(catalog: Catalog, listing: Listing, own: ListingCard, language: Language): ListingCard[] {
+  const unlike = (card: ListingCard) =>
+    (card.webId === own.webId ? 0 : 1) + priceDistance(card.price.amount, listing.price);
+  const among = (cities: readonly string[]) =>
+    catalog
+      .select({ goal: listing.goal, types: [], cities, state: "on-offer", sort: "newest", limit: looked }, language)
+      .filter(({ id, state }) => id !== listing.id && state !== "sold" && state !== "rented")
+      .sort((one, other) => unlike(one) - unlike(other));
+  const near = among([`${listing.city}|${listing.zip}`.toLowerCase()]).slice(0, wanted);
+  if (near.length === wanted) return near;
+  const ids = new Set(near.map(({ id }) => id));
+  return [...near, ...among([]).filter(({ id }) => !ids.has(id))].slice(0, wanted);
+}
+
+/** A7: what the price was until lately. The CMS tells honest drops alone; here it is asked whether that is still news. */
+export function droppedPrice(
+  { price, priceDrop }: Pick<Listing, "price" | "priceDrop">,
+  language: Language,
+  today = new Date(),
+): PropertyContent["priceDrop"] {
+  if (!priceDrop || priceDrop.after !== price || !isRecentDrop(priceDrop, today)) return null;
+  return {
+    before: formatPrice(priceDrop.before, language),
+    day: formatDay(belgianDay(new Date(priceDrop.on)), language),
+  };
+}
 
 const describingGroups: readonly AttributeGroup[] = ["general", "surface", "layout", "comfort", "annuity"];
 

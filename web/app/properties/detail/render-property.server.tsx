@@ -1,4 +1,4 @@
-import type { Language } from "@gevel/config";
+import type { Language, Embed } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { ReactElement } from "react";
 import { textOf } from "~/i18n/text-of.server";
@@ -6,7 +6,6 @@ import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 import { untitled } from "../untitled";
 import { AgentCard, ContactBar } from "./agent-card";
-import { BuyingCosts } from "./buying-costs";
 import { CostBlock } from "./cost-block";
 import { Description } from "./description";
 import { EnergyBlock } from "./energy-block";
@@ -15,13 +14,62 @@ import { Files } from "./files";
 import { KeyFacts } from "./key-facts";
 import { LegalInformation } from "./legal-information";
 import { LoanByMonth } from "./loan-by-month";
-import { VideoAndTour } from "./video-and-tour";
-import type { PropertyContent } from "./property-content";
+import { VideoAndTour, EmbedLink, embedListClass } from "./video-and-tour";
+import type { PropertyContent, ListingLocation } from "./property-content";
 import { PropertyHead } from "./property-head";
-import { StreetView } from "./street-view";
-import { streetView } from "./street-view.server";
 import { SimilarListings } from "./similar-listings";
 import type { PropertyPageData } from "./property-page-data";
+import { useIntl } from "react-intl";
+import type { BuyingTable } from "../costs/buying-table";
+import { CostsTable } from "../costs/costs-table";
+import styles from "../costs/costs-table.module.css";
+import { DetailSection } from "./detail-section";
+
+interface StreetViewData {
+  url: string;
+  /** Null without a key of Google Maps: then it opens there. */
+  embed: Embed | null;
+}
+
+/** PROP-7: the street, on request alone, of a listing whose address is published. */
+function StreetView({ street }: { street: StreetViewData | null }) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  if (!street) return null;
+  return (
+    <DetailSection title={text("streetTitle")}>
+      <ul className={embedListClass}>
+        <EmbedLink label={text("street")} {...street} />
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** Features A6: what the region and the notary ask on top of the price, for who comes to live there and for others. */
+function BuyingCosts({ table }: { table: BuyingTable | null }) {
+  const intl = useIntl();
+  if (!table) return null;
+  return (
+    <DetailSection title={intl.formatMessage({ id: "properties.buying.title" })}>
+      <p className={styles.intro}>{intl.formatMessage({ id: "properties.buying.intro" })}</p>
+      <CostsTable table={table} />
+    </DetailSection>
+  );
+}
+
+/** PROP-9: none where the address is hidden, for the place's own point would show somebody else's street. */
+export function streetView(location: ListingLocation | null, mapsKey: string | null): StreetViewData | null {
+  if (!location?.exact) return null;
+  const point = `${location.latitude},${location.longitude}`;
+  const query = new URLSearchParams({ api: "1", map_action: "pano", viewpoint: point });
+  const embedded = mapsKey && new URLSearchParams({ key: mapsKey, location: point });
+  return {
+    url: `https://www.google.com/maps/@?${query}`,
+    embed: embedded
+      ? { provider: "Google Maps", src: `https://www.google.com/maps/embed/v1/streetview?${embedded}` }
+      : null,
+  };
+}
 
 type Context = Pick<AppLoadContext, "rendered" | "isDataRequest" | "siteUrl" | "googleMapsKey" | "replica">;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { streetView } from "./street-view.server";
+import { streetView } from "./render-property.server";
 
 const location = { latitude: 51.2, longitude: 4.4, exact: true, price: null };
 

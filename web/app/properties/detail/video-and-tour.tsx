@@ -1,9 +1,63 @@
-import type { VideoSource } from "@gevel/config";
+import { type VideoSource, type Embed, embedOf } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { DetailSection } from "./detail-section";
-import type { FilmOwner } from "../film/film-addresses";
-import { playerOf } from "../film/player-of";
-import { EmbedLink, embedListClass } from "./embed-link";
+import { ArrowUpRight, Play } from "lucide-react";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./embed-link.module.css";
+
+/** PROP-17: the pages of film files, each with a policy that lets in its film alone. */
+const filmFramePath = "/film-frame/";
+
+type FilmOwner = "listing" | "project";
+type FilmKind = "video" | "tour";
+
+const filmFrameAddress = (owner: FilmOwner, id: number, kind: FilmKind) => `${filmFramePath}${owner}/${id}/${kind}/`;
+
+const hostName = (address: string) => new URL(address).hostname.replace(/^www\./, "");
+
+/** PROP-17: the player of a film or tour of this listing or project; null for a plain link. A file plays from its own host. */
+function playerOf(source: VideoSource, owner: FilmOwner, id: number, kind: FilmKind): Embed | null {
+  if (source.kind !== "file") return embedOf(source);
+  return { provider: hostName(source.url), src: filmFrameAddress(owner, id, kind) };
+}
+
+interface EmbedLinkProps {
+  label: string;
+  /** Where it is without script, or without a player of its own here. */
+  url: string;
+  embed: Embed | null;
+}
+
+/**
+ * A way to something that another company shows. Nothing is asked of it before a click; with a player the click puts that
+ * in the link's place (show-embed.ts), else it opens its page.
+ */
+export function EmbedLink({ label, url, embed }: EmbedLinkProps) {
+  const intl = useIntl();
+  const text = (name: string, values = {}) => intl.formatMessage({ id: `properties.detail.${name}` }, values);
+  const provider = embed?.provider ?? hostName(url);
+  return (
+    <li>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-embed={embed?.src}
+        data-title={embed ? `${label} · ${provider}` : undefined}
+      >
+        {embed ? <Play aria-hidden="true" /> : <ArrowUpRight aria-hidden="true" />}
+        <span>
+          {label} · {provider}
+        </span>{" "}
+        {embed ? null : <VisuallyHidden>{text("newWindow")}</VisuallyHidden>}
+      </a>
+      <p className={styles.note}>{text("embedNote", { provider })}</p>
+    </li>
+  );
+}
+
+/** A list of them. */
+export const embedListClass = styles.list;
 
 interface VideoAndTourProps {
   video: VideoSource | null;

@@ -1,14 +1,106 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { browseCards } from "../card/browse-cards";
-import type { StripMessages } from "../card/picture-strip";
+import { type StripMessages, bareStrips, PictureStrip } from "../card/picture-strip";
 import { applyHiddenRule } from "./hidden-rule";
-import { Notice, type NoticeText } from "./notice";
 import { storedListings, updateStoredList, subscribeToStoredLists, type StoredList } from "./favourites-store";
 import { bareCards, listingIdOf, isSettled, renderCardTools, type CardToolMessages } from "./render-card-tools";
+import { X } from "lucide-react";
+import styles from "./notice.module.css";
+import cardStyles from "../card/listing-card.module.css";
+
+const cards = `.${cardStyles["card"] ?? ""}`;
+/** A pointer that only passes by means nothing yet, in milliseconds. */
+const passing = 120;
+const ways: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Lets a visitor look through the pictures of cards, whoever draws them: one set of listeners for the page. Returns what is to be
+ * called when cards came, and what ends it.
+ */
+function browseCards(
+  messages: StripMessages,
+  /** Whether a card may be given something by script. */
+  isSettled: (card: Element) => boolean,
+): { show(): void; stop(): void } {
+  const strips = new WeakMap<Element, PictureStrip>();
+  const stripOf = (card: Element): PictureStrip | undefined => {
+    if (card.matches(bareStrips) && isSettled(card)) strips.set(card, new PictureStrip(card, messages));
+    return strips.get(card);
+  };
+  const cardAt = (target: EventTarget | null) => (target instanceof Element ? target.closest(cards) : null);
+  // A finger moves what is there when it comes down; a mouse is given it when it comes near.
+  const touched = matchMedia("(hover: none)");
+  const show = () => {
+    if (touched.matches) for (const card of document.querySelectorAll(bareStrips)) stripOf(card);
+  };
+  let late: number | undefined;
+  const meet = ({ target, type }: Event) => {
+    clearTimeout(late);
+    const card = cardAt(target);
+    const strip = card && stripOf(card);
+    if (!strip) return;
+    if (type === "pointerover") late = window.setTimeout(() => void strip.ready(), passing);
+    else void strip.ready();
+  };
+  const turn = (event: KeyboardEvent) => {
+    const way = ways[event.key];
+    const card = cardAt(event.target);
+    if (!way || !card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const strip = stripOf(card);
+    if (!strip) return;
+    event.preventDefault();
+    void strip.turn(way);
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const sign of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(sign, meet, { signal, passive: true });
+  document.addEventListener("keydown", turn, { signal });
+  touched.addEventListener("change", show, { signal });
+  return { show, stop: () => (clearTimeout(late), listening.abort()) };
+}
+
+interface NoticeText {
+  text: string;
+  /** Takes back what was done. */
+  undo?: () => void;
+  /** Who came by the keyboard goes on by it. */
+  focus?: boolean;
+}
+
+/** Says what was done, at the foot of the window; it covers nothing one needs, and stays until the next thing is done. */
+function Notice({ notice, onClose }: { notice: NoticeText | null; onClose: () => void }) {
+  const intl = useIntl();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (notice?.focus) undo.current?.focus();
+  }, [notice]);
+  return (
+    <div role="status" className={styles.place}>
+      {notice ? (
+        <div className={styles.notice}>
+          <p>{notice.text}</p>
+          {notice.undo ? (
+            <button ref={undo} type="button" className={styles.undo} onClick={notice.undo}>
+              {intl.formatMessage({ id: "favourites.undo" })}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={intl.formatMessage({ id: "site.close" })}
+            onClick={onClose}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
 
 const tools = "[data-keep], [data-hide], [data-let-go]";
 const storedListOf = (button: Element): StoredList => (button.hasAttribute("data-hide") ? "hidden" : "favourites");

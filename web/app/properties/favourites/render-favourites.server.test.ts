@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allMessages } from "~/i18n/all-messages.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 import { listingFixture } from "~/replica/replica-fixture";
 import { renderFavourites } from "./render-favourites.server";
 

@@ -4,8 +4,21 @@ import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
 import type { FilterOption, FilterOptions } from "../query/filter-options";
 import { usePriceRange } from "../query/use-price-range";
-import { SaveSearch } from "./save-search";
 import styles from "./filter-chips.module.css";
+import { usePaths } from "~/i18n/use-paths";
+import { savedSearchQuery } from "../query/saved-search-query";
+
+/** The way from a search to a wish; nothing where staff publish no page of wishes. */
+export function SaveSearch({ query, className }: { query: ListingQuery; className?: string | undefined }) {
+  const intl = useIntl();
+  const savedSearchPath = usePaths().byOriginalPath("demand-register");
+  if (savedSearchPath === null) return null;
+  return (
+    <a className={className} href={savedSearchPath + savedSearchQuery(query)} rel="nofollow">
+      {intl.formatMessage({ id: "properties.list.saveSearch" })}
+    </a>
+  );
+}
 
 interface Chip {
   key: string;

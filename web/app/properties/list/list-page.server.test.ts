@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { unpack } from "~/islands/packed";
 import { loadListPage } from "./list-page.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 
 const replica = replicaFixture(
   [

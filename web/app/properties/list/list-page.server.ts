@@ -1,4 +1,11 @@
-import { serializeListingQuery, type Goal, type Language, type ListingSort } from "@gevel/config";
+import {
+  serializeListingQuery,
+  type Goal,
+  type Language,
+  type ListingSort,
+  emptyListingQuery,
+  type ListingQuery,
+} from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { StaticMarkup } from "~/islands/static-markup";
 import { staticMarkup } from "~/islands/render-static.server";
@@ -7,8 +14,59 @@ import { renderCards } from "../card/render-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { listQuery, type SearchedList } from "../query/list-query.server";
 import { mapPointsAddress } from "../map/addresses";
-import { nearestAtMost, nearestQuery, relaxedList, type RelaxedList } from "./relaxed-list.server";
 import type { FilterOptions } from "../query/filter-options";
+import { textOf } from "~/i18n/text-of.server";
+import type { SearchFilter, SearchResult } from "~/replica/search/search-result";
+import { listAddress } from "../query/list-address";
+import type { ListState } from "../query/list-state";
+
+export interface RelaxedList {
+  /** The list without the filter. */
+  address: string;
+  /** What one gives up, and how many that shows. */
+  text: string;
+  /** Over the first homes of it. */
+  title: string;
+}
+
+/** So many of its homes are shown where none were found. */
+const nearestAtMost = 3;
+
+function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
+  const none = emptyListingQuery(query.goal);
+  switch (filter) {
+    case "search":
+    case "cities":
+    case "types":
+      return { ...query, [filter]: none[filter] };
+    case "area":
+      return { ...query, area: null };
+    case "price":
+      return { ...query, minPrice: none.minPrice, maxPrice: none.maxPrice };
+    default:
+      return { ...query, rooms: { ...query.rooms, [filter]: none.rooms[filter] } };
+  }
+}
+
+/** What is nearest to a price that nothing has comes first; else the list's own order. */
+function nearestQuery(query: ListingQuery, filter: SearchFilter): ListingQuery {
+  const wider = { ...without(query, filter), page: 1 };
+  if (filter !== "price") return wider;
+  return { ...wider, sort: query.maxPrice === null ? "price-down" : "price-up" };
+}
+
+/** PROP-18: an empty list offers to take back the one filter that frees most, in words and as an address. */
+function relaxedList(
+  { filter, count }: NonNullable<SearchResult["relaxation"]>,
+  { path, query, defaultSort }: ListState,
+  language: Language,
+): RelaxedList {
+  return {
+    address: listAddress(path, { ...without(query, filter), page: 1 }, defaultSort),
+    text: textOf(language, `properties.relax.${filter}`, { count }),
+    title: textOf(language, "properties.relax.nearest"),
+  };
+}
 
 export interface ListPageData {
   goal: Goal;

@@ -1,26 +1,103 @@
-import { isUnreadable, parseListingQuery } from "@gevel/config";
+import { isUnreadable, parseListingQuery, roomKinds, type ListingQuery, errors } from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { StaticHtml } from "~/islands/static-markup";
+import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { unpack } from "~/islands/packed";
-import { EmptyList } from "./empty-list";
-import { FilterChips } from "./filter-chips";
+import { FilterChips, SaveSearch } from "./filter-chips";
 import { FilterSheet, FilterSheetButton } from "./filter-sheet";
 import { HiddenCount } from "../favourites/hidden-count";
-import { countFilters } from "../query/count-filters";
 import { storeLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
-import type { ListPageData } from "./list-page.server";
+import type { ListPageData, RelaxedList } from "./list-page.server";
 import { MapSplit } from "../map/map-split";
 import { ListOrMap } from "./list-or-map";
 import { Pagination } from "./pagination";
 import { SearchForm } from "../search-box/search-form";
-import { SaveSearch } from "./save-search";
-import { SoldSwitch } from "./sold-switch";
 import { SortSelect } from "./sort-select";
 import gridStyles from "../card/listing-grid.module.css";
 import styles from "./list-page.module.css";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import type { ListState } from "../query/list-state";
+
+interface SoldSwitchProps extends ListState {
+  /** How many more it would show. */
+  gone: number;
+}
+
+/** PROP-10: shows what is sold or rented as well, after everything on offer. A link, so that the choice stands in the address. */
+function SoldSwitch({ path, query, defaultSort, gone }: SoldSwitchProps) {
+  const intl = useIntl();
+  if (gone === 0) return null;
+  return (
+    <a href={listAddress(path, { ...query, sold: true }, defaultSort)} rel="nofollow" data-keep-scroll>
+      {intl.formatMessage({ id: `properties.list.showSold.${query.goal}` }, { count: gone })}
+    </a>
+  );
+}
+
+/** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
+export function EmptyList({
+  path,
+  query,
+  defaultSort,
+  relaxed,
+  nearest,
+  gone,
+}: ListState & { relaxed: RelaxedList | undefined; /** Its first homes. */ nearest: StaticMarkup; gone: number }) {
+  const intl = useIntl();
+  const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
+  const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
+  const sold = <SoldSwitch {...{ path, query, defaultSort, gone }} />;
+  if (!hasFilters)
+    return (
+      <EmptyState ways={gone > 0 ? sold : null}>
+        <p>{intl.formatMessage({ id: errors.NO_PROPERTIES.messageId })}</p>
+      </EmptyState>
+    );
+  const empty = (
+    <EmptyState
+      title={text("emptyTitle")}
+      ways={
+        <>
+          {relaxed ? (
+            <ButtonLink href={relaxed.address} data-keep-scroll>
+              {relaxed.text}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={path} variant="secondary" data-keep-scroll>
+            {text("clearAll")}
+          </ButtonLink>
+          <SaveSearch query={query} />
+          {sold}
+        </>
+      }
+    >
+      <p>{text("emptyText")}</p>
+    </EmptyState>
+  );
+  if (!relaxed) return empty;
+  return (
+    <>
+      {empty}
+      <section className={styles.nearest}>
+        <h2>{relaxed.title}</h2>
+        <StaticHtml as="ul" markup={nearest} className={gridStyles.grid} aria-label={relaxed.title} />
+      </section>
+    </>
+  );
+}
+
+/** How many filters are set: as many as the list has chips. */
+export const countFilters = ({ search, cities, types, minPrice, maxPrice, area, rooms, sold }: ListingQuery): number =>
+  (search ? 1 : 0) +
+  cities.length +
+  types.length +
+  (minPrice !== null || maxPrice !== null ? 1 : 0) +
+  (area !== null ? 1 : 0) +
+  roomKinds.filter((kind) => rooms[kind] > 0).length +
+  (sold ? 1 : 0);
 
 const formId = "listing-filters";
 const sheetId = "filter-sheet";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageNumbers } from "./pages-shown";
+import { pageNumbers } from "./pagination";
 
 describe("the page numbers of a list", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { mapPointsSchema, type SearchArea, type MapMessage } from "@gevel/config";
+import { mapPointsSchema, type SearchArea, type MapMessage, isUnreadable } from "@gevel/config";
 import { useCallback, useMemo, useRef, type RefObject } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
@@ -9,9 +9,31 @@ import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
 import type { FilterOption } from "../query/filter-options";
 import { mapFrameAddress } from "./addresses";
-import { useMapInfo } from "./use-map-info";
 import { useMapFrame } from "./use-map-frame";
 import styles from "./map-split.module.css";
+import { useMapMessages } from "./use-map-messages";
+
+/** What the frame of a list's map says, and the places that stand in for it where it cannot be drawn. */
+function useMapInfo(
+  { path, query, defaultSort }: ListState,
+  cities: readonly FilterOption<string>[],
+): MapMessage["messageInfo"] {
+  const { language } = usePaths();
+  const labels = useMapMessages();
+  return useMemo(() => {
+    const found = cities.filter(([, , count]) => count > 0);
+    return {
+      language,
+      labels,
+      area: isUnreadable(query.area) ? null : query.area,
+      places: found.map(([value, name, count]) => ({
+        name,
+        count,
+        path: listAddress(path, { ...query, cities: [value], page: 1, view: "list" }, defaultSort),
+      })),
+    };
+  }, [language, labels, path, query, defaultSort, cities]);
+}
 
 interface MapPanelProps extends ListState {
   points: string;

@@ -1,6 +1,16 @@
 import { fromMapFrameSchema, type SearchArea, type MapMessage, type ToMapFrame } from "@gevel/config";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { cardOfListing, listingOfCard } from "./cards-of-list";
+import { listingIdOfCard } from "../card/listing-id-of-card";
+
+/** The listing whose card that is, or is part of. */
+function listingOfCard(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest("article") : null;
+  return card && listingIdOfCard(card);
+}
+
+function cardOfListing(list: Element, id: number): Element | null {
+  return [...list.querySelectorAll("article")].find((card) => listingIdOfCard(card) === id) ?? null;
+}
 
 interface Settings {
   frame: RefObject<HTMLIFrameElement>;

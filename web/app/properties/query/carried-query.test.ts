@@ -1,6 +1,6 @@
 import { emptyListingQuery } from "@gevel/config";
 import { expect, it } from "vitest";
-import { carriedQuery } from "./carried-query";
+import { carriedQuery } from "../search-box/search-box";
 
 it("HOME-1 keeps options that the other goal has too, and no price", () => {
   const sale = emptyListingQuery(0);

@@ -1,6 +1,6 @@
 import { emptyListingQuery } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { countFilters } from "./count-filters";
+import { countFilters } from "../list/list-page";
 
 const none = emptyListingQuery(0);
 

@@ -3,7 +3,7 @@ import { unpack } from "~/islands/packed";
 import { listingFixture } from "~/replica/replica-fixture";
 import { loadListPage } from "../list/list-page.server";
 import { withTypeIds } from "./own-types.server";
-import { replicaFixture } from "~/replica/catalog-fixture";
+import { replicaFixture } from "~/shell/site-fixture";
 
 /** Of each type one, whose number is one less than its id; the third is a kind of the second. */
 const replica = replicaFixture([0, 1, 2, 3].map((webId) => listingFixture({ id: webId + 1, webId })));

@@ -3,10 +3,25 @@ import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { unpack, type Packed } from "~/islands/packed";
 import { isPlainClick } from "~/ui/is-plain-click";
-import { carriedQuery } from "../query/carried-query";
 import type { FilterOptions } from "../query/filter-options";
 import { SearchForm } from "./search-form";
 import styles from "./search-box.module.css";
+
+/** HOME-1: what was chosen for one goal, as far as the other offers it too. Its prices are others. */
+export function carriedQuery(
+  { cities, types, rooms }: ListingQuery,
+  goal: Goal,
+  offered: Pick<FilterOptions, "cities" | "types">,
+): ListingQuery {
+  const places = new Set(offered.cities.map(([value]) => value));
+  const kinds = new Set(offered.types.map(([value]) => value));
+  return {
+    ...emptyListingQuery(goal),
+    cities: cities.filter((city) => places.has(city)),
+    types: types.filter((type) => kinds.has(type)),
+    rooms,
+  };
+}
 
 export interface GoalSearch {
   goal: Goal;

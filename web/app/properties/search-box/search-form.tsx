@@ -1,4 +1,4 @@
-import type { ListingQuery, ListingSort } from "@gevel/config";
+import { type ListingQuery, type ListingSort, serializeListingQuery, roomKinds } from "@gevel/config";
 import { Form } from "@remix-run/react";
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -6,10 +6,109 @@ import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../query/list-address";
-import { countAddress } from "./count-address";
-import { FilterFields } from "./filter-fields";
-import type { FilterOptions } from "../query/filter-options";
+import type { FilterOptions, FilterOption } from "../query/filter-options";
 import styles from "./search-form.module.css";
+import { BarField } from "~/ui/bar-field";
+import { FilterPopover } from "./filter-popover";
+import { OptionList } from "./option-list";
+import { PriceFields } from "./price-fields";
+import { RoomsFields } from "./rooms-fields";
+import { useShortPriceRange } from "../query/use-price-range";
+
+interface FilterFieldsProps {
+  query: ListingQuery;
+  options: FilterOptions;
+  /** A list page searches by reference or word as well. */
+  withText: boolean;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** Two or more are counted, one is named. */
+function useChosenText() {
+  const intl = useIntl();
+  return <Value extends string | number>(
+    chosen: readonly Value[],
+    options: readonly FilterOption<Value>[],
+    messageId: string,
+  ) => {
+    const only = chosen.length === 1 ? options.find(([value]) => value === chosen[0]) : undefined;
+    return only ? only[1] : intl.formatMessage({ id: messageId }, { count: chosen.length });
+  };
+}
+
+function FilterFields({ query, options, withText, onChange }: FilterFieldsProps) {
+  const intl = useIntl();
+  const chosenText = useChosenText();
+  const priceRange = useShortPriceRange()(query);
+  const text = (name: string) => intl.formatMessage({ id: `properties.search.${name}` });
+  const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
+  const roomsSet = roomKinds.flatMap((kind) =>
+    query.rooms[kind] > 0
+      ? [intl.formatMessage({ id: `properties.search.atLeast.${kind}` }, { count: query.rooms[kind] })]
+      : [],
+  );
+  return (
+    <>
+      <FilterPopover
+        label={text("place")}
+        value={chosenText(query.cities, options.cities, "properties.search.places")}
+        isSet={query.cities.length > 0}
+      >
+        <OptionList
+          name="city"
+          legend={text("place")}
+          options={options.cities}
+          chosen={query.cities}
+          onChange={(cities) => set({ cities })}
+        />
+      </FilterPopover>
+      <FilterPopover
+        label={text("type")}
+        value={chosenText(query.types, options.types, "properties.search.types")}
+        isSet={query.types.length > 0}
+      >
+        <OptionList
+          name="type"
+          legend={text("type")}
+          options={options.types}
+          chosen={query.types}
+          onChange={(types) => set({ types })}
+        />
+      </FilterPopover>
+      <FilterPopover label={text("price")} value={priceRange ?? text("anyPrice")} isSet={priceRange !== null}>
+        <PriceFields
+          options={options}
+          min={query.minPrice}
+          max={query.maxPrice}
+          onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
+        />
+      </FilterPopover>
+      <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
+        <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
+      </FilterPopover>
+      {withText ? (
+        <BarField
+          label={text("textLabel")}
+          className={styles.text}
+          type="search"
+          name="search"
+          placeholder={text("text")}
+          value={query.search}
+          maxLength={100}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Where the number of matches in a list is asked; sort, page and view do not change it. */
+function countAddress(list: string, query: ListingQuery): string {
+  const params = serializeListingQuery({ ...query, sort: "newest", page: 1, view: "list" });
+  params.set("list", list);
+  params.set("goal", String(query.goal));
+  return `/api/listing-count?${params}`;
+}
 
 /** Asks the server, so its script comes with the first change of a filter. */
 const LiveCount = lazy(() => import("./live-count").then((module) => ({ default: module.LiveCount })));

@@ -1,11 +1,57 @@
-import type { Goal, Language, ListingQuery, RoomKind } from "@gevel/config";
+import { type Goal, type Language, type ListingQuery, type RoomKind, roomKinds } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { typeName } from "./names.server";
-import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "./search-result";
-import { sizeOfBoth, type BitSet } from "./bit-set.server";
+import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption, SearchFilter } from "./search-result";
+import { sizeOfBoth, type BitSet, retainCommon, sizeOf } from "./bit-set.server";
 import type { CityOptions } from "./city-options.server";
 import type { ListingSets } from "./listing-sets.server";
-import type { Matches } from "./matches.server";
+
+/** What a query may set, each on its own; a filter of PROP-3 is one of these or, for the price, two. */
+export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | "area" | RoomKind;
+
+const filters: readonly [SearchFilter, ...Part[]][] = [
+  ["search", "search"],
+  ["cities", "cities"],
+  ["types", "types"],
+  ["price", "minPrice", "maxPrice"],
+  ["area", "area"],
+  ...roomKinds.map((kind): [RoomKind, RoomKind] => [kind, kind]),
+];
+
+/** What a query finds, and what it would find without some of its parts. */
+export class Matches {
+  readonly all: BitSet;
+  readonly total: number;
+  readonly #base: BitSet;
+  readonly #parts: ReadonlyMap<Part, BitSet>;
+  #without: BitSet | null = null;
+
+  constructor(base: BitSet, parts: ReadonlyMap<Part, BitSet>) {
+    this.#base = base;
+    this.#parts = parts;
+    this.all = base.slice();
+    for (const set of parts.values()) retainCommon(this.all, set);
+    this.total = sizeOf(this.all);
+  }
+
+  /** The same set is written anew each time: it is true until the next question. */
+  without(...left: readonly Part[]): BitSet {
+    if (!left.some((part) => this.#parts.has(part))) return this.all;
+    const set = (this.#without ??= this.#base.slice());
+    set.set(this.#base);
+    for (const [part, other] of this.#parts) if (!left.includes(part)) retainCommon(set, other);
+    return set;
+  }
+
+  /** The one filter whose removal frees most; null where none does alone. The first of equals. */
+  relaxation(): { filter: SearchFilter; count: number } | null {
+    return filters.reduce<{ filter: SearchFilter; count: number } | null>((best, [filter, ...parts]) => {
+      if (!parts.some((part) => this.#parts.has(part))) return best;
+      const count = sizeOf(this.without(...parts));
+      return count > (best?.count ?? this.total) ? { filter, count } : best;
+    }, null);
+  }
+}
 
 interface Surroundings {
   sets: ListingSets;

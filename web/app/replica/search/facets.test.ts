@@ -3,9 +3,8 @@ import { emptyListingQuery, roomKinds, type ListingQuery } from "@gevel/config";
 import { typesFixture } from "../replica-fixture";
 import { setOf } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
-import { searchFacets, typeOptions } from "./facets.server";
+import { searchFacets, typeOptions, Matches, type Part } from "./facets.server";
 import { ListingSets } from "./listing-sets.server";
-import { Matches, type Part } from "./matches.server";
 import { rowsFixture, settingsFixture, type ListingInput } from "../search-parts.fixture";
 import type { ListScope } from "./search-result";
 

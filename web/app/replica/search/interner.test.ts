@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Interner } from "./interner.server";
+import { Interner } from "./columns.server";
 
 it("a value gets one number, from 0 on, on its first insertion only", () => {
   const cities = new Interner<{ name: string }>();

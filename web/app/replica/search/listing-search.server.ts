@@ -1,4 +1,12 @@
-import { isUnreadable, roomKinds, type Goal, type SavedSearch, type Language, type ListingQuery } from "@gevel/config";
+import {
+  isUnreadable,
+  roomKinds,
+  type Goal,
+  type SavedSearch,
+  type Language,
+  type ListingQuery,
+  tokenize,
+} from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
   FacetOption,
@@ -11,14 +19,22 @@ import type {
 } from "./search-result";
 import { has, intersection, sizeOf, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
-import { searchFacets, typeOptions } from "./facets.server";
+import { searchFacets, typeOptions, Matches, type Part } from "./facets.server";
 import { pointKinds, pointScale } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
-import { searchedText } from "./searched-text";
 import { ListingSets } from "./listing-sets.server";
-import { Matches, type Part } from "./matches.server";
 import type { Steps } from "./steps.server";
 import { SortOrders } from "./sort-orders.server";
+
+/** What stands before a reference in the four languages of a page. */
+const labels = new Set(["referentie", "reference", "referenz", "ref"]);
+
+/** What a visitor searches for, who may have copied the label of a reference with it: `Referentie 548`. */
+export function searchedText(text: string): string {
+  const words = tokenize(text);
+  const telling = words.filter((word) => !labels.has(word));
+  return telling.length > 0 && telling.length < words.length ? telling.join(" ") : text;
+}
 
 type Sorting = Pick<ListingQuery, "sort">;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { setOf } from "./bit-set.server";
-import { Matches, type Part } from "./matches.server";
+import { Matches, type Part } from "./facets.server";
 import { membersOf } from "../search-parts.fixture";
 
 const size = 40;

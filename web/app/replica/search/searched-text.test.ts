@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchedText } from "./searched-text";
+import { searchedText } from "./listing-search.server";
 
 it.each([
   ["Referentie 548", "548"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { has } from "./bit-set.server";
-import { TextIndex } from "./text-index.server";
+import { TextIndex } from "./listing-rows.server";
 import type { SlotWords } from "./text-segment.server";
 
 const size = 40;

@@ -4,7 +4,13 @@ import { createPaths, pathTable, type PathTable } from "~/i18n/paths";
 import { cacheChrome, type Chrome, type ChromeReference, type MenuHead } from "./chrome";
 import { popupToShow } from "./shown-popup.server";
 import { themeOf } from "./theme";
-import { versionOf } from "./version-of";
+
+/** A small stable name for what a text says, so that browsers may keep it for ever. */
+function versionOf(text: string): string {
+  let hash = 5381;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;
+  return hash.toString(36);
+}
 
 /** The published tree; there is always one once content arrived, whatever became of the CMS since (ERR-2). */
 export function treeOf({ replica }: AppLoadContext, language: Language): SiteTree {

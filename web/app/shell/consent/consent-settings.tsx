@@ -7,8 +7,46 @@ import { saveChoice } from "./save-choice";
 import type { Grants } from "./consent-cookies";
 import styles from "./consent-settings.module.css";
 import { leaveDialog, showLayer, storedGrants } from "./consent-state";
-import { Switch } from "./switch";
 import { servicesOf, type TrackingIds } from "./vendors";
+
+interface SwitchProps {
+  label: string;
+  help: string;
+  /** Who is behind it, in one line. */
+  services?: string;
+  checked: boolean;
+  /** Left out: it is always so. */
+  onFlip?: () => void;
+}
+
+/** The browser's own box, which assistive technology hears as a switch. */
+function Switch({ label, help, services, checked, onFlip }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.purpose}>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+          {services ? ` ${services}` : null}
+        </p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        disabled={!onFlip}
+        aria-describedby={`${id}-help`}
+        onChange={onFlip}
+      />
+    </div>
+  );
+}
 
 const flipped = (grants: Grants, purpose: Purpose): Grants =>
   grants.includes(purpose) ? grants.filter((granted) => granted !== purpose) : [...grants, purpose];

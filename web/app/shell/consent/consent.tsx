@@ -1,15 +1,81 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useState, type ComponentType, type KeyboardEvent, useRef } from "react";
 import { withMessages } from "~/i18n/load-messages";
 import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
 import styles from "./consent.module.css";
-import { leaveDialog, panelId, settleDialog, showLayer, storeGrants, titleId } from "./consent-state";
+import {
+  leaveDialog,
+  panelId,
+  settleDialog,
+  showLayer,
+  storeGrants,
+  titleId,
+  consentChanged,
+  isPreview,
+  otherTabs,
+} from "./consent-state";
 import { useLayer } from "./use-layer";
-import { useMeasuring } from "./use-measuring";
-import { usePageEvent } from "./use-visit";
-import type { TrackingIds } from "./vendors";
-import type { PageEvent } from "./visit-event";
+import { type TrackingIds, hasVendors } from "./vendors";
+import { type PageEvent, isReported, dispatchPageEvent, pageEventName } from "./visit-event";
+import type { Measuring } from "./measuring";
+
+/** What is behind the secret of a link is nobody else's to know, nor its address. */
+const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription|login)\/[^/]/.test(pathname);
+
+/** One a document. */
+let measuring: Promise<Measuring> | null = null;
+
+/** CONSENT-3: follows the choice, made here or in another tab. An agency that measures nothing has none of its script. */
+function useMeasuring(ids: TrackingIds, pathname: string): void {
+  const active = hasVendors(ids) && !isPreview(pathname) && !isPersonal(pathname);
+  useEffect(() => {
+    if (!active) return;
+    const follow = async () => {
+      measuring ??= import("./measuring").then(({ Measuring }) => new Measuring(ids));
+      const found = await measuring.catch(() => {
+        // Asked for again at the next sign: a phone may have been in a tunnel.
+        measuring = null;
+        return null;
+      });
+      if (found?.follow()) location.reload();
+    };
+    const onEvent = () => void follow();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of [consentChanged, pageEventName, "pageshow", "focus"])
+      addEventListener(sign, onEvent, { signal });
+    document.addEventListener("visibilitychange", onEvent, { signal });
+    // A tab in the background would go on storing what was granted before.
+    const tabs = otherTabs();
+    tabs?.addEventListener("message", onEvent, { signal });
+    onEvent();
+    return () => {
+      listening.abort();
+      tabs?.close();
+    };
+  }, [active, ids]);
+}
+
+/** How the document came, as the browser says it: opened, loaded anew, gone back to. */
+function documentArrival() {
+  const [entry] = performance.getEntriesByType("navigation");
+  const type = entry && "type" in entry ? String(entry.type) : "navigate";
+  return { type, fromSite: document.referrer.startsWith(`${location.origin}/`) };
+}
+
+/** CONSENT-4: tells of what each page says a visitor did, once for each time that they come to it. */
+function usePageEvent(pageEvent: PageEvent | null): void {
+  const { key, pathname } = useLocation();
+  const again: boolean = String(useNavigationType()) === "POP";
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current === key) return;
+    const document = before.current === null ? documentArrival() : null;
+    before.current = key;
+    if (pageEvent && isReported(pageEvent, { document, again })) dispatchPageEvent(pageEvent, pathname);
+  }, [key, pathname, pageEvent, again]);
+}
 
 type Settings = ComponentType<{ ids: TrackingIds }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { purposes, type Purpose } from "@gevel/config";
-import { erasedCookies } from "./vendor-cookies";
+import { erasedCookies } from "./measuring";
 import { hasVendors, servicesOf, vendorsFor } from "./vendors";
 
 const ids = {

@@ -1,13 +1,75 @@
-import type { SiteTree } from "@gevel/config";
+import type { SiteTree, Footer, Language } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { SiteLogo } from "../header/site-logo";
-import { ConsentLink } from "../consent/consent-link";
 import { AgencyIdentity } from "./agency-identity";
 import { otherLang } from "../chrome/chrome";
-import { FooterColumn } from "./footer-column";
-import { networkName } from "./network-name";
 import styles from "./footer.module.css";
+import { usePaths } from "~/i18n/use-paths";
+import type { CSSProperties } from "react";
+import { Picture } from "~/ui/picture";
+import { RichText } from "~/i18n/rich-text";
+
+type Column = Footer["columns"][number];
+
+/** The widths staff chose, for the style sheet's three device classes. */
+interface Widths extends CSSProperties {
+  "--sm": number;
+  "--md": number;
+  "--lg": number;
+}
+const widths = ({ sm, md, lg }: Column): Widths => ({ "--sm": sm, "--md": md, "--lg": lg });
+
+function FooterColumn({ column, lang }: { column: Column; lang: Language }) {
+  return (
+    <section className={styles.column} style={widths(column)}>
+      {column.title ? <h2 className={styles.title}>{column.title}</h2> : null}
+      <RichText html={column.introHtml} lang={lang} className={styles.text} />
+      <RichText html={column.fullHtml} lang={lang} className={styles.text} />
+      {column.links.length > 0 ? (
+        <ul className={styles.stack}>
+          {column.links.map((link) => (
+            <li key={`${link.label} ${link.url}`}>
+              <SiteLink to={{ target: link }}>{link.label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {column.images.length > 0 ? (
+        <ul className={styles.images}>
+          {column.images.map((image) => (
+            <li key={image.url}>
+              <Picture media={image} sizes="160px" ratio="natural" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** As the networks write themselves; another is shown as staff wrote it. */
+const names: Record<string, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  pinterest: "Pinterest",
+  tiktok: "TikTok",
+  x: "X",
+  youtube: "YouTube",
+};
+
+const networkName = (network: string): string => names[network.toLowerCase()] ?? network;
+
+/** CONSENT-1: opens the dialog again. Without script, where nothing is ever asked or loaded, it leads to what we say of cookies. */
+function ConsentLink() {
+  const policy = usePaths().byOriginalPath("cookie-policy");
+  return (
+    <a href={policy ?? "?setcookies=1"} data-choice="open">
+      {useIntl().formatMessage({ id: "consent.reopen" })}
+    </a>
+  );
+}
 
 /** The columns of staff, what the law asks, and the last links. */
 export function FooterContent({ config, footer, language }: Pick<SiteTree, "config" | "footer" | "language">) {

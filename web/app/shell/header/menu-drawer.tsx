@@ -1,15 +1,37 @@
 import { useLocation } from "@remix-run/react";
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { ButtonSiteLink } from "../links/button-site-link";
 import { StaticHtml } from "~/islands/static-markup";
 import { chromeMarkup, type Chrome } from "../chrome/chrome";
-import { useDeviceClass } from "./use-device-class";
 import styles from "./menu-drawer.module.css";
 import { HeaderLinks, TopLinks } from "./top-bar";
+import { breakpoints } from "@gevel/config";
+
+type DeviceClass = "mobile" | "tablet" | "desktop";
+
+const queries = [`(width >= ${breakpoints.tablet}px)`, `(width >= ${breakpoints.desktop}px)`];
+
+function subscribe(changed: () => void): () => void {
+  const lists = queries.map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener("change", changed);
+  return () => {
+    for (const list of lists) list.removeEventListener("change", changed);
+  };
+}
+
+function current(): DeviceClass {
+  const [tablet, desktop] = queries.map((query) => matchMedia(query).matches);
+  return desktop ? "desktop" : tablet ? "tablet" : "mobile";
+}
+
+/** CHROME-9: by window width, updated on resize. The server, which cannot know, says mobile. */
+function useDeviceClass(): DeviceClass {
+  return useSyncExternalStore(subscribe, current, () => "mobile");
+}
 
 interface MenuDrawerProps {
   chrome: Chrome;

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { formatPhone, headerScrollThreshold, phoneHref } from "@gevel/config";
 import { SiteLink } from "~/i18n/site-link";
@@ -12,7 +12,24 @@ import { MenuDrawer } from "./menu-drawer";
 import { MainMenu } from "./main-menu";
 import styles from "./site-header.module.css";
 import { TopBar } from "./top-bar";
-import { usePastThreshold } from "./use-past-threshold";
+
+/** True once the page is scrolled further than so many pixels (CHROME-6), without listening to each scroll. */
+function usePastThreshold(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const mark = document.createElement("div");
+    mark.setAttribute("aria-hidden", "true");
+    Object.assign(mark.style, { position: "absolute", top: "0", width: "1px", height: `${pixels}px` });
+    document.body.append(mark);
+    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting));
+    observer.observe(mark);
+    return () => {
+      observer.disconnect();
+      mark.remove();
+    };
+  }, [pixels]);
+  return past;
+}
 
 interface SiteHeaderProps {
   chrome: Chrome;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closesAt } from "./closes-at";
+import { closesAt } from "./site-popup";
 
 const thanks = "/nl/bedankt/nieuwsbrief/";
 

@@ -1,9 +1,31 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { SiteTree } from "@gevel/config";
+import type { SiteTree, Language } from "@gevel/config";
 import { staticMarkup } from "~/islands/render-static.server";
-import type { PageMeta } from "../head/page-meta";
-import { breadcrumbList } from "./breadcrumb-list.server";
+import type { PageMeta, Crumb } from "../head/page-meta";
 import { structuredMarkup, type Structured } from "./structured";
+import { textOf } from "~/i18n/text-of.server";
+import { canonicalPath } from "~/i18n/paths";
+
+/** SEO-2 ROUTE-6: the way that the page shows, from home to itself. Nothing where it shows none. */
+export function breadcrumbList(
+  crumbs: readonly Crumb[],
+  language: Language,
+  { siteUrl, url }: { siteUrl: string; url: string },
+): Structured[] {
+  if (crumbs.length === 0) return [];
+  const home = { label: textOf(language, "site.home"), path: canonicalPath(language, "") };
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [home, ...crumbs].map(({ label, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: path === null ? url : new URL(path, siteUrl).href,
+      })),
+    },
+  ];
+}
 
 /**
  * SEO-2: the page's JSON-LD stands in its document once, and not in its data: who walks on without a new document is no

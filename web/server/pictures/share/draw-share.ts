@@ -1,7 +1,97 @@
 import type { ShareContent } from "../../../app/shell/head/share-address.server";
 import { loadSharp } from "../resize";
-import { lineOf, widthOf, wrap } from "./set-text";
-import { shareFonts, type Face } from "./share-fonts";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "opentype.js";
+
+const faces = {
+  text: "figtree/files/figtree-$-400-normal.woff",
+  strong: "figtree/files/figtree-$-600-normal.woff",
+  display: "instrument-serif/files/instrument-serif-$-400-normal.woff",
+} as const;
+type Face = keyof typeof faces;
+/** A face's Latin letters, those of further languages, and for a sign that it lacks the next face. */
+type FaceFonts = readonly Font[];
+
+async function read(path: string): Promise<Font> {
+  const bytes = await readFile(createRequire(import.meta.url).resolve(`@fontsource/${path}`));
+  const { parse } = await import("opentype.js");
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+const readFace = async (face: Face): Promise<Font[]> => [
+  await read(faces[face].replace("$", "latin")),
+  await read(faces[face].replace("$", "latin-ext")),
+];
+
+async function readFaces(): Promise<Readonly<Record<Face, FaceFonts>>> {
+  const [text, strong, display] = [await readFace("text"), await readFace("strong"), await readFace("display")];
+  // Instrument Serif has no ².
+  return { text, strong, display: [...display, ...text] };
+}
+
+let loaded: ReturnType<typeof readFaces> | null = null;
+
+/** Read with the first share picture: no page waits for them. */
+export const shareFonts = () => (loaded ??= readFaces());
+
+type Run = readonly [font: FaceFonts[number], text: string];
+
+/** What no font has is left out: a share picture shows no boxes. */
+function runsOf(text: string, fonts: FaceFonts): Run[] {
+  const runs: [FaceFonts[number], string][] = [];
+  for (const sign of text.normalize("NFC").replace(/\s/g, " ")) {
+    const font = fonts.find((each) => each.charToGlyphIndex(sign) > 0);
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.[0] === font) last[1] += sign;
+    else runs.push([font, sign]);
+  }
+  return runs;
+}
+
+export const widthOf = (text: string, fonts: FaceFonts, size: number): number =>
+  runsOf(text, fonts).reduce((width, [font, run]) => width + font.getAdvanceWidth(run, size), 0);
+
+/** The outlines of a line: no machine needs our fonts. */
+function lineOf(text: string, fonts: FaceFonts, { x, y, size }: { x: number; y: number; size: number }): string {
+  let at = x;
+  return runsOf(text, fonts)
+    .map(([font, run]) => {
+      const path = font.getPath(run, at, y, size).toPathData(1);
+      at += font.getAdvanceWidth(run, size);
+      return path;
+    })
+    .join("");
+}
+
+/** A word longer than a line is cut where the line ends. */
+function cut(word: string, fits: (text: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const sign of word) {
+    if (piece !== "" && !fits(piece + sign)) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += sign;
+  }
+  return [...pieces, piece];
+}
+
+/** Lines that fit a width, so many at most; the last one tells that there is more. */
+export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).flatMap((each) => (fits(each) ? [each] : cut(each, fits)))) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  let end = lines[most - 1] ?? "";
+  while (end !== "" && !fits(`${end}…`)) end = end.slice(0, -1).trimEnd();
+  return [...lines.slice(0, most - 1), `${end}…`];
+}
 
 /** As sites that show cards want it. */
 const size = { width: 1200, height: 630 };

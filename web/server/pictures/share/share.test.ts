@@ -12,8 +12,7 @@ import { readShareAddress, shareAddress, type ShareContent } from "../../../app/
 import { createLog } from "../../log";
 import { PictureStore } from "../picture-store";
 import { createShareAnswers } from "./answer-share";
-import { widthOf, wrap } from "./set-text";
-import { shareFonts } from "./share-fonts";
+import { widthOf, wrap, shareFonts } from "./draw-share";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const home: ShareContent = {

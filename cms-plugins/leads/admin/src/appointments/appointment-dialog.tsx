@@ -1,14 +1,172 @@
-import { formatPhone, phoneHref, type SlotOption, type StaffAppointment } from "@gevel/config";
-import { Flex, Link, Modal, Typography } from "@strapi/design-system";
-import { useRBAC } from "@strapi/strapi/admin";
-import type { ReactNode } from "react";
+import {
+  formatPhone,
+  phoneHref,
+  type SlotOption,
+  type StaffAppointment,
+  type StaffAppointmentChange,
+} from "@gevel/config";
+import {
+  Flex,
+  Link,
+  Modal,
+  Typography,
+  Button,
+  Field,
+  Textarea,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from "@strapi/design-system";
+import { useRBAC, useNotification } from "@strapi/strapi/admin";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAppointmentMessages } from "./messages/use-appointment-messages";
-import { MoveAppointment } from "./move-appointment";
-import { useChangeAppointment } from "./use-change-appointment";
-import { AppointmentButtons } from "./appointment-buttons";
-import { AppointmentNote } from "./appointment-note";
 import { changePermissions } from "./appointment-permissions";
+import { errorCodeOf, useAppointmentActions } from "./appointments-api";
+
+const errorMessages = {
+  VISIT_CHANGED: "leads.appointments.changed",
+  APPOINTMENTS_FULL: "leads.appointments.full",
+  INVALID_INPUT: "leads.appointments.invalidTime",
+} as const;
+
+const isKnownError = (code: string | null): code is keyof typeof errorMessages =>
+  code !== null && code in errorMessages;
+
+type Change = (request: StaffAppointmentChange) => void;
+
+/** Changes a visit and says what became of it; where somebody else was first, the screen shows how it stands now. */
+function useChangeAppointment(documentId: string, reload: () => void): Change {
+  const { text } = useAppointmentMessages();
+  const { change } = useAppointmentActions();
+  const { toggleNotification } = useNotification();
+  return (request) =>
+    void change(documentId, request).then(
+      () => {
+        toggleNotification({
+          type: "success",
+          message: text(request.act === "note" ? "leads.appointments.noteSaved" : "leads.appointments.mailed"),
+        });
+        reload();
+      },
+      (cause: unknown) => {
+        const code = errorCodeOf(cause);
+        const message = isKnownError(code)
+          ? text(errorMessages[code])
+          : text("leads.appointments.failed", { reason: String(cause) });
+        toggleNotification({ type: isKnownError(code) ? "warning" : "danger", message });
+        reload();
+      },
+    );
+}
+
+interface MoveAppointmentProps {
+  appointment: StaffAppointment;
+  slots: readonly SlotOption[];
+  change: Change;
+}
+
+const own = "own";
+
+/** Another moment: one that visitors could choose, or any other. What staff choose is fixed with it. */
+function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
+  const { text, longDay } = useAppointmentMessages();
+  const { slot, sequence } = appointment;
+  const [chosen, setChosen] = useState("");
+  const [ownTime, setOwnTime] = useState({ day: slot?.day ?? "", from: slot?.from ?? "", until: slot?.until ?? "" });
+  const free = slots.filter(({ key, isFree }) => isFree && key !== slot?.key);
+  const chosenTime = chosen === own ? ownTime : free.find(({ key }) => key === chosen);
+  const set = (name: keyof typeof ownTime) => (event: { target: { value: string } }) =>
+    setOwnTime({ ...ownTime, [name]: event.target.value });
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Field.Root name="slot">
+        <Field.Label>{text("leads.appointments.move")}</Field.Label>
+        <SingleSelect
+          placeholder={text("leads.appointments.slot")}
+          value={chosen}
+          onChange={(value) => setChosen(String(value))}
+        >
+          <SingleSelectOption value={own}>{text("leads.appointments.ownTime")}</SingleSelectOption>
+          {free.map(({ key, day, from, until }) => (
+            <SingleSelectOption key={key} value={key}>
+              {`${longDay(day)}, ${from}–${until}`}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      {chosen === own && (
+        <Flex gap={3} wrap="wrap">
+          {(["day", "from", "until"] as const).map((name) => (
+            <Field.Root key={name} name={name}>
+              <Field.Label>{text(`leads.appointments.${name}`)}</Field.Label>
+              <TextInput type={name === "day" ? "date" : "time"} value={ownTime[name]} onChange={set(name)} />
+            </Field.Root>
+          ))}
+        </Flex>
+      )}
+      <Flex>
+        <Button
+          variant="secondary"
+          disabled={!chosenTime?.day || !chosenTime.from || !chosenTime.until}
+          onClick={() =>
+            chosenTime &&
+            change({ act: "move", sequence, day: chosenTime.day, from: chosenTime.from, until: chosenTime.until })
+          }
+        >
+          {text("leads.appointments.moveSave")}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What staff tell each other of a visit. */
+function AppointmentNote({ appointment: { note }, change }: { appointment: StaffAppointment; change: Change }) {
+  const { text } = useAppointmentMessages();
+  const [typed, setTyped] = useState(note);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Field.Root name="note">
+        <Field.Label>{text("leads.appointments.note")}</Field.Label>
+        <Textarea
+          maxLength={2000}
+          value={typed}
+          onChange={(event: { target: { value: string } }) => setTyped(event.target.value)}
+        />
+      </Field.Root>
+      <Flex>
+        <Button
+          variant="secondary"
+          disabled={typed === note}
+          onClick={() => change({ act: "note", was: note, note: typed })}
+        >
+          {text("leads.appointments.noteSave")}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Confirms a visit, or takes it off: that asks twice, for its visitor is told at once. */
+function AppointmentButtons({ appointment, change }: { appointment: StaffAppointment; change: Change }) {
+  const { text } = useAppointmentMessages();
+  const [sure, setSure] = useState(false);
+  const { sequence, state, slot } = appointment;
+  return (
+    <Flex gap={3} wrap="wrap">
+      {slot && state !== "confirmed" && (
+        <Button onClick={() => change({ act: "confirm", sequence })}>{text("leads.appointments.confirm")}</Button>
+      )}
+      <Button
+        variant={sure ? "danger" : "danger-light"}
+        onClick={() => (sure ? change({ act: "cancel", sequence }) : setSure(true))}
+      >
+        {text(sure ? "leads.appointments.cancelSure" : "leads.appointments.cancel")}
+      </Button>
+    </Flex>
+  );
+}
 
 interface AppointmentDialogProps {
   appointment: StaffAppointment;

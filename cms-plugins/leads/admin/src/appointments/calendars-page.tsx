@@ -1,11 +1,93 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Layouts, Page, useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { CalendarList } from "./calendar-list";
-import { NewCalendarAddress } from "./new-calendar-address";
 import { useAppointmentMessages } from "./messages/use-appointment-messages";
 import { useCalendars, useAppointmentActions } from "./appointments-api";
-import { AppointmentsNav } from "./appointments-nav";
+import type { StaffCalendar } from "@gevel/config";
+import { EmptyState, PageTab, PageTabs } from "@gevel/core/screens";
+
+/** The parts of the visits, above each of them. */
+export function AppointmentsNav({ withCalendars }: { withCalendars: boolean }) {
+  const { text } = useAppointmentMessages();
+  if (!withCalendars) return null;
+  return (
+    <PageTabs label={text("leads.appointments.tabs")}>
+      <PageTab to="/plugins/visits" end>
+        {text("leads.appointments.tab.week")}
+      </PageTab>
+      <PageTab to="/plugins/visits/calendars">{text("leads.appointments.tab.calendars")}</PageTab>
+    </PageTabs>
+  );
+}
+
+interface CalendarListProps {
+  calendars: readonly StaffCalendar[];
+  renew: (calendar: StaffCalendar) => void;
+  end: (calendar: StaffCalendar) => void;
+}
+
+/** The calendars that have an address, which nobody can read here any more. */
+function CalendarList({ calendars, renew, end }: CalendarListProps) {
+  const { text, dateTime } = useAppointmentMessages();
+  if (calendars.length === 0) return <EmptyState>{text("leads.calendars.none")}</EmptyState>;
+  return (
+    <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+      <Flex tag="ul" aria-label={text("leads.calendars.listed")} direction="column" alignItems="stretch" gap={5}>
+        {calendars.map((calendar) => {
+          const { id, name, agentEmail, readAt } = calendar;
+          const read = readAt
+            ? text("leads.calendars.readAt", { at: dateTime(readAt) })
+            : text("leads.calendars.unread");
+          return (
+            <Flex tag="li" key={id} gap={4} wrap="wrap" justifyContent="space-between">
+              <Flex direction="column" alignItems="flex-start">
+                <Typography fontWeight="bold">{name}</Typography>
+                <Typography variant="pi" textColor="neutral600">
+                  {`${agentEmail || text("leads.calendars.all")} · ${read}`}
+                </Typography>
+              </Flex>
+              <Flex gap={2} wrap="wrap">
+                <Button variant="tertiary" onClick={() => renew(calendar)}>
+                  {text("leads.calendars.renew", { name })}
+                </Button>
+                <Button variant="danger-light" onClick={() => end(calendar)}>
+                  {text("leads.calendars.end", { name })}
+                </Button>
+              </Flex>
+            </Flex>
+          );
+        })}
+      </Flex>
+    </Box>
+  );
+}
+
+/** The address of a calendar, this once. */
+function NewCalendarAddress({ name, url }: { name: string; url: string }) {
+  const { text } = useAppointmentMessages();
+  const { toggleNotification } = useNotification();
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(url)
+      .then(() => toggleNotification({ type: "success", message: text("leads.calendars.copied") }));
+  return (
+    <Field.Root name="made" hint={text("leads.calendars.made")}>
+      <Field.Label>{text("leads.calendars.address", { name })}</Field.Label>
+      <Flex gap={2} alignItems="stretch">
+        <Flex direction="column" alignItems="stretch" flex="1">
+          <TextInput readOnly value={url} />
+        </Flex>
+        {/* Browsers offer it on safe origins alone. */}
+        {"clipboard" in navigator && (
+          <Button variant="secondary" size="L" onClick={copy}>
+            {text("leads.calendars.copy")}
+          </Button>
+        )}
+      </Flex>
+      <Field.Hint />
+    </Field.Root>
+  );
+}
 
 /** FORM-7: secret addresses by which calendar programs read the visits: made, shown once, made anew, ended. */
 export function CalendarsPage() {

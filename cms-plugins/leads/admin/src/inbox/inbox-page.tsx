@@ -1,6 +1,6 @@
 import { downloadFile } from "@gevel/core/admin";
 import { HelpButton, EmptyState, Pagination, usePagination } from "@gevel/core/screens";
-import { Button, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Button, Flex, Typography, VisuallyHidden, Box } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { Page, useNotification } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -9,14 +9,44 @@ import styled from "styled-components";
 import { LeadsPage } from "../leads-page";
 import { usePermissionTo } from "../permissions";
 import { useMessages } from "../messages/use-messages";
-import { EraseNotice } from "./erase-notice";
 import { withInboxParam, parseInboxParams } from "./inbox-search-params";
 import { useInbox, useInboxActions, useInboxChoices } from "./inbox-api";
 import { InboxFilters } from "./inbox-filters";
 import { LeadList } from "./lead-list";
-import { LeadView } from "./lead-view";
-import { useLastResult } from "./use-last-result";
-import { useAutoRefresh } from "./use-auto-refresh";
+import { LeadView, useLastResult } from "./lead-view";
+import type { Inbox } from "@gevel/config";
+import { TextLink } from "../text-link";
+
+const everyMs = 60_000;
+
+/** Asks once more every minute while somebody looks, and when they come back. */
+function useAutoRefresh(reload: () => void): void {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible") reload();
+    };
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [reload]);
+}
+
+/** FORM-12: told before it is done. */
+function EraseNotice({ count, first }: Inbox["toErase"]) {
+  const { text, day } = useMessages();
+  if (count === 0 || first === null) return null;
+  return (
+    <Box background="warning100" padding={4} marginBottom={4} hasRadius role="note">
+      <Typography>
+        {text("leads.inbox.toErase", { count, day: day(first) })}{" "}
+        <TextLink to="/plugins/leads/retention">{text("leads.inbox.toEraseMore")}</TextLink>
+      </Typography>
+    </Box>
+  );
+}
 
 /** Side by side where there is room; else the list or the lead, one of them. The list stays where it was meanwhile. */
 const Panes = styled.div<{ $open: boolean }>`

@@ -8,12 +8,81 @@ import { useMessages } from "../messages/use-messages";
 import { AnswerForm } from "./answer-form";
 import { useLead, type Assignees } from "./inbox-api";
 import { readDraft } from "./drafts";
-import { LeadAnswers } from "./lead-answers";
 import { LeadHandling } from "./lead-handling";
 import { LeadTimeline } from "./lead-timeline";
 import { NoteForm } from "./note-form";
-import { OtherLeads } from "./other-leads";
-import { useLastResult } from "./use-last-result";
+import type { QueryState } from "@gevel/core/admin";
+import { LeadStateBadge } from "./lead-state-badge";
+
+/** What was filled in, in words. */
+function LeadAnswers({ facts, messages }: Pick<LeadDetail, "facts" | "messages">) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {messages.map(({ label, text }) => (
+        <Box key={label}>
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {label}
+          </Typography>
+          <Typography tag="p" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            <bdi>{text}</bdi>
+          </Typography>
+        </Box>
+      ))}
+      <Box tag="dl">
+        {facts.map(({ label, value, href }) => (
+          <Flex key={label} gap={2} wrap="wrap" alignItems="baseline" paddingBottom={1}>
+            <Box tag="dt" minWidth="180px">
+              <Typography textColor="neutral600">{label}</Typography>
+            </Box>
+            <Box tag="dd" style={{ overflowWrap: "anywhere" }}>
+              {href ? (
+                <ExternalLink href={href}>
+                  <bdi>{value}</bdi>
+                </ExternalLink>
+              ) : (
+                <Typography>
+                  <bdi>{value}</bdi>
+                </Typography>
+              )}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Flex>
+  );
+}
+
+/** What else came from the same address. */
+function OtherLeads({ leads, more, search }: LeadDetail["others"] & { search: string }) {
+  const { text, dateTime, formName } = useMessages();
+  if (leads.length === 0) return null;
+  const title = text("leads.lead.others");
+  return (
+    <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={title}>
+      <Typography variant="delta" tag="h3">
+        {title}
+      </Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+        {leads.map(({ id, at, form, home, reference, state }) => (
+          <Flex tag="li" key={id} gap={2} wrap="wrap">
+            <TextLink to={{ pathname: `/plugins/leads/inbox/${encodeURIComponent(id)}`, search }}>
+              {[formName(form), home || reference, dateTime(at)].filter(Boolean).join(" · ")}
+            </TextLink>
+            <LeadStateBadge state={state} />
+          </Flex>
+        ))}
+      </Flex>
+      {more > 0 && <Typography textColor="neutral600">{text("leads.lead.moreOthers", { count: more })}</Typography>}
+    </Flex>
+  );
+}
+
+/** What was here last, while the next is on its way: a list does not vanish under whoever reads it. */
+export function useLastResult<Answer>(query: QueryState<Answer>): Answer | null {
+  const [last, setLast] = useState<Answer | null>(null);
+  if (query.state === "loaded" && query.answer !== last) setLast(query.answer);
+  return query.state === "loaded" ? query.answer : last;
+}
 
 interface LeadViewProps {
   lead: string;

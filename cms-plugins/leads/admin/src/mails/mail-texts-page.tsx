@@ -9,18 +9,142 @@ import {
   type MailTexts,
   type PreviewMailKind,
   type StoredMailTexts,
+  mailPreviewRequestSchema,
+  type MailPreview,
+  type MailPreviewRequest,
 } from "@gevel/config";
 import { Select } from "@gevel/core/screens";
-import { Box, Flex, Grid, Typography } from "@strapi/design-system";
-import { Page, useNotification } from "@strapi/strapi/admin";
-import { useState } from "react";
+import { Box, Flex, Grid, Typography, Button, Field, TextInput, Textarea } from "@strapi/design-system";
+import { Page, useNotification, useRBAC } from "@strapi/strapi/admin";
+import { useState, useEffect, type FormEvent } from "react";
 import { LeadsPage } from "../leads-page";
 import { useMailActions, useMailTexts } from "../mails-api";
 import { useMessages } from "../messages/use-messages";
 import { MailView } from "./mail-view";
-import { TestMail } from "./test-mail";
-import { useMailPreview } from "./use-mail-preview";
-import { MailTextsForm } from "./mail-texts-form";
+import { usePermissionTo } from "../permissions";
+
+const editing = [{ action: "plugin::leads.mail-texts.edit", subject: null }];
+
+interface MailTextsFormProps {
+  texts: MailTexts;
+  /** What is said where nothing is written. */
+  defaults: MailTexts;
+  isSaved: boolean;
+  change: (texts: MailTexts) => void;
+  save: () => void;
+}
+
+/** What staff say otherwise in the mail that answers a visitor. */
+function MailTextsForm({ texts, defaults, isSaved, change, save }: MailTextsFormProps) {
+  const { text } = useMessages();
+  const { allowedActions } = useRBAC(editing);
+  const disabled = !allowedActions.canEdit;
+  const set = (key: keyof MailTexts) => (event: { target: { value: string } }) =>
+    change({ ...texts, [key]: event.target.value });
+  const input = (key: "subject" | "greeting", most: number) => (
+    <Field.Root name={key}>
+      <Field.Label>{text(`leads.mailTexts.${key}`)}</Field.Label>
+      <TextInput
+        maxLength={most}
+        disabled={disabled}
+        value={texts[key]}
+        placeholder={defaults[key]}
+        onChange={set(key)}
+      />
+    </Field.Root>
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography textColor="neutral600">{text("leads.mailTexts.what")}</Typography>
+      {input("subject", 150)}
+      {input("greeting", 200)}
+      <Field.Root name="signature">
+        <Field.Label>{text("leads.mailTexts.signature")}</Field.Label>
+        <Textarea
+          maxLength={1000}
+          disabled={disabled}
+          value={texts.signature}
+          placeholder={defaults.signature}
+          onChange={set("signature")}
+        />
+      </Field.Root>
+      <Flex gap={3}>
+        <Button onClick={save} disabled={disabled || isSaved}>
+          {text("leads.mailTexts.save")}
+        </Button>
+        {!isSaved && <Typography textColor="neutral600">{text("leads.mailTexts.unsaved")}</Typography>}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Sends the mail of the preview, and says what the mail server said. */
+function TestMail({ question }: { question: MailPreviewRequest }) {
+  const { text } = useMessages();
+  const { test } = useMailActions();
+  const { toggleNotification } = useNotification();
+  const canSend = usePermissionTo("sendMails");
+  const [to, setTo] = useState("");
+  const [busy, setBusy] = useState(false);
+  if (!canSend) return null;
+
+  const notify = (problem: string | null) =>
+    problem === null
+      ? toggleNotification({ type: "success", message: text("leads.mailTexts.tested") })
+      : toggleNotification({ type: "danger", message: text("leads.mailTexts.testFailed", { problem }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    void test({ ...question, to: to.trim() })
+      .then(notify, (cause: unknown) => notify(String(cause)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Flex gap={3} alignItems="flex-end">
+        <Field.Root name="to" required>
+          <Field.Label>{text("leads.mailTexts.testTo")}</Field.Label>
+          <TextInput
+            type="email"
+            required
+            value={to}
+            onChange={(event: { target: { value: string } }) => setTo(event.target.value)}
+          />
+        </Field.Root>
+        <Button type="submit" variant="secondary" loading={busy} disabled={to.trim() === ""}>
+          {text("leads.mailTexts.test")}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+/** Asked when somebody stops typing for a moment. */
+const restMs = 400;
+
+/** The mail as it would go out with what is typed now; the one before stays until the next is there. */
+function useMailPreview(question: MailPreviewRequest): { preview: MailPreview | null; problem: string | null } {
+  const { preview: requestPreview } = useMailActions();
+  const serialized = JSON.stringify(question);
+  const [known, setKnown] = useState<{ preview: MailPreview | null; problem: string | null }>({
+    preview: null,
+    problem: null,
+  });
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      requestPreview(mailPreviewRequestSchema.parse(JSON.parse(serialized))).then(
+        (preview) => current && setKnown({ preview, problem: null }),
+        (cause: unknown) => current && setKnown((before) => ({ ...before, problem: String(cause) })),
+      );
+    }, restMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [requestPreview, serialized]);
+  return known;
+}
 
 interface MailTextsKey {
   form: FormKey;

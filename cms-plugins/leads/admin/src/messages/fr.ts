@@ -1,7 +1,83 @@
 import type { Messages } from "./en";
 import { inboxFr } from "./inbox/inbox-fr";
-import { privacyFr } from "./privacy/privacy-fr";
-import { subscriptionsFr } from "./subscriptions/subscriptions-fr";
+import type { SubscriptionsMessages } from "./subscriptions/subscriptions-en";
+import type { PrivacyMessages } from "./privacy/privacy-en";
+
+const privacyFr: PrivacyMessages = {
+  "leads.privacy.title": "Données personnelles",
+  "leads.privacy.what": "Toutes les données liées à une adresse e-mail : à exporter ou à effacer.",
+  "leads.privacy.address": "Adresse e-mail",
+  "leads.privacy.search": "Rechercher",
+  "leads.privacy.nothing": "Rien n’est conservé sous cette adresse.",
+  "leads.privacy.asHtml": "Exporter pour lire",
+  "leads.privacy.asJson": "Exporter en JSON",
+  "leads.privacy.erase": "Effacer…",
+  "leads.privacy.eraseTitle": "Effacer toutes les données de {address} ?",
+  "leads.privacy.eraseWhat":
+    "Ceci sera effacé et personne ne pourra le récupérer. Il restera une ligne qui dit combien a été effacé, sans dire de qui.",
+  "leads.privacy.typeAgain": "Tapez encore une fois l’adresse e-mail",
+  "leads.privacy.cancel": "Annuler",
+  "leads.privacy.eraseNow": "Effacer définitivement",
+  "leads.privacy.erased": "Effacé.",
+  "leads.privacy.changedMeanwhile": "Rien n’a été effacé : il y a du nouveau entre-temps. Regardez d’abord.",
+  "leads.retention.title": "Conservation",
+  "leads.retention.what":
+    "Les données sont effacées à la fin de leur durée de conservation ; annoncé {settled} jours avant, et {open} jours si le lead est encore ouvert.",
+  "leads.retention.none": "Aucun.",
+  "leads.retention.figures": "Durées de conservation de la déclaration de confidentialité",
+  "leads.retention.of.questions": "Questions, rappels, documents : {months} mois après le dernier contact",
+  "leads.retention.of.visits": "Visites : {months} mois",
+  "leads.retention.of.valuations": "Estimations : {months} mois",
+  "leads.retention.of.applications": "Candidatures : {months} mois après leur traitement",
+  "leads.retention.of.subscriptions":
+    "Recherches et newsletter : jusqu’à ce qu’on y mette fin ; tous les {years} ans, nous demandons si elles sont encore souhaitées, et elles s’arrêtent {days} jours après une question sans réponse",
+  "leads.retention.open": "Encore ouverts, et seront effacés",
+  "leads.retention.planned": "Effacements prévus",
+  "leads.retention.plannedLine":
+    "{day} : {form}, {count, plural, one {# lead} other {# leads}}{open, plural, =0 {} one {, # encore ouvert} other {, # encore ouverts}}",
+  "leads.retention.erasures": "Effacements effectués",
+  "leads.retention.asked": "effacé par un collaborateur",
+  "leads.retention.timeOver": "durée de conservation écoulée",
+  "leads.retention.count": "{count, plural, one {# donnée} other {# données}}",
+  "leads.retention.lookedAt": "Vérifié pour la dernière fois le {at}.",
+  "leads.retention.notLooked": "Pas encore vérifié ; cela se fait toutes les heures.",
+};
+
+const subscriptionsFr: SubscriptionsMessages = {
+  "leads.subscriptions.title": "Recherches enregistrées et newsletter",
+  "leads.subscriptions.subtitle": "Qui reçoit quels e-mails. Rien n’est envoyé avant que l’adresse soit confirmée.",
+  "leads.subscriptions.person": "Personne",
+  "leads.subscriptions.what": "Inscription",
+  "leads.subscriptions.state": "Statut",
+  "leads.subscriptions.lastAlert": "Dernier e-mail de biens",
+  "leads.subscriptions.state.all": "Tous",
+  "leads.subscriptions.state.asked": "Non confirmé",
+  "leads.subscriptions.state.running": "Confirmé",
+  "leads.subscriptions.state.paused": "Suspendu",
+  "leads.subscriptions.state.ended": "Arrêté",
+  "leads.subscriptions.kind.alerts": "Recherche enregistrée",
+  "leads.subscriptions.kind.keep-informed": "Nouveautés de l’offre",
+  "leads.subscriptions.kind.newsletter": "Newsletter",
+  "leads.subscriptions.since.asked": "demandé le {at}",
+  "leads.subscriptions.since.confirmed": "confirmé le {at}",
+  "leads.subscriptions.since.renewed": "prolongé le {at}",
+  "leads.subscriptions.since.askedAgain": "le {at}, demandé si c’est encore souhaité",
+  "leads.subscriptions.since.ended.self": "arrêté par la personne le {at}",
+  "leads.subscriptions.since.ended.silence": "arrêté le {at} : sans réponse à notre question",
+  "leads.subscriptions.since.ended.staff": "arrêté par l’agence le {at}",
+  "leads.subscriptions.found": "{count, plural, =0 {Personne.} one {# inscription} other {# inscriptions}}",
+  "leads.subscriptions.person.open": "Toutes les données",
+  "leads.subscriptions.personOf": "Toutes les données : {email}",
+  "leads.subscriptions.end": "Arrêter…",
+  "leads.subscriptions.endOf": "Arrêter pour {email} : {what}",
+  "leads.subscriptions.endTitle": "Arrêter les e-mails à {email} ?",
+  "leads.subscriptions.endWhat":
+    "{what} : plus rien ne sera envoyé. Seule la personne elle-même peut le redemander, par le formulaire.",
+  "leads.subscriptions.keep": "Annuler",
+  "leads.subscriptions.endNow": "Arrêter",
+  "leads.subscriptions.ended": "Arrêté.",
+  "leads.subscriptions.endedBefore": "C’était déjà arrêté.",
+};
 
 export const fr: Messages = {
   ...inboxFr,

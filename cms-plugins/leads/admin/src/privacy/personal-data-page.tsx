@@ -1,16 +1,76 @@
-import { downloadFile } from "@gevel/core/admin";
-import type { PersonalDataSummary } from "@gevel/config";
+import { downloadFile, inAdminLanguage } from "@gevel/core/admin";
+import {
+  type PersonalDataSummary,
+  erasureResponseSchema,
+  personalDataExportResponseSchema,
+  personalDataSummarySchema,
+} from "@gevel/config";
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
 import { LeadsPage } from "../leads-page";
 import { usePermissionTo } from "../permissions";
 import { useMessages } from "../messages/use-messages";
-import { PersonSubscriptions } from "../subscriptions/person-subscriptions";
 import { ErasePersonalData } from "./erase-personal-data";
-import { usePersonalData } from "./personal-data-api";
+import { useFetchClient } from "@strapi/strapi/admin";
+import { Pagination, LoadState } from "@gevel/core/screens";
+import { SubscriptionsTable } from "../subscriptions/subscriptions-table";
+import { useEndSubscription } from "../subscriptions/use-end-subscription";
+import { useSubscriptions } from "../subscriptions/use-subscriptions";
+
+/** What one person is mailed of; nothing where that is nothing, which is said only of what could be read. */
+function PersonSubscriptions({ address }: { address: string }) {
+  const { text } = useMessages();
+  const [page, setPage] = useState(1);
+  const { list, isUnreachable, reload, end } = useSubscriptions({ search: address, isWhole: true, page });
+  const endOne = useEndSubscription(end, reload);
+  if (!list)
+    return (
+      <LoadState
+        state={isUnreachable ? "unreachable" : "waiting"}
+        reload={reload}
+        of={text("leads.subscriptions.title")}
+      />
+    );
+  if (list.pagination.total === 0) return null;
+  return (
+    <Box tag="section" aria-label={text("leads.subscriptions.title")}>
+      <Box paddingBottom={3}>
+        <Typography variant="delta" tag="h2">
+          {text("leads.subscriptions.title")}
+        </Typography>
+      </Box>
+      <SubscriptionsTable subscriptions={list.subscriptions} end={endOne} hidesPerson />
+      <Pagination page={page} pageCount={list.pagination.pageCount} setPage={setPage} />
+    </Box>
+  );
+}
+
+/** One person's data; the address goes in bodies alone, for addresses of pages stand in logs. */
+function usePersonalData() {
+  const { post } = useFetchClient();
+  return useMemo(
+    () => ({
+      search: async (address: string) =>
+        personalDataSummarySchema.parse(
+          (await post<unknown>("/leads/persons/search", { address }, inAdminLanguage())).data,
+        ),
+      export: async (address: string) =>
+        personalDataExportResponseSchema.parse(
+          (await post<unknown>("/leads/persons/export", { address }, inAdminLanguage())).data,
+        ),
+      erase: async ({ address, places }: PersonalDataSummary, typed: string) => {
+        const seen = Object.fromEntries(places.map(({ key, count }) => [key, count]));
+        return erasureResponseSchema.parse(
+          (await post<unknown>("/leads/persons/erase", { address, typed, seen }, inAdminLanguage())).data,
+        );
+      },
+    }),
+    [post],
+  );
+}
 
 function ProviderCounts({ places }: Pick<PersonalDataSummary, "places">) {
   return (

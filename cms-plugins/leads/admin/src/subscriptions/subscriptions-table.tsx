@@ -1,10 +1,34 @@
 import type { StaffSubscription } from "@gevel/config";
-import { DataTable } from "@gevel/core/screens";
-import { Box, Td, Tr, Typography } from "@strapi/design-system";
+import { DataTable, ConfirmDialog } from "@gevel/core/screens";
+import { Box, Td, Tr, Typography, Button } from "@strapi/design-system";
 import { usePermissionTo } from "../permissions";
 import { TextLink } from "../text-link";
 import { useMessages } from "../messages/use-messages";
-import { EndSubscription } from "./end-subscription";
+
+interface EndSubscriptionProps {
+  subscription: StaffSubscription;
+  end: (one: string) => void;
+}
+
+/** Asked once more: nobody but whoever it is can start it again. */
+function EndSubscription({ subscription: { one, email, kind }, end }: EndSubscriptionProps) {
+  const { text } = useMessages();
+  const what = text(`leads.subscriptions.kind.${kind}`);
+  return (
+    <ConfirmDialog
+      title={text("leads.subscriptions.endTitle", { email })}
+      what={text("leads.subscriptions.endWhat", { what })}
+      cancelLabel={text("leads.subscriptions.keep")}
+      confirmLabel={text("leads.subscriptions.endNow")}
+      isDanger
+      onConfirm={() => end(one)}
+    >
+      <Button variant="tertiary" size="S" aria-label={text("leads.subscriptions.endOf", { email, what })}>
+        {text("leads.subscriptions.end")}
+      </Button>
+    </ConfirmDialog>
+  );
+}
 
 const columns = ["person", "what", "state", "lastAlert"] as const;
 

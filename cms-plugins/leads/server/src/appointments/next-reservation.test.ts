@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextReservation, type Reservation } from "./next-reservation.js";
+import { nextReservation, type Reservation } from "./reserve-slot.js";
 
 const limits = (capacity: number, totalCapacity: number | null = null) => ({ capacity, totalCapacity });
 const taken = (...places: [agent: string, place: number, agentPlace: number | null][]): Reservation[] =>

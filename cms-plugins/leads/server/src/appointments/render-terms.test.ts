@@ -1,6 +1,6 @@
 import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { renderTerms } from "./render-terms.js";
+import { renderTerms } from "./appointment-mail-content.js";
 
 const letting = {
   goal: 1 as const,

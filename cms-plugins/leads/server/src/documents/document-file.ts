@@ -3,7 +3,49 @@ import { AppError, foreignPicture } from "@gevel/config";
 import { openDocument } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { hasUpload, openUpload } from "./upload-file.js";
+import { createReadStream, type ReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+interface UploadFile {
+  stream: ReadStream;
+  bytes: number;
+}
+
+/** Of Strapi: where what everybody may have lies. */
+interface Folders {
+  dirs: { static: { public: string } };
+}
+
+/** What an address names under that folder; null where its letters are no name. */
+function decodePath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a file of the CMS's uploads lies; null for whatever is none. */
+async function findUpload({ dirs }: Folders, url: string): Promise<{ file: string; bytes: number } | null> {
+  const name = url.startsWith("/uploads/") ? decodePath(url) : null;
+  if (name === null) return null;
+  const folder = dirs.static.public;
+  const uploads = await realpath(join(folder, "uploads")).catch(() => null);
+  const file = await realpath(join(folder, name)).catch(() => null);
+  if (uploads === null || file === null || !file.startsWith(uploads + sep)) return null;
+  const facts = await stat(file);
+  return facts.isFile() ? { file, bytes: facts.size } : null;
+}
+
+/** Whether it is a file of the uploads. */
+export const hasUpload = async (strapi: Folders, url: string): Promise<boolean> =>
+  (await findUpload(strapi, url)) !== null;
+
+async function openUpload(strapi: Folders, url: string): Promise<UploadFile | null> {
+  const found = await findUpload(strapi, url);
+  return found && { stream: createReadStream(found.file), bytes: found.bytes };
+}
 
 interface DocumentFile {
   stream: Readable;

@@ -11,17 +11,173 @@ import {
   newNoteSchema,
   stateChangeSchema,
   savedResponseSchema,
+  AppError,
+  type LeadDetail,
+  type LeadEvent,
 } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
+import {
+  answerFailure,
+  endpoint,
+  parseInput,
+  staffLanguage,
+  type HttpContext,
+  inTransaction,
+  table,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { sendAnswer } from "./answers.js";
-import { changeAssignee, changeState, readLeadRow } from "./change-lead.js";
+import { changeAssignee, changeState, readLeadRow, addHistory, historyEvents } from "./change-lead.js";
 import { exportLeads } from "./export-leads.js";
-import { addHistory } from "./history.js";
-import { readInbox, readInboxChoices } from "./read-inbox.js";
-import { readLeadDetail } from "./read-lead-detail.js";
+import { readInbox, readInboxChoices, newestFirst, fillListingDetails } from "./read-inbox.js";
 import { requireStaffMember } from "./staff-member.js";
+import { leadUid } from "../lead/lead-schema.js";
+import { readAnyLead, type AnyLead } from "../lead/stored-lead.js";
+import { factsOfAnyLead } from "../mail/facts-of-lead.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { answerDraft } from "../mail/answer-mail.js";
+import { inboxLeads } from "./inbox-leads.js";
+import { leadRowFields, leadRows, type LeadRow } from "./lead-row.js";
+import { documentEvents } from "../documents/document-events.js";
+import { subscriptionEvents } from "../subscriptions/subscription-events.js";
+import { formatSlot } from "../appointments/appointment-mail-content.js";
+import { readAppointment } from "../appointments/stored-appointment.js";
+import { appointmentMessages } from "../appointments/messages/appointment-messages.js";
+import { recordContact } from "../lead/record-contact.js";
+import { enqueueMails } from "../outbox/enqueue-mails.js";
+import { readMailsOfLead } from "../staff/read-mails.js";
+import { answersTable } from "./inbox-tables.js";
+import { storedAnswer } from "./stored-answer.js";
+
+interface Written {
+  key: string;
+  subject: string;
+  text: string;
+}
+
+/** FORM-11: keeps what staff answer with the mail that carries it; both are there or neither. The same key again sends nothing. */
+async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, text }: Written): Promise<void> {
+  const by = requireStaffMember(strapi).name;
+  const { email } = await readLeadRow(strapi, lead);
+  if (email === "") throw new AppError("INVALID_INPUT", "this lead has no mail address to answer");
+  await inTransaction(strapi, async ({ trx }) => {
+    const inserted: unknown = await table(strapi, trx, answersTable)
+      .insert({ key, lead, at: Date.now(), by, subject, text })
+      .onConflict("key")
+      .ignore()
+      .returning("key");
+    if (z.array(z.unknown()).parse(inserted).length === 0) return;
+    await enqueueMails(strapi, lead, ["answer"], key);
+    await recordContact(strapi, lead);
+  });
+}
+
+const answers = z.array(storedAnswer);
+
+/** The mails of a lead, each with what became of it; of an answer what it says. */
+async function mailEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
+  const records = await readMailsOfLead(strapi, lead);
+  const written = answers.parse(
+    await inTransaction(strapi, ({ trx }) => table(strapi, trx, answersTable).where({ lead })),
+  );
+  const byKey = new Map(written.map((answer) => [answer.key, answer]));
+  return records.map(({ part, ...mail }): LeadEvent => {
+    const answer = byKey.get(part);
+    return {
+      kind: "mail",
+      at: mail.createdAt,
+      // Until it is sent, its subject stands with what was written.
+      mail: { ...mail, subject: mail.subject || (answer?.subject ?? "") },
+      answer: answer ? { by: answer.by, text: answer.text } : null,
+    };
+  });
+}
+
+/** How the visit of a lead stands, and since when; the mails beside it tell what was before. Leads to its week. */
+async function appointmentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
+  const appointment = await readAppointment(strapi, { lead });
+  if (!appointment) return [];
+  const language = staffLanguage(strapi) ?? "en";
+  const { state, time, changedAt } = appointment;
+  const label = appointmentMessages[language].agencySubject[state];
+  return [
+    {
+      kind: "told",
+      at: changedAt.toISOString(),
+      text: time ? `${label}: ${formatSlot(time, language)}` : label,
+      problem: false,
+      url: time ? `/plugins/visits?week=${time.day}` : "/plugins/visits",
+    },
+  ];
+}
+
+/** What one room knows of a lead, by its document id. Words are in the language of whoever asks (`staffLanguage`). */
+type EventReader = (strapi: Core.Strapi, lead: string) => Promise<LeadEvent[]>;
+
+const readers: readonly EventReader[] = [
+  historyEvents,
+  mailEvents,
+  appointmentEvents,
+  documentEvents,
+  subscriptionEvents,
+];
+
+/** Oldest first; what happened at the same moment keeps the order of the rooms. */
+export const inOrder = (events: readonly LeadEvent[]): LeadEvent[] =>
+  events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+async function readTimeline(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
+  const events = await Promise.all(readers.map((read) => read(strapi, lead)));
+  return events.flat();
+}
+
+const maxOtherLeads = 20;
+const namingMs = 500;
+
+/** Of who has the same mail address, however it was typed. */
+async function othersOf(strapi: Core.Strapi, { personKey, documentId }: LeadRow): Promise<LeadDetail["others"]> {
+  if (personKey === "") return { leads: [], more: 0 };
+  const where = { personKey, documentId: { $ne: documentId } };
+  const leads = strapi.db.query(leadUid);
+  const found: unknown = await leads.findMany({
+    where,
+    select: leadRowFields,
+    orderBy: newestFirst,
+    limit: maxOtherLeads,
+  });
+  const rows = leadRows.parse(found);
+  return { leads: await inboxLeads(strapi, rows), more: Math.max(0, (await leads.count({ where })) - rows.length) };
+}
+
+async function listingOf(strapi: Core.Strapi, { listingId }: AnyLead): Promise<LeadDetail["home"]> {
+  if (listingId === null) return null;
+  const home = await mailSources(strapi).home(listingId, staffLanguage(strapi) ?? "en");
+  return home && { title: home.title, place: home.place, url: home.url, adminPath: home.adminPath };
+}
+
+/** FORM-11: all that is known of a lead. */
+async function readLeadDetail(strapi: Core.Strapi, documentId: string): Promise<LeadDetail> {
+  await fillListingDetails(strapi, Date.now() + namingMs);
+  const row = await readLeadRow(strapi, documentId);
+  const stored = await readAnyLead(strapi, documentId);
+  const [lead] = await inboxLeads(strapi, [row]);
+  if (!stored || !lead) throw new AppError("PAGE_NOT_FOUND", `there is no lead ${documentId}`);
+  const language = staffLanguage(strapi) ?? "en";
+  const sources = mailSources(strapi);
+  const answers = await factsOfAnyLead(stored, language, (source, value) => sources.choice(source, value, language));
+  return {
+    lead,
+    page: row.page,
+    privacyVersion: row.privacyVersion,
+    ...answers,
+    home: await listingOf(strapi, stored),
+    events: inOrder([
+      { kind: "received", at: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null },
+      ...(await readTimeline(strapi, documentId)),
+    ]),
+    others: await othersOf(strapi, row),
+    draft: await answerDraft(strapi, stored),
+  };
+}
 
 type AdminContext = HttpContext & { params: unknown };
 

@@ -1,6 +1,6 @@
 import type { LeadEvent } from "@gevel/config";
 import { expect, it } from "vitest";
-import { inOrder } from "./timeline.js";
+import { inOrder } from "./inbox-controller.js";
 
 const note = (at: string, text: string): LeadEvent => ({ kind: "note", at, by: "Sam", text });
 const textsOf = (events: readonly LeadEvent[]) => events.map((event) => (event.kind === "note" ? event.text : ""));

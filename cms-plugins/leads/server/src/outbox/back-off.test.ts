@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTry, pauseAfter, pauseUntil } from "./back-off.js";
+import { nextTry, pauseAfter, pauseUntil } from "./send-outbox.js";
 
 describe("FORM-4 the retry of a mail", () => {
   it("FORM-4 an unreachable server never uses up an attempt", () => {

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { releaseJobLease, perStrapi, acquireJobLease } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { pauseAfter, pauseUntil } from "./back-off.js";
+import { pauseAfter, pauseUntil, sendOutbox } from "./send-outbox.js";
 import { nextDue } from "./due-mails.js";
 import { outboxJobTable } from "./outbox-tables.js";
-import { sendOutbox } from "./send-outbox.js";
 
 /** One that is killed loses the work after so long; one that lives renews it in time, however slow the mail server. */
 const leaseMs = 30_000;

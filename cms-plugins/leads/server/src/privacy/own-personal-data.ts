@@ -2,10 +2,150 @@ import type { Core } from "@strapi/strapi";
 import { appointmentsPersonalData } from "../appointments/appointments-personal-data.js";
 import { documentsPersonalData } from "../documents/documents-personal-data.js";
 import { subscriptionsPersonalData } from "../subscriptions/subscriptions-personal-data.js";
-import { leadsPersonalData } from "./leads-personal-data.js";
 import { mailFilesPersonalData } from "./mail-files-personal-data.js";
-import { registerPersonalData } from "./personal-data-providers.js";
-import { answersPersonalData, historyPersonalData, mailsPersonalData } from "./inbox-personal-data.js";
+import { registerPersonalData, type PersonalDataProvider } from "./personal-data-providers.js";
+import { answersTable, historyTable } from "../inbox/inbox-tables.js";
+import { outboxTable } from "../outbox/outbox-tables.js";
+import { mailKeysOf } from "../subscriptions/mail-keys.js";
+import { tablePersonalData, rowsWithAddress } from "./table-personal-data.js";
+import { providerNames, recordLabels } from "./personal-data-messages.js";
+import {
+  answersWithout,
+  formMessages,
+  type Language,
+  type PersonalDataRecord,
+  type DataSubject,
+  formKeys,
+} from "@gevel/config";
+import { inTransaction } from "@gevel/core";
+import { z } from "zod";
+import { exportMessages } from "../inbox/export-messages.js";
+import { leadRow, leadRowFields } from "../inbox/lead-row.js";
+import { leadUid } from "../lead/lead-schema.js";
+import { factsOfAnyLead } from "../mail/facts-of-lead.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { leadColumns } from "../lead/lead-columns.js";
+
+/** What lists show of changed answers; of a form that there is no more they show what they showed. */
+function messageColumns(form: string, data: Record<string, string | string[]>): { name?: string; message?: string } {
+  const known = formKeys.find((key) => key === form);
+  if (known === undefined) return { message: "" };
+  const { name, message } = leadColumns(known, data);
+  return { name, message };
+}
+
+const answer = z.union([z.string(), z.array(z.string())]);
+const whole = leadRow.extend({ data: z.record(z.string(), answer).catch({}) });
+type Whole = z.infer<typeof whole>;
+
+const leadsTable = "leads";
+const searchedColumns = { table: leadsTable, columns: ["data", "message", "name", "email", "page"] };
+
+const readWhole = async (strapi: Core.Strapi, where: object): Promise<Whole[]> => {
+  const found: unknown = await strapi.db
+    .query(leadUid)
+    .findMany({ where, select: [...leadRowFields, "data"], orderBy: { id: "asc" } });
+  return z.array(whole).parse(found);
+};
+
+const numbered = z.object({ id: z.coerce.number() });
+
+/** Leads of others in which the address stands: a friend's, or a name in a message. */
+async function mentioning(strapi: Core.Strapi, { address, leads }: DataSubject): Promise<Whole[]> {
+  if (address === null) return [];
+  const rows = await rowsWithAddress(strapi, searchedColumns, address);
+  const ids = rows.map((row) => numbered.parse(row).id);
+  const found = ids.length > 0 ? await readWhole(strapi, { id: { $in: ids } }) : [];
+  return found.filter(({ documentId }) => !leads.includes(documentId));
+}
+
+async function recordOf(strapi: Core.Strapi, lead: Whole, language: Language): Promise<PersonalDataRecord> {
+  const choiceLabel = (...[source, value]: [Parameters<ReturnType<typeof mailSources>["choice"]>[0], string]) =>
+    mailSources(strapi).choice(source, value, language);
+  const { facts, messages } = await factsOfAnyLead(lead, language, choiceLabel);
+  const also = [
+    [recordLabels.listing, lead.homeTitle],
+    [recordLabels.reference, lead.listingReference],
+    [recordLabels.page, lead.page],
+    [recordLabels.privacy, lead.privacyVersion],
+    [recordLabels.state, exportMessages[language].states[lead.state]],
+  ] as const;
+  return {
+    at: lead.createdAt.toISOString(),
+    title: formMessages[language][`forms.name.${lead.form}`] ?? lead.form,
+    facts: [
+      ...facts.map(({ label, value }) => ({ label, value })),
+      ...messages.map(({ label, text }) => ({ label, value: text })),
+      ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: label[language], value }])),
+    ],
+  };
+}
+
+/** What is another's stays theirs, without the address. */
+async function removeAddressFrom(strapi: Core.Strapi, lead: Whole, address: string): Promise<void> {
+  const data = answersWithout(lead.data, address);
+  await strapi.db.query(leadUid).update({
+    where: { id: lead.id },
+    data: { data, ...messageColumns(lead.form, data), page: answersWithout({ page: lead.page }, address)["page"] },
+  });
+}
+
+const leadsPersonalData: PersonalDataProvider = {
+  key: "leads",
+  name: providerNames.leads,
+  tables: [leadsTable],
+  async find(strapi, dataSubject, language) {
+    const own = await readWhole(strapi, { documentId: { $in: [...dataSubject.leads] } });
+    const others = await mentioning(strapi, dataSubject);
+    // Of another's message a person learns that they stand in it, not what else does.
+    const named = others.map(({ createdAt }): PersonalDataRecord => ({
+      at: createdAt.toISOString(),
+      title: recordLabels.mention[language],
+      facts: [],
+    }));
+    return [...(await Promise.all(own.map((lead) => recordOf(strapi, lead, language)))), ...named];
+  },
+  erase: (strapi, dataSubject) =>
+    inTransaction(strapi, async () => {
+      const others = await mentioning(strapi, dataSubject);
+      for (const lead of others)
+        if (dataSubject.address !== null) await removeAddressFrom(strapi, lead, dataSubject.address);
+      const leads = strapi.db.query(leadUid);
+      await leads.deleteMany({ where: { documentId: { $in: [...dataSubject.leads] } } });
+      return { erased: dataSubject.leads.length + others.length };
+    }),
+};
+
+const historyPersonalData = tablePersonalData({
+  key: "history",
+  table: historyTable,
+  id: "id",
+  columns: ["was", "now"],
+  at: "at",
+  title: recordLabels.note,
+  facts: { now: recordLabels.text, by: recordLabels.by },
+});
+
+const answersPersonalData = tablePersonalData({
+  key: "answers",
+  table: answersTable,
+  id: "key",
+  columns: ["subject", "text"],
+  at: "at",
+  title: recordLabels.answer,
+  facts: { subject: recordLabels.subject, text: recordLabels.text, by: recordLabels.by },
+});
+
+const mailsPersonalData = tablePersonalData({
+  key: "mails",
+  table: outboxTable,
+  id: "id",
+  columns: ["recipients", "subject", "problem"],
+  at: "created_at",
+  title: providerNames.mails,
+  facts: { recipients: recordLabels.to, subject: recordLabels.subject },
+  keys: mailKeysOf,
+});
 
 const providers = [
   leadsPersonalData,

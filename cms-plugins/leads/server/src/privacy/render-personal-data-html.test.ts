@@ -1,6 +1,6 @@
 import { languages } from "@gevel/config";
 import { expect, it } from "vitest";
-import { renderPersonalDataHtml } from "./render-personal-data-html.js";
+import { renderPersonalDataHtml } from "./personal-data-controller.js";
 
 const data = {
   address: "an@x.be",

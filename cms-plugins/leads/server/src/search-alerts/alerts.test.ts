@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nextDigest } from "./digest-time.js";
-import { followChanges } from "./follow-changes.js";
-import { queueAlertMails } from "./queue-alert-mails.js";
+import { nextDigest, followChanges } from "./follow-changes.js";
+import { queueAlertMails, runSearchAlerts } from "./search-alerts-job.js";
 import { itemsInMail } from "./compose-alert.js";
 import { listingIds, openTestApp } from "./app.fixture.js";
 import { listingOf } from "./items.fixture.js";
-import { runSearchAlerts } from "./search-alerts-job.js";
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {

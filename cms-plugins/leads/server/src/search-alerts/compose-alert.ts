@@ -1,4 +1,15 @@
-import type { Language } from "@gevel/config";
+import {
+  type Language,
+  emptyListingQuery,
+  serializeListingQuery,
+  type SavedSearch,
+  type SearchableListing,
+  type SearchGoal,
+  writtenAs,
+  type MailProject,
+  type MailBrand,
+  type MailContent,
+} from "@gevel/config";
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -15,11 +26,135 @@ import {
   type SubscriptionRow,
 } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertItemTable, alertKinds, alertMailTable, alertTable } from "./alert-tables.js";
+import { alertItemTable, alertKinds, alertMailTable, alertTable, type AlertKind } from "./alert-tables.js";
 import { isPriceDrop } from "./alert-reason.js";
 import { searchableItem } from "./searchable-item.js";
-import { moreItems } from "./more-items.js";
-import { renderAlert, type MoreItems, type MailedItem } from "./render-alert.js";
+import { headerText } from "../mail/address-text.js";
+import { fillPlaceholders } from "../mail/fill-placeholders.js";
+import { toListingCard } from "../mail/to-listing-card.js";
+import { mailMessages, type MailMessages } from "../mail/messages/mail-messages.js";
+
+/** A home or project that a mail lists. */
+type MailedItem = MailProject & { kind: AlertKind; priceFell: boolean };
+
+interface MoreItems {
+  goal: SearchGoal;
+  count: number;
+  url: string;
+}
+
+interface AlertInput {
+  language: Language;
+  items: readonly MailedItem[];
+  /** What more there is, and the pages that list it. */
+  more: readonly MoreItems[];
+  /** Addresses of the pages where it is changed, and ended. */
+  manage: string;
+  leave: string;
+  confirmedAt: Date;
+  brand: MailBrand;
+}
+
+const pluralize = (count: number, { one, many }: { one: string; many: string }): string =>
+  count === 1 ? one : fillPlaceholders(many, { count: String(count) });
+
+/** `3 homes and 1 new-build project`. */
+function countItems({ items, more }: Pick<AlertInput, "items" | "more">, labels: MailMessages["alert"]): string {
+  const counted = (kind: AlertKind, named: { one: string; many: string }) => {
+    const left = more.filter(({ goal }) => (goal === "project") === (kind === "project"));
+    const count = left.reduce((sum, one) => sum + one.count, items.filter((item) => item.kind === kind).length);
+    return count === 0 ? [] : [pluralize(count, named)];
+  };
+  return [...counted("property", labels.homes), ...counted("project", labels.projects)].join(` ${labels.and} `);
+}
+
+function tagOf({ kind, priceFell }: MailedItem, labels: MailMessages["alert"]): string {
+  if (priceFell) return labels.priceFell;
+  return kind === "project" ? labels.isNewProject : labels.isNew;
+}
+
+/** FORM-9: the homes and projects, each once, why the mail came, and how it ends. */
+export function renderAlert({ language, items, more, manage, leave, confirmedAt, brand }: AlertInput): MailContent {
+  const labels = mailMessages[language].alert;
+  const [first] = items;
+  const only = items.length === 1 && more.length === 0 ? first : undefined;
+  const values = { items: countItems({ items, more }, labels), home: first?.title ?? "", agency: brand.name };
+  const subject = only ? (only.priceFell ? labels.subjectPrice : labels.subjectOne) : labels.subjectMany;
+  const body = only ? (only.kind === "project" ? labels.bodyProject : labels.bodyOne) : labels.bodyMany;
+  const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
+  return {
+    language,
+    subject: headerText(fillPlaceholders(subject, values)),
+    heading: "",
+    greeting: "",
+    paragraphs: [fillPlaceholders(body, values)],
+    home: null,
+    homes: items.map((item) => ({ ...toListingCard(item, language), tag: tagOf(item, labels) })),
+    more: more.map(({ goal, count, url }) => ({ label: pluralize(count, labels.more[goal]), url })),
+    factsTitle: "",
+    facts: [],
+    messages: [],
+    button: null,
+    signature: "",
+    links: [
+      { label: labels.manage, url: manage },
+      { label: labels.leave, url: leave },
+    ],
+    notes: [fillPlaceholders(labels.why, { day: day.format(confirmedAt) })],
+    brand,
+  };
+}
+
+/** As many places as the address of a list has room for. */
+const maxLocations = 50;
+const isLocation = (zone: string): boolean => zone.includes("|");
+
+interface Matched {
+  searched: readonly Pick<SearchableListing, "goal" | "zones">[];
+}
+
+const goalOf = ({ searched }: Matched): SearchGoal => searched[0]?.goal ?? 0;
+
+/** Lists filter by places; of a province or region those where something was found, all where they are too many. */
+function locationsOf({ zones }: SavedSearch, found: readonly Matched[]): string[] {
+  if (zones.length === 0) return [];
+  const locations = zones.every(isLocation)
+    ? zones
+    : found.flatMap(({ searched }) => searched.flatMap((one) => one.zones.filter(isLocation)));
+  const distinct = [...new Set(locations)];
+  return distinct.length > maxLocations ? [] : distinct;
+}
+
+/** The list of a goal as a wish would filter it; newest first, as lists are. */
+export function savedSearchQuery(wish: SavedSearch, goal: 0 | 1, found: readonly Matched[]): string {
+  const { types, minPrice, maxPrice, minRooms } = wish;
+  const query = emptyListingQuery(goal);
+  const { bedrooms = 0, garages = 0 } = minRooms;
+  const rooms = { ...query.rooms, bedrooms, garages };
+  const params = serializeListingQuery({
+    ...{ ...query, types: [...types], minPrice, maxPrice, rooms },
+    cities: locationsOf(wish, found),
+  });
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** FORM-9: what a mail has no place for, after the first `shown`: how many of each, and the page that lists them. */
+async function moreItems(
+  strapi: Core.Strapi,
+  { wish, language }: Pick<SubscriptionRow, "wish" | "language">,
+  listed: readonly Matched[],
+  shown: number,
+): Promise<MoreItems[]> {
+  const left = listed.slice(shown);
+  if (left.length === 0 || !wish) return [];
+  const lists = await mailSources(strapi).lists(language);
+  return ([0, 1, "project"] as const).flatMap((goal) => {
+    const count = left.filter((one) => goalOf(one) === goal).length;
+    if (count === 0) return [];
+    const found = listed.filter((one) => goalOf(one) === goal);
+    return [{ goal, count, url: lists[goal] + (goal === "project" ? "" : savedSearchQuery(wish, goal, found)) }];
+  });
+}
 
 /** What mail programs show without cutting a mail off. What is more, the lists of the site have. */
 export const itemsInMail = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextDigest } from "./digest-time.js";
+import { nextDigest } from "./follow-changes.js";
 
 const next = (at: string) => nextDigest(new Date(at)).toISOString();
 

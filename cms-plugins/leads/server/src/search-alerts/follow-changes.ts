@@ -1,5 +1,5 @@
 import { currentRevision, readChangeBatch, readBaseline, type ChangeBatch } from "@gevel/change-log";
-import { fallbackLanguage, type Listing, type Project } from "@gevel/config";
+import { fallbackLanguage, type Listing, type Project, belgianDay, fromBelgianTime } from "@gevel/config";
 import { searchableListing, searchableProject } from "@gevel/config/server";
 import { inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
@@ -9,7 +9,6 @@ import { subscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 import { alertItemTable, alertKinds, alertTable, alertJobTable, type AlertKind } from "./alert-tables.js";
 import { searchableItem } from "./searchable-item.js";
-import { nextDigest } from "./digest-time.js";
 import {
   isOnOffer,
   keyOf,
@@ -22,6 +21,19 @@ import {
   type Searched,
   type ActiveSearch,
 } from "./match-changes.js";
+
+/** When clocks in Belgium show this, what was found since the day before is mailed at once. */
+const digestTime = "07:30";
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** The next daily mail after a moment; at the very moment it is the one of the next day. */
+export function nextDigest(now: Date): Date {
+  const day = belgianDay(now);
+  const today = fromBelgianTime(day, digestTime);
+  return today > now ? today : fromBelgianTime(dayAfter(day), digestTime);
+}
 
 /** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
 const stepSize = 50;

@@ -1,6 +1,6 @@
 import { parseListingQuery, savedSearchFromForm } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { savedSearchQuery } from "./more-items.js";
+import { savedSearchQuery } from "./compose-alert.js";
 
 const wish = (data: Record<string, string | string[]> = {}) => savedSearchFromForm({ goal: "buy", ...data });
 const found = (...locations: string[]) =>

@@ -1,7 +1,7 @@
 import { markAsBaseline } from "@gevel/change-log";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { savedSearchFacts } from "../subscriptions/saved-search-facts.js";
-import { nextDigest } from "./digest-time.js";
+import { nextDigest } from "./follow-changes.js";
 import { listingIds, openTestApp } from "./app.fixture.js";
 import { listingOf, projectOf } from "./items.fixture.js";
 import { runSearchAlerts } from "./search-alerts-job.js";

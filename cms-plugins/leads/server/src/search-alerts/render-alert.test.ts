@@ -3,7 +3,7 @@ import { languages } from "@gevel/config";
 import { context, listing } from "../mail/mail-context.fixture.js";
 import { renderMailHtml } from "../mail/html/render-mail-html.js";
 import { renderMailText } from "../mail/text/render-mail-text.js";
-import { renderAlert } from "./render-alert.js";
+import { renderAlert } from "./compose-alert.js";
 
 const { brand } = context();
 const rendered = (many: number, given: Partial<Parameters<typeof renderAlert>[0]> = {}) =>

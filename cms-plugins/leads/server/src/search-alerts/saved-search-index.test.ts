@@ -7,7 +7,7 @@ import {
   type PropertyType,
   type SearchableListing,
 } from "@gevel/config";
-import { SavedSearchIndex } from "./saved-search-index.js";
+import { SavedSearchIndex } from "./match-changes.js";
 
 const types: PropertyType[] = [1, 2, 3, 4].map((webId) => ({
   ...{ id: webId * 10, webId, name: { nl: `${webId}` }, showOrder: webId, sale: true, rent: true },

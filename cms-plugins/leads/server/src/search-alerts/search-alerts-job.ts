@@ -1,11 +1,95 @@
 import { ensureChangeTables } from "@gevel/change-log";
-import { backgroundJob } from "@gevel/core";
+import { backgroundJob, inTransaction, yieldToEventLoop, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { dropUnconfirmed } from "../subscriptions/drop-unconfirmed.js";
-import { alertJobTable } from "./alert-tables.js";
-import { followChanges } from "./follow-changes.js";
-import { queueAlertMails } from "./queue-alert-mails.js";
+import { alertJobTable, alertMailTable, alertTable } from "./alert-tables.js";
+import { followChanges, isCaughtUp } from "./follow-changes.js";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { enqueueMails } from "../outbox/enqueue-mails.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { subscriptionTable } from "../subscriptions/subscription-table.js";
+
+/** An import of several minutes is one change to its readers. A mail waits for its end, this long at most. */
+const longestWaitMs = 15 * 60_000;
+/** Wishes that are looked at together. */
+const batchSize = 200;
+
+const ids = z.array(z.object({ id: z.number() }));
+const counted = z.number();
+const running = { paused_at: null, ended_at: null };
+
+/** Wishes that something waits for whose time has come: at once, or that of the day's mail. */
+async function dueSearches(strapi: Core.Strapi, now: number): Promise<number[]> {
+  const found: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, `${subscriptionTable} as wish`)
+      .join(`${alertTable} as alert`, "alert.subscription", "savedSearch.id")
+      .whereNull("alert.mail")
+      .whereNull("savedSearch.paused_at")
+      .whereNull("savedSearch.ended_at")
+      .whereNotNull("savedSearch.confirmed_at")
+      .andWhere((due) => void due.where("savedSearch.frequency", "at-once").orWhere("alert.digest_at", "<=", now))
+      .distinct({ id: "savedSearch.id" })
+      .orderBy("id")
+      .limit(batchSize),
+  );
+  return ids.parse(found).map(({ id }) => id);
+}
+
+/** Puts what waits for a wish into one mail, in one transaction with its row in the outbox. How many. */
+const queueMail = (strapi: Core.Strapi, subscription: number): Promise<number> =>
+  inTransaction(strapi, async ({ trx }) => {
+    // Whoever ends it meanwhile ends it before or after this, not between.
+    const locked: unknown = await table(strapi, trx, subscriptionTable)
+      .where({ id: subscription, ...running })
+      .update({ id: subscription });
+    if (locked !== 1) return 0;
+    const key = randomUUID();
+    const moved = counted.parse(
+      await table(strapi, trx, alertTable).where({ subscription, mail: null }).update({ mail: key }),
+    );
+    if (moved === 0) return 0;
+    await table(strapi, trx, alertMailTable).insert({ key, subscription });
+    await enqueueMails(strapi, key, ["alert"]);
+    return moved;
+  });
+
+/**
+ * Whether more may come of what was followed: an import is running, or changed something since. The order matters: an import that
+ * ended before the first question is followed to its last change where the second says so.
+ */
+async function isImportPending(strapi: Core.Strapi): Promise<boolean> {
+  return (await mailSources(strapi).isImporting()) || !(await isCaughtUp(strapi));
+}
+
+async function waitsTooLong(strapi: Core.Strapi, now: number): Promise<boolean> {
+  const first: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, alertTable)
+      .whereNull("mail")
+      .where("found_at", "<", now - longestWaitMs)
+      .first("id"),
+  );
+  return first !== undefined;
+}
+
+/** Answers whether all that was due has its mail. A round that put nothing into a mail is the last. */
+export async function queueAlertMails(
+  strapi: Core.Strapi,
+  now: number,
+  shouldContinue: () => boolean,
+): Promise<boolean> {
+  if ((await isImportPending(strapi)) && !(await waitsTooLong(strapi, now))) return true;
+  for (let moved = 1; moved > 0;) {
+    moved = 0;
+    for (const wish of await dueSearches(strapi, now)) {
+      if (!shouldContinue()) return false;
+      moved += await queueMail(strapi, wish);
+      await yieldToEventLoop();
+    }
+  }
+  return true;
+}
 
 const alerts = backgroundJob({
   table: alertJobTable,

@@ -1,10 +1,10 @@
 import { table } from "@gevel/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeByLink } from "../subscriptions/subscriptions-by-link.js";
+import { changeByLink } from "../subscriptions/subscriptions-controller.js";
 import { endOfAddress } from "../subscriptions/change-subscription.js";
 import { subscriptionsPersonalData } from "../subscriptions/subscriptions-personal-data.js";
 import { alertTable } from "./alert-tables.js";
-import { nextDigest } from "./digest-time.js";
+import { nextDigest } from "./follow-changes.js";
 import { openTestApp } from "./app.fixture.js";
 import { listingOf } from "./items.fixture.js";
 import { runSearchAlerts } from "./search-alerts-job.js";

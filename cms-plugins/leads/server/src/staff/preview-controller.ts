@@ -8,6 +8,11 @@ import {
   mailTestRequestSchema,
   mailTestResponseSchema,
   type MailPreviewRequest,
+  renewal,
+  subscriptionsOfForm,
+  type FormKey,
+  type Language,
+  type MailContent,
 } from "@gevel/config";
 import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
@@ -17,8 +22,83 @@ import { deliver } from "../mail/deliver.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { classifyFailure } from "../outbox/classify-failure.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { previewOfSubscription } from "./preview-of-subscription.js";
-import { sampleLead } from "./sample-lead.js";
+import { renewalContent } from "../subscriptions/renewal/compose-renewal.js";
+import type { SubscriptionDetails } from "../subscriptions/subscription-row.js";
+import { alertContent } from "../search-alerts/compose-alert.js";
+import type { StoredLead } from "../lead/stored-lead.js";
+
+const sampleAnswers: Readonly<Record<string, string>> = {
+  firstName: "An",
+  lastName: "Peeters",
+  email: "an.peeters@example.org",
+  friendEmail: "bo@example.org",
+  phone: "0470123456",
+  address: "Grote Markt 1",
+  zip: "2000",
+  city: "Antwerpen",
+  minPrice: "250000",
+  maxPrice: "400000",
+};
+
+/** A visitor who filled in every field, for previews and test mails. */
+function sampleLead(form: FormKey, language: Language, listing: { id: number; reference: string } | null): StoredLead {
+  const data = Object.fromEntries(
+    forms[form].fields.map(({ name, kind, options }): [string, string | string[]] => {
+      const choices: readonly string[] = typeof options === "string" ? [] : (options ?? []);
+      const first = choices[0] ?? "";
+      if (kind === "choices") return [name, first ? [first] : []];
+      if (kind === "box") return [name, "yes"];
+      if (kind === "long") return [name, "…"];
+      return [name, sampleAnswers[name] ?? first];
+    }),
+  );
+  return {
+    documentId: "",
+    form,
+    language,
+    page: `/${language}/`,
+    name: "An Peeters",
+    email: sampleAnswers.email ?? "",
+    listingId: listing?.id ?? null,
+    listingReference: listing?.reference ?? null,
+    projectId: null,
+    projectName: null,
+    data,
+  };
+}
+
+const year = 365 * 86_400_000;
+
+/** What a visitor who is made up asked for by the form; the newsletter, where it asks for nothing. */
+function sampleSubscription(form: FormKey, language: Language): SubscriptionDetails {
+  const [requested] = subscriptionsOfForm(form, sampleLead(form, language, null).data);
+  const confirmed = Date.now() - renewal.years * year;
+  return {
+    ...{ key: "preview", lead: "preview", language, text_version: null, since: null },
+    ...{
+      kind: requested?.kind ?? "newsletter",
+      wish: requested?.wish ?? null,
+      frequency: requested?.frequency ?? null,
+    },
+    ...{ asked_at: confirmed, confirmed_at: confirmed, renewed_at: null, asked_again_at: null },
+    ...{ paused_at: null, ended_at: null, ended_by: null },
+  };
+}
+
+/** A mail about what somebody subscribed to, as it would go out; one of homes tells of one that is on the site. */
+async function previewOfSubscription(
+  strapi: Core.Strapi,
+  kind: "alert" | "renewal",
+  { form, language }: { form: FormKey; language: Language },
+): Promise<MailContent> {
+  const row = sampleSubscription(form, language);
+  if (kind === "renewal") return (await renewalContent(strapi, row, Date.now())).content;
+  const sources = mailSources(strapi);
+  const any = await sources.anyListing();
+  const home = any && (await sources.home(any.id, language));
+  const items = home ? [{ ...home, kind: "property" as const, priceFell: false }] : [];
+  return (await alertContent(strapi, row, { items, more: [] })).content;
+}
 
 /** A mail as it would go out, to a visitor who is made up, about a home that is on the site. */
 async function previewOf(strapi: Core.Strapi, { form, language, kind, texts }: MailPreviewRequest) {

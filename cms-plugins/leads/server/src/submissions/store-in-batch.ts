@@ -1,12 +1,36 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { mailKindsOfLead, type Lead, type LeadResponse } from "@gevel/config";
+import { mailKindsOfLead, type Lead, type LeadResponse, personKey } from "@gevel/config";
 import { inTransaction, perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { enqueueAll } from "../outbox/enqueue-mails.js";
 import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";
-import { toLeadRow } from "./to-lead-row.js";
+import { leadSearchText } from "../lead/lead-search.js";
+import { leadColumns } from "../lead/lead-columns.js";
+
+/** What is stored of a lead whose data was checked. */
+export function toLeadRow({ form, language, page, privacyVersion, key, listing, project, sentAt, data }: Lead) {
+  const listed = leadColumns(form, data);
+  return {
+    ...listed,
+    personKey: personKey(listed.email),
+    searchText: leadSearchText(listed),
+    lastContactAt: sentAt ?? new Date().toISOString(),
+    sentAt: sentAt ?? null,
+    form,
+    state: "new",
+    language,
+    page,
+    listingId: listing?.id ?? null,
+    listingReference: listing?.reference ?? null,
+    projectId: project?.id ?? null,
+    projectName: project?.name ?? null,
+    privacyVersion,
+    key,
+    data,
+  };
+}
 
 /** SQLite binds at most 32,766 values a statement, and nobody waits for a hundred others. */
 const most = 100;

@@ -1,14 +1,59 @@
-import { AppError, formKeys, forms, formSchema, type Lead, type LeadResponse } from "@gevel/config";
+import {
+  AppError,
+  formKeys,
+  forms,
+  formSchema,
+  type Lead,
+  type LeadResponse,
+  type FormKey,
+  belgianDay,
+  mailKindsOfForm,
+} from "@gevel/config";
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { enqueueAll } from "../outbox/enqueue-mails.js";
 import { leadUid } from "../lead/lead-schema.js";
-import type { LeadEffect, QueuedMail } from "./lead-effect.js";
-import { effectOf, repeatOf } from "./lead-effects.js";
+import type { LeadEffect, QueuedMail, RepeatedLeadEffect } from "./lead-effect.js";
 import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";
-import { toLeadRow } from "./to-lead-row.js";
-import { storeInBatch } from "./store-in-batch.js";
+import { toLeadRow, storeInBatch } from "./store-in-batch.js";
+import { rebookAppointment, bookAppointment } from "../appointments/book-appointment.js";
+import { renewDocuments, offerDocuments } from "../documents/offer-documents.js";
+import { mailSources } from "../mail/mail-sources.js";
+
+/** FORM-10: what a customer wrote waits among the testimonials of the site until staff approve it. Their last name and mail stay here. */
+const draftTestimonial: LeadEffect = async (strapi, { form, language, data }) => {
+  const answer = (name: string) => [data[name] ?? ""].flat()[0]?.trim() ?? "";
+  const testimonial = {
+    language,
+    firstName: answer("firstName"),
+    city: answer("city"),
+    text: answer("testimonial"),
+    rating: Number(answer("rating")),
+    fileReference: answer("fileReference"),
+    day: belgianDay(new Date()),
+  };
+  return async (lead) => {
+    await mailSources(strapi).saveTestimonial({ ...testimonial, lead });
+    return mailKindsOfForm(form).map((kind) => ({ kind }));
+  };
+};
+
+/** Forms that bring about more than mails. */
+const effects: Partial<Record<FormKey, LeadEffect>> = {
+  "contact-appointment": bookAppointment,
+  "document-request": offerDocuments,
+  testimonial: draftTestimonial,
+};
+
+/** Forms of which the same, sent once more, may bring about something anew. */
+const repeated: Partial<Record<FormKey, RepeatedLeadEffect>> = {
+  "contact-appointment": rebookAppointment,
+  "document-request": renewDocuments,
+};
+
+const effectOf = (form: FormKey): LeadEffect | null => effects[form] ?? null;
+const repeatOf = (form: FormKey): RepeatedLeadEffect | null => repeated[form] ?? null;
 
 const schemas = new Map(formKeys.map((form) => [form, formSchema(forms[form])]));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp } from "../search-alerts/app.fixture.js";
-import { changeByLink, readByLink } from "./subscriptions-by-link.js";
+import { changeByLink, readByLink } from "./subscriptions-controller.js";
 import { linkSecret, linkToken } from "./signed-links.js";
 import { subscriptionsPersonalData } from "./subscriptions-personal-data.js";
 

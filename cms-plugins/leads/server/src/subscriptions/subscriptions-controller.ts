@@ -1,8 +1,82 @@
 import { requireReplica } from "@gevel/change-log";
-import { subscriptionChangeSchema, subscriptionRequestSchema, subscriptionsResponseSchema } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/core";
+import {
+  subscriptionChangeSchema,
+  subscriptionRequestSchema,
+  subscriptionsResponseSchema,
+  type SubscriptionChange,
+  type Subscriptions,
+} from "@gevel/config";
+import { endpoint, parseInput, type HttpContext, inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { changeByLink, readByLink } from "./subscriptions-by-link.js";
+import { changeSubscriptions } from "./change-subscription.js";
+import { savedSearchFacts } from "./saved-search-facts.js";
+import { linkSecret, linkToken, readLink, type Link } from "./signed-links.js";
+import { isAskedAgain, readSubscriptions, stateOf, type SubscriptionRow } from "./subscription-row.js";
+
+const toIso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+const rowsOfLink = (strapi: Core.Strapi, trx: Connection, { purpose, subject }: Link) =>
+  readSubscriptions(strapi, trx, purpose === "leave" || purpose === "renew" ? { key: subject } : { lead: subject });
+
+const isOver = ({ until }: Link, now: number) => until !== null && until < now;
+
+/** An address that others may see over a shoulder: the first letter, and where it is. */
+function maskedAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+async function toSubscriptions(strapi: Core.Strapi, link: Link, rows: readonly SubscriptionRow[], now: number) {
+  const [first] = rows;
+  if (!first) return null;
+  const { language, lead } = first;
+  const isConfirmed = rows.every((row) => stateOf(row) !== "asked");
+  const canManage = link.purpose === "manage" || (!isOver(link, now) && isConfirmed);
+  const manage = canManage ? linkToken(linkSecret(strapi), { purpose: "manage", subject: lead, until: null }) : "";
+  const subscriptions: Subscriptions["subscriptions"] = [];
+  for (const row of rows)
+    subscriptions.push({
+      ...{ one: row.key, kind: row.kind, state: stateOf(row), frequency: row.frequency },
+      confirmedAt: toIso(row.confirmed_at),
+      renewedAt: toIso(row.renewed_at),
+      isAsked: isAskedAgain(row),
+      facts: await savedSearchFacts(strapi, row, language),
+    });
+  const expired = isOver(link, now) && !isConfirmed;
+  return { purpose: link.purpose, expired, language, email: maskedAddress(first.email), manage, subscriptions };
+}
+
+/** What stands behind a link; null where it is none of ours or was erased. */
+export async function readByLink(strapi: Core.Strapi, token: string, now: number): Promise<Subscriptions | null> {
+  const link = readLink(linkSecret(strapi), token);
+  if (!link) return null;
+  const rows = await inTransaction(strapi, ({ trx }) => rowsOfLink(strapi, trx, link));
+  return toSubscriptions(strapi, link, rows, now);
+}
+
+/** What each link may do; one that ends a subscription goes along with every mail. */
+function isAllowed({ purpose }: Link, change: SubscriptionChange["change"]): boolean {
+  if (purpose === "manage") return change !== "confirm";
+  if (purpose === "renew") return change === "renew" || change === "end";
+  return change === (purpose === "confirm" ? "confirm" : "end");
+}
+
+/** Does what a visitor asked on the page of a link, and tells what stands behind it then. */
+export async function changeByLink(
+  strapi: Core.Strapi,
+  { token, one, change }: SubscriptionChange,
+  now: number,
+): Promise<Subscriptions | null> {
+  const link = readLink(linkSecret(strapi), token);
+  if (!link) return null;
+  const rows = await inTransaction(strapi, async ({ trx }) => {
+    const linked = await rowsOfLink(strapi, trx, link);
+    const meant = one === undefined ? linked : linked.filter(({ key }) => key === one);
+    if (!isOver(link, now) && isAllowed(link, change)) await changeSubscriptions(strapi, trx, meant, { change, now });
+    return rowsOfLink(strapi, trx, link);
+  });
+  return toSubscriptions(strapi, link, rows, now);
+}
 
 /** The site asks for a visitor who has a link of a mail; the link's token is all that lets them in. */
 export const subscriptionsController = ({ strapi }: { strapi: Core.Strapi }) => ({

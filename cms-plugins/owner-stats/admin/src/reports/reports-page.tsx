@@ -1,18 +1,88 @@
-import type { ReportBoard } from "@gevel/config";
-import { Select, EmptyState } from "@gevel/core/screens";
-import { Box, Flex, Typography } from "@strapi/design-system";
-import { Page } from "@strapi/strapi/admin";
-import { useEffect } from "react";
+import { type ReportBoard, reportBoardSchema, type ReportPlan } from "@gevel/config";
+import { Select, EmptyState, ConfirmDialog } from "@gevel/core/screens";
+import { Box, Flex, Typography, Button } from "@strapi/design-system";
+import { Page, useNotification, useFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OwnersPage } from "../owners-page";
 import { useRight } from "../permissions";
 import { owedOwners, unreachedOwners } from "./board-owners";
-import { MakeReports } from "./make-reports";
 import { PlanForm } from "./plan-form";
-import { useBoard, useReportActions } from "./reports-api";
 import { ReportsTable } from "./reports-table";
 import { useReportMessages } from "./messages/use-report-messages";
-import { useNotifiedAction } from "./use-notified-action";
+import { useQuery } from "@gevel/core/admin";
+import { z } from "zod";
+
+const readBoard = (data: unknown) => reportBoardSchema.parse(data);
+const file = z.instanceof(Blob);
+
+const useBoard = (month: string | null) =>
+  useQuery(`/owner-stats/reports${month ? `?month=${encodeURIComponent(month)}` : ""}`, readBoard);
+
+/** What staff do with reports. */
+function useReportActions() {
+  const { get, post, put } = useFetchClient();
+  return useMemo(
+    () => ({
+      make: async (month: string) => void (await post("/owner-stats/reports/make", { month })),
+      sendAgain: async (delivery: number) => void (await post(`/owner-stats/reports/deliveries/${delivery}/again`)),
+      savePlan: async (plan: ReportPlan) => void (await put("/owner-stats/reports/plan", plan)),
+      /** In a tab of its own, which is opened with the click: a browser lets none come later. */
+      async open(report: number) {
+        const tab = window.open("", "_blank");
+        try {
+          const { data } = await get<unknown>(`/owner-stats/reports/${report}/file`, { responseType: "blob" });
+          const address = URL.createObjectURL(file.parse(data));
+          if (tab) tab.location.href = address;
+        } catch (cause) {
+          tab?.close();
+          throw cause;
+        }
+      },
+    }),
+    [get, post, put],
+  );
+}
+
+interface MakeReportsProps {
+  month: string;
+  owners: number;
+  make: () => void;
+}
+
+/** One click for all, after it has been said what that does. */
+function MakeReports({ month, owners, make }: MakeReportsProps) {
+  const { text } = useReportMessages();
+  const label = text("owner-stats.reports.make");
+  return (
+    <ConfirmDialog
+      title={label}
+      what={text("owner-stats.reports.makeWhat", { month, owners })}
+      cancelLabel={text("owner-stats.reports.cancel")}
+      confirmLabel={label}
+      onConfirm={make}
+    >
+      <Button>{label}</Button>
+    </ConfirmDialog>
+  );
+}
+
+/** Does what staff asked for, and says what became of it. */
+function useNotifiedAction(onSuccess: () => void): (action: Promise<void>, successMessage?: string) => void {
+  const { text } = useReportMessages();
+  const { toggleNotification } = useNotification();
+  return (action, successMessage) =>
+    void action.then(
+      () => {
+        if (successMessage) toggleNotification({ type: "success", message: successMessage });
+        onSuccess();
+      },
+      (cause: unknown) => {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        toggleNotification({ type: "danger", message: text("owner-stats.reports.failed", { reason }) });
+      },
+    );
+}
 
 /** While reports are made, how far they are. */
 const pollMs = 3_000;

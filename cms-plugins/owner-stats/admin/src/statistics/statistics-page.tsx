@@ -1,16 +1,94 @@
-import { statisticsQuerySchema, type StatisticsQuery } from "@gevel/config";
-import { downloadFile } from "@gevel/core/admin";
+import {
+  statisticsQuerySchema,
+  type StatisticsQuery,
+  statisticsSchema,
+  ownSite,
+  statisticsPeriods,
+  type Statistics,
+} from "@gevel/config";
+import { downloadFile, inAdminLanguage, useQuery } from "@gevel/core/admin";
 import { Box, Button, Flex, Link, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
-import { Page, useNotification } from "@strapi/strapi/admin";
-import { useState } from "react";
+import { Page, useNotification, useFetchClient } from "@strapi/strapi/admin";
+import { useState, useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OwnersPage } from "../owners-page";
-import { useExport, useStatistics } from "./statistics-api";
-import { StatisticsFilters } from "./statistics-filters";
 import { StatisticsTables } from "./statistics-tables";
 import { useStatisticsMessages } from "./messages/use-statistics-messages";
 import { PageViewsPlot } from "./page-views-plot";
+import { Select } from "@gevel/core/screens";
+import styled from "styled-components";
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 280px));
+  gap: 16px;
+`;
+
+/** Stands for none: an option of a select has a value. */
+const none = "-";
+const named = (chosen: string) => (chosen === none ? "" : chosen);
+
+const periods = statisticsPeriods.map((days) => `${days}` as const);
+
+interface FiltersProps {
+  filters: StatisticsQuery;
+  statistics: Statistics;
+  applyFilters: (name: keyof StatisticsQuery, value: string) => void;
+}
+
+function StatisticsFilters({ filters, statistics, applyFilters }: FiltersProps) {
+  const { text } = useStatisticsMessages();
+  // Who is asked for stays a choice, also where nothing of them was looked at.
+  const agents = new Set([...statistics.agents.map(({ agent }) => agent), filters.agent]);
+  agents.delete("");
+  const sources = new Set([...statistics.sources.map(({ source }) => source), filters.source]);
+  return (
+    <Filters>
+      <Select
+        label={text("owner-stats.statistics.period")}
+        value={periods.find((days) => Number(days) === filters.days) ?? "30"}
+        values={periods}
+        nameOf={(days) => text(`owner-stats.statistics.period.${days}`)}
+        onSelect={(days) => applyFilters("days", days)}
+      />
+      <Select
+        label={text("owner-stats.statistics.agent")}
+        value={filters.agent || none}
+        values={[none, ...[...agents].sort()]}
+        nameOf={(agent) => (agent === none ? text("owner-stats.statistics.agents.all") : agent)}
+        onSelect={(agent) => applyFilters("agent", named(agent))}
+      />
+      <Select
+        label={text("owner-stats.statistics.source")}
+        value={filters.source || none}
+        values={[...sources].map((source) => source || none)}
+        nameOf={(source) => (named(source) === ownSite ? text("owner-stats.statistics.site") : source)}
+        onSelect={(source) => applyFilters("source", named(source))}
+      />
+    </Filters>
+  );
+}
+
+const read = (data: unknown) => statisticsSchema.parse(data);
+
+const useStatistics = (query: string) => useQuery(`/owner-stats/statistics?${query}`, read);
+
+/** The lines of the export, as a file. */
+function useExport() {
+  const { get } = useFetchClient();
+  return useCallback(
+    async (query: string) => {
+      const { data } = await get<unknown>(`/owner-stats/statistics/export?${query}`, {
+        ...inAdminLanguage(),
+        responseType: "blob",
+      });
+      if (!(data instanceof Blob)) throw new Error("no file came");
+      return data;
+    },
+    [get],
+  );
+}
 
 /** What the address asks; one that nobody could ask is the first page's. */
 const queryOf = (search: URLSearchParams): StatisticsQuery =>

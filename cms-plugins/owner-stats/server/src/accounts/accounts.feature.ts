@@ -8,10 +8,58 @@ import { staffLoginRateLimit } from "./login/staff-login-rate-limit.js";
 import { addAccountMails } from "./mails/account-mails.js";
 import { isGuessable } from "./password/validate-password.js";
 import { registerAccountLifecycles } from "./sessions/account-lifecycles.js";
-import { liveTokens } from "./sessions/live-tokens.js";
 import { siteController } from "./site-controller.js";
-import { registerAccountRights, requireInviteOwners, requireReadAccounts } from "./staff/account-rights.js";
 import { staffController } from "./staff/staff-controller.js";
+import { z } from "zod";
+
+const actions = {
+  read: "plugin::owner-stats.accounts.read",
+  invite: "plugin::owner-stats.accounts.invite",
+} as const;
+
+const withRight = (action: string) => ({
+  policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
+});
+
+const requireReadAccounts = withRight(actions.read);
+const requireInviteOwners = withRight(actions.invite);
+
+interface PermissionService {
+  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
+}
+
+/** Ticked in the admin, under Settings → Roles → Plugins. Who owns a home is for administrators, until they say otherwise. */
+async function registerAccountRights(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
+  const own = { section: "plugins", pluginName: "owner-stats" };
+  await actionProvider.registerMany([
+    { ...own, displayName: "See which owners have access, and who logged in", uid: "accounts.read" },
+    { ...own, displayName: "Invite owners", uid: "accounts.invite" },
+  ]);
+}
+
+interface TokenService {
+  verify(token: string): Promise<{ id: unknown; sessionId?: unknown }>;
+}
+
+const claimsSchema = z.object({ userId: z.coerce.string(), sessionId: z.string() });
+
+/**
+ * OWNER-1: Strapi takes an access token for ten minutes after its session was ended. Here it is worth nothing from that moment,
+ * for whatever asks who is calling.
+ */
+function liveTokens(strapi: Core.Strapi): void {
+  const service = z.custom<TokenService>().parse(strapi.plugin("users-permissions").service("jwt"));
+  const verify = service.verify.bind(service);
+  service.verify = async (token) => {
+    const known = await verify(token);
+    const manager = strapi.sessionManager("users-permissions");
+    const { userId, sessionId } = claimsSchema.parse(manager.validateAccessToken(token).payload);
+    const live = await manager.listSessions(userId);
+    if (!live.some((session) => session.sessionId === sessionId)) throw new Error("Invalid token.");
+    return known;
+  };
+}
 
 /** OWNER-1, OWNER-4: how owners get in, and what ends it. */
 export const accountsFeature: Feature = {

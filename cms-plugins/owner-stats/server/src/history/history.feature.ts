@@ -1,16 +1,95 @@
-import { registerAdminLayouts } from "@gevel/core";
+import { registerAdminLayouts, inTransaction, perStrapi, table } from "@gevel/core";
 import type { Feature } from "../feature.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { communicationSchema } from "./entries/communication-schema.js";
 import { entryLayouts } from "./entries/entry-layouts.js";
-import { onlineMediumSchema } from "./entries/online-medium-schema.js";
 import { prepareEntries } from "./entries/prepare-entries.js";
-import { visitSchema } from "./entries/visit-schema.js";
+import { visitSchema, entrySchema } from "./entries/visit-schema.js";
 import { trackingJob } from "./tracking/tracking-job.js";
-import { ensureHistoryTables } from "./history-tables.js";
+import { ensureHistoryTables, listingChangesTable, listingStatesTable } from "./history-tables.js";
 import { importApiPart } from "./import/api-part.js";
 import { importController } from "./import/import-controller.js";
-import { isHistoryPublic, readPriceDrops } from "./queries/read-price-drops.js";
+import { communicationChannels, historyLimits, priceDrop, type PriceChange, type PriceDrop } from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const amount = z.number().nullable();
+const changes = z.array(
+  z.object({
+    listing: z.number(),
+    at: z.coerce.number(),
+    before: amount,
+    after: amount,
+    told: z
+      .number()
+      .nullable()
+      .transform((told) => told === 1),
+  }),
+);
+const states = z.array(z.object({ listing: z.number(), since: z.coerce.number() }));
+
+/** As databases take them in one question. */
+const atOnce = 500;
+
+/** Asked before the tables are there, when other plugins begin their work, there is nothing to tell. */
+const isHistoryPublic = perStrapi(() => ({ yes: false }));
+
+/** A7: of these listings, those whose price honestly dropped. */
+async function readPriceDrops(
+  strapi: Core.Strapi,
+  listings: readonly number[],
+): Promise<ReadonlyMap<number, PriceDrop>> {
+  const drops = new Map<number, PriceDrop>();
+  if (!isHistoryPublic(strapi).yes) return drops;
+  for (let start = 0; start < listings.length; start += atOnce) {
+    const chunk = listings.slice(start, start + atOnce);
+    const [changed, known] = await inTransaction(strapi, async ({ trx }) => [
+      changes.parse(
+        await table(strapi, trx, listingChangesTable)
+          .whereIn("listing", chunk)
+          .where({ kind: "price" })
+          // What an import told of before came later than what the house saw itself.
+          .orderBy(["at", "id"])
+          .select("*"),
+      ),
+      states.parse(await table(strapi, trx, listingStatesTable).whereIn("listing", chunk).select("listing", "since")),
+    ]);
+    const since = new Map(known.map((row) => [row.listing, row.since]));
+    const byListing = new Map<number, PriceChange[]>();
+    for (const { listing, ...change } of changed) byListing.set(listing, [...(byListing.get(listing) ?? []), change]);
+    for (const [listing, of] of byListing) {
+      const drop = priceDrop(of, since.get(listing) ?? Infinity);
+      if (drop) drops.set(listing, drop);
+    }
+  }
+  return drops;
+}
+
+export const communicationSchema = entrySchema({
+  singularName: "communication",
+  pluralName: "communications",
+  displayName: "Communication",
+  description: "What was mailed, said or agreed about a home.",
+  attributes: {
+    at: { type: "datetime", required: true },
+    way: { type: "enumeration", enum: [...communicationChannels], default: "mail", required: true },
+    subject: { type: "string", maxLength: 255, required: true },
+    text: { type: "text", maxLength: historyLimits.text, private: true },
+    visibleToOwner: { type: "boolean", default: true, required: true },
+  },
+});
+
+export const onlineMediumSchema = entrySchema({
+  singularName: "online-medium",
+  pluralName: "online-media",
+  displayName: "Online medium",
+  description: "Where else on the internet a home is shown.",
+  attributes: {
+    name: { type: "string", maxLength: 255, required: true },
+    url: { type: "string", maxLength: 2048, required: true, regex: "^https?://[^\\s]+$" },
+    fromDay: { type: "date" },
+    untilDay: { type: "date" },
+  },
+});
 
 /** What happened to a home: written by staff and programs, and seen by the house itself. */
 export const historyFeature: Feature = {

@@ -5,10 +5,32 @@ import { reportsJob } from "./job/reports-job.js";
 import { addReportMails } from "./mail/report-mails.js";
 import { ownReportsController } from "./owner/own-reports-controller.js";
 import { configureReportSources } from "./report-sources.js";
-import { requireReports, registerReportRights } from "./staff/report-rights.js";
 import { reportsController } from "./staff/reports-controller.js";
 import { deliveriesTo } from "./stored/stored-reports.js";
 import { ensureReportTables } from "./stored/report-tables.js";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+
+const actions = { read: "plugin::owner-stats.reports.read", send: "plugin::owner-stats.reports.send" } as const;
+
+/** A route that only staff with this right reach. */
+const requireReports = (right: keyof typeof actions) => ({
+  policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [actions[right]] } }],
+});
+
+interface PermissionService {
+  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
+}
+
+/** Ticked in the admin, under Settings → Roles → Plugins. */
+async function registerReportRights(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
+  const own = { section: "plugins", pluginName: "owner-stats", subCategory: "reports" };
+  await actionProvider.registerMany([
+    { ...own, displayName: "See the monthly reports", uid: "reports.read" },
+    { ...own, displayName: "Make, send and schedule the monthly reports", uid: "reports.send" },
+  ]);
+}
 
 /** OWNER-8: what owners are told of each month, once and for good. */
 export const reportsFeature: Feature = {

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { Feature } from "../feature.js";
-import { statisticsController } from "./statistics-controller.js";
-import { configureListingNames, type NameListings } from "./listing-names.js";
+import { statisticsController, configureListingNames, type NameListings } from "./statistics-controller.js";
 
 const reading = {
   policies: [

@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { EditedBadge } from "./edited-badge";
-import { TranslatedHint } from "./translated-hint";
 import { isFormName } from "./form-groups";
 import { memoizeByArgument } from "./memoize-by-argument";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
+import { useIntl } from "react-intl";
+
+/** Help beside a field: as the texts of the admin's language have it, else as it was laid out. */
+function TranslatedHint({ form, field, text }: { form: string; field: string; text: string }) {
+  const { messages, formatMessage } = useIntl();
+  const id = `properties.help.${form}.${field}`;
+  return <>{id in messages ? formatMessage({ id }) : text}</>;
+}
 
 type Panels = readonly (readonly (readonly LayoutField[])[])[];
 

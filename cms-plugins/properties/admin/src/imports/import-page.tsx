@@ -1,18 +1,53 @@
 import type { ImportRecordDetail } from "@gevel/config";
-import { Box, Flex, Link, Typography } from "@strapi/design-system";
-import { ArrowLeft } from "@strapi/icons";
-import { Layouts, Page, useRBAC } from "@strapi/strapi/admin";
-import { NavLink, useParams } from "react-router-dom";
+import { Box, Flex, Link, Typography, Button, Dialog } from "@strapi/design-system";
+import { ArrowLeft, ArrowClockwise } from "@strapi/icons";
+import { Layouts, Page, useRBAC, ConfirmDialog, useNotification } from "@strapi/strapi/admin";
+import { NavLink, useParams, useNavigate } from "react-router-dom";
 import { ImportStatusBadge } from "./import-status-badge";
 import { FactGrid, useImportFacts } from "./import-facts";
 import { ImportSection } from "./import-section";
 import { nextSteps } from "./next-steps";
-import { ProblemTable } from "./problem-table";
+import { ProblemTable, TextTable } from "./problem-table";
 import { itemKindOf, itemNameOf } from "./record-labels";
-import { ResendImport } from "./resend-import";
-import { useImport } from "./use-import-api";
+import { useImport, useSendImports } from "./use-import-api";
 import { useMessages } from "../messages/use-messages";
-import { TextTable } from "./text-table";
+
+/** Sends an entry's file again, also with the withdrawal that was refused; the new entry is shown. */
+function ResendImport({ entry }: { entry: ImportRecordDetail }) {
+  const { text } = useMessages();
+  const { resend } = useSendImports();
+  const { toggleNotification } = useNotification();
+  const navigate = useNavigate();
+  if (!entry.kept) return <Typography textColor="neutral600">{text("properties.import.fileNotStored")}</Typography>;
+
+  const send = (force: boolean) =>
+    resend(entry.id, force).then(
+      ({ id }) => navigate(`../${id}`, { relative: "path" }),
+      (cause: unknown) => toggleNotification({ type: "danger", message: String(cause) }),
+    );
+  const withdrawalRefused = entry.error?.code === "WITHDRAWAL_REFUSED";
+
+  return (
+    <Flex gap={2}>
+      {withdrawalRefused && (
+        <Dialog.Root>
+          <Dialog.Trigger>
+            <Button variant="danger-light">{text("properties.import.resendForced")}</Button>
+          </Dialog.Trigger>
+          <ConfirmDialog onConfirm={() => send(true)}>{text("properties.import.resendForcedQuestion")}</ConfirmDialog>
+        </Dialog.Root>
+      )}
+      <Dialog.Root>
+        <Dialog.Trigger>
+          <Button startIcon={<ArrowClockwise />}>{text("properties.import.resend")}</Button>
+        </Dialog.Trigger>
+        <ConfirmDialog variant="default" onConfirm={() => send(false)}>
+          {text("properties.import.resendQuestion")}
+        </ConfirmDialog>
+      </Dialog.Root>
+    </Flex>
+  );
+}
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 

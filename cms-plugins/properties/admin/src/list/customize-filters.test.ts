@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { citySchema } from "../../../server/src/places/city-schema";
-import { ownerSchema } from "../../../server/src/owners/owner-schema";
+import { citySchema, propertyTypeSchema, ownerSchema } from "../../../server/src/content-types";
 import { projectSchema } from "../../../server/src/projects/project-schema";
 import { propertySchema } from "../../../server/src/listings/property-schema";
-import { propertyTypeSchema } from "../../../server/src/types/property-type-schema";
 import { messagesByLocale } from "../messages/all-messages";
 import { customizeFilters } from "./customize-filters";
 

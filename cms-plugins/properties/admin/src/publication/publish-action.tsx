@@ -1,10 +1,108 @@
 import { unstable_useDocumentActions, useForm } from "@strapi/strapi/admin";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { completenessRule } from "../panels/completeness-rule";
 import { useMessages } from "../messages/use-messages";
 import { isDraft, isUnpublished } from "./is-unpublished";
-import { PublishForm } from "./publish-form";
-import { projectModel, publishParams, useMissing } from "./use-missing";
+import { overrideReasonLimits, publishParam, type MissingPart } from "@gevel/config";
+import { Button, Field, Flex, Modal, Textarea } from "@strapi/design-system";
+import { useSubmitReason } from "../publish-checks/publish-reasons";
+import { MissingList } from "../panels/missing-list";
+import { useSiteLanguages } from "../fields/site-config";
+import { useMainTyped } from "../fields/use-property-types";
+
+const projectModel = "plugin::properties.project";
+
+/** Goes along with the save that puts a draft on the site. */
+const publishParams = { [publishParam]: "true" };
+
+/** What the entry lacks as it is typed now. */
+function useMissing(model: string): readonly MissingPart[] {
+  const values = useForm("Missing", (form) => form.values);
+  const mainTyped = useMainTyped();
+  return completenessRule(model)?.({ ...mainTyped(values) }, useSiteLanguages()).missing ?? [];
+}
+
+interface FormProps {
+  model: string;
+  documentId: string;
+  collectionType: string;
+  close: () => void;
+}
+
+function Reason({ value, error, change }: { value: string; error: string | undefined; change: (to: string) => void }) {
+  const { text } = useMessages();
+  return (
+    <Field.Root name="reason" error={error} hint={text("properties.publishChecks.reasonHint")} required>
+      <Field.Label>{text("properties.publishChecks.reason")}</Field.Label>
+      <Textarea
+        value={value}
+        maxLength={overrideReasonLimits.longest}
+        onChange={(event: { target: { value: string } }) => change(event.target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+/** What a draft lacks, each a way to its field; where the law holds it back, a reason to be kept (PROP-20). */
+function PublishForm({ model, documentId, collectionType, close }: FormProps) {
+  const { text } = useMessages();
+  const { update } = unstable_useDocumentActions();
+  const submitReason = useSubmitReason();
+  const missing = useMissing(model);
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const isProject = model === projectModel;
+  const blocking = missing.filter((part) => part.blocking);
+  const recommended = missing.filter((part) => (isProject ? true : part.legal && !part.blocking));
+  const isShort = blocking.length > 0 && reason.trim().length < overrideReasonLimits.shortest;
+
+  const publish = async () => {
+    setTried(true);
+    if (isShort) return;
+    setWaiting(true);
+    const isRecorded = blocking.length === 0 || (await submitReason(documentId, reason));
+    if (isRecorded) {
+      const answer = await update({ collectionType, model, documentId, params: publishParams }, { withdrawnAt: null });
+      if (!("error" in answer)) close();
+    }
+    setWaiting(false);
+  };
+
+  const list = { model, beforeLeave: close };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={5}>
+          <MissingList {...list} title={text("properties.publishChecks.blocking")} parts={blocking} withLaw />
+          <MissingList
+            {...list}
+            title={text(isProject ? "properties.draft.missingOfProject" : "properties.publishChecks.advice")}
+            parts={recommended}
+            withLaw
+          />
+          {blocking.length > 0 && (
+            <Reason
+              value={reason}
+              error={tried && isShort ? text("properties.publishChecks.reasonShort", overrideReasonLimits) : undefined}
+              change={setReason}
+            />
+          )}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={close}>
+          {text("properties.cancel")}
+        </Button>
+        <Button loading={waiting} onClick={() => void publish()}>
+          {text("properties.draft.allTheSame")}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
 
 interface ActionProps {
   model: string;

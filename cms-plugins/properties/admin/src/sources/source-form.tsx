@@ -8,13 +8,51 @@ import {
   type FieldError,
   type SourceOverview,
 } from "@gevel/config";
-import { Box, Button, Field, Flex, Grid, Textarea, Typography } from "@strapi/design-system";
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  Grid,
+  Textarea,
+  Typography,
+  SingleSelect,
+  SingleSelectOption,
+} from "@strapi/design-system";
 import { useNotification, useRBAC } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { useMessages } from "../messages/use-messages";
-import { ChoiceField } from "./choice-field";
 import { OwnFieldRows } from "./own-field-rows";
 import { useSaveSource } from "./source-api";
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  disabled: boolean;
+  error: string | undefined;
+  choices: readonly (readonly [value: string, label: string])[];
+  onSelect: (value: string) => void;
+}
+
+/** One of a few values, each of which says what it does. */
+function ChoiceField({ name, label, hint, value, disabled, error, choices, onSelect }: ChoiceFieldProps) {
+  return (
+    <Field.Root name={name} hint={hint} error={error} width="100%">
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect value={value} disabled={disabled} onChange={(chosen) => onSelect(String(chosen))}>
+        {choices.map(([key, optionLabel]) => (
+          <SingleSelectOption key={key} value={key}>
+            {optionLabel}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
 
 const configuring = [{ action: "plugin::properties.imports.configure", subject: null }];
 /** Stands for nothing set, since an empty value would show nothing. */

@@ -1,5 +1,5 @@
-import { definedAttributes, type FieldError, type Language } from "@gevel/config";
-import { staffLanguage, textIn } from "@gevel/core";
+import { definedAttributes, type FieldError, type Language, publishParam } from "@gevel/config";
+import { staffLanguage, textIn, type StaffText, inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -8,12 +8,78 @@ import { attributeName } from "../listings/attribute-problem.js";
 import { appendAffectedChanges } from "../items/append-affected-changes.js";
 import { fieldOwnersByType } from "./field-owners-by-type.js";
 import { editedAfter, type Entry } from "../ownership/edited-fields.js";
-import { isAdminRequest } from "./is-admin-request.js";
 import { storedObject } from "../rows/read-value.js";
 import { requireLegalFields } from "../publish-checks/require-legal-fields.js";
-import { publishDates, draftDates } from "./draft-dates.js";
-import { isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
-import { writeReference } from "./readable-reference.js";
+import { isUnnamed, itemDefaults, prepareEntry, isDraft } from "./prepare-entry.js";
+
+const letters: ReadonlyMap<string, string> = new Map([
+  [propertyUid, "M"],
+  [projectUid, "P"],
+]);
+
+/** A reference that staff can say on the telephone, such as M-0547; the number is the entry's own. */
+export const referenceOf = (uid: string, id: number): string =>
+  `${letters.get(uid) ?? "X"}-${String(id).padStart(4, "0")}`;
+
+/**
+ * Writes the reference of an entry made by hand, in the transaction that makes it, and answers it. The database gives each
+ * row its number: no two that are made at once have the same, and that of a deleted one does not come back. Where somebody
+ * typed that very reference into another entry of the source, it is followed by a figure.
+ */
+async function writeReference(strapi: Core.Strapi, uid: string, id: number, source: string): Promise<string> {
+  const { name, column } = tableOf(strapi, uid);
+  return await inTransaction(strapi, async ({ trx }) => {
+    const isUsed = async (reference: string) => {
+      const found: unknown = await table(strapi, trx, name)
+        .where({ [column("source")]: source, [column("reference")]: reference })
+        .first("id");
+      return found !== undefined;
+    };
+    const plain = referenceOf(uid, id);
+    let reference = plain;
+    for (let figure = 2; await isUsed(reference); figure += 1) reference = `${plain}-${figure}`;
+    await table(strapi, trx, name)
+      .where({ id })
+      .update({ [column("reference")]: reference });
+    return reference;
+  });
+}
+
+const publishRequest = z.object({ query: z.object({ [publishParam]: z.literal("true") }) });
+
+const useActionMessage: StaffText = {
+  nl: "Dit is een concept. Publiceer het met de knop “Publiceren”: die toont wat er nog ontbreekt.",
+  fr: "Ceci est un brouillon. Publiez-le avec le bouton « Publier » : il montre ce qui manque encore.",
+  en: "This is a draft. Publish it with the button “Publish”: it shows what is still missing.",
+};
+
+/**
+ * What staff's save makes of the dates of a draft: it has been on the site since it goes there, which it does by the one
+ * way that says what it lacks (PROP-20). Until then it has been there never, whatever a form sends.
+ */
+function draftDates(strapi: Core.Strapi, stored: Entry, entry: Entry, now: Date): Entry {
+  if (!isDraft(stored)) return {};
+  if (entry.withdrawnAt === undefined) return entry.publicSince === undefined ? {} : { publicSince: null };
+  if (entry.withdrawnAt !== null && entry.withdrawnAt !== "") return { publicSince: null };
+  if (publishRequest.safeParse(strapi.requestContext.get()).success) return { publicSince: now };
+  const message = textIn(useActionMessage, staffLanguage(strapi));
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ["withdrawnAt"], message, name: "ValidationError" }],
+  });
+}
+
+/** What a program's save makes of the dates of a draft, as one that publishes it at a planned hour. */
+function publishDates(stored: Entry, entry: Entry, now: Date): Entry {
+  const isPublished = entry.withdrawnAt === null && isDraft(stored);
+  return isPublished && (entry.publicSince ?? null) === null ? { publicSince: now } : {};
+}
+
+const adminRequest = z.object({ auth: z.object({ strategy: z.object({ name: z.literal("admin") }) }) });
+
+/** Whether what happens now was asked for by somebody who is signed in to the admin. */
+function isAdminRequest(strapi: Core.Strapi): boolean {
+  return adminRequest.safeParse(strapi.requestContext.get()?.state).success;
+}
 
 const idRows = z.array(z.object({ id: z.number().int() }));
 const resultRow = z.object({ id: z.number().int() }).nullish();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attributeName } from "../listings/attribute-problem.js";
 import { cityUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { isDraft, isUnnamed, itemDefaults, prepareEntry } from "./prepare-entry.js";
-import { referenceOf } from "./readable-reference.js";
+import { referenceOf } from "./edit-hooks.js";
 
 describe("an entry saved by staff", () => {
   it("is cleaned like an imported one", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bodyInMemory } from "./sent-body.js";
-import { SentFiles } from "./sent-files.js";
+import { SentFiles } from "./import-history.js";
 
 const sent = (text: string) => bodyInMemory(Buffer.from(text));
 

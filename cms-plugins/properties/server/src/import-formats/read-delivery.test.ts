@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAppError, propertyInputSchema } from "@gevel/config";
-import { parseListing } from "../listings/parse-listing.js";
+import { parseListing } from "../listings/listing-kind.js";
 import { fixtureNames, readFixture, type FixtureName } from "./fixtures/read-fixture.js";
 import { readWithItems } from "./fixtures/read-with-items.js";
 

@@ -10,13 +10,79 @@ import type { ItemToWrite } from "./validation/validate-item.js";
 import { readExisting, type ExistingItems } from "./validation/existing-items.js";
 import { rejectedResult, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
-import { endFirstImport, isFirstImport } from "./first-import.js";
-import { storeRawChecksums, type UnchangedItem } from "./store-raw-checksums.js";
 import { readChangedItems, type ReadItem } from "./read-changed-items.js";
 import { readJson, type RawItem } from "./read-items.js";
-import { readStoredRows } from "./read-stored-rows.js";
 import { findAbsent, type Absent } from "./withdrawal.js";
 import { withdrawItems, writeItems } from "./write-items.js";
+import { inTransaction, table, tableOf } from "@gevel/core";
+import { z } from "zod";
+import type { StoredRow } from "../items/stored-texts.js";
+import { readNumber, type Row } from "../rows/read-value.js";
+import { markAsBaseline, readBaseline } from "@gevel/change-log";
+
+const itemRow = z.object({ id: z.number().int() }).optional();
+
+/** The import history forgets its oldest entries, so that it cannot say whether a source's first import ended. */
+const endKey = (kind: ItemKind, source: string): string => `${kind.change} ${source}`;
+
+/**
+ * FORM-9: an import is the first of its source while no item of it is there: an empty file before it brought nothing. One that
+ * goes on where a killed first import stopped is the first as well.
+ */
+async function isFirstImport(strapi: Core.Strapi, kind: ItemKind, source: string): Promise<boolean> {
+  const { name, column } = tableOf(strapi, kind.uid);
+  const item = await inTransaction(strapi, async ({ trx }) =>
+    itemRow.parse(await table(strapi, trx, name).where(column("source"), source).orderBy("id").first("id")),
+  );
+  if (!item) return true;
+  const key = String(item.id);
+  if (!(await readBaseline(strapi, kind.change, [key])).has(key)) return false;
+  return (await readBaseline(strapi, "first-import", [endKey(kind, source)])).size === 0;
+}
+
+/** Items that the source sends from here on are new. */
+const endFirstImport = (strapi: Core.Strapi, kind: ItemKind, source: string): Promise<void> =>
+  markAsBaseline(strapi, "first-import", [endKey(kind, source)]);
+
+/** An item that was sent otherwise than last time and says the same. */
+interface UnchangedItem {
+  id: number;
+  checksum: string;
+  rawChecksum: string;
+}
+
+/**
+ * Remembers how an item was sent, so that the next import need not read it again. Nothing of it changed: no change number,
+ * no later date. Whoever wrote it or gave it back to its feed meanwhile took its checksum away, and that stays as it is.
+ */
+async function storeRawChecksums(strapi: Core.Strapi, uid: string, items: readonly UnchangedItem[]): Promise<void> {
+  const { name, column } = tableOf(strapi, uid);
+  await inTransaction(strapi, async ({ trx }) => {
+    for (const { id, checksum, rawChecksum } of items)
+      await table(strapi, trx, name)
+        .where({ id, [column("checksum")]: checksum })
+        .update({ [column("rawChecksum")]: rawChecksum });
+  });
+}
+
+const rows = z.custom<Row[]>((value) => Array.isArray(value));
+
+/** The rows of a batch by id, with what an item may add a language to. */
+async function readStoredRows(
+  strapi: Core.Strapi,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredRow>> {
+  if (ids.length === 0) return new Map();
+  const { name, column } = tableOf(strapi, kind.uid);
+  const columns = Object.fromEntries(["editedFields", ...kind.texts].map((key) => [key, column(key)]));
+  const found = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, name)
+      .whereIn("id", [...ids])
+      .select({ id: "id", ...columns }),
+  );
+  return new Map(rows.parse(found).map((row) => [readNumber(row.id) ?? 0, row]));
+}
 
 export interface ImportSettings {
   /** Share of a source's items that a full feed may withdraw unless forced. */

@@ -9,7 +9,6 @@ import { readTypes } from "../types/stored-types.js";
 import { executePlan, planImport, type ImportSettings } from "./import-items.js";
 import { type Result } from "../items/import-result.js";
 import { listingKind } from "../listings/listing-kind.js";
-import { runExclusive } from "./run-exclusive.js";
 import type { ImportBody } from "./read-items.js";
 import {
   findNamed,
@@ -18,6 +17,20 @@ import {
   type ListingReference,
   type Withdrawn,
 } from "./withdraw-named.js";
+
+const running = new Map<string, Promise<unknown>>();
+
+/** Work under the same key waits for the one before it, however that ended. */
+async function runExclusive<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+  const before = running.get(key) ?? Promise.resolve();
+  const own = before.then(task, task);
+  running.set(key, own);
+  try {
+    return await own;
+  } finally {
+    if (running.get(key) === own) running.delete(key);
+  }
+}
 
 function summarise(results: Result[]): ImportResponse {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0, withdrawn: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedWithdrawals } from "./withdrawal-limit.js";
+import { allowedWithdrawals } from "./withdrawal.js";
 
 describe("the withdrawal limit of a full import", () => {
   it.each([

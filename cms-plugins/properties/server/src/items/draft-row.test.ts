@@ -5,7 +5,7 @@ import { staffListing } from "../listings/staff-listing.js";
 import { readProject } from "../projects/project-row.js";
 import { projectSchema } from "../projects/project-schema.js";
 import { staffProject } from "../projects/staff-project.js";
-import { draftRow } from "./draft-row.js";
+import { draftRow } from "../preview/preview-item.js";
 
 const kind = { values: staffListing, attributes: propertySchema.attributes };
 const properties = { column: (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) };

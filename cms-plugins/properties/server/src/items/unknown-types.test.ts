@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownTypes } from "./unknown-types.js";
+import { unknownTypes } from "./item-kind.js";
 
 it("API-2 names each unknown type number, and the known ones", () => {
   const types = new Set([10, 9, 2]);

@@ -3,9 +3,8 @@ import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checksumOf } from "../import/validation/checksum.js";
-import { contradictions } from "./listing-contradictions.js";
+import { contradictions, parseListing } from "./listing-kind.js";
 import { listingTexts, normaliseListing } from "./normalise-listing.js";
-import { parseListing } from "./parse-listing.js";
 import { referenceOf } from "../items/reference-of.js";
 import { StoredTexts } from "../items/stored-texts.js";
 

@@ -1,6 +1,52 @@
-import { customField } from "../custom-fields/custom-fields.js";
+import { customField, localizedField } from "../custom-fields/custom-fields.js";
 import { identityColumns, internalColumns } from "../items/system-fields.js";
-import { listingColumns, type Column } from "./listing-columns.js";
+import { listingFields, type ListingFieldKey, type ListingFieldKind } from "@gevel/config";
+
+/** An attribute of Strapi's; what it says besides its type, Strapi knows. */
+interface Column {
+  readonly type: string;
+  readonly customField?: string;
+  readonly [more: string]: unknown;
+}
+
+type Field = (typeof listingFields)[ListingFieldKey];
+
+const rangeOf = (field: Field) => ("min" in field ? { min: field.min, max: field.max } : {});
+const isRequired = ({ input }: Field) => !input.safeParse(undefined).success;
+
+/** How a field of each kind is kept and edited. */
+const columns: Readonly<Record<ListingFieldKind, (field: Field) => Column>> = {
+  line: (field) => ({ type: "string", maxLength: 255, ...(isRequired(field) && { required: true }) }),
+  url: () => ({ type: "text" }),
+  // Staff need not give one.
+  reference: () => ({ type: "string", maxLength: 100 }),
+  zip: () => ({ type: "string", minLength: 3, maxLength: 10, required: true }),
+  texts: () => localizedField(),
+  html: () => localizedField("html"),
+  flag: ({ unsaid }) => ({ type: "boolean", default: unsaid }),
+  whole: (field) => ({ type: "integer", ...rangeOf(field), default: field.unsaid }),
+  decimal: (field) => ({ type: "float", ...rangeOf(field) }),
+  goal: () => ({ ...customField("goal"), min: 0, max: 1, required: true }),
+  type: () => ({ ...customField("property-type"), min: 0, max: 9999, required: true }),
+  types: () => customField("property-types"),
+  pictures: () => customField("pictures"),
+  documents: () => customField("documents"),
+  agent: () => customField("agent"),
+  moment: () => ({ type: "datetime" }),
+};
+
+const editors: Readonly<Record<"marquee" | "map-point", object>> = {
+  marquee: customField("marquee"),
+  "map-point": { ...customField("map-point"), options: { nearZip: true } },
+};
+
+/** The columns of a listing's own fields, in the order of their table. */
+const listingColumns: Readonly<Record<string, Column>> = Object.fromEntries(
+  Object.entries(listingFields).map(([key, field]) => [
+    key,
+    { ...columns[field.kind](field), ...("editor" in field && editors[field.editor]) },
+  ]),
+);
 
 /** Own fields after their table; the labelled attributes of section 3 are one field: what each is, their table says. */
 const attributes: Readonly<Record<string, Column>> = {

@@ -1,6 +1,6 @@
 import { listingFieldKeys, listingFields, listingSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { parseListing } from "./parse-listing.js";
+import { parseListing } from "./listing-kind.js";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place-index.js";
 import { unresolvedPictures } from "../pictures/resolve-pictures.js";

@@ -2,11 +2,11 @@ import { listingAttributes } from "@gevel/config";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseListing } from "../listings/parse-listing.js";
-import { parseOwner } from "../owners/parse-owner.js";
-import { parseProject } from "../projects/parse-project.js";
-import { parseType } from "../types/parse-type.js";
-import { openApiDocument } from "./openapi-document.js";
+import { parseListing } from "../listings/listing-kind.js";
+import { parseOwner } from "../owners/import-owners.js";
+import { parseProject } from "../projects/project-kind.js";
+import { parseType } from "../types/import-types.js";
+import { openApiDocument } from "./openapi-controller.js";
 
 const node = z.record(z.string(), z.unknown());
 const { components, ...document } = openApiDocument("/api", []);

@@ -1,15 +1,138 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FieldError } from "@gevel/config";
+import { type FieldError, languageSchema, type Language, ownerInputSchema, validationMessages } from "@gevel/config";
 import { lockChanges } from "@gevel/change-log";
-import { inTransaction, validateList, type AcceptedItem } from "@gevel/core";
+import {
+  inTransaction,
+  validateList,
+  type AcceptedItem,
+  newDocumentId,
+  table,
+  tableOf,
+  fieldErrors,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { propertyUid } from "../rows/content-type-uids.js";
+import { propertyUid, ownerUid } from "../rows/content-type-uids.js";
 import { rejectedResult, type Result } from "../items/import-result.js";
 import { referenceOf } from "../items/reference-of.js";
-import { readNumber } from "../rows/read-value.js";
+import { readNumber, readText } from "../rows/read-value.js";
 import { dropAccounts, ensureAccounts } from "./owner-accounts.js";
-import { parseOwner, type NamedOwner } from "./parse-owner.js";
-import { readByReference, readOwners, writeOwners, type OwnerToWrite } from "./stored-owners.js";
+import { z } from "zod";
+import { upsertRows } from "../rows/upsert-rows.js";
+import { inParts, readLinks, writeLinks } from "./owner-links.js";
+import { lineOf } from "../items/item-values.js";
+import type { Parsed } from "../items/item-kind.js";
+
+/** An owner as an item says it. */
+interface NamedOwner {
+  email: string;
+  name: string;
+  language: Language | null;
+  /** As they stand in the item: what is wrong with one is said by its place. */
+  properties: string[];
+}
+
+/** Without what was sent: the history keeps the answer, and an owner is a person. */
+const messages = validationMessages(ownerInputSchema);
+
+/** Reads one owner of an import (API-2). What is left out is empty, as with listings. */
+export function parseOwner(value: unknown): Parsed<NamedOwner> {
+  const parsed = ownerInputSchema.safeParse(value, messages);
+  if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "an owner") };
+  const { email, name, language = null, properties } = parsed.data;
+  return { ok: true, item: { email: email.toLowerCase(), name: lineOf(name), language, properties } };
+}
+
+interface StoredOwner {
+  id: number;
+  email: string;
+  name: string;
+  language: Language | null;
+  /** Ids of listings. */
+  properties: ReadonlySet<number>;
+}
+
+type OwnerToWrite = Omit<StoredOwner, "id"> & { reference: string };
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+const language = languageSchema.nullable().catch(null);
+
+/** Rows of a source by their references. */
+async function readByReference<Item>(
+  strapi: Core.Strapi,
+  { uid, source, attributes }: { uid: string; source: string; attributes: readonly string[] },
+  references: readonly string[],
+  read: (at: (attribute: string) => unknown) => Item,
+): Promise<Map<string, Item>> {
+  const { name, column } = tableOf(strapi, uid);
+  return await inTransaction(strapi, async ({ trx }) => {
+    const found = new Map<string, Item>();
+    for (const part of inParts(references)) {
+      const query = table(strapi, trx, name)
+        .where(column("source"), source)
+        .whereIn(column("reference"), part)
+        .select(["id", "reference", ...attributes].map(column));
+      for (const row of rows.parse(await query))
+        found.set(
+          readText(row[column("reference")]),
+          read((attribute) => row[column(attribute)]),
+        );
+    }
+    return found;
+  });
+}
+
+/** The owners of a source that are named, by reference. */
+async function readOwners(
+  strapi: Core.Strapi,
+  source: string,
+  references: readonly string[],
+): Promise<Map<string, StoredOwner>> {
+  const found = await readByReference(
+    strapi,
+    { uid: ownerUid, source, attributes: ["email", "name", "language"] },
+    references,
+    (at) => ({
+      id: readNumber(at("id")) ?? 0,
+      email: readText(at("email")),
+      name: readText(at("name")),
+      language: language.parse(at("language")),
+    }),
+  );
+  const links = await readLinks(
+    strapi,
+    [...found.values()].map(({ id }) => id),
+  );
+  return new Map(
+    [...found].map(([reference, owner]) => [reference, { ...owner, properties: links.get(owner.id) ?? new Set() }]),
+  );
+}
+
+/** Writes owners of a source with their links; an owner that is there keeps its row. */
+async function writeOwners(strapi: Core.Strapi, source: string, owners: readonly OwnerToWrite[]): Promise<void> {
+  if (owners.length === 0) return;
+  const { name: tableName, column } = tableOf(strapi, ownerUid);
+  const permanent = ["documentId", "createdAt", "publishedAt"].map(column);
+  const now = new Date();
+  await inTransaction(strapi, async ({ trx }) => {
+    await upsertRows(strapi, trx, {
+      table: tableName,
+      columns: [...permanent, ...["updatedAt", "source", "reference", "email", "name", "language"].map(column)],
+      key: [column("source"), column("reference")],
+      permanent,
+      rows: owners.map(({ reference, email, name, language: spoken }) => [
+        ...[newDocumentId(), now, now, now, source, reference],
+        ...[email, name === "" ? null : name, spoken],
+      ]),
+    });
+    const ids = await readByReference(
+      strapi,
+      { uid: ownerUid, source, attributes: [] },
+      owners.map(({ reference }) => reference),
+      (at) => readNumber(at("id")) ?? 0,
+    );
+    await writeLinks(strapi, new Map(owners.map(({ reference, properties }) => [ids.get(reference) ?? 0, properties])));
+  });
+}
 
 /** Enough to mend an item. */
 const errorLimit = 20;

@@ -1,6 +1,6 @@
 import { importLimits } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { parseOwner } from "./parse-owner.js";
+import { parseOwner } from "./import-owners.js";
 
 const least = { reference: "1", email: "an@example.org", properties: [] };
 

@@ -4,8 +4,7 @@ import { projectSchema } from "../projects/project-schema.js";
 import { propertySchema } from "../listings/property-schema.js";
 import { editedAfter as after, type Entry } from "./edited-fields.js";
 import { ownedWith as owned } from "./field-owners.js";
-import { projectFieldOwners } from "../projects/project-field-owners.js";
-import { fieldOwners } from "../listings/listing-field-owners.js";
+import { projectFieldOwners, fieldOwners } from "../editing/field-owners-by-type.js";
 
 const ownedWith = (fields: readonly string[]) => owned(fields, fieldOwners);
 const editedAfter = (stored: Entry, entry: Entry) => after(stored, entry, fieldOwners);

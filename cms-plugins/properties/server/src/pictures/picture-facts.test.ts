@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { thumbHashToAverageRGBA, thumbHashToApproximateAspectRatio } from "thumbhash";
 import { describe, expect, it } from "vitest";
-import { readPictureFacts } from "./picture-facts.js";
+import { readPictureFacts } from "./check-pictures.js";
 
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -3,10 +3,9 @@ import { inTransaction, yieldToEventLoop, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ItemKind } from "../items/item-kind.js";
-import { kindsWithPictures, readPictureAddresses } from "./item-pictures.js";
+import { kindsWithPictures, readPictureAddresses, checkedStates } from "./resolve-pictures.js";
 import { pictureKey } from "./picture-key.js";
 import { recheckedAfter } from "./evaluate-picture.js";
-import { checkedStates } from "./resolve-pictures.js";
 import { updatePictureJob } from "./picture-job-state.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
 

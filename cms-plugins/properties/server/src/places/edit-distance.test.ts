@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance } from "./edit-distance.js";
+import { editDistance } from "./match-place.js";
 
 describe("the edit distance of two words", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { listingSchema, projectSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { unreadableFields } from "./unreadable-fields.js";
+import { unreadableFields } from "./preview-item.js";
 
 describe("CMS-9 the unreadable fields of a half-typed form", () => {
   it.each([

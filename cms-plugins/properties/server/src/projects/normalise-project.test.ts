@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { StoredTexts, type StoredRow } from "../items/stored-texts.js";
 import { projectTexts, type NormalisedProject } from "./normalise-project.js";
-import { parseProject } from "./parse-project.js";
+import { parseProject } from "./project-kind.js";
 
 const now = new Date("2026-06-01T12:00:00Z");
 const least = { reference: "P-1", zip: "B-2000", city: " Antwerpen " };

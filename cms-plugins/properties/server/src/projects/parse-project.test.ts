@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { projectSchema } from "./project-schema.js";
 import { projectInputSchema } from "@gevel/config";
 import { checksumOf } from "../import/validation/checksum.js";
-import { parseProject } from "./parse-project.js";
+import { parseProject } from "./project-kind.js";
 
 const now = new Date("2026-06-01T12:00:00Z");
 const least = { reference: "P-1", zip: "2000", city: "Antwerpen" };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { belgianPlaces } from "../places/belgian-places.js";
 import { PlaceIndex } from "../places/place-index.js";
 import { unresolvedPictures } from "../pictures/resolve-pictures.js";
-import { parseProject } from "./parse-project.js";
+import { parseProject } from "./project-kind.js";
 import { toPublicProject } from "./to-public-project.js";
 
 const viewContext = {

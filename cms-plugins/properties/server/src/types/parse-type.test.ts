@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeType, parseType, typeReferenceOf, type NamedType } from "./parse-type.js";
-import type { TypeRecord } from "./type-record.js";
+import { mergeType, parseType, typeReferenceOf, type NamedType } from "./import-types.js";
+import type { TypeRecord } from "./type-tree.js";
 
 function read(value: unknown): NamedType {
   const parsed = parseType(value);

@@ -5,8 +5,7 @@ import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { readTypes } from "./stored-types.js";
-import { TypeTree, type Misplacement } from "./type-tree.js";
-import { byWebId } from "./type-record.js";
+import { TypeTree, type Misplacement, byWebId } from "./type-tree.js";
 
 const messages: Record<Misplacement["reason"], StaffText> = {
   itself: {

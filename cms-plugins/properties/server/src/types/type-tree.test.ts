@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { impossibleMoves, type Misplacement } from "./type-tree.js";
-import type { TypeRecord } from "./type-record.js";
+import { impossibleMoves, type Misplacement, type TypeRecord } from "./type-tree.js";
 
 const type = (webId: number, parentWebId: number | null = null): TypeRecord => ({
   ...{ webId, parentWebId, name: { nl: `t${webId}` } },

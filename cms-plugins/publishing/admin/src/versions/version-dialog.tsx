@@ -1,13 +1,70 @@
-import type { PublishingOfEntry, Version, VersionDetail } from "@gevel/config";
+import type { PublishingOfEntry, Version, VersionDetail, LostPart } from "@gevel/config";
 import { Box, Button, Checkbox, Flex, Loader, Modal, Tabs, Typography } from "@strapi/design-system";
-import { useForm } from "@strapi/strapi/admin";
+import { useForm, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useVersion, type PanelProps } from "../publishing-api";
+import { useVersion, type PanelProps, errorMessage, usePublishingActions } from "../publishing-api";
 import { useMessages } from "../messages/use-messages";
 import { DifferencesTable } from "./differences-table";
-import { usePartName } from "./use-field-name";
-import { useRestore } from "./use-restore";
-import { useVersionSummary } from "./use-version-summary";
+import { usePartName, useFieldName } from "./use-field-name";
+import { useRefetchDocument } from "../panels/use-refetch-document";
+
+const namesOf = (lost: readonly LostPart[]) => [...new Set(lost.map(({ name }) => name))];
+
+/** Ways back to a version, neither of which changes the site; each says what became of it. */
+function useRestore(props: PanelProps, { reload, done }: { reload: () => void; done: () => void }) {
+  const { text, short, list } = useMessages();
+  const { toggleNotification } = useNotification();
+  const { restore } = usePublishingActions();
+  const refetchDocument = useRefetchDocument(props, reload);
+  const change = useForm("useRestore", (form) => form.onChange);
+  const [waiting, setWaiting] = useState(false);
+  const warn = (message: string) => toggleNotification({ type: "warning", message });
+
+  return {
+    waiting,
+    async toDraft({ version }: VersionDetail, withParts: boolean) {
+      setWaiting(true);
+      try {
+        const { lost, parts } = await restore(version.id, withParts);
+        const successMessage = text("publishing.version.restored", { at: short(version.at) });
+        toggleNotification({ type: "success", message: successMessage });
+        if (parts.length > 0)
+          warn(text("publishing.version.restoredParts", { names: list(parts.map(({ title }) => title)) }));
+        if (lost.length > 0) warn(text("publishing.version.without", { names: list(namesOf(lost)) }));
+        refetchDocument();
+        done();
+      } catch (cause) {
+        toggleNotification({ type: "danger", message: text("publishing.failed", { reason: errorMessage(cause) }) });
+      } finally {
+        setWaiting(false);
+      }
+    },
+    toForm({ version, values }: VersionDetail) {
+      for (const [field, value] of Object.entries(values)) change(field, value);
+      toggleNotification({ type: "info", message: text("publishing.version.filled", { at: short(version.at) }) });
+      done();
+    },
+  };
+}
+
+/** So many fields are named in a line. */
+const named = 3;
+
+/** What staff read of a version before they open it. */
+export function useVersionSummary(model: string) {
+  const { text, list } = useMessages();
+  const nameOf = useFieldName(model);
+  return {
+    author: ({ kind, by }: Version) => text(`publishing.versions.kind.${kind}`, { by }),
+    changes({ kind, changed }: Version): string {
+      if (changed === null) return kind === "found" ? "" : text("publishing.versions.first");
+      if (changed.length === 0) return text("publishing.versions.nothing");
+      const fields = list(changed.slice(0, named).map(nameOf));
+      const count = changed.length - named;
+      return count > 0 ? text("publishing.versions.more", { fields, count }) : fields;
+    },
+  };
+}
 
 function Lost({ model, lost }: { model: string; lost: VersionDetail["lost"] }) {
   const { text } = useMessages();

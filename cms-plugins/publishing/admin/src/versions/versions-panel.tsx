@@ -4,8 +4,7 @@ import { Badge, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
 import { useMessages } from "../messages/use-messages";
-import { useVersionSummary } from "./use-version-summary";
-import { VersionDialog } from "./version-dialog";
+import { useVersionSummary, VersionDialog } from "./version-dialog";
 
 /** The others are shown when asked for. */
 const initialCount = 4;

@@ -1,14 +1,51 @@
-import { isLanguage } from "@gevel/config";
-import { backgroundJob, inTransaction, textIn, type StaffText } from "@gevel/core";
+import { isLanguage, isAppError, type PlanProblem } from "@gevel/config";
+import { backgroundJob, inTransaction, textIn, type StaffText, languageHeader } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { entryWhere } from "../content/read-content.js";
-import { runAsPlanner } from "../staff/run-as-planner.js";
 import { ensurePublishingTables, planJobTable } from "../tables/publishing-tables.js";
 import { documentsOf } from "../types/document-service.js";
 import { publishedTypes, type PublishedType } from "../types/published-types.js";
 import { duePlans, isAnyDue, rejectPlan, claimPlan, type PlanRow } from "./plan-rows.js";
-import { problemsOf } from "./error-problems.js";
+import { z } from "zod";
+
+type Context = Parameters<Core.Strapi["requestContext"]["run"]>[0];
+
+const member = z.looseObject({ id: z.number() }).nullable();
+
+/**
+ * Runs the work as if whoever planned it had pressed the button now: guards ask who does it, and word what they refuse in their
+ * language. One who has left the office meanwhile is nobody, and what they planned is done all the same.
+ */
+async function runAsPlanner(
+  strapi: Core.Strapi,
+  { by, by_id, language }: PlanRow,
+  query: Readonly<Record<string, string>>,
+  action: () => Promise<void>,
+): Promise<void> {
+  const found: unknown = by_id === null ? null : await strapi.db.query("admin::user").findOne({ where: { id: by_id } });
+  const user = member.parse(found);
+  const context = z.custom<Context>().parse({
+    ...{ query, params: {}, headers: {} },
+    request: { header: language === "" ? {} : { [languageHeader]: language }, query },
+    state: { auth: { strategy: { name: "admin" } }, planned: { by }, ...(user && { user }) },
+  });
+  return strapi.requestContext.run(context, action);
+}
+
+const detailsSchema = z.object({
+  errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])).catch([]), message: z.string() })).min(1),
+});
+
+/** What was refused and why, as staff would have been told at the form; null where it failed for another reason. */
+function problemsOf(cause: unknown): PlanProblem[] | null {
+  if (isAppError(cause)) return cause.status < 500 ? [{ field: null, message: cause.message }] : null;
+  if (!(cause instanceof errors.ApplicationError)) return null;
+  const details = detailsSchema.safeParse(cause.details).data;
+  // Strapi's own errors have no types.
+  if (!details) return [{ field: null, message: String(cause.message) }];
+  return details.errors.map(({ path, message }) => ({ field: path.length > 0 ? String(path[0]) : null, message }));
+}
 
 /** What fails for no reason that staff could mend is tried again for so long. */
 const retryForMs = 15 * 60_000;

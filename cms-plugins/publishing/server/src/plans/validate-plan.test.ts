@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { validatePlan, plannedDate } from "./validate-plan.js";
+import { validatePlan, plannedDate } from "./plans-controller.js";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const hour = 3_600_000;

@@ -1,13 +1,37 @@
-import type { Language, SiteTree } from "@gevel/config";
+import type { Language, SiteTree, Footer } from "@gevel/config";
 import { compileRoutedArticles } from "../../article/compile-articles";
 import { compileConfig, languageUse } from "../../site-config/compile-config";
 import type { CompileContext, SiteContent } from "./compile-context";
-import { compileFooter } from "../../footer/compile-footer";
 import { compileMenu } from "../../menu/compile-menu";
 import { compilePages } from "../../page/compile-pages";
 import { compilePopup } from "../../popup/compile-popup";
 import { compileRedirects } from "../../redirect/compile-redirects";
 import { compileRoutes } from "./compile-routes";
+import { compileLinks } from "./compile-link";
+import { compileMediaList } from "./compile-media";
+import { richText } from "./rich-text";
+import { oldest } from "./oldest";
+
+function compileFooter(context: CompileContext): Footer | null {
+  const shown = oldest(context.content.footers, context);
+  if (!shown) return null;
+  const { row, lang } = shown;
+  return {
+    id: row.documentId,
+    lang,
+    columns: row.columns.map((column) => ({
+      title: column.title,
+      introHtml: richText(column.introHtml),
+      fullHtml: richText(column.fullHtml),
+      images: compileMediaList(column.images, column.title, context),
+      links: compileLinks(column.links, "the footer", context),
+      sm: column.sm,
+      md: column.md,
+      lg: column.lg,
+    })),
+    bottomLinks: compileLinks(row.bottomLinks, "the footer", context),
+  };
+}
 
 export interface SiteCompiler {
   /** Languages that are on, in the order of the switcher. */

@@ -7,11 +7,29 @@ import { chooseVersions, unpublishedVersions, type Status } from "./choose-versi
 import { siteContentTypes } from "../../content-types";
 import { parseableEntry, schemaSchema, draftEntry } from "../../../live-preview/draft-entry";
 import { unsavedId, type DraftForm } from "../../../live-preview/draft-form";
-import { publishedPaths } from "./published-paths";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
 import { storedContent, type Entry } from "./stored-content";
 import { storedModels } from "./stored-models";
+import { strapiService } from "../../../bootstrap/strapi-services";
+
+const publishedSchema = z.object({ path: z.string().catch("") });
+
+/**
+ * LANG-4: by document and language the path that a version had when it was last on the site. A draft that never was there has
+ * none, and what staff typed since is no address that anybody knows.
+ */
+async function publishedPaths(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds: readonly string[],
+): Promise<(version: { documentId: string; locale: string }) => string> {
+  const found = await strapiService(strapi, "plugin::publishing.publishing").lastPublications(uid, documentIds);
+  const paths = new Map(
+    found.map(({ document, locale, content }) => [`${document} ${locale}`, publishedSchema.parse(content).path]),
+  );
+  return ({ documentId, locale }) => paths.get(`${documentId} ${locale}`) ?? "";
+}
 
 type ContentType<Row extends Version> = { uid: string; row: z.ZodType<Row> };
 

@@ -1,15 +1,158 @@
-import type { FromMapFrame, MapMessage } from "@gevel/config";
+import { type FromMapFrame, type MapMessage, mapCardSchema } from "@gevel/config";
 import "~/ui/all-styles";
 import "./map-frame.css";
 import { AreaTools } from "./area-tools";
 import { button } from "./button";
-import { boundsOf, Clusters } from "./clusters";
-import type { MapAdapter } from "./map-adapter";
+import { boundsOf, Clusters, type Bounds, type ListingPoint, type SharedAddress } from "./clusters";
+import type { MapAdapter, Corner } from "./map-adapter";
 import { Pins } from "./pins";
-import { Popup } from "./popup";
-import { showUnavailable } from "./show-unavailable";
 import { streetsOfDocument } from "./streets";
-import { placeCircle, surroundingsOf, withAir } from "./surroundings";
+import cardStyles from "../../card/listing-card.module.css";
+import { storedListings, updateStoredList, subscribeToStoredLists } from "../../favourites/favourites-store";
+import { listingIdOf, renderCardTools } from "../../favourites/render-card-tools";
+
+type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
+
+/** The card of the home that a visitor opened, or those of an address, at the foot of the map: it never leaves the frame's edge. */
+class Popup {
+  readonly #about: About;
+  readonly #container: HTMLElement;
+  #opener: HTMLElement | null = null;
+  #requested = 0;
+  #listingId: number | null = null;
+
+  constructor(container: HTMLElement, about: About) {
+    this.#about = about;
+    this.#container = container;
+    document.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && !container.hidden) this.close();
+    });
+    container.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("[data-keep]") : null;
+      const id = button && listingIdOf(button);
+      if (id) updateStoredList("favourites", [id], !storedListings("favourites").includes(id));
+    });
+    subscribeToStoredLists(() => this.#showHeart());
+  }
+
+  /** The home it shows; its focus takes that of the pin. */
+  get listing(): number | null {
+    return this.#listingId;
+  }
+
+  async open(container: ListingPoint | SharedAddress, opener: HTMLElement): Promise<void> {
+    const requested = ++this.#requested;
+    const ids = container.kind === "home" ? [container.id] : container.ids;
+    this.#listingId = container.kind === "home" ? container.id : null;
+    const { language, labels } = this.#about.messageInfo;
+    const html = await cardsOf(ids, language);
+    // Another one was opened meanwhile.
+    if (requested !== this.#requested) return;
+    this.#opener = opener;
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "popup-close";
+    close.setAttribute("aria-label", labels.close);
+    close.textContent = "×";
+    close.addEventListener("click", () => this.close());
+    const card = document.createElement("ul");
+    card.className = "popup-card";
+    // Drawn by the site's own server, which escapes what it shows.
+    if (html !== null) card.innerHTML = html;
+    else card.append(Object.assign(document.createElement("li"), { textContent: labels.cardFailed }));
+    this.#leaveOutLabels(card);
+    this.#container.replaceChildren(close, card);
+    this.#container.toggleAttribute("data-many", ids.length > 1);
+    this.#container.hidden = false;
+    this.#showHeart();
+    this.#container.querySelector("a")?.focus({ preventScroll: true });
+  }
+
+  close(): void {
+    this.#requested++;
+    this.#listingId = null;
+    this.#container.hidden = true;
+    this.#container.replaceChildren();
+    this.#opener?.focus();
+    this.#opener = null;
+  }
+
+  /** A8: a home is kept here as on the list; the page around hears of it as another tab does. */
+  #showHeart(): void {
+    const { labels } = this.#about.messageInfo;
+    renderCardTools(this.#container, { keep: (title) => labels.keep.replace("{title}", title) });
+  }
+
+  #leaveOutLabels(card: HTMLElement): void {
+    for (const listing of card.children) {
+      const state = listing.querySelector<HTMLElement>("[data-state]")?.dataset["state"];
+      if (!this.#about.marqueeIgnore.some((ignored) => ignored === state)) continue;
+      listing.querySelector(`.${cardStyles["marquee"]}`)?.remove();
+    }
+  }
+}
+
+async function cardsOf(ids: readonly number[], language: string): Promise<string | null> {
+  const requested = new URLSearchParams([...ids.map((id) => ["id", String(id)]), ["language", language]]);
+  try {
+    const answer = await fetch(`/map-card.json?${requested.toString()}`);
+    return answer.ok ? mapCardSchema.parse(await answer.json()).html : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A kilometre in degrees of latitude. */
+const kilometre = 1 / 111.2;
+/** The circle of a hidden home's place. */
+const circle = 2;
+/** What a home's page shows to each side: its street, or where there are no streets the towns beside its own. */
+const around = { street: 0.4, circle, towns: 3.5 } as const;
+const corners = 72;
+
+type Point = MapMessage["propsList"][number];
+
+const wider = (latitude: number) => 1 / Math.cos((latitude * Math.PI) / 180);
+
+/** A true circle of two kilometres around the place of a home that hides its address: it tells of the place, not of the home. */
+export function placeCircle([, latitude, longitude]: Point): Corner[] {
+  const radius = circle * kilometre;
+  return Array.from({ length: corners }, (_, at) => {
+    const turn = (at / corners) * 2 * Math.PI;
+    return [longitude + Math.sin(turn) * radius * wider(latitude), latitude + Math.cos(turn) * radius];
+  });
+}
+
+export function surroundingsOf([, latitude, longitude, exact]: Point, hasStreets: boolean): Bounds {
+  const far = kilometre * (!hasStreets ? around.towns : exact === 0 ? around.circle : around.street);
+  const side = far * wider(latitude);
+  return [longitude - side, latitude - far, longitude + side, latitude + far];
+}
+
+/** A fifth more on each side, and thrice that above, where the map's own buttons stand. */
+export function withAir([west, south, east, north]: Bounds): Bounds {
+  const [across, up] = [(east - west) / 5, (north - south) / 5];
+  return [west - across, south - up, east + across, north + 3 * up];
+}
+
+/** No WebGL here: the frame says so, and lists the places as ways to narrow the search. */
+function showUnavailable({ labels, places }: MapMessage["messageInfo"]): void {
+  const text = document.createElement("p");
+  text.textContent = labels.unavailable;
+  const list = document.createElement("ul");
+  list.className = "places";
+  list.setAttribute("aria-label", labels.places);
+  for (const { name, count, path } of places) {
+    const link = Object.assign(document.createElement("a"), { href: path, textContent: `${name} (${count})` });
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+  }
+  const note = document.createElement("div");
+  note.className = "unavailable";
+  note.append(text, list);
+  document.body.replaceChildren(note);
+}
 
 export interface MapHandle {
   show(message: MapMessage): void;

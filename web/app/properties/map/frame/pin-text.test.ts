@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pinText } from "./pin-text";
+import { pinText } from "./pins";
 
 it.each([
   [325_000, "nl", "€ 325.000"],

@@ -1,6 +1,6 @@
 import { areaCorners } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { simplified } from "./simplified";
+import { simplified } from "./area-tools";
 
 const pixelOf = ([x, y]: readonly [number, number]) => ({ x, y });
 const circle = (corners: number) =>

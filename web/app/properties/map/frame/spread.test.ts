@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spread, type SpreadBox } from "./spread";
+import { spread, type SpreadBox } from "./pins";
 
 const pill = { width: 92, height: 30 };
 const covers = (boxes: readonly SpreadBox[], most: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeCircle, surroundingsOf, withAir } from "./surroundings";
+import { placeCircle, surroundingsOf, withAir } from "./draw-map";
 
 /** On a ball of the earth's size. */
 function kilometres(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listMailFiles, readMailFile } from "../../staff/mail-files.js";
+import { listMailFiles, readMailFile } from "../../staff/files-controller.js";
 import { init } from "./mail-files-provider.js";
 
 describe("FORM-4 mails stored as files", () => {

@@ -2,7 +2,7 @@ import { languages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { context } from "../../mail/mail-context.fixture.js";
 import { renderMailText } from "../../mail/text/render-mail-text.js";
-import { renderRenewal } from "./render-renewal.js";
+import { renderRenewal } from "./compose-renewal.js";
 
 const signUp = (language: (typeof languages)[number]) =>
   renderRenewal({

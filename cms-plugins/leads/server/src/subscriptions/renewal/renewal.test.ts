@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp } from "../../search-alerts/app.fixture.js";
-import { changeByLink, readByLink } from "../subscriptions-by-link.js";
+import { changeByLink, readByLink } from "../subscriptions-controller.js";
 import { ensureSubscriptionTable } from "../subscription-table.js";
 import { sendRenewals } from "./send-renewals.js";
 import { endUnanswered } from "./end-unanswered.js";

@@ -1,12 +1,203 @@
-import { accountLinkKinds, personKey, type PluginMails, type DataSubject } from "@gevel/config";
+import {
+  accountLinkKinds,
+  personKey,
+  type PluginMails,
+  type DataSubject,
+  fromBelgianTime,
+  loginMethods,
+  type PluginMail,
+  writtenAs,
+  type Language,
+  type LoginMethod,
+} from "@gevel/config";
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { accountByEmail } from "../account.js";
-import { linkTable } from "../account-tables.js";
-import { composeLink } from "./compose-link.js";
-import { composeNotice } from "./compose-notice.js";
+import { accountByEmail, accountById, type Account } from "../account.js";
+import { linkTable, loginTable } from "../account-tables.js";
 import { mailKindOf, mailNames, noticeKind, noticeName } from "./mail-kinds.js";
+import { pluginSettings } from "../../settings/plugin-settings.js";
+import { accountSources, ownerOf } from "../account-sources.js";
+import { accountMessages } from "./messages/account-messages.js";
+import { dropLink, linkLife, recordMailed, readLinkById, tokenOf, type LinkRow } from "../links/account-links.js";
+
+/** Puts in what `{name}` stands for, in one line where the sentence is one. */
+const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] ?? whole).replace(/\s+/g, " ").trim());
+
+/** What the mails of accounts leave out. */
+const emptyMail = {
+  heading: "",
+  home: null,
+  factsTitle: "",
+  facts: [],
+  messages: [],
+} satisfies Partial<PluginMail["content"]>;
+
+interface LinkMailData {
+  kind: LinkRow["kind"];
+  language: Language;
+  /** Of whoever gets it; empty where nobody entered one. */
+  name: string;
+  agency: string;
+  url: string;
+  until: Date;
+}
+
+const asDay = (language: Language, timestamp: Date) =>
+  new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" }).format(timestamp);
+
+/** OWNER-1: one sentence, one button, and how long it works. */
+function renderLink({ kind, language, name, agency, url, until }: LinkMailData): PluginMail["content"] {
+  const { link, greeting, greetingNobody, signature } = accountMessages[language];
+  const linkMessages = link[kind];
+  const minutes = String(Math.round(linkLife[kind] / 60_000));
+  const fill = (text: string) => fillPlaceholders(text, { name, agency, minutes, day: asDay(language, until) });
+  return {
+    ...emptyMail,
+    language,
+    subject: fill(linkMessages.subject),
+    greeting: fill(name ? greeting : greetingNobody),
+    paragraphs: [fill(linkMessages.body)],
+    button: { label: linkMessages.button, url },
+    signature: fill(signature),
+    notes: linkMessages.notes.map(fill),
+  };
+}
+
+/** Who asked for a link and did not get it for so long sits there no more: a mail server was away. */
+const latenessMs = 60 * 60_000;
+
+/** Where the pages of the site stand behind a link; each takes what the other languages call it. */
+const pageOf: Readonly<Record<LinkRow["kind"], string>> = {
+  invitation: "choose-password",
+  reset: "choose-password",
+  login: "by-mail",
+};
+
+/** An invitation that was written again since has a mail of its own. */
+async function isOutdated(strapi: Core.Strapi, { account, kind, created_at, id }: LinkRow): Promise<boolean> {
+  if (kind !== "invitation" || account === null) return false;
+  const later: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, linkTable)
+      .where({ account, kind })
+      .andWhere("created_at", ">", created_at)
+      .whereNot({ id })
+      .first("id"),
+  );
+  return later !== undefined;
+}
+
+async function addressee(strapi: Core.Strapi, row: LinkRow): Promise<Account | null> {
+  const { account, email } = row;
+  const known = account === null ? await accountByEmail(strapi, email) : await accountById(strapi, account);
+  return known && !known.blocked && known.email.toLowerCase() === email ? known : null;
+}
+
+/** The mail of a link as it goes out now. Null, and the link gone, where nobody has that account. */
+async function composeLink(strapi: Core.Strapi, id: string, requestedAt: Date): Promise<PluginMail | null> {
+  const row = await readLinkById(strapi, id);
+  if (!row || row.used_at !== null) return null;
+  const now = Date.now();
+  const account = await addressee(strapi, row);
+  const isLate = row.kind !== "invitation" && now - requestedAt.getTime() > latenessMs;
+  if (!account || isLate || (await isOutdated(strapi, row))) {
+    await dropLink(strapi, id);
+    return null;
+  }
+  const owner = await ownerOf(strapi, account.email.toLowerCase());
+  const language = owner?.language ?? row.language;
+  const { config } = await accountSources(strapi).agency(language);
+  // Who is written to in a language that the site has no pages in reads them in its default one.
+  const read = config.languageUse.includes(language) ? language : config.languageDefault;
+  await recordMailed(strapi, row, account.id, now);
+  const content = renderLink({
+    kind: row.kind,
+    language,
+    name: owner?.name ?? "",
+    agency: config.agencyName,
+    url: `${pluginSettings(strapi).siteUrl}/${read}/login/${pageOf[row.kind]}/${tokenOf(strapi, row)}/`,
+    until: new Date(now + linkLife[row.kind]),
+  });
+  return { content, to: [account.email] };
+}
+
+interface NoticeMailData {
+  language: Language;
+  name: string;
+  email: string;
+  at: Date;
+  way: LoginMethod;
+  device: string;
+  /** Of the owner's entry in the admin; empty where there is none. */
+  url: string;
+}
+
+/** OWNER-4: to the agency, in its language. */
+function renderNotice({ language, name, email, at, way, device, url }: NoticeMailData): PluginMail["content"] {
+  const { notice } = accountMessages[language];
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const;
+  const facts = [
+    { label: notice.name, value: name, href: "" },
+    { label: notice.email, value: email, href: `mailto:${email}` },
+    { label: notice.at, value: new Intl.DateTimeFormat(writtenAs[language], format).format(at), href: "" },
+    { label: notice.way, value: notice.ways[way], href: "" },
+    { label: notice.device, value: device, href: "" },
+  ];
+  return {
+    ...emptyMail,
+    language,
+    subject: fillPlaceholders(notice.subject, { name: name || email }),
+    greeting: "",
+    paragraphs: [notice.body],
+    facts: facts.filter(({ value }) => value !== ""),
+    button: url ? { label: notice.open, url } : null,
+    signature: "",
+    notes: [],
+  };
+}
+
+const loginSchema = z.object({ at: z.coerce.number(), way: z.enum(loginMethods), device: z.string() });
+
+/** The one that a mail is about: the first of a day, or the one of a number. */
+function readLogin(strapi: Core.Strapi, account: number, part: string): Promise<z.infer<typeof loginSchema> | null> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const rows = table(strapi, trx, loginTable).where({ account }).orderBy("at");
+    const isDay = part.includes("-");
+    const chosen = isDay
+      ? rows.andWhere("at", ">=", fromBelgianTime(part, "00:00").getTime())
+      : rows.where({ id: part });
+    const found: unknown = await chosen.first(["at", "way", "device"]);
+    return found === undefined ? null : loginSchema.parse(found);
+  });
+}
+
+/** OWNER-4. Null where the account is gone. */
+async function composeNotice(strapi: Core.Strapi, id: number, part: string): Promise<PluginMail | null> {
+  const account = await accountById(strapi, id);
+  const login = account && (await readLogin(strapi, id, part));
+  if (!login) return null;
+  const sources = accountSources(strapi);
+  const { language, noticeAddresses } = await sources.settings();
+  const { config } = await sources.agency(language);
+  const owner = await ownerOf(strapi, account.email.toLowerCase());
+  const { cmsUrl } = pluginSettings(strapi);
+  const content = renderNotice({
+    language,
+    name: owner?.name ?? "",
+    email: account.email,
+    at: new Date(login.at),
+    way: login.way,
+    device: login.device,
+    url: cmsUrl && owner ? `${cmsUrl}${owner.adminPath}` : "",
+  });
+  const general = [config.email, ...config.offices.map(({ email }) => email)].find((email) => email !== "");
+  return {
+    content,
+    to: noticeAddresses.length > 0 ? noticeAddresses : general === undefined ? [] : [general],
+    replyTo: account.email,
+  };
+}
 
 const ids = z.array(z.object({ id: z.string() }));
 

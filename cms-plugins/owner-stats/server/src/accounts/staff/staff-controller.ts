@@ -7,13 +7,55 @@ import {
   staffAccountsQuerySchema,
   staffAccountsSchema,
   staffLoginsSchema,
+  loginMethods,
+  type StaffLogins,
 } from "@gevel/config";
-import { endpoint, parseInput } from "@gevel/core";
+import { endpoint, parseInput, inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { accountById } from "../account.js";
+import { accountById, readAccounts } from "../account.js";
 import { invite } from "../links/invite.js";
 import { listAccounts, staffAccount, uninvitedAccounts } from "./read-accounts.js";
-import { readLogins } from "./read-logins.js";
+import { z } from "zod";
+import { accountSources } from "../account-sources.js";
+import { loginTable } from "../account-tables.js";
+
+const pageSize = 50;
+
+const rows = z.array(
+  z.object({
+    id: z.number(),
+    account: z.number(),
+    at: z.coerce.number(),
+    way: z.enum(loginMethods),
+    device: z.string(),
+  }),
+);
+const counted = z.object({ count: z.coerce.number() });
+
+/** OWNER-4: who came in, newest first. */
+async function readLogins(strapi: Core.Strapi, page: number): Promise<StaffLogins> {
+  const { found, total } = await inTransaction(strapi, async ({ trx }) => {
+    const all = () => table(strapi, trx, loginTable);
+    const pagedRows: unknown = await all()
+      .orderBy("id", "desc")
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const count: unknown = await all().count({ count: "*" }).first();
+    return { found: rows.parse(pagedRows), total: counted.parse(count).count };
+  });
+  const accounts = await readAccounts(strapi, { ids: [...new Set(found.map(({ account }) => account))] });
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  const entries = await accountSources(strapi).owners([...emails.values()].map((email) => email.toLowerCase()));
+  const nameOf = (email: string) =>
+    entries.find((entry) => entry.email === email.toLowerCase() && entry.name !== "")?.name ?? "";
+  return {
+    logins: found.map(({ account, at, ...login }) => {
+      const email = emails.get(account) ?? "";
+      return { ...login, at: new Date(at).toISOString(), email, name: nameOf(email) };
+    }),
+    pagination: { page, pageCount: Math.ceil(total / pageSize), total },
+  };
+}
 
 async function accountToInvite(strapi: Core.Strapi, id: number) {
   const account = await accountById(strapi, id);

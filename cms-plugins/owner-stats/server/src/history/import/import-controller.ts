@@ -3,13 +3,99 @@ import {
   historyImportResponseSchema,
   type HistoryImportResponse,
   type HistoryResult,
+  portalNumberItemSchema,
+  slugify,
+  validationMessages,
 } from "@gevel/config";
-import { endpoint, parseInput, rejectForeignSource } from "@gevel/core";
+import {
+  endpoint,
+  parseInput,
+  rejectForeignSource,
+  fieldErrors,
+  inTransaction,
+  validateList,
+  table,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { entryKinds } from "./entry-kinds.js";
-import { importEntries } from "./import-entries.js";
-import { importNumbers } from "./import-numbers.js";
+import { entryKinds, namedBy } from "./entry-kinds.js";
+import { importEntries, unknownListing } from "./import-entries.js";
 import { importPrices } from "./import-prices.js";
+import { z } from "zod";
+import { portalSources } from "../../sources/portal-sources.js";
+import { portalDaysTable } from "../history-tables.js";
+
+const batchSize = 250;
+
+const rows = z.array(
+  z.object({ property_id: z.number(), source: z.string(), day: z.string(), views: z.coerce.number() }),
+);
+const rowKey = (row: { property_id: number; source: string; day: string }) =>
+  `${row.property_id} ${row.day} ${row.source}`;
+
+/** OWNER-7: what portals count, one number a listing, medium and day; the last that is sent holds. */
+async function importNumbers(
+  strapi: Core.Strapi,
+  { source, items }: { source: string; items: readonly unknown[] },
+): Promise<HistoryResult[]> {
+  // A medium is one however it is written: “Immoweb” and “immoweb”.
+  const mediumOf = (medium: string | undefined) => slugify(medium ?? source) || source;
+  const readKey = (item: unknown) => {
+    const { data } = portalNumberItemSchema.safeParse(item);
+    if (!data) return "";
+    const named = namedBy(source, data);
+    const owner = named.source === source ? "" : `${named.source}/`;
+    return `${owner}${named.reference} ${mediumOf(data.medium)} ${data.day}`;
+  };
+  const { results: validated, accepted } = await validateList(items, "day", {
+    referenceOf: readKey,
+    parse(item) {
+      const parsed = portalNumberItemSchema.safeParse(item, validationMessages(portalNumberItemSchema));
+      return parsed.success
+        ? { ok: true, item: parsed.data }
+        : { ok: false, errors: fieldErrors(parsed.error, "a number") };
+    },
+  });
+  const results: HistoryResult[] = validated.map((result) => ({ kind: "number", ...result }));
+  for (let start = 0; start < accepted.length; start += batchSize) {
+    const batch = accepted.slice(start, start + batchSize);
+    await inTransaction(strapi, async ({ trx }) => {
+      const names = batch.map(({ item }) => namedBy(source, item));
+      const homes = await portalSources(strapi).listings(names);
+      const days = await table(strapi, trx, portalDaysTable)
+        .whereIn(
+          "property_id",
+          homes.flatMap((home) => home ?? []),
+        )
+        .whereIn("day", [...new Set(batch.map(({ item }) => item.day))]);
+      const stored = new Map(rows.parse(days).map((row) => [rowKey(row), row.views]));
+      const writes = [];
+      for (const [place, { index, reference, item }] of batch.entries()) {
+        const home = homes[place] ?? null;
+        if (home === null) {
+          const errors = [unknownListing(names[place]?.source ?? source)];
+          results[index] = { kind: "number", reference, outcome: "refused", errors };
+          continue;
+        }
+        const row = { property_id: home, source: mediumOf(item.medium), day: item.day, views: item.views };
+        const before = stored.get(rowKey(row));
+        if (before === item.views) continue;
+        writes.push(row);
+        results[index] = {
+          kind: "number",
+          reference,
+          outcome: before === undefined ? "created" : "updated",
+          errors: [],
+        };
+      }
+      if (writes.length > 0)
+        await table(strapi, trx, portalDaysTable)
+          .insert(writes.toSorted((one, other) => rowKey(one).localeCompare(rowKey(other))))
+          .onConflict(["property_id", "source", "day"])
+          .merge(["views"]);
+    });
+  }
+  return results;
+}
 
 function summaryOf(results: readonly HistoryResult[]): HistoryImportResponse["summary"] {
   const summary = { created: 0, updated: 0, unchanged: 0, refused: 0 };

@@ -1,12 +1,48 @@
 import { communicationChannels, visitOutcomes, type TimelineEvent } from "@gevel/config";
-import { table, tableOf } from "@gevel/core";
+import { table, tableOf, inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { communicationUid, visitUid } from "../entries/history-uids.js";
 import { storedVisitStates } from "../entries/visit-schema.js";
 import { listingLinks } from "../import/stored-entries.js";
-import { initialsOf } from "./initials.js";
-import { newestPerListing, type Newest } from "./newest-per-listing.js";
+
+/** What is asked of each home: its newest, those of one moment together, that lie before a moment. */
+export interface Newest {
+  listings: readonly number[];
+  before: Date | null;
+  /** Moments of each home. */
+  limit: number;
+}
+
+type Query = ReturnType<typeof table>;
+
+/**
+ * The newest rows of each of several homes in one statement. `rows` asks for all of them, with the columns `home` and `moment`
+ * among others; both as they are called in that query, since a statement knows no names it gives itself.
+ */
+export async function newestPerListing(
+  strapi: Core.Strapi,
+  limit: number,
+  rows: (trx: Connection) => { query: Query; home: string; timestamp: string },
+): Promise<unknown> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const { query, home, timestamp } = rows(trx);
+    const ranked = query.select(
+      trx.raw("dense_rank() over (partition by ?? order by ?? desc) as ??", [home, timestamp, "place"]),
+    );
+    const answer: unknown = await trx.select("*").from(ranked.as("ranked")).where("place", "<=", limit);
+    return answer;
+  });
+}
+
+/** What an owner reads of a visitor: “J. P.” of Jan Peeters; empty where nobody is named. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s,.;:/&+-]+/u)
+    .flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? [])
+    .slice(0, 4)
+    .map((letter) => `${letter.toLocaleUpperCase("en")}.`)
+    .join(" ");
 
 /** An event of one home. */
 export interface ListingEvent {

@@ -1,10 +1,146 @@
-import { belgianDay, type InterestDay, type TimelinePage } from "@gevel/config";
+import {
+  belgianDay,
+  type InterestDay,
+  type TimelinePage,
+  fromBelgianTime,
+  type TimelineEvent,
+  listingStates,
+  dayAfter,
+  slugify,
+  type PortalListing,
+} from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { portalSources } from "../../sources/portal-sources.js";
-import { readCommunications, readVisits, type ListingEvent } from "./read-entries.js";
-import { readListingChanges } from "./read-changes.js";
-import { mediaEvents, readMedia, type StoredMedium } from "./read-media.js";
-import { interestEvents, pageLength, timelinePage } from "./timeline.js";
+import { readCommunications, readVisits, type ListingEvent, newestPerListing, type Newest } from "./read-entries.js";
+import { table, inTransaction } from "@gevel/core";
+import { z } from "zod";
+import { listingChangesTable, portalDaysTable } from "../history-tables.js";
+import { onlineMediumUid } from "../entries/history-uids.js";
+
+const day = z.iso.date().nullable();
+const stored = z.array(
+  z.object({
+    name: z.string(),
+    url: z.string(),
+    fromDay: day,
+    untilDay: day,
+    property: z.object({ id: z.number() }),
+  }),
+);
+type StoredMedium = z.infer<typeof stored>[number];
+
+/** Where homes are shown, the latest first; few, so that all are read. */
+export async function readMedia(strapi: Core.Strapi, listings: readonly number[]): Promise<StoredMedium[]> {
+  const found: unknown = await strapi.db.query(onlineMediumUid).findMany({
+    where: { property: { id: { $in: [...listings] } } },
+    populate: { property: { select: ["id"] } },
+    orderBy: { id: "desc" },
+  });
+  // Databases do not agree where those without a day stand.
+  return stored.parse(found).toSorted((one, other) => (other.fromDay ?? "").localeCompare(one.fromDay ?? ""));
+}
+
+/** When a home came to a medium, and when it left it. */
+const mediaEvents = (media: readonly StoredMedium[], today: string): ListingEvent[] =>
+  media.flatMap(({ name, url, fromDay, untilDay, property }) => {
+    const event = (on: string | null, ended: boolean): ListingEvent[] =>
+      on === null || on > today
+        ? []
+        : [
+            {
+              home: property.id,
+              event: { kind: "online", at: fromBelgianTime(on, "00:00").toISOString(), medium: name, url, ended },
+            },
+          ];
+    // The day after its last one.
+    return [...event(fromDay, false), ...event(untilDay && dayAfter(untilDay, 1), true)];
+  });
+
+const sums = z.array(z.object({ property_id: z.number(), source: z.string(), views: z.coerce.number() }));
+
+/** What each medium counted of homes in the last thirty days, by its name as an address. */
+export async function readPortalViews(
+  strapi: Core.Strapi,
+  listings: readonly number[],
+  now: Date,
+): Promise<(home: number, medium: string) => number | null> {
+  const rows: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, portalDaysTable)
+      .whereIn("property_id", [...listings])
+      .where("day", ">", dayAfter(belgianDay(now), -30))
+      .groupBy("property_id", "source")
+      .select("property_id", "source")
+      .sum({ views: "views" }),
+  );
+  const found = new Map(sums.parse(rows).map(({ property_id: home, source, views }) => [`${home} ${source}`, views]));
+  return (home, medium) => found.get(`${home} ${slugify(medium)}`) ?? null;
+}
+
+export const visibleMedia = (
+  home: number,
+  media: readonly StoredMedium[],
+  viewsOf: (home: number, medium: string) => number | null,
+): PortalListing["media"] =>
+  media
+    .filter(({ property }) => property.id === home)
+    .map(({ name, url, fromDay, untilDay }) => ({
+      ...{ name, url, from: fromDay, until: untilDay },
+      views: viewsOf(home, name),
+    }));
+
+const shared = { listing: z.number(), at: z.coerce.number() };
+const changes = z.array(
+  z.discriminatedUnion("kind", [
+    z.object({ ...shared, kind: z.literal("price"), before: z.number().nullable(), after: z.number().nullable() }),
+    z.object({ ...shared, kind: z.literal("state"), state: z.enum(listingStates) }),
+  ]),
+);
+
+/** Prices and states that became others while the house looked on. */
+async function readListingChanges(
+  strapi: Core.Strapi,
+  { listings, before: earlierThan, limit }: Newest,
+): Promise<ListingEvent[]> {
+  const rows = await newestPerListing(strapi, limit, (trx) => {
+    const query = table(strapi, trx, listingChangesTable)
+      .whereIn("listing", [...listings])
+      .select("*");
+    if (earlierThan) void query.where("at", "<", earlierThan.getTime());
+    return { query, home: "listing", timestamp: "at" };
+  });
+  return changes.parse(rows).map((change) => {
+    const at = new Date(change.at).toISOString();
+    if (change.kind === "state") return { home: change.listing, event: { kind: "state", at, state: change.state } };
+    return { home: change.listing, event: { kind: "price", at, before: change.before, after: change.after } };
+  });
+}
+
+/** Events a page, those of one moment together. */
+const pageLength = 30;
+
+/** What visitors did stands at the begin of its day, which the clock does not move: a page that is asked for later is the next. */
+export const interestEvents = (days: readonly InterestDay[]): ListingEvent[] =>
+  days.map(({ home, day, what, times }) => ({
+    home,
+    event: { kind: "interest", at: fromBelgianTime(day, "00:00").toISOString(), what, times },
+  }));
+
+/**
+ * A page of what happened, newest first, before a moment where one is given. It ends where a moment ends: what is asked for
+ * before its last event begins with the next.
+ */
+export function timelinePage(
+  events: readonly TimelineEvent[],
+  before: string | null,
+  length = pageLength,
+): TimelinePage {
+  const inOrder = events
+    .filter(({ at }) => before === null || at < before)
+    .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : one.kind.localeCompare(other.kind)));
+  const last = inOrder[length - 1]?.at;
+  const timeline = last === undefined ? inOrder : inOrder.filter(({ at }) => at >= last);
+  return { timeline, more: timeline.length < inOrder.length };
+}
 
 export interface ListingsHistory {
   page(home: number): TimelinePage;

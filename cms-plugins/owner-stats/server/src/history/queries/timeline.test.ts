@@ -1,7 +1,7 @@
 import type { TimelineEvent } from "@gevel/config";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { interestEvents, timelinePage } from "./timeline.js";
+import { interestEvents, timelinePage } from "./read-history.js";
 
 const event = (minute: number): TimelineEvent => ({
   kind: "state",

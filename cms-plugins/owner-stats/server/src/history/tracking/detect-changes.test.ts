@@ -1,6 +1,6 @@
 import type { OwnedListingFacts } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { detectChanges } from "./detect-changes.js";
+import { detectChanges } from "./tracking-job.js";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const home: OwnedListingFacts = {

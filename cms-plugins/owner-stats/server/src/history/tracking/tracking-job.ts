@@ -1,8 +1,165 @@
-import { ensureChangeTables } from "@gevel/change-log";
-import { backgroundJob } from "@gevel/core";
-import { trackingJobTable } from "../history-tables.js";
-import { trackListings } from "./track-listings.js";
-import { eraseVisitors } from "./erase-visitors.js";
+import { ensureChangeTables, appendChanges, currentRevision, readChanges } from "@gevel/change-log";
+import { backgroundJob, perStrapi, inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
+import { trackingJobTable, listingChangesTable, listingStatesTable } from "../history-tables.js";
+import {
+  belgianDay,
+  fromBelgianTime,
+  monthsLater,
+  retentionMonths,
+  type OwnedListingFacts,
+  type ListingState,
+} from "@gevel/config";
+import type { Core } from "@strapi/strapi";
+import { visitUid } from "../entries/history-uids.js";
+import { z } from "zod";
+import { portalSources } from "../../sources/portal-sources.js";
+
+/** A home as it was when it was last looked at. */
+interface Known {
+  goal: number;
+  state: string;
+  price: number | null;
+  /** 1 where visitors read the price, 0 where not; null where nobody looked at that yet. */
+  told: number | null;
+}
+
+interface Change {
+  listing: number;
+  at: number;
+  kind: "price" | "state";
+  before: number | null;
+  after: number | null;
+  state: ListingState | null;
+  /** Of a price: 1 where visitors read the one before and the one after, of the same offer. */
+  told: number | null;
+}
+
+/** What became another; of a home that is seen for the first time, that it came on the market, and when. */
+export function detectChanges(
+  { id, goal, state, price, told: isPublicPrice, since }: OwnedListingFacts,
+  known: Known | undefined,
+  now: Date,
+): Change[] {
+  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null, told: null };
+  const told = (of: ListingState, at: Date): Change => ({ ...change, kind: "state", at: at.getTime(), state: of });
+  if (state === "preparing") return [];
+  if (!known || known.state === "preparing") {
+    const first = told("on-offer", known || since > now ? now : since);
+    return known && state !== "on-offer" ? [first, told(state, now)] : [first];
+  }
+  const arePublic = known.told === 1 && isPublicPrice && known.goal === goal ? 1 : 0;
+  const priced = { ...change, kind: "price" as const, before: known.price, after: price, told: arePublic };
+  return [...(known.price === price ? [] : [priced]), ...(known.state === state ? [] : [told(state, now)])];
+}
+
+/** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
+const stepSize = 50;
+
+const progressSchema = z.object({ epoch: z.string(), position: z.coerce.number() });
+const states = z.array(
+  z.object({
+    listing: z.number(),
+    state: z.string(),
+    price: z.number().nullable(),
+    goal: z.number(),
+    told: z.number().nullable(),
+  }),
+);
+const priced = z.array(z.object({ listing: z.number() }));
+const endedStates: ReadonlySet<ListingState> = new Set(["sold", "rented"]);
+
+/** Of homes that are seen for the first time, those whose earlier prices an import told visitors of already. */
+async function previouslyPublished(strapi: Core.Strapi, trx: Connection, fresh: readonly number[]): Promise<number[]> {
+  if (fresh.length === 0) return [];
+  const found: unknown = await table(strapi, trx, listingChangesTable)
+    .whereIn("listing", fresh)
+    .where({ kind: "price", told: 1 })
+    .select("listing");
+  return priced.parse(found).map(({ listing }) => listing);
+}
+
+async function recordFacts(
+  strapi: Core.Strapi,
+  trx: Connection,
+  facts: readonly OwnedListingFacts[],
+  now: Date,
+): Promise<void> {
+  const found: unknown = await table(strapi, trx, listingStatesTable)
+    .whereIn(
+      "listing",
+      facts.map(({ id }) => id),
+    )
+    .select("listing", "state", "price", "goal", "told");
+  const known = new Map(states.parse(found).map((row) => [row.listing, row]));
+  const changes = facts.flatMap((fact) => detectChanges(fact, known.get(fact.id), now));
+  if (changes.length > 0) await table(strapi, trx, listingChangesTable).insert(changes);
+  // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
+  const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
+  const dropped = [...new Set([...told, ...(await previouslyPublished(strapi, trx, fresh))])].map(String);
+  if (dropped.length > 0) await appendChanges(strapi, "property", dropped);
+  const ended = facts.filter(
+    ({ id, state }) => endedStates.has(state) && known.has(id) && known.get(id)?.state !== state,
+  );
+  const back = facts.filter(({ state }) => !endedStates.has(state));
+  if (facts.length > 0)
+    await table(strapi, trx, listingStatesTable)
+      .insert(
+        facts.map(({ id, goal, state, price, told, since }) => ({
+          ...{ listing: id, goal, state, price, told: told ? 1 : 0 },
+          since: since.getTime(),
+        })),
+      )
+      .onConflict("listing")
+      .merge(["goal", "state", "price", "told", "since"]);
+  const idsOf = (listings: readonly OwnedListingFacts[]) => listings.map(({ id }) => id);
+  await table(strapi, trx, listingStatesTable).whereIn("listing", idsOf(ended)).update({ ended_at: now.getTime() });
+  await table(strapi, trx, listingStatesTable).whereIn("listing", idsOf(back)).update({ ended_at: null });
+}
+
+/**
+ * OWNER-2: follows the change log from where it was left and writes down which prices and states became others. It begins with
+ * the first start: what was before, nobody saw. Answers whether it came to the end.
+ */
+async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date): Promise<boolean> {
+  const { epoch, value } = await currentRevision(strapi);
+  const left: unknown = await inTransaction(strapi, ({ trx }) =>
+    table(strapi, trx, trackingJobTable).where({ id: 1 }).first(),
+  );
+  const start = progressSchema.parse(left);
+  let position = start.epoch === epoch ? start.position : 0;
+  for (let more = position < value; more;) {
+    if (!goOn()) return false;
+    const changes = await readChanges(strapi, position, stepSize);
+    const ids = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
+    // Asked before the transaction: what the application answers with may be a snapshot of its own.
+    const facts = ids.length > 0 ? await portalSources(strapi).facts(ids) : [];
+    position = changes.at(-1)?.seq ?? value;
+    await inTransaction(strapi, async ({ trx }) => {
+      await recordFacts(strapi, trx, facts, now);
+      await table(strapi, trx, trackingJobTable).where({ id: 1 }).update({ epoch, position });
+    });
+    more = changes.length === stepSize;
+    await yieldToEventLoop();
+  }
+  return true;
+}
+
+/** A name may stay an hour longer than it must: the question goes through all visits. */
+const everyMs = 3_600_000;
+
+const lastOf = perStrapi(() => ({ at: 0 }));
+
+/** FORM-12: the names of visitors go when those of the visits that were asked for do; what they said of the home stays. */
+async function eraseVisitors(strapi: Core.Strapi, now: Date): Promise<void> {
+  const last = lastOf(strapi);
+  if (Math.abs(now.getTime() - last.at) < everyMs) return;
+  const end = fromBelgianTime(monthsLater(belgianDay(now), -retentionMonths.visits), "00:00");
+  await strapi.db
+    .query(visitUid)
+    .updateMany({ where: { at: { $lt: end }, visitor: { $notNull: true } }, data: { visitor: null } });
+  last.at = now.getTime();
+}
 
 /** Writes down what becomes of prices and states, soon after it happened. */
 export const trackingJob = backgroundJob({

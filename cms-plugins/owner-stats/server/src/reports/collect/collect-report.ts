@@ -1,4 +1,16 @@
-import { belgianDay, portalSteps, type Interest, type Language, type OwnedListingSummary } from "@gevel/config";
+import {
+  belgianDay,
+  portalSteps,
+  type Interest,
+  type Language,
+  type OwnedListingSummary,
+  daysOfMonth,
+  type ViewDay,
+  boundsOfMonth,
+  type InterestDay,
+  type TimelineEvent,
+  slugify,
+} from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { portalSources } from "../../sources/portal-sources.js";
 import { formatValues } from "../pdf/format-values.js";
@@ -7,9 +19,91 @@ import type { ReportData } from "../report-data.js";
 import { reportSources } from "../report-sources.js";
 import { reportMessages } from "../messages/report-messages.js";
 import type { DueListing } from "./due-reports.js";
-import { monthHistory, type MonthHistory } from "./month-history.js";
-import { monthMedia } from "./month-media.js";
-import { monthViews } from "./month-views.js";
+import { inTransaction, table } from "@gevel/core";
+import { z } from "zod";
+import { viewDaysTable } from "../../page-views/view-tables.js";
+import { readVisits } from "../../history/queries/read-entries.js";
+import { readHistory, readMedia } from "../../history/queries/read-history.js";
+import { portalDaysTable } from "../../history/history-tables.js";
+
+const sums = z.array(z.object({ source: z.string(), views: z.coerce.number() }));
+
+/**
+ * Where else the home was shown in a month, and what those media counted then. One that sent numbers without being named to us is
+ * there as well, by the name it sends them under.
+ */
+async function monthMedia(strapi: Core.Strapi, home: number, month: string): Promise<ReportData["media"]> {
+  const days = daysOfMonth(month);
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const counted = await inTransaction(strapi, async ({ trx }) =>
+    sums.parse(
+      await table(strapi, trx, portalDaysTable)
+        .where({ property_id: home })
+        .whereIn("day", days)
+        .groupBy("source")
+        .orderBy("source")
+        .select("source")
+        .sum({ views: "views" }),
+    ),
+  );
+  const views = new Map(counted.map((row) => [row.source, row.views]));
+  const shown = (await readMedia(strapi, [home]))
+    .filter(({ fromDay, untilDay }) => (fromDay ?? "") <= last && (untilDay ?? last) >= first)
+    .map(({ name }) => name);
+  const named = [...new Set(shown)].map((name) => ({ name, views: views.get(slugify(name)) ?? null }));
+  const known = new Set(named.map(({ name }) => slugify(name)));
+  return [
+    ...named,
+    ...counted.filter(({ source }) => !known.has(source)).map(({ source, ...row }) => ({ name: source, ...row })),
+  ];
+}
+
+/** Visits that are to come; nobody plans more of one home. */
+const maxPlanned = 100;
+
+interface MonthHistory {
+  /** Oldest first. */
+  events: readonly TimelineEvent[];
+  interest: readonly InterestDay[];
+  /** Visits after the month, as known now. */
+  planned: number;
+}
+
+/** What the owner's portal tells of a month, page after page, so that the report says the same. */
+async function monthHistory(strapi: Core.Strapi, home: number, month: string): Promise<MonthHistory> {
+  const { from, until } = boundsOfMonth(month);
+  const events: TimelineEvent[] = [];
+  let interest: readonly InterestDay[] = [];
+  let before: string | null = until.toISOString();
+  while (before !== null) {
+    const history = await readHistory(strapi, [home], { now: new Date(until.getTime() - 1), before });
+    const { timeline, more } = history.page(home);
+    events.push(...timeline.filter(({ at }) => at >= from.toISOString()));
+    const last: string | undefined = timeline.at(-1)?.at;
+    interest = history.interest;
+    before = more && last !== undefined && last >= from.toISOString() ? last : null;
+  }
+  const visits = await readVisits(strapi, { listings: [home], before: null, limit: maxPlanned });
+  return {
+    events: events.toReversed(),
+    interest: interest.filter(({ day }) => day.startsWith(month) && day <= belgianDay(until)),
+    planned: visits.filter(
+      ({ event }) => event.kind === "visit" && event.state === "planned" && event.at >= until.toISOString(),
+    ).length,
+  };
+}
+
+const rows = z.array(z.object({ day: z.string(), views: z.coerce.number() }));
+
+/** The very rows that the portal's counters are made of, and the days without one between them. */
+async function monthViews(strapi: Core.Strapi, listing: number, month: string): Promise<ViewDay[]> {
+  const days = daysOfMonth(month);
+  const known = await inTransaction(strapi, async ({ trx }) =>
+    rows.parse(await table(strapi, trx, viewDaysTable).where({ listing }).whereIn("day", days).select("day", "views")),
+  );
+  const views = new Map(known.map((row) => [row.day, row.views]));
+  return days.map((day) => ({ day, views: views.get(day) ?? 0 }));
+}
 
 interface ReportRequest {
   due: DueListing;

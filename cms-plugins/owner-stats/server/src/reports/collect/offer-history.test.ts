@@ -1,6 +1,6 @@
 import { onOfferIn, type ListingState } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { offerHistory, type ListingChanges } from "./offer-history.js";
+import { offerHistory, type ListingChanges } from "./due-reports.js";
 
 const since = Date.parse("2026-09-10T08:00:00Z");
 const state = (at: string, became: ListingState): ListingChanges[number] => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { busyMonth, quietMonth } from "../report-data.fixture.js";
-import { renderReportMail } from "./render-report-mail.js";
+import { renderReportMail } from "./report-mails.js";
 
 const to = { name: "An Claes", pdf: new Uint8Array([1]) };
 

@@ -6,8 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { barest, busyMonth, quietMonth, viewsOf } from "../report-data.fixture.js";
 import { reportTotals, type ReportData } from "../report-data.js";
 import { reportMessages } from "../messages/report-messages.js";
-import { weeksOf } from "./draw-day-table.js";
-import { scaleTop } from "./draw-graph.js";
+import { weeksOf, scaleTop } from "./draw-views.js";
 import { reportPdf } from "./report-pdf.js";
 import { readableAccent } from "./report-styles.js";
 

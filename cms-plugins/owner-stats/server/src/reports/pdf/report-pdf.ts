@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { fromBelgianTime } from "@gevel/config";
+import { fromBelgianTime, belgianDay, type TimelineEvent } from "@gevel/config";
 import PDFDocument from "pdfkit";
 import { z } from "zod";
 import { reportTotals, type ReportData } from "../report-data.js";
@@ -7,16 +7,118 @@ import { reportMessages } from "../messages/report-messages.js";
 import { airy, dense, type Density } from "./densities.js";
 import { drawAgent, drawFoot, drawContinuationHeader, drawLegal } from "./draw-ending.js";
 import { drawMedia, drawProposals, drawReactions } from "./draw-details.js";
-import { drawEvents } from "./draw-events.js";
-import { drawNumbers } from "./draw-numbers.js";
 import { drawOpening } from "./draw-opening.js";
 import { drawViews } from "./draw-views.js";
 import type { ReportContext } from "./report-context.js";
 import { PageFlow } from "./page-flow.js";
 import { registerFonts } from "./report-fonts.js";
-import { contentBottom, readableAccent } from "./report-styles.js";
+import { contentBottom, readableAccent, contentWidth, paper, styles, hairline, sand, stone } from "./report-styles.js";
 import { preparePictures, type ReportPictures } from "./report-pictures.js";
 import { formatValues } from "./format-values.js";
+
+const inset = 18;
+const top = 14;
+
+/** What the law asks of a report: how many were interested, how many came, and what they said. */
+function drawNumbers({ flow, matter, totals, messages, accent }: ReportContext): void {
+  const { doc } = flow;
+  const column = contentWidth / 3;
+  const totalsShown = [
+    [totals.interested, messages.numbers.interested, messages.asked(matter.interest) || messages.noEnquiries],
+    [totals.visits, messages.numbers.visits, messages.visitsMore(matter.visits)],
+    [
+      totals.reactions,
+      messages.numbers.reactions,
+      totals.reactions > 0 ? messages.reactionsBelow : messages.noReactions,
+    ],
+  ] as const;
+  const width = column - inset - 12;
+  const laidOutTotals = totalsShown.map(([count, label, more]) => ({
+    count: flow.lines(String(count), styles.number, width),
+    color: count > 0 ? accent : stone,
+    label: flow.lines(label, styles.strong, width),
+    more: more ? flow.lines(more, styles.small, width) : [],
+  }));
+  const below = Math.max(
+    ...laidOutTotals.map(
+      ({ label, more }) => label.length * styles.strong.leading + more.length * styles.small.leading,
+    ),
+  );
+  const height = top + styles.number.leading + 4 + below + 14;
+  flow.need(height + 22);
+  flow.space(20);
+  const { y } = flow;
+  flow.artifact(() => {
+    doc.roundedRect(paper.side, y, contentWidth, height, 8).fill(sand);
+    for (const at of [1, 2])
+      doc
+        .moveTo(paper.side + at * column, y + 16)
+        .lineTo(paper.side + at * column, y + height - 16)
+        .lineWidth(0.75)
+        .strokeColor(hairline)
+        .stroke();
+  });
+  flow.group(
+    "Sect",
+    () => {
+      for (const [index, { count, color, label, more }] of laidOutTotals.entries()) {
+        const x = paper.side + index * column + inset;
+        const under = y + top + styles.number.leading + 4;
+        flow.put("P", count, { ...styles.number, color }, { x, y: y + top });
+        flow.put("P", label, styles.strong, { x, y: under });
+        flow.put("P", more, styles.small, { x, y: under + label.length * styles.strong.leading + 1 });
+      }
+    },
+    { title: messages.numbers.title },
+  );
+  flow.y = y + height;
+}
+
+const dateWidth = 76;
+
+type EventFormatters = Pick<ReportContext, "messages" | "formatters">;
+
+/** An event in a line, and what is to be read under it. */
+function formatEvent(event: TimelineEvent, { messages, formatters }: EventFormatters): { line: string; text: string } {
+  switch (event.kind) {
+    case "visit":
+      return { line: messages.visit(event.state, event.visitor), text: "" };
+    case "communication":
+      return {
+        line: event.subject ? messages.labelled(messages.way[event.way], event.subject) : messages.way[event.way],
+        text: event.text,
+      };
+    case "online":
+      return { line: messages.online(event.medium, event.ended), text: "" };
+    case "price":
+      return { line: formatters.priceChange(event.before, event.after), text: "" };
+    case "interest":
+      return { line: messages.interest(event.what, event.times), text: "" };
+    case "state":
+      return { line: messages.became[event.state], text: "" };
+  }
+}
+
+/** What happened, day by day; a day is named once. */
+function drawEvents({ flow, matter, messages, formatters }: ReportContext): void {
+  if (matter.events.length === 0) return;
+  flow.heading(messages.happened.title);
+  const x = paper.side + dateWidth;
+  const width = contentWidth - dateWidth;
+  let shown = "";
+  for (const event of matter.events) {
+    const day = belgianDay(new Date(event.at));
+    const { line, text } = formatEvent(event, { messages, formatters });
+    flow.need(styles.body.leading * (text ? 2 : 1) + 4);
+    const dated = flow.lines(formatters.shortDay(day), styles.body, dateWidth);
+    const style = { ...styles.body, color: styles.small.color };
+    if (day !== shown) flow.put("P", dated, style, { x: paper.side, y: flow.y });
+    shown = day;
+    flow.text("P", line, text ? styles.strong : styles.body, { x, width });
+    if (text) flow.text("P", text, styles.body, { x, width });
+    flow.space(text ? 7 : 4);
+  }
+}
 
 /** The types of pdfkit are older than its PDF/UA. */
 const documentOptions = z.custom<PDFKit.PDFDocumentOptions>();

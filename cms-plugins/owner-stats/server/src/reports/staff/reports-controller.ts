@@ -6,16 +6,128 @@ import {
   reportBoardSchema,
   reportGenerationSchema,
   reportPlanSchema,
+  personKey,
+  lastDueMonth,
+  monthBefore,
+  reportDueAt,
+  type ReportBoard,
+  type ReportBoardRow,
 } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, type HttpContext } from "@gevel/core";
+import { answerFailure, endpoint, parseInput, type HttpContext, inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportsJob } from "../job/reports-job.js";
+import { reportsJob, owedOf } from "../job/reports-job.js";
 import { sendPdf } from "../send-pdf.js";
-import { requestMonth, writePlan } from "../stored/report-plan.js";
-import { reportById } from "../stored/stored-reports.js";
-import { readBoard } from "./read-board.js";
-import { sendAgain } from "./send-again.js";
+import { requestMonth, writePlan, readPlan } from "../stored/report-plan.js";
+import {
+  reportById,
+  deliveriesOfMonth,
+  deliveryById,
+  saveDelivery,
+  reportsOfMonth,
+  type DeliveryRow,
+  type ReportRow,
+} from "../stored/stored-reports.js";
+import { mailDelivery, mailedStates, type MailedState } from "../mail/report-mails.js";
+import { reportSources } from "../report-sources.js";
+import { dueReports, type DueListing } from "../collect/due-reports.js";
+
+/** A board goes back so far: older ones are asked for by their month. */
+const maxMonths = 24;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+interface Known {
+  due: readonly DueListing[];
+  reports: readonly ReportRow[];
+  deliveries: readonly DeliveryRow[];
+  mailed: ReadonlyMap<number, MailedState>;
+}
+
+function rowOf(home: number, name: { title: string; reference: string }, known: Known): ReportBoardRow {
+  const due = known.due.find((each) => each.home === home);
+  const reports = known.reports.filter((report) => report.home === home);
+  return {
+    ...{ home, ...name },
+    reports: reports.map(({ id, language, made_at, made_by, sha256 }) => ({
+      ...{ id, language, sha256, madeAt: iso(made_at), madeBy: made_by },
+    })),
+    deliveries: known.deliveries
+      .filter((delivery) => delivery.home === home)
+      .map(({ id, name: to, email, way, at, by, report }) => {
+        const mailed = known.mailed.get(id);
+        return {
+          ...{ id, name: to, email, at: iso(at), by },
+          language: reports.find((each) => each.id === report)?.language ?? "nl",
+          // A mail that is no longer written down was sent so long ago that its row was erased.
+          state: way === "portal" ? ("portal" as const) : (mailed?.state ?? ("sent" as const)),
+          problem: mailed?.problem ?? "",
+        };
+      }),
+    owed: due ? owedOf(due, known.deliveries).map(({ name: to, email }) => ({ name: to, email })) : [],
+  };
+}
+
+/** Homes that were on offer then and have no owner: nobody would be told. */
+async function countOwnerless(strapi: Core.Strapi): Promise<number> {
+  const sources = reportSources(strapi);
+  const owned = new Set((await sources.owners()).flatMap(({ homes }) => [...homes]));
+  return (await sources.offered()).filter((home) => !owned.has(home)).length;
+}
+
+function monthsFrom(first: string, last: string): string[] {
+  const months = [last];
+  for (let month = monthBefore(last); month >= first && months.length < maxMonths; month = monthBefore(month))
+    months.push(month);
+  return months;
+}
+
+/** What staff see of a month: what is due, what was made and what became of it. */
+async function readBoard(strapi: Core.Strapi, requested: string | undefined, now: Date): Promise<ReportBoard> {
+  const { firstMonth, leaseUntil, requested: requestedMonth, ...plan } = await readPlan(strapi);
+  // The month before this one can be made by hand before its day.
+  const last = monthBefore(monthOf(now));
+  const month = requested ?? last;
+  const due = await dueReports(strapi, month);
+  const deliveries = await deliveriesOfMonth(strapi, month);
+  const mailed = await mailedStates(
+    strapi,
+    deliveries.filter(({ way }) => way === "mail").map(({ id }) => id),
+  );
+  const known = { due, reports: await reportsOfMonth(strapi, month), deliveries, mailed };
+  const homes = [...new Set([...due.map(({ home }) => home), ...known.reports.map(({ home }) => home)])];
+  const names = new Map((await reportSources(strapi).names(homes)).map(({ home, ...name }) => [home, name]));
+  const rows = homes.map((home) => rowOf(home, names.get(home) ?? { title: "", reference: String(home) }, known));
+  return {
+    ...{ month, months: monthsFrom(firstMonth < last ? firstMonth : last, last), plan, rows },
+    dueAt: reportDueAt(month, plan).toISOString(),
+    // Of a month before the first nothing was counted; staff may have its reports made all the same.
+    overdue: month >= firstMonth && month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
+    making: leaseUntil > now.getTime() || requestedMonth !== null,
+    ownerless: await countOwnerless(strapi),
+  };
+}
+
+/** The same report once more, by mail, to the address that its owner has now. */
+async function sendAgain(strapi: Core.Strapi, id: number, { now, by }: { now: Date; by: string }): Promise<void> {
+  const before = await deliveryById(strapi, id);
+  const [owner] = before ? await reportSources(strapi).owners(before.owner) : [];
+  if (!before || !owner) throw new AppError("PERSON_NOT_FOUND", "the recipient is no longer an owner");
+  const email = personKey(owner.email);
+  await inTransaction(strapi, async () => {
+    const turns = (await deliveriesOfMonth(strapi, before.month))
+      .filter((each) => each.home === before.home && each.email === email)
+      .map(({ turn }) => turn);
+    const { report, home, month, owner: entry } = before;
+    const to = { report, home, month, owner: entry, email, name: owner.name };
+    const sent = await saveDelivery(strapi, {
+      ...{ ...to, way: "mail" as const, at: now.getTime(), by },
+      turn: Math.max(0, ...turns) + 1,
+    });
+    // Another member of staff pressed the same button in this very moment.
+    if (sent !== null) await mailDelivery(strapi, sent);
+  });
+}
 
 type AdminContext = HttpContext & { params: unknown; state: unknown };
 

@@ -1,4 +1,4 @@
-import { Field, Flex, Grid, Typography } from "@strapi/design-system";
+import { Field, Flex, Grid, Typography, Box, Link, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useMessages } from "../../messages/use-messages";
@@ -7,10 +7,88 @@ import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
 import { useActiveLanguage } from "../localized/active-language";
 import { AddItems } from "./add-items";
-import { changed, moved, readItems, without, type MediaItem } from "./item-list";
-import { measurePicture } from "./measure-picture";
-import { PictureDetails } from "./picture-details";
+import { changed, moved, readItems, without, type MediaItem, textsOf } from "./item-list";
 import { PictureTile } from "./picture-tile";
+import { LanguageTabs } from "../localized/language-tabs";
+import { withText } from "../localized/localized-value";
+import { Thumbnail } from "./thumbnail";
+
+interface PictureDetailsProps {
+  picture: MediaItem;
+  position: number;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+}
+
+/** What is to be said of one picture. */
+function PictureDetails({ picture, position, disabled, onChange }: PictureDetailsProps) {
+  const { text } = useMessages();
+  const number = position + 1;
+  const alt = textsOf(picture, "alt");
+  const label = text("properties.media.alt", { number });
+  const { width, height } = picture;
+  return (
+    <Box background="neutral100" padding={4} hasRadius>
+      <Grid.Root gap={4}>
+        <Grid.Item col={4} s={12} alignItems="flex-start">
+          <Thumbnail url={picture.url} alt="" ratio="3 / 2" />
+        </Grid.Item>
+        <Grid.Item col={8} s={12} direction="column" alignItems="stretch" gap={2}>
+          <Field.Root hint={text("properties.media.altHint")}>
+            <LanguageTabs label={<Field.Label>{label}</Field.Label>} name={label} texts={alt}>
+              {(language) => (
+                <Box paddingTop={1}>
+                  <TextInput
+                    lang={language}
+                    value={alt[language] ?? ""}
+                    disabled={disabled}
+                    onChange={(event) => onChange({ alt: withText(alt, language, event.target.value) })}
+                  />
+                </Box>
+              )}
+            </LanguageTabs>
+            <Field.Hint />
+          </Field.Root>
+          <Flex gap={2} minWidth={0}>
+            <Link href={picture.url} isExternal>
+              {picture.url.split("/").at(-1) || picture.url}
+            </Link>
+            {typeof width === "number" && typeof height === "number" && (
+              <Typography variant="pi" textColor="neutral600">
+                {width} × {height}
+              </Typography>
+            )}
+          </Flex>
+        </Grid.Item>
+      </Grid.Root>
+    </Box>
+  );
+}
+
+interface PictureSize {
+  width: number | null;
+  height: number | null;
+}
+
+const unknownSize: PictureSize = { width: null, height: null };
+const timeoutMs = 5_000;
+
+/** The size of the picture at an address, where the browser can load it in time. */
+function measurePicture(url: string): Promise<PictureSize> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    const timeout = window.setTimeout(() => resolve(unknownSize), timeoutMs);
+    picture.onload = () => {
+      window.clearTimeout(timeout);
+      resolve({ width: picture.naturalWidth || null, height: picture.naturalHeight || null });
+    };
+    picture.onerror = () => {
+      window.clearTimeout(timeout);
+      resolve(unknownSize);
+    };
+    picture.src = url;
+  });
+}
 
 /** Pictures in the order visitors see them: dragged or moved by buttons, each with an alternative text a language. */
 export default function PicturesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {

@@ -1,11 +1,138 @@
-import { Flex, IconButton, Switch, TextInput } from "@strapi/design-system";
+import {
+  Flex,
+  IconButton,
+  Switch,
+  TextInput,
+  NumberInput,
+  SingleSelect,
+  SingleSelectOption,
+  Box,
+  Checkbox,
+  Field,
+  Grid,
+} from "@strapi/design-system";
 import { ChevronDown, ChevronUp } from "@strapi/icons";
 import { useMessages } from "../../messages/use-messages";
 import { RowActions } from "../row-actions";
-import { UnitDetails } from "./unit-details";
-import { UnitNumberCell } from "./unit-number-cell";
-import { UnitTypeCell } from "./unit-type-cell";
-import { textOf, unitNumbers, type Unit } from "./unit-value";
+import { textOf, unitNumbers, type Unit, numberOf, type UnitNumber, nameOf } from "./unit-value";
+import { withChosen } from "../choice-list";
+import { usePropertyTypes } from "../use-property-types";
+import { LanguageTabs } from "../localized/language-tabs";
+import { withText } from "../localized/localized-value";
+
+interface UnitDetailsProps {
+  unit: Unit;
+  /** Of the unit, for readers. */
+  title: string;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+}
+
+/** What a unit has besides its line of the table: name, plan, and whether its price is shown. */
+function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
+  const { text } = useMessages();
+  const names = nameOf(unit);
+  const nameLabel = text("properties.units.name");
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Field.Root>
+          <LanguageTabs label={<Field.Label>{nameLabel}</Field.Label>} name={`${title}: ${nameLabel}`} texts={names}>
+            {(language) => (
+              <Box paddingTop={1}>
+                <TextInput
+                  lang={language}
+                  value={names[language] ?? ""}
+                  disabled={disabled}
+                  onChange={(event) => onChange({ name: withText(names, language, event.target.value) })}
+                />
+              </Box>
+            )}
+          </LanguageTabs>
+        </Field.Root>
+      </Grid.Item>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch" justifyContent="flex-end">
+        <Field.Root>
+          <Field.Label>{text("properties.units.plan")}</Field.Label>
+          <TextInput
+            placeholder="https://"
+            value={textOf(unit, "plan")}
+            disabled={disabled}
+            onChange={(event) => onChange({ plan: event.target.value })}
+          />
+        </Field.Root>
+      </Grid.Item>
+      <Grid.Item col={12}>
+        <Flex>
+          <Checkbox
+            checked={unit.publishPrice === false}
+            disabled={disabled}
+            onCheckedChange={(hidden) => onChange({ publishPrice: hidden === true ? false : null })}
+          >
+            {text("properties.units.hidePrice")}
+          </Checkbox>
+        </Flex>
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+interface UnitTypeCellProps {
+  unit: Unit;
+  /** Of the unit, for readers. */
+  title: string;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+}
+
+/** The type of a unit, in its column. */
+function UnitTypeCell({ unit, title, disabled, onChange }: UnitTypeCellProps) {
+  const { text } = useMessages();
+  const { choices } = usePropertyTypes();
+  const type = numberOf(unit, "webId");
+  const types = withChosen(choices, type === undefined ? [] : [type]);
+  return (
+    <SingleSelect
+      // It keeps the name that it showed first, and the names may come later.
+      key={types.find(({ value }) => value === type)?.label}
+      size="S"
+      aria-label={`${title}: ${text("properties.units.type")}`}
+      placeholder="-"
+      value={type === undefined ? "" : String(type)}
+      disabled={disabled}
+      onChange={(webId) => onChange({ webId: Number(webId) })}
+    >
+      {types.map(({ value, label }) => (
+        <SingleSelectOption key={value} value={String(value)}>
+          {label}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
+
+interface UnitNumberCellProps {
+  unit: Unit;
+  of: UnitNumber;
+  /** Of the unit, for readers. */
+  title: string;
+  disabled?: boolean;
+  onChange: (changes: object) => void;
+}
+
+/** A number of a unit, in its column. */
+function UnitNumberCell({ unit, of, title, disabled, onChange }: UnitNumberCellProps) {
+  const { text } = useMessages();
+  return (
+    <NumberInput
+      size="S"
+      aria-label={`${title}: ${text(`properties.units.${of}`)}`}
+      value={numberOf(unit, of)}
+      disabled={disabled}
+      onValueChange={(value) => onChange({ [of]: value ?? null })}
+    />
+  );
+}
 
 interface UnitRowProps {
   unit: Unit;

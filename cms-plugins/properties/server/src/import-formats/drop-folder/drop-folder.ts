@@ -13,8 +13,15 @@ import {
 import { parseInput } from "@gevel/core";
 import { readJson } from "../../import/read-items.js";
 import { languageOfName } from "../draft/language-of-name.js";
-import { earlierFolders, findDeliveries, ownFolders, settingsFile, type FolderDelivery } from "./find-deliveries.js";
-import { isHidden, isUnfinished } from "./file-kind.js";
+import {
+  earlierFolders,
+  findDeliveries,
+  ownFolders,
+  settingsFile,
+  type FolderDelivery,
+  isHidden,
+  isUnfinished,
+} from "./find-deliveries.js";
 import {
   isNotFound,
   makeReadable,

@@ -2,7 +2,121 @@ import { isLanguage, languages, type Language, type PropertyInput } from "@gevel
 import { decodeEntities } from "../draft/decode-entities.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
-import { featureTerms, type FeatureTerm } from "./feature-terms.js";
+import type { Term } from "../draft/localized-terms.js";
+import { type Feature, outsideFeatures } from "./outside-features.js";
+
+const insideFeatures: readonly Feature[] = [
+  [/(air[- ]?con(ditioning)?|a\/?c)/, "airconditioning", "climatisation", "air conditioning", "Klimaanlage"],
+  [
+    /(central )?(electric(al)?|electricity) (central )?heating/,
+    "elektrische verwarming",
+    "chauffage électrique",
+    "electric heating",
+    "Elektroheizung",
+  ],
+  [/oil( fired)?( central)? heating/, "verwarming op stookolie", "chauffage au mazout", "oil heating", "Ölheizung"],
+  [/heat pump|aerothermal/, "warmtepomp", "pompe à chaleur", "heat pump", "Wärmepumpe"],
+  [/central heating/, "centrale verwarming", "chauffage central", "central heating", "Zentralheizung"],
+  [/(natural )?gas( fired)?( central)? heating/, "verwarming op gas", "chauffage au gaz", "gas heating", "Gasheizung"],
+  [/under ?-?floor heating/, "vloerverwarming", "chauffage par le sol", "underfloor heating", "Fußbodenheizung"],
+  [/heating/, "verwarming", "chauffage", "heating", "Heizung"],
+  [/(open |log )?fire ?place/, "open haard", "feu ouvert", "fireplace", "offener Kamin"],
+  [/double glaz(ing|ed)( windows?)?/, "dubbele beglazing", "double vitrage", "double glazing", "Doppelverglasung"],
+  [
+    /(fitted|built[- ]in) (wardrobes?|closets?)/,
+    "ingebouwde kasten",
+    "placards intégrés",
+    "fitted wardrobes",
+    "Einbauschränke",
+  ],
+  [
+    /(fully )?(fitted|equipped|furnished) kitchen|kitchen (fully )?(fitted|equipped)/,
+    "ingerichte keuken",
+    "cuisine équipée",
+    "fitted kitchen",
+    "Einbauküche",
+  ],
+  [/american kitchen|open[- ]plan kitchen/, "open keuken", "cuisine américaine", "open-plan kitchen", "offene Küche"],
+  [/white goods|appliances/, "huishoudtoestellen", "électroménager", "white goods", "Haushaltsgeräte"],
+  [/(utility|laundry)( room)?/, "wasplaats", "buanderie", "utility room", "Hauswirtschaftsraum"],
+  [/stor(age|e)( ?room)?/, "berging", "débarras", "storage room", "Abstellraum"],
+  [/(office|study)( room)?/, "bureau", "bureau", "study", "Arbeitszimmer"],
+  [/dressing( room)?|walk[- ]in closet/, "dressing", "dressing", "dressing room", "Ankleidezimmer"],
+  [/en[- ]?suite( bathroom)?/, "badkamer en suite", "salle de bain attenante", "en-suite bathroom", "Bad en suite"],
+  [/guest (toilet|wc)/, "gastentoilet", "toilettes invités", "guest toilet", "Gäste-WC"],
+  [/wine cellar/, "wijnkelder", "cave à vin", "wine cellar", "Weinkeller"],
+  [/sauna/, "sauna", "sauna", "sauna", "Sauna"],
+  [/(jacuzzi|hot tub|whirlpool)/, "jacuzzi", "jacuzzi", "jacuzzi", "Whirlpool"],
+  [/(gym|fitness( room)?)/, "fitnessruimte", "salle de sport", "gym", "Fitnessraum"],
+  [/(burglar )?alarm( system)?/, "alarm", "alarme", "alarm", "Alarmanlage"],
+  [
+    /(video )?(entry( system)?|intercom|entry ?phone)/,
+    "videofonie",
+    "vidéophone",
+    "video entry system",
+    "Videosprechanlage",
+  ],
+  [/(concierge|caretaker|porter)/, "conciërge", "concierge", "caretaker", "Hausmeister"],
+  [/satellite (tv|dish)/, "satelliettelevisie", "télévision par satellite", "satellite TV", "Satellitenfernsehen"],
+  [/(internet|wi-?fi|fib(re|er)( optic)?)( connection)?/, "internet", "internet", "internet", "Internet"],
+  [/marble (floors?|flooring)/, "marmeren vloer", "sol en marbre", "marble floor", "Marmorboden"],
+  [/(wood(en)?|parquet) (floors?|flooring)|parquet/, "parket", "parquet", "parquet floor", "Parkett"],
+  [/tiled? (floors?|flooring)|ceramic (floors?|tiles)/, "tegelvloer", "sol carrelé", "tiled floor", "Fliesenboden"],
+  [
+    /(disabled|wheelchair) (access|friendly)|wheelchair accessible/,
+    "toegankelijk voor rolstoelen",
+    "accessible en fauteuil roulant",
+    "wheelchair access",
+    "rollstuhlgerecht",
+  ],
+  [
+    /pets( are)? (allowed|welcome)|pet friendly/,
+    "huisdieren toegelaten",
+    "animaux admis",
+    "pets allowed",
+    "Haustiere erlaubt",
+  ],
+  [
+    /(optional(ly)?) furni(shed|ture)/,
+    "gemeubeld als u wilt",
+    "meublé en option",
+    "optionally furnished",
+    "auf Wunsch möbliert",
+  ],
+  [/(part(ly|ially)?|semi)[- ]furnished/, "deels gemeubeld", "partiellement meublé", "part furnished", "teilmöbliert"],
+  [/unfurnished/, "ongemeubeld", "non meublé", "unfurnished", "unmöbliert"],
+  [/(renovated|refurbished|reformed)/, "gerenoveerd", "rénové", "renovated", "renoviert"],
+  [
+    /(electric )?(roller )?(shutters|blinds)( electric)?/,
+    "rolluiken",
+    "volets roulants",
+    "roller shutters",
+    "Rollläden",
+  ],
+  [
+    /(reinforced|armou?red|security) (front )?door/,
+    "veiligheidsdeur",
+    "porte blindée",
+    "security door",
+    "Sicherheitstür",
+  ],
+];
+
+interface FeatureTerm {
+  pattern: RegExp;
+  terms: Term;
+  /** Where it belongs. */
+  outside: boolean;
+}
+
+const compiled = (features: readonly Feature[], outside: boolean) =>
+  features.map(([{ source }, ...terms]): FeatureTerm => ({
+    pattern: new RegExp(`^(?:${source})$`, "i"),
+    terms,
+    outside,
+  }));
+
+const featureTerms: readonly FeatureTerm[] = [...compiled(insideFeatures, false), ...compiled(outsideFeatures, true)];
 
 type Key = keyof PropertyInput;
 type Comfort = "interiorComfort" | "exteriorComfort";

@@ -1,4 +1,7 @@
-import type { Feature } from "./feature.js";
+import type { Term } from "../draft/localized-terms.js";
+
+/** A feature that agents write in English, in the languages of the site. */
+export type Feature = readonly [pattern: RegExp, ...terms: Term];
 
 export const outsideFeatures: readonly Feature[] = [
   [/(private |own |outdoor )?(swimming )?pool/, "zwembad", "piscine", "swimming pool", "Schwimmbad"],

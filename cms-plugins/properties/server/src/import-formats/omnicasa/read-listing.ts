@@ -1,14 +1,185 @@
-import type { Language, PropertyInput } from "@gevel/config";
+import {
+  type Language,
+  type PropertyInput,
+  listingAttributes,
+  type AttributeKind,
+  type ListingAttribute,
+} from "@gevel/config";
 import type { DeliveryFiles } from "../draft/delivery-files.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { listingTypes } from "../draft/listing-types.js";
-import { readAttributes } from "./attributes.js";
-import { asWritten, isList, isZero, numberOrText, plainText, type JsonRecord } from "./json-value.js";
+import { asWritten, isList, isZero, numberOrText, plainText, type JsonRecord, leavesOf } from "./json-value.js";
 import { readManager, readMedia } from "./media.js";
-import { readPlace } from "./place.js";
-import { readPrice } from "./price.js";
-import { readDateTime } from "./read-date-time.js";
-import { lineAt, namesOf, readTexts } from "./texts.js";
+import { lineAt, namesOf, readTexts, priceKeys } from "./texts.js";
+import { countryIdOf, foreignCountry } from "../draft/country.js";
+import { readPoint } from "../draft/read-point.js";
+import { choiceByName } from "../draft/choice-by-name.js";
+import { normalizeWord } from "./normalize-word.js";
+import { readDate } from "../draft/read-date.js";
+
+interface Ticks {
+  utc: number;
+  /** Of the clock on the sender's wall. */
+  offset: number;
+}
+
+/** How .NET writes a moment in JSON: /Date(1700000000000+0100)/. */
+function readTicks(text: string): Ticks | null {
+  const parts = /^\/Date\((-?\d{1,15})(?:([+-])(\d{2})(\d{2}))?\)\/$/.exec(text);
+  if (!parts) return null;
+  const [, utc, sign, hours = "0", minutes = "0"] = parts;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return { utc: Number(utc), offset: sign === "-" ? -offset : offset };
+}
+
+function iso(milliseconds: number): string | null {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** A moment as .NET writes it or as ISO; without a zone it is taken as UTC. */
+export function readDateTime(text: string): string | null {
+  const ticks = readTicks(text);
+  if (ticks) return iso(ticks.utc);
+  const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
+  if (!written) return null;
+  const [, day, time = "00:00:00", zone = "Z"] = written;
+  return iso(Date.parse(`${day}T${time}${zone}`));
+}
+
+/** The day where the sender is: midnight in Brussels is still yesterday in UTC. */
+export function readLocalDay(text: string): string | null {
+  const ticks = readTicks(text);
+  return ticks ? (iso(ticks.utc + ticks.offset)?.slice(0, 10) ?? null) : readDate(text);
+}
+
+/** Kinds that Omnicasa answers with 0 where it knows nothing. */
+const zeroIsNothing: readonly AttributeKind[] = [
+  ...["area", "length", "money", "year", "energy", "consumption", "emission", "number"],
+  // A floor 0 is more often one that nobody filled in than the ground floor, and so are no bedrooms.
+  "count",
+] as const;
+/** What Omnicasa's numbers and its names for them are of ours, in plain words; null says nothing. */
+const codes: Readonly<Record<string, ReadonlyMap<string, string | null>>> = {
+  facades: new Map([
+    ...["1", "open bebouwing", "vrijstaand", "4 facades", "freistehend"].map((word) => [word, "open"] as const),
+    ...["2", "gesloten", "gesloten bebouwing", "rijwoning", "2 facades"].map((word) => [word, "closed"] as const),
+    ...["3", "halfopen", "halfopen bebouwing", "3 facades"].map((word) => [word, "half-open"] as const),
+  ]),
+  condition: new Map([
+    ...["1", "gebruikt", "used", "occasion", "gebraucht"].map((word) => [word, null] as const),
+    ...["2", "3", "nieuw", "neuf", "neu", "te bouwen", "a construire"].map((word) => [word, "new"] as const),
+    ...["4", "te renoveren", "a renover"].map((word) => [word, "to-renovate"] as const),
+    ...["5", "gerenoveerd", "renove", "renovated"].map((word) => [word, "good"] as const),
+    ...["9", "op te frissen", "a rafraichir"].map((word) => [word, "to-refresh"] as const),
+  ]),
+};
+
+/** Whether the value is one that is known; false leaves it to be said. */
+function setChoice(draft: ItemDraft, attribute: ListingAttribute, given: string, field: string): boolean {
+  const { key } = attribute;
+  const coded = codes[key]?.get(normalizeWord(given));
+  if (coded !== undefined) {
+    draft.set(draft.key(key), coded, field);
+    return true;
+  }
+  const value = choiceByName(attribute, given);
+  if (value === undefined) return false;
+  draft.set(draft.key(key), value, field);
+  return true;
+}
+
+/** By the first key whose value is known: a name says what a number does not. */
+function readChoice(record: JsonRecord, draft: ItemDraft, attribute: ListingAttribute): void {
+  for (const name of namesOf(attribute.key)) {
+    const found = record.find(name);
+    if (!found) continue;
+    const given = plainText(found.value);
+    if (given === "0" && codes[attribute.key]) continue;
+    if (setChoice(draft, attribute, given, found.key)) return;
+    draft.leftOut(found.key, given, `is none of ${attribute.values?.join(", ") ?? ""}`);
+  }
+}
+
+/** Every labelled attribute of section 3. */
+function readAttributes(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
+  for (const attribute of listingAttributes) {
+    const { key, kind } = attribute;
+    if (kind === "localized") readTexts(record, draft, key, language);
+    if (kind === "choice") readChoice(record, draft, attribute);
+    if (kind === "localized" || kind === "choice") continue;
+    const found = record.find(...namesOf(key));
+    if (!found) continue;
+    const { key: field, value } = found;
+    const text = plainText(value);
+    const known = draft.key(key);
+    if (kind === "flag") draft.flag(known, text, field);
+    else if (kind === "date") draft.day(known, readLocalDay(text) ?? text, field);
+    else if (kind === "text") draft.text(known, text, field);
+    else if (zeroIsNothing.includes(kind)) draft.positive(known, numberOrText(value), field);
+    else draft.number(known, numberOrText(value), field);
+  }
+  // A home that needs no energy is one whose certificate says so.
+  const performance = record.find("energyPerformance");
+  if (plainText(performance?.value) === "0" && draft.item.epcLabelText !== undefined)
+    draft.set("energyPerformance", 0, "EnergyPerformance");
+}
+
+/** By its number; where that is missing, by its letters or its name. A home whose country nothing says is a Belgian one. */
+function readCountry(record: JsonRecord, draft: ItemDraft): void {
+  const number = record.find("countryId");
+  if (number && !isZero(number.value)) return draft.identity("countryId", plainText(number.value), number.key);
+  const named = record.find("CountryAbbr", "CountryCode") ?? record.findAny("countryName");
+  const [written] = [...leavesOf(named?.value)].map(({ value }) => value);
+  if (!named || written === undefined) return draft.identity("countryId", null, "CountryID");
+  const country = countryIdOf(written);
+  if (country === null) draft.rejected("countryId", named.key, written, foreignCountry);
+  // One we do not know is passed on for the import to refuse: taken as Belgian, 1010 in Vienna would be found in Brussels.
+  draft.identity("countryId", String(country ?? written), named.key);
+}
+
+/** Where it is, and whether visitors may know exactly. */
+function readPlace(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
+  for (const [key, field] of [
+    ["zip", "Zip"],
+    ["city", "City"],
+  ] as const) {
+    const line = lineAt(record, key, language);
+    draft.identity(key, plainText(line?.value), line?.key ?? field);
+  }
+  readCountry(record, draft);
+  for (const key of ["street", "houseNumber", "boxNr"] as const) {
+    const line = lineAt(record, key, language);
+    if (line) draft.text(key, plainText(line.value), line.key);
+  }
+  const publish = record.find("publishAddress");
+  if (publish) draft.flag("publishAddress", plainText(publish.value), publish.key);
+  const [latitude, longitude] = [record.find(...namesOf("latitude")), record.find(...namesOf("longitude"))];
+  readPoint(draft, plainText(latitude?.value), plainText(longitude?.value), latitude?.key ?? "latitude");
+}
+
+/** The first that is no 0, which is how Omnicasa writes none. */
+function firstOf(record: JsonRecord, keys: readonly string[]): ReturnType<JsonRecord["find"]> {
+  for (const key of keys) {
+    const found = record.find(key);
+    if (found && !isZero(found.value)) return found;
+  }
+  return null;
+}
+
+/** Price; where that is none, what it is called of a home for sale or of one to let: neither stands for the other. */
+function readPrice(record: JsonRecord, draft: ItemDraft): void {
+  const keys = ["price", ...(priceKeys[Number(draft.item.goal)] ?? [])];
+  const price = firstOf(record, keys);
+  if (price) draft.positive("price", numberOrText(price.value), price.key);
+  const publish = record.find("publishPrice");
+  if (publish) draft.flag("publishPrice", plainText(publish.value), publish.key);
+  // Neither yes nor no: it may be the no of an owner.
+  const unsure = draft.item.publishPrice === undefined && (publish !== null || record.hasPart("publishPrice"));
+  // A price that cannot be read is asked for; none is no reason to hide what stands beside it.
+  const unread = draft.item.price === undefined && (price !== null || record.hasPart(...keys));
+  if (unsure || unread) draft.set("publishPrice", false, price?.key ?? "Price");
+}
 
 const localizedKeys = ["mainTypeName", "typeDescription", "description", "priceUnitText", "marqueeName", "countryName"];
 const lineKeys: readonly (keyof PropertyInput)[] = ["recordFile", "videoUrl", "virtualTourUrl"];

@@ -2,8 +2,8 @@ import { listingAttributes, propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { readFixture } from "../fixtures/read-fixture.js";
 import { readWithItems } from "../fixtures/read-with-items.js";
-import { aliases } from "./aliases.js";
-import { readLocalDay, readDateTime } from "./read-date-time.js";
+import { aliases } from "./texts.js";
+import { readLocalDay, readDateTime } from "./read-listing.js";
 
 const files = new Map<string, Buffer>();
 const delivery = await readWithItems(readFixture("omnicasa.json"), { files });

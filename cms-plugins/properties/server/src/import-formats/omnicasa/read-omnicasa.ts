@@ -10,11 +10,36 @@ import type { DocumentFacts, ReadOptions } from "../draft/parsed-delivery.js";
 import { deliveryTooLarge, unreadableDelivery } from "../draft/unreadable-delivery.js";
 import { ignoredAround, ignoredInListing, repeatedBy } from "./ignored-leaves.js";
 import { asWritten, isList, isObject, isZero, JsonRecord, plainText, type Entry } from "./json-value.js";
-import { repairJson } from "./repair-json.js";
-import { languageOf } from "./language-of.js";
+import { languageOf, namesOf } from "./texts.js";
 import { readPublication } from "./publication.js";
 import { readListing } from "./read-listing.js";
-import { namesOf } from "./texts.js";
+import { meaningOf, strayCharacter, undoDoubleEncoding } from "../draft/repair-characters.js";
+
+function repairText(text: string, field: string, valueRepairs: ValueRepair[]): string {
+  const clean = cleaned(text, field, valueRepairs);
+  const meant = undoDoubleEncoding(clean);
+  if (meant !== clean)
+    valueRepairs.push({ field, written: clean.slice(0, 100), meant: meant.slice(0, 100), line: null });
+  return meant;
+}
+
+function cleaned(text: string, field: string, valueRepairs: ValueRepair[]): string {
+  return text.replace(strayCharacter, (character) => {
+    const meaning = meaningOf(character.charCodeAt(0));
+    valueRepairs.push({ field, ...meaning, line: null });
+    return meaning.meant;
+  });
+}
+
+/** A JSON value whose texts have no character that nobody means, and what was put right in them. */
+function repairJson(value: unknown, valueRepairs: ValueRepair[], path: readonly string[] = []): unknown {
+  if (typeof value === "string") return repairText(value, path.join("/"), valueRepairs);
+  if (isList(value)) return value.map((entry) => repairJson(entry, valueRepairs, path));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, repairJson(inner, valueRepairs, [...path, key])] as const),
+  );
+}
 
 const listingsPerYield = 50;
 const defaultLanguage: Language = "nl";

@@ -1,8 +1,68 @@
 import { languages, type Language } from "@gevel/config";
 import type { ItemDraft } from "../draft/item-draft.js";
-import { aliases } from "./aliases.js";
 import { asWritten, isList, isBlank, isObject, isZero, plainText, type Entry, type JsonRecord } from "./json-value.js";
-import { languageOf } from "./language-of.js";
+import { languageOf as languageNamed } from "../draft/language-of.js";
+
+/**
+ * Keys of Omnicasa's own answers that are not the contract's key in another case. The contract's key is always looked
+ * for first, so that a feed that follows section 3 needs none of them.
+ */
+export const aliases: Readonly<Record<string, readonly string[]>> = {
+  reference: ["ID", "ExternalReference"],
+  mainTypeName: ["WebIDName"],
+  typeDescription: ["Title"],
+  description: ["DescriptionA", "DescriptionB"],
+  latitude: ["GoogleX"],
+  longitude: ["GoogleY"],
+  houseNumber: ["StreetNumber", "Number"],
+  boxNr: ["Box", "BoxNumber"],
+  zip: ["ZipCode", "PostalCode"],
+  createdAt: ["CreatedDate"],
+  videoUrl: ["Video", "VideoLink"],
+  virtualTourUrl: ["VirtualTour", "VirtualTourLink"],
+  projectReference: ["ProjectID"],
+
+  facades: ["Construction", "ConstructionID", "ConstructionName"],
+  condition: ["ConditionID", "ConditionName"],
+  bedrooms: ["NumberOfBedRooms"],
+  bathrooms: ["NumberOfBathRooms"],
+  showerRooms: ["NumberOfShowerRooms"],
+  toilets: ["NumberOfToilets"],
+  garages: ["NumberOfGarages"],
+  parkings: ["NumberOfParkings"],
+  externalParkings: ["NumberOfExternalParkings"],
+  floors: ["NumberOfFloors"],
+  heating: ["HeatingName"],
+  kitchen: ["KitchenName"],
+  windowGlazing: ["WindowGlazingName"],
+  windowFrame: ["WindowFrameName"],
+  roofMaterial: ["RoofMaterialName"],
+  roofCondition: ["RoofConditionName"],
+  availability: ["AvailabilityName"],
+  energyPerformance: ["EPCValue", "EPC"],
+  epcLabelText: ["EPCLabel"],
+  epcUniqueCode: ["EPCCode", "EPCReference", "UniqueCode"],
+  epcCo2: ["CO2Emission", "EPCCO2Emission"],
+  epcExpiryDate: ["EPCExpiredDate", "EPCValidTo"],
+  hasFurnished: ["Furnished", "IsFurnished"],
+  hasDrain: ["HasDrainConnection"],
+  protectedHeritage: ["IsProtectedHeritage", "Heritage"],
+  viager: ["IsViager", "Annuity"],
+};
+
+/** What else may hold the price, by goal: the rent of a home that is let says nothing of what it is sold for. */
+export const priceKeys: Readonly<Record<number, readonly string[]>> = { 0: ["StartPrice"], 1: ["MonthlyRent"] };
+
+/** As Omnicasa's calls number them. */
+const numbers: ReadonlyMap<string, Language> = new Map([
+  ["1", "nl"],
+  ["2", "fr"],
+  ["3", "en"],
+  ["4", "de"],
+]);
+
+/** By its number, its code or its name; null for one that the site does not speak. */
+export const languageOf = (written: string): Language | null => numbers.get(written.trim()) ?? languageNamed(written);
 
 /** The key of the import contract and Omnicasa's other words for it. */
 export const namesOf = (key: string): readonly string[] => [key, ...(aliases[key] ?? [])];

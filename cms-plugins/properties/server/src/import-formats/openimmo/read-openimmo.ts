@@ -1,22 +1,103 @@
-import type { Language } from "@gevel/config";
+import { type Language, propertyInputSchema, type ProjectInput } from "@gevel/config";
 import type { Delivery } from "../draft/delivery.js";
-import { ItemDraft } from "../draft/item-draft.js";
+import { ItemDraft, type DraftItem } from "../draft/item-draft.js";
 import { reportRepairs } from "../draft/value-repairs.js";
 import { languageOf } from "../draft/language-of.js";
 import type { DocumentFacts, ReadOptions } from "../draft/parsed-delivery.js";
 import { unreadLeaves, type ElementName } from "../xml/unread-leaves.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 import { readAreas } from "./areas.js";
-import { readAttachments } from "./attachments.js";
+import { readAttachments, readPhoto } from "./attachments.js";
 import { readAvailability, readCondition } from "./condition.js";
-import { readContact } from "./contact.js";
 import { readEquipment } from "./equipment.js";
 import { ignoredAround, ignoredInListing } from "./ignored-leaves.js";
-import { groupOf, projectOf } from "./group.js";
 import { readObjectType } from "./object-type.js";
-import { readPlace } from "./place.js";
 import { readGoal, readPrices } from "./prices.js";
 import { readTexts } from "./texts.js";
+import { countryIdOf, foreignCountry } from "../draft/country.js";
+import { decodeEntities } from "../draft/decode-entities.js";
+import { readPoint } from "../draft/read-point.js";
+import type { DeliveryFiles } from "../draft/delivery-files.js";
+
+interface Group {
+  /** What its listings have in common; empty where a listing is of none. */
+  reference: string;
+  /** Stands for the group, and is no home that anybody could buy. */
+  isMaster: boolean;
+}
+
+/** 1.2.7: `gruppen_kennung` is the same in all of a group, and `master` marks the one that stands for it. */
+function groupOf(technical: XmlElement | undefined): Group {
+  const master = find(technical, "master");
+  const named = textAt(technical, "master");
+  // It says whether a portal shows it among the others; on a site its place is the project's own page.
+  master?.attribute("visible");
+  return { reference: textAt(technical, "gruppen_kennung") || named, isMaster: master !== undefined };
+}
+
+const sharedKeys = [
+  ...(["description", "street", "houseNumber", "boxNr", "zip", "city", "countryId", "latitude", "longitude"] as const),
+  ...(["publishPrice", "pictures", "documents", "videoUrl", "virtualTourUrl", "agent"] as const),
+] satisfies readonly (keyof ProjectInput)[];
+
+/** The project that a master object describes, out of its listing. */
+function projectOf(reference: string, listing: DraftItem): DraftItem {
+  const same = sharedKeys.flatMap((key) => (listing[key] === undefined ? [] : [[key, listing[key]] as const]));
+  return {
+    reference,
+    projectNumber: listing.recordFile ?? listing.reference,
+    name: listing.typeDescription,
+    ...(listing.publishAddress !== undefined && { publicAddress: listing.publishAddress }),
+    ...Object.fromEntries(same),
+  };
+}
+
+/** The first of several elements that has a text. */
+const first = (element: XmlElement, names: readonly string[]) =>
+  names.map((name) => textAt(element, name)).find((text) => text !== "");
+
+/** Who visitors may call. Private numbers and addresses stay where they are. */
+function readContact(listing: XmlElement, draft: ItemDraft, files: DeliveryFiles): void {
+  const person = find(listing, "kontaktperson");
+  if (!person) return;
+  const own = [textAt(person, "vorname"), textAt(person, "name")].filter((part) => part !== "").join(" ");
+  const name = decodeEntities(own || textAt(person, "firma"));
+  if (name === "") return draft.leftOut("kontaktperson/name", "", "nobody is named");
+  const email = first(person, ["email_direkt", "email_zentrale"]);
+  const agent = {
+    name,
+    phone: first(person, ["tel_durchw", "tel_zentrale", "tel_handy"]),
+    pictureUrl: readPhoto(find(person, "foto"), draft, files),
+  };
+  // A wrong address must not cost the name and the number.
+  if (propertyInputSchema.shape.agent.safeParse({ ...agent, email }).success)
+    draft.set("agent", { ...agent, email }, "kontaktperson");
+  else {
+    draft.leftOut("kontaktperson/email_direkt", email ?? "", "is no mail address");
+    draft.set("agent", agent, "kontaktperson");
+  }
+}
+
+/** Where it is, and whether visitors may know exactly. */
+function readPlace(listing: XmlElement, draft: ItemDraft): void {
+  const geo = find(listing, "geo");
+  draft.identity("zip", textAt(geo, "plz"), "geo/plz");
+  draft.identity("city", decodeEntities(textAt(geo, "ort")), "geo/ort");
+  const country = attributeOf(find(geo, "land"), "iso_land");
+  const countryId = countryIdOf(country);
+  const land = "geo/land/@iso_land";
+  if (country !== "" && countryId === null) draft.rejected("countryId", land, country, foreignCountry);
+  // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
+  draft.identity("countryId", country === "" ? null : (countryId ?? country), land);
+  draft.text("street", decodeEntities(textAt(geo, "strasse")), "geo/strasse");
+  draft.text("houseNumber", decodeEntities(textAt(geo, "hausnummer")), "geo/hausnummer");
+  draft.text("boxNr", decodeEntities(textAt(geo, "wohnungsnr")), "geo/wohnungsnr");
+  const coordinates = find(geo, "geokoordinaten");
+  const [latitude, longitude] = [attributeOf(coordinates, "breitengrad"), attributeOf(coordinates, "laengengrad")];
+  readPoint(draft, latitude, longitude, "geo/geokoordinaten");
+  const field = "verwaltung_objekt/objektadresse_freigeben";
+  draft.flag("publishAddress", textAt(listing, field), field);
+}
 
 export const openimmoPath = ["openimmo", "anbieter", "immobilie"] as const;
 

@@ -1,6 +1,6 @@
 import type { BoardListing } from "@gevel/config";
 import { describe, expect, it } from "vitest";
-import { filterIncomplete } from "./filter-incomplete.js";
+import { filterIncomplete } from "./incomplete-controller.js";
 
 const law = { field: "permit", reason: "empty", legal: true, blocking: true } as const;
 const advice = { field: "areaApplication", reason: "empty", legal: true } as const;
