@@ -9,14 +9,14 @@ const mapOrigins =
       : [];
 
 /**
- * Each stands as text: Strapi fills up a list that is shorter than its own with the rest of its own, which lets the
- * admin call any address and load from Strapi's market.
+ * Each is a string: Strapi extends a list shorter than its own with its own entries, which lets the admin call any
+ * address and load from Strapi's market.
  */
 const adminPolicy = {
   // The streets of the map on which staff place a listing, which MapLibre reads in a worker of its own.
   "connect-src": ["'self'", ...mapOrigins].join(" "),
   "worker-src": "'self' blob:",
-  // The pictures of a feed may stand on any host, and staff see them as thumbnails.
+  // Pictures of imported listings may be on any host, and staff see them as thumbnails.
   "img-src": "'self' data: blob: https: http:",
   "media-src": "'self' blob:",
   "font-src": "'self' data:",
@@ -30,7 +30,7 @@ export default [
   { name: "strapi::security", config: { contentSecurityPolicy: { directives: adminPolicy } } },
   // After the policy of the admin, which it replaces for files.
   "global::upload-headers",
-  // Left out, Strapi lets every origin read with the cookies of whoever looks at it.
+  // By default Strapi lets every origin read with the visitor's cookies.
   { name: "strapi::cors", config: { origin: [env.CMS_PUBLIC_URL] } },
   "global::same-origin",
   "strapi::query",
@@ -38,7 +38,7 @@ export default [
   "global::no-public-drafts",
   "global::body-errors",
   "global::reject-anonymous-uploads",
-  // An import reads its own body, after its token was checked.
+  // The import reads its body itself, after its token was checked.
   {
     name: "strapi::body",
     config: { jsonLimit: "2mb", formLimit: "1mb", textLimit: "1mb", formidable: { maxFileSize: mediaLimit } },

@@ -16,9 +16,10 @@ export default {
     config: {
       jwtSecret: env.JWT_SECRET,
       jwtManagement: "refresh",
-      // The site keeps the tokens in its own signed cookie, so they travel in bodies here.
+      // The site stores the tokens in its own signed cookie, so they are sent in bodies here.
       sessions: { httpOnly: false },
-      // By address alone, in this process; tries are counted by account and for all processes before (`loginRateLimit`).
+      // Per IP address, in this process; attempts are counted before, per account and across processes
+      // (`loginRateLimit`).
       ratelimit: { interval: { min: 15 }, max: 60 },
     },
   },
@@ -28,9 +29,10 @@ export default {
   upload: {
     config: {
       sizeLimit: mediaLimit,
-      // What may be uploaded says `rejectDangerousFiles`, in the language of staff; without a list Strapi warns at each file.
+      // `rejectDangerousFiles` decides what may be uploaded, in the language of staff; without a list Strapi warns at
+      // each file.
       security: { allowedTypes: ["*/*"] },
-      // The site makes its own sizes; the admin needs a thumbnail and one preview.
+      // The site creates its own sizes; the admin needs a thumbnail and one preview.
       breakpoints: { medium: 750 },
     },
   },

@@ -34,7 +34,7 @@ const componentLayouts: AdminLayouts = {
   ...configComponentLayouts,
 };
 
-/** What staff see of every content type and component, by uid. */
+/** Admin layouts of every content type and component, by uid. */
 export const adminLayouts: AdminLayouts = {
   ...Object.fromEntries(Object.values(siteContentTypes).map(({ uid, layout }) => [uid, layout])),
   [consentChoiceUid]: consentChoiceLayout,

@@ -1,6 +1,6 @@
 /**
- * What the admin edits by a field of its own instead of raw JSON; what is stored is the same list. Schemas name them
- * `global::amounts` and `global::places`.
+ * Fields that the admin edits in a custom field instead of raw JSON; the stored list is the same. Schemas refer to them
+ * as `global::amounts` and `global::places`.
  */
 export const customFields = ["amounts", "places"].map((name) => ({
   name,

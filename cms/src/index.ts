@@ -1,4 +1,4 @@
-// Stack traces in the log name the TypeScript of the CMS and its plugins. A map is read with its first error.
+// Stack traces in the log refer to the TypeScript of the CMS and its plugins. A source map is read at its first error.
 import "source-map-support/register";
 import {
   yieldBetweenQueries,

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { fillEnumerations } from "./api/enumerations";
 import { relationComponentSchemas, relationComponentUids } from "./api/module/relation-components";
 
-/** The schemas as they stand in the sources and are filled at the start, by uid, for tests. */
+/** The schemas as in the sources plus what the start adds, by uid, for tests. */
 
-/** The kinds of relation are given to a module at the start. */
+/** The start adds the relation kinds to a module. */
 const asStarted = (key: string, value: unknown): unknown =>
   key === "components" && Array.isArray(value) && value.length === 0 ? relationComponentUids : value;
 

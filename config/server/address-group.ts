@@ -1,9 +1,10 @@
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What counts as one visitor: an IPv4 address, a whole /64 of IPv6, however it is written. */
+/** What counts as one visitor: an IPv4 address or an IPv6 /64, in any notation. */
 export function addressGroup(ip: string): string {
-  // As node gives an address of IPv4 on a socket that takes both kinds; each page view asks, and reading it all takes far longer.
+  // Node's notation of an IPv4 address on a dual-stack socket; every page view calls this, and a full parse takes far
+  // longer.
   const short = ip.startsWith("::ffff:") ? ip.slice("::ffff:".length) : ip;
   if (isIPv4(short)) return short;
   if (!ipaddr.isValid(ip)) return ip;

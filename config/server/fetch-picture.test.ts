@@ -19,7 +19,7 @@ describe("PROP-16 a picture of another host", () => {
       requested[connection] = (requested[connection] ?? 0) + 1;
       if (req.url === "/moved.gif") return res.writeHead(302, { location: "/a.gif" }).end();
       if (req.url === "/short.gif") return res.writeHead(200).end("<svg/>");
-      // It timed out just as the second request came.
+      // Simulates a timeout just as the second request arrives.
       if (requested[connection] > 1) req.socket.destroy();
       else res.writeHead(200, { "content-type": "image/gif", "content-length": gif.length }).end(gif);
     });

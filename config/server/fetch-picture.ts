@@ -4,7 +4,7 @@ import { requestForeignHost, foreignFailure, assertDownloadable, tooLarge } from
 import { PictureFailure } from "./picture-failure.js";
 import { unsupportedPictureReason } from "./unsupported-picture-reason.js";
 
-/** Enough of a file to tell what it is. */
+/** Enough bytes to detect the file type. */
 const beginning = 64;
 
 async function request<Result>(
@@ -20,18 +20,18 @@ async function request<Result>(
   }
 }
 
-/** The bytes of a picture; its host may lead on to one of these hosts. */
+/** The bytes of a picture; its host may redirect to one of these hosts. */
 export const fetchPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<Buffer> =>
   request(picture, hosts, (answer) => readAnswer(answer));
 
-/** Throws as `fetchPicture` does where there is no picture, and reads no more than its beginning. */
+/** Throws like `fetchPicture` if there is no picture, and reads only its beginning. */
 export const checkPicture = (picture: ForeignPicture, hosts: PictureHosts | null): Promise<void> =>
   request(picture, hosts, async (answer) => {
     await readAnswer(answer, beginning);
     answer.destroy();
   });
 
-/** A picture, or as much of it as is wanted. */
+/** Reads a picture, or its first `expected` bytes. */
 async function readAnswer(answer: IncomingMessage, expected = Number.POSITIVE_INFINITY): Promise<Buffer> {
   assertDownloadable(answer, pictureLimits.bytes);
   const reject = (failure: PictureFailure) => {

@@ -7,7 +7,7 @@ import { PictureFailure } from "./picture-failure.js";
 import { isPrivateAddress } from "./private-address.js";
 
 interface RequestSettings {
-  /** Ends it, whatever still comes. */
+  /** Aborts the request at any stage. */
   signal: AbortSignal;
   accept: string;
   agent: string;
@@ -16,8 +16,8 @@ interface RequestSettings {
 const moved = new Set([301, 302, 303, 307, 308]);
 
 /**
- * What a foreign host answers. It may lead on to one of these hosts, itself for one (http to https); each address on the
- * way is looked at anew. Where there are no hosts, it leads nowhere.
+ * The response of a foreign host. It may redirect to one of these hosts, including itself (http to https); each address
+ * on the way is checked again. Without hosts, redirects are not followed.
  */
 export async function requestForeignHost(
   first: ForeignPicture,
@@ -55,7 +55,7 @@ export function assertDownloadable(answer: IncomingMessage, mostBytes: number): 
 
 export const tooLarge = (mostBytes: number) => new PictureFailure("refused", `is larger than ${mostBytes} bytes`);
 
-/** What became of it, as a failure of ours. */
+/** Converts any error into a PictureFailure. */
 export function foreignFailure(cause: unknown, signal: AbortSignal): PictureFailure {
   if (cause instanceof PictureFailure) return cause;
   const why = cause instanceof Error ? cause.message : String(cause);
@@ -71,7 +71,7 @@ const privateAddress = () => new PictureFailure("refused", "its host leads to a 
 async function request({ url, inside }: ForeignPicture, settings: RequestSettings): Promise<IncomingMessage> {
   const { signal, accept, agent } = settings;
   const bare = url.hostname.replace(/^\[|\]$/g, "");
-  // An address that is written as a number is not looked up.
+  // A numeric address is not resolved by DNS, so it is checked here.
   if (!inside && isIP(bare) !== 0 && isPrivateAddress(bare)) throw privateAddress();
   const options: RequestOptions = {
     signal,
@@ -83,7 +83,7 @@ async function request({ url, inside }: ForeignPicture, settings: RequestSetting
     const get = url.protocol === "https:" ? getHttps : getHttp;
     const requested = get(url, options, resolve);
     requested.on("error", (cause) => {
-      // A kept connection that its host closes as we take it says nothing of the file; the next one may be new.
+      // A keep-alive connection closed by the host on reuse says nothing about the file; the next one may be new.
       if (requested.reusedSocket && !signal.aborted) resolve(request({ url, inside }, settings));
       else reject(cause);
     });

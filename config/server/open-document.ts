@@ -4,14 +4,17 @@ import { documentLimits, type ForeignPicture, type PictureHosts } from "@gevel/c
 import { requestForeignHost, foreignFailure, assertDownloadable, tooLarge } from "./foreign-request.js";
 import { PictureFailure } from "./picture-failure.js";
 
-/** A document of another host, as it comes: it is passed on and kept nowhere. */
+/** A document of another host, as a stream: it is passed on and not stored. */
 export interface ForeignDocument {
   stream: Readable;
-  /** Null where its host does not say. */
+  /** Null if its host does not send it. */
   bytes: number | null;
 }
 
-/** FORM-8: asked as a picture is, of the hosts that the agency named alone; whatever it is, it goes out as a download. */
+/**
+ * FORM-8: requested like a picture, only from the hosts that the agency configured; whatever its type, it is sent as a
+ * download.
+ */
 export async function openDocument(document: ForeignPicture, hosts: PictureHosts): Promise<ForeignDocument> {
   const signal = AbortSignal.timeout(documentLimits.milliseconds);
   try {

@@ -1,4 +1,4 @@
-/** Why there is no picture: by its bytes, by the source's word, or for no word of it. */
+/** Why there is no picture: its bytes are rejected, the source says it is missing, or the request failed. */
 export class PictureFailure extends Error {
   readonly kind: "refused" | "missing" | "failed";
 

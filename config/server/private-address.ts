@@ -30,7 +30,7 @@ const blocked6: readonly (readonly [string, number])[] = [
   ["3fff::", 20],
 ];
 
-/** A list each: in one, every IPv4 address would be looked for among those of IPv6 too, as `::ffff:…`. */
+/** Separate lists: one shared list would compare every IPv4 address with the IPv6 networks too, as `::ffff:…`. */
 function listOf(networks: typeof blocked4, family: "ipv4" | "ipv6"): BlockList {
   const list = new BlockList();
   for (const [network, bits] of networks) list.addSubnet(network, bits, family);
@@ -39,10 +39,10 @@ function listOf(networks: typeof blocked4, family: "ipv4" | "ipv6"): BlockList {
 const list4 = listOf(blocked4, "ipv4");
 const list6 = listOf(blocked6, "ipv6");
 
-/** True for addresses a picture of a foreign host must not come from, and for what is no address. */
+/** True for addresses from which no foreign picture may be fetched, and for invalid addresses. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
-  // An address with a zone (`%eth0`) is one of a network at hand.
+  // An address with a zone (`%eth0`) is link-local.
   if (family === 0 || address.includes("%")) return true;
   return family === 4 ? list4.check(address, "ipv4") : list6.check(address, "ipv6");
 }

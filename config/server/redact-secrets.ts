@@ -1,6 +1,6 @@
 const redacted = "[redacted]";
 
-/** Where an address begins: a line or a word, or behind a host. A folder of that name in a stack is none. */
+/** Where an address begins: at a line or word, or after a host. Excludes a folder of that name in a stack trace. */
 const start = String.raw`(?:^|["'\s=]|:\/\/[^\/\s"'\\]+)`;
 const part = String.raw`[^\/?#&\s"'\\]+`;
 
@@ -14,6 +14,6 @@ const calendarLink = new RegExp(String.raw`(\/leads\/calendar\/+)${part}`, "gi")
 /** Signatures of previews, and the links of Strapi's own mails. */
 const parameter = /([?&](?:[\w-]*(?:token|secret|password)|code|confirmation|signature)=)[^&#\s"'\\]+/gi;
 
-/** A log text without the tokens in its addresses, which would let its readers in. */
+/** A log text without the tokens in its addresses, which would give its readers access. */
 export const redactSecrets = (text: string): string =>
   [siteLink, calendarLink, parameter].reduce((line, secret) => line.replace(secret, `$1${redacted}`), text);

@@ -57,7 +57,7 @@ describe.runIf(process.getuid)("Q-3 DATA_DIR", () => {
     expect(restrictToUser(at("file", "data"))).toBe(false);
   });
 
-  // Only root can give a folder away.
+  // Only root can change a folder's owner.
   it.runIf(process.getuid?.() === 0)("Q-3 of another user stays as it is, and stops nothing", () => {
     chmodSync(folder, 0o755);
     chownSync(folder, 12_345, 12_345);

@@ -21,9 +21,9 @@ function restrictFiles(folder: string, isOurs: (name: string) => boolean): void 
 }
 
 /**
- * Whatever this process makes from here on, and DATA_DIR with the databases and logs of earlier starts, is for its user
- * alone: leads, passwords and links are in it. False where others can still read the folder, because it is another user's;
- * that stops no start.
+ * Restricts DATA_DIR, with the databases and logs of earlier starts, and every file this process creates from now on to
+ * its user: they contain leads, passwords and links. False if others can still read the folder because it belongs to
+ * another user; the start continues.
  */
 export function restrictToUser(dataDir: string): boolean {
   process.umask(otherAccess);
@@ -37,7 +37,7 @@ export function restrictToUser(dataDir: string): boolean {
     }
     return process.getuid === undefined || (statSync(dataDir).mode & otherAccess) === 0;
   } catch {
-    // The part that needs the folder reports what it cannot make or read.
+    // The code that needs the folder reports that it cannot create or read it.
     return false;
   }
 }

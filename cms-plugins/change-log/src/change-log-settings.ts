@@ -7,7 +7,7 @@ export const settingsSchema = z
   .strictObject({
     /** Shared with the site: opens the feed and signs the notices. Left out, the feed is closed to everyone. */
     replicaSecret: z.string().min(1, "is empty: the change feed would be open to anyone").optional(),
-    /** Origins of the site's instances that are told of a change. */
+    /** Origins of the site instances to notify of a change. */
     noticeUrls: z.array(z.string()).default([]),
   })
   .refine(({ replicaSecret, noticeUrls }) => replicaSecret !== undefined || noticeUrls.length === 0, {

@@ -13,8 +13,8 @@ export { registerChangeSource, type DeltaPart, type DeltaRequest, type ChangeSou
 export { isReplicaSecret, requireReplica } from "./replica/require-replica.js";
 
 /**
- * The plugin and what others call of it are one module: what they register is known where the feed is answered.
- * `auth: false`: the action checks the replica's secret itself, without reading roles for every poll.
+ * The plugin and its exports for other plugins are one module, so that the route sees the sources they register. `auth:
+ * false`: the action checks the replica's secret itself, without reading roles for every poll.
  */
 export default {
   config: { default: {}, validator: (config: unknown) => void settingsSchema.parse(config) },

@@ -1,14 +1,14 @@
 import { printable } from "@gevel/config";
 
-/** Excel reads a file as UTF-8 where this stands first. */
+/** Excel reads a file as UTF-8 if it starts with this. */
 export const byteOrderMark = "\uFEFF";
 
-/** What a spreadsheet would take for a formula, spaces before it included. */
+/** Matches text that a spreadsheet would take for a formula, leading spaces included. */
 const formula = /^[\s\u00a0]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * A cell (RFC 4180): quoted where it must be. What nobody sees is left out; what a spreadsheet would run has an apostrophe before
- * it, as spreadsheets write that a text is one.
+ * A cell (RFC 4180), quoted where necessary. Invisible characters are removed; text that a spreadsheet would run gets a
+ * leading apostrophe, the spreadsheets' own mark for text.
  */
 export function csvCell(text: string): string {
   const printed = printable(text);

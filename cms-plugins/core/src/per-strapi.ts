@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * A typed service: made on first use, one instance a running CMS.
+ * A typed service: created on first use, one instance per running CMS.
  *
- *     export const catalogService = perStrapi((strapi) => createCatalogService(strapi));
- *     catalogService(strapi).count();
+ * export const catalogService = perStrapi((strapi) => createCatalogService(strapi)); catalogService(strapi).count();
  */
 export function perStrapi<Service>(create: (strapi: Core.Strapi) => Service): (strapi: Core.Strapi) => Service {
   const instances = new WeakMap<Core.Strapi, { service: Service }>();

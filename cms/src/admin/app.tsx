@@ -20,7 +20,7 @@ import { registerPageBuilder } from "./page-builder/register-page-builder";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
 
 const names = {

@@ -5,7 +5,7 @@ const storeSchema = z.object({ dispatch: z.custom<(action: object) => void>() })
 
 let appOfStore: { store?: unknown } | null = null;
 
-/** Once, when the admin starts; its store comes later. */
+/** Called once when the admin starts; its store is created later. */
 export const captureStore = (app: { store?: unknown }): void => {
   appOfStore = app;
 };

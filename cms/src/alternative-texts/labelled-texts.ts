@@ -3,8 +3,8 @@ import { isLanguage, languages, type Language, type Localized } from "@gevel/con
 const labelled = new RegExp(`(?:^|[|\\n])\\s*(${languages.join("|")})\\s*:`, "i");
 
 /**
- * What stood in the one field that Strapi has for it: a text of the default language, or `nl: Voordeur | fr: Porte` as
- * staff wrote it before each language had a field of its own.
+ * Parses Strapi's single field: a text in the default language, or `nl: Voordeur | fr: Porte` as staff wrote it before
+ * each language had its own field.
  */
 export function labelledTexts(stored: string, defaultLanguage: Language): Localized {
   if (!labelled.test(stored)) return stored.trim() ? { [defaultLanguage]: stored.trim() } : {};

@@ -37,7 +37,7 @@ const row = z
 
 const lacks = ({ texts }: LibraryPicture, language: Language) => !texts[language]?.trim();
 
-/** Newest first. A library has thousands of pictures at most, and of each only this is read. */
+/** Newest first. Reads all: a library has thousands of pictures at most, and only these fields of each are read. */
 export async function readPictures(strapi: Core.Strapi): Promise<LibraryPicture[]> {
   const found: unknown = await strapi.db.query(fileUid).findMany({
     select: ["id", "name", "url", "formats", "alternativeTexts"],

@@ -7,7 +7,7 @@ const requirePermission = (action: string) => ({
   policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [action] } }],
 });
 
-/** Of the admin, for whoever may see the media library and change what is in it. */
+/** Admin routes, for users who may read the media library and update its files. */
 export function registerPictureRoutes(strapi: Core.Strapi): void {
   const { find, write } = libraryPicturesController({ strapi });
   strapi.admin.routes["alternative-texts"] = {

@@ -13,8 +13,8 @@ const written = z.record(z.string(), z.unknown());
 type StoredTexts = z.infer<typeof storedTextsSchema>;
 
 /**
- * What is to be written beside `data`: Strapi's own field is the default language's text, and what staff or programs
- * write there is that language's. Nothing where neither changes.
+ * The fields to write in addition to `data`: Strapi's own field holds the default language's text, and a text that
+ * staff or programs write there is that language's. Empty if neither changes.
  */
 export function syncedTexts(
   data: Record<string, unknown>,
@@ -30,7 +30,7 @@ export function syncedTexts(
   return both({ ...others, ...labelledTexts(text, language) });
 }
 
-/** Keeps both in step, whoever writes: Strapi's dialog, its API, the seed or our page. */
+/** Keeps both in sync, whoever writes: Strapi's dialog, its API, the seed or our page. */
 export function syncAlternativeTexts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [fileUid],

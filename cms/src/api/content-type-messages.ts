@@ -14,7 +14,7 @@ import { siteConfigMessages } from "./site-config/site-config-messages";
 import { sliderMessages } from "./slider/slider-messages";
 import { testimonialMessages } from "./testimonial/testimonial-messages";
 
-/** What the admin says of each content type, by uid. Apart from content-types.ts, for it runs in the browser. */
+/** The admin's messages for each content type, by uid. Separate from content-types.ts because it runs in the browser. */
 export const contentTypeMessages: Readonly<Record<string, ContentTypeMessages>> = {
   "api::article.article": articleMessages,
   "api::category.category": categoryMessages,

@@ -13,8 +13,8 @@ import { sliderType } from "./slider/slider-type";
 import { testimonialType } from "./testimonial/testimonial-type";
 
 /**
- * Everything the tree is made of, by the name the compile uses. The first start makes it in this order: each points at those
- * before it.
+ * All content types of the site, by the name the compile uses. The first start creates their content in this order:
+ * each refers to those before it.
  */
 export const siteContentTypes = {
   pages: pageType,

@@ -12,12 +12,12 @@ import {
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 
-/** The forms that are mailed to somebody of the agency: a mail to a friend goes to the friend alone. */
+/** The forms mailed to the agency: a mail to a friend goes to the friend only. */
 export const mailedForms = formKeys.filter((form) => form !== "send-to-friend");
 
 /**
- * Choices that both sides know. Their schemas take them from the language of the house, so that a new one is named once.
- * By uid and field.
+ * Choices that CMS and site share, by uid and field. Their schemas take them from the contract, so that a new one is
+ * named once.
  */
 const enumerations: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "api::contact-form.contact-form": { form: placedFormKeys },
@@ -42,7 +42,7 @@ export function fillEnumerations(attributesOf: AttributesOf): void {
     }
 }
 
-/** Before the database is looked at. */
+/** Runs before Strapi synchronizes the database. */
 export function addEnumerations(strapi: Core.Strapi): void {
   const models: Record<string, { attributes: object } | undefined> = { ...strapi.contentTypes, ...strapi.components };
   fillEnumerations((uid) => ({ ...models[uid]?.attributes }));

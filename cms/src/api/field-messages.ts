@@ -3,7 +3,7 @@ export type FieldMessage = readonly [label: string, help?: string];
 
 type ModelFieldMessages = Readonly<Record<string, FieldMessage>>;
 
-/** What the admin says in Dutch and in French; English is what the layouts say. */
+/** The admin's messages in Dutch and French; the layouts have the English ones. */
 export interface Translated<Value> {
   nl: Value;
   fr: Value;
@@ -16,8 +16,8 @@ export type FieldMessages = Translated<ModelFieldMessages>;
 export interface ContentTypeMessages extends FieldMessages {
   name: Translated<string> & { en: string };
   /**
-   * The filters that staff use, at most ten: of all that Strapi offers the rest stood between them. A name after a dot is the
-   * field by which another entry is known.
+   * The filters that staff use, at most ten: the others Strapi offers hid these. A name after a dot is the main field
+   * of a related entry.
    */
   filters: readonly string[];
 }

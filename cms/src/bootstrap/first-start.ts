@@ -19,8 +19,8 @@ const permissionUid = "plugin::users-permissions.permission";
 const ownerRoleType = "owner";
 
 /**
- * Who may have an account besides staff: owners, made by staff. Nobody registers by themselves, and anonymous visitors
- * reach nothing but the login: the site reads content through its own feed.
+ * Accounts besides staff are for owners, created by staff. Nobody can register, and anonymous visitors reach only the
+ * login: the site reads content through its own endpoints.
  */
 async function setUpVisitorAccounts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
@@ -66,17 +66,17 @@ const portalActions = ["plugin::owner-stats.portal.me", "plugin::owner-stats.por
 
 const reportActions = ["list", "file", "wish"].map((action) => `plugin::owner-stats.own-reports.${action}`);
 
-/** OWNER-8: owners read their reports, and say how they want them. */
+/** OWNER-8: owners may read their reports and set how they receive them. */
 const openReports = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, reportActions);
 
-/** OWNER-2: owners may ask for their homes. */
+/** OWNER-2: owners may read their listings. */
 const openPortal = (strapi: Core.Strapi): Promise<void> => allowOwners(strapi, portalActions);
 
 /** OWNER-1: owners may log out, here and elsewhere. */
 const allowOwnersToEndSessions = (strapi: Core.Strapi): Promise<void> =>
   allowOwners(strapi, ["plugin::users-permissions.auth.revokeSession"]);
 
-/** Nobody where staff deleted the role. What staff ticked already is not written twice. */
+/** Does nothing if staff deleted the role. Permissions that exist already are not written again. */
 async function allowOwners(strapi: Core.Strapi, actions: readonly string[]): Promise<void> {
   const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: ownerRoleType } });
   if (role === null) return;
@@ -93,7 +93,7 @@ interface Account {
   password: string;
 }
 
-/** Strapi asks for a small letter, a capital and a digit. */
+/** Strapi requires a lower-case letter, a capital and a digit. */
 const account = (email: string): Account => ({ email, password: `${randomBytes(12).toString("base64url")}aA1` });
 
 const rowSchema = z.object({ id: z.union([z.number(), z.string()]) });
@@ -101,7 +101,7 @@ const tokenSchema = z.object({ accessKey: z.string() });
 
 const historyImport = "plugin::owner-stats.import.import";
 const importActions = ["plugin::properties.import.import", historyImport];
-/** How what it sends is read. */
+/** For the settings by which its items are read. */
 const sourceActions = ["find", "findOne", "update"].map((action) => `plugin::properties.sources.${action}`);
 
 const integratorToken = "Integrator (demo)";
@@ -165,7 +165,7 @@ async function allowIntegratorHistoryImport(strapi: Core.Strapi): Promise<void> 
   if ((await permissions.count({ where: data })) === 0) await permissions.create({ data });
 }
 
-/** Accounts to try the house with, their random passwords kept in a file that only its owner reads. */
+/** Demo accounts; their random passwords are stored in a file that only its owner can read. */
 async function createDemoAccounts(strapi: Core.Strapi, dataDir: string): Promise<void> {
   const accounts = {
     admin: account("admin@gevel.example"),
@@ -187,7 +187,7 @@ async function createDemoAccounts(strapi: Core.Strapi, dataDir: string): Promise
   );
 }
 
-/** The four languages of the product, Dutch as the default. Staff may remove one later; it is not made again. */
+/** The four languages of the product, Dutch as the default. One that staff remove later is not created again. */
 async function createLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapiService(strapi, "plugin::i18n.locales");
   for (const code of languages) {
@@ -207,8 +207,8 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * What a database gets without a click (CMS-7). Each part is done once in the life of a database, whole or not at all;
- * the start lock keeps other instances away meanwhile.
+ * What a database gets without a click (CMS-7). Each part runs once in the life of a database, completely or not at
+ * all; the start lock excludes other instances meanwhile.
  */
 export async function firstStart(strapi: Core.Strapi): Promise<void> {
   const empty = await isEmpty(strapi);

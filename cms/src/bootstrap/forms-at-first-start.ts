@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const rowsSchema = z.array(z.object({ id: z.number(), key: z.string() }));
 
-/** As `content_types::api::page.page` or `components::shared.link`, which is how the content manager names its forms. */
+/** Like `content_types::api::page.page` or `components::shared.link`: the content manager's names of its forms. */
 export type FormName = `content_types::${string}` | `components::${string}`;
 
 /**

@@ -9,50 +9,47 @@ const explorer = (...actions: string[]): string[] =>
   actions.map((action) => `plugin::content-manager.explorer.${action}`);
 
 /**
- * Listings come by import and are corrected by staff. They are withdrawn, not deleted: their addresses stay known, and the
- * next import would bring them back.
+ * Listings are imported and corrected by staff. They are withdrawn, not deleted: their addresses stay known, and the
+ * next import would restore them.
  */
 const correctable = /^plugin::properties\./;
 
-/** Who owns a home is for administrators, until they tick it for whom it is meant. */
+/** Owners are for administrators only, until they grant the permission to others. */
 const personal = "plugin::properties.owner";
 
-/** What visitors chose, counted by the site. */
+/** The visitors' consent choices, counted by the site. */
 const counted = "api::consent-choice.consent-choice";
 
-/** OWNER-7: what staff write of a home for its owner. */
+/** OWNER-7: the timeline that staff write for the owner of a listing. */
 const listingHistory = /^plugin::owner-stats\.(visit|communication|online-medium)$/;
 
-/** Plugins whose rows staff may read in the content manager; they are written by the site. */
+/** Plugins whose rows staff may read in the content manager; the site writes them. */
 const readable = /^plugin::(leads|owner-stats)\./;
 
 /**
- * Screens of our plugins (CMS-8). Marketing sees what came in and why something did not; sending a feed again writes over
- * many listings at once, so that is ticked by an administrator for whom it is meant.
+ * Screens of our plugins (CMS-8). Marketing sees the imports and why an item failed; sending a delivery again
+ * overwrites many listings at once, so an administrator grants that.
  */
 export const screenRights: readonly string[] = ["plugin::properties.imports.read"];
 
 /**
- * The mails of leads are marketing's own work: seeing what became of them, sending again, and what they say. Without a mail server
- * each mail is a file, with the link by which an owner logs in: an administrator ticks for whom those are.
+ * The mails of leads are marketing's work: seeing their status, sending them again, and editing their texts. Without a
+ * mail server each mail is a file that contains an owner's login link: an administrator grants access to those.
  */
 const mailRights: readonly string[] = ["mails.read", "mails.send", "mail-texts.edit"].map(
   (right) => `plugin::leads.${right}`,
 );
 
-/**
- * Marketing answers what comes in. Taking leads out of the house, and one person's data, is ticked by an administrator for whom it
- * is meant.
- */
+/** Marketing handles leads. An administrator grants the export of leads and access to one person's data. */
 export const inboxRights: readonly string[] = ["plugin::leads.leads.work"];
 
-/** Page visits are numbers of homes, and of nobody (OWNER-6). */
+/** Page views are counts per listing and not personal data (OWNER-6). */
 const statisticsRights: readonly string[] = ["plugin::owner-stats.statistics.read"];
 
-/** So are the visits that those ask for, and the addresses by which calendars read them. */
+/** Also for marketing: requested viewings, and the addresses from which calendars subscribe to them. */
 const visitRights: readonly string[] = ["read", "change", "subscribe"].map((right) => `plugin::leads.visits.${right}`);
 
-/** The monthly reports to owners are seen, made and sent by those who answer for them. */
+/** The permissions to see, create and send the monthly reports to owners. */
 const reportRights: readonly string[] = ["read", "send"].map((right) => `plugin::owner-stats.reports.${right}`);
 
 /** The content-manager actions of marketing staff on a content type (CMS-8). */
@@ -66,13 +63,13 @@ export function rightsOn(uid: string): string[] {
   return [];
 }
 
-/** Where marketing may delete what it made itself, and nothing else. */
+/** Where marketing may delete, only what it created itself. */
 export const canDeleteOwn = (uid: string): boolean =>
   (correctable.test(uid) && uid !== personal) || listingHistory.test(uid);
 
 const deletion = "plugin::content-manager.explorer.delete";
 
-/** Strapi's own condition: whoever asks is who made the entry. */
+/** Strapi's own condition: the user created the entry. */
 const createdByUser = "admin::is-creator";
 
 const permissionUid = "admin::permission";
@@ -83,7 +80,7 @@ const storedSchema = z.array(
 );
 const knownSchema = z.record(z.string(), z.array(z.string())).catch({});
 
-/** What a role may do with one content type, as the house means it: the fields of each action. */
+/** The permissions that a role should have on one content type: the fields of each action. */
 interface Granted {
   action: string;
   fields: readonly string[];
@@ -94,14 +91,14 @@ interface Role {
   code: string;
 }
 
-/** Fields that a permission lacks though the house grants them and nobody can have taken them away. */
+/** Fields that a permission should have but lacks and that no administrator can have removed. */
 const missing = (meant: readonly string[], known: ReadonlySet<string>, has: readonly string[]): string[] =>
   meant.filter((field) => !known.has(field) && !has.includes(field));
 
 /**
- * Strapi writes down which fields a role may see, so one that a later version of the house brings is seen by nobody but
- * administrators. It is granted once, to the actions that the role still has: what administrators untick stays unticked.
- * Of a database from before the house remembered, the fields of no action of the role count as new.
+ * Strapi stores which fields a role may see, so a field added by a later version is visible to administrators only. It
+ * is granted once, to the actions that the role still has: what administrators untick stays unticked. In a database
+ * without this record, the fields that no action of the role has count as new.
  */
 async function grantNewFields(
   strapi: Core.Strapi,
@@ -190,7 +187,7 @@ async function grantFields(strapi: Core.Strapi, uid: string, actions: readonly s
   await grantNewFields(strapi, role, uid, granted);
 }
 
-/** Unless an administrator has said already whether marketing may delete there. */
+/** Skipped if an administrator has already decided whether marketing may delete there. */
 async function grantOwnDeletion(strapi: Core.Strapi, uid: string): Promise<void> {
   const role = await marketingRoleId(strapi);
   const grantCount = await strapi.db
@@ -207,9 +204,9 @@ async function allow(strapi: Core.Strapi, actions: readonly string[]): Promise<v
 }
 
 /**
- * Every content type is granted once, when a start first meets it, and so is each of its fields; what staff change in
- * the role since is theirs. The screens of our plugins are granted on the first start alone: before, staff may have
- * ticked them otherwise. Those of mails came after, for every house.
+ * Every content type is granted once, when a start first finds it, and so is each of its fields; later changes of the
+ * role by staff stay. The screens of our plugins are granted on the first start only: on an older database staff may
+ * have decided otherwise. Those of mails were added later, for every database.
  */
 export async function setUpMarketingRole(
   strapi: Core.Strapi,

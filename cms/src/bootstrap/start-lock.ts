@@ -20,20 +20,20 @@ async function tryLock(holder: Holder): Promise<boolean> {
 }
 
 /**
- * Held by an instance from before Strapi makes its tables until the first content stands. Of instances that start
- * together on one PostgreSQL the others wait, and then find everything made; SQLite has one instance.
+ * Held by an instance from before Strapi creates its tables until the first content exists. Of instances started
+ * together on one PostgreSQL the others wait, and then find everything created; SQLite has one instance.
  */
 export const startLock = perStrapi((strapi) => {
   let holder: Holder | null = null;
   return {
     async take(): Promise<void> {
-      // Commands that only read the schemas touch no database.
+      // Commands that only read the schemas do not use the database.
       if (env.withoutSecrets || strapi.db.dialect.client !== "postgres") return;
       // The lock lives in a transaction of its own, on another connection than the work, and falls when that ends or dies.
       const transaction = await strapi.db.connection.transaction();
       holder = transaction;
       await transaction.raw("set local idle_in_transaction_session_timeout = 0");
-      // Whoever holds it lives, so a long wait is no standstill; and it is told as often as it is asked.
+      // The holder is alive, so a long wait is no hang; progress is reported at every attempt.
       while (!(await tryLock(transaction))) {
         reportProgress(strapi, "waiting for another instance to prepare the database");
         await wait(200);
@@ -42,7 +42,7 @@ export const startLock = perStrapi((strapi) => {
     async release(): Promise<void> {
       const held = holder;
       holder = null;
-      // A connection that was lost meanwhile has let go of it already.
+      // A connection lost meanwhile has released the lock already.
       await held
         ?.commit()
         .catch((cause: unknown) =>

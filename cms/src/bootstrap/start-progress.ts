@@ -1,15 +1,18 @@
 import { channel } from "node:diagnostics_channel";
 import type { Core } from "@strapi/strapi";
 
-/** `npm start` listens here from within this process (scripts/dev/child-process-hooks.mjs); elsewhere nobody does. */
+/**
+ * `npm start` subscribes to this channel within the process (scripts/dev/child-process-hooks.mjs); elsewhere it has no
+ * subscriber.
+ */
 const listeners = channel("gevel.start");
 
-/** A log of a start that takes long gets a line this often, so that whoever reads it sees that it goes on. */
+/** Interval of the log lines of a long start, in milliseconds; they show that it makes progress. */
 const lineEvery = 5000;
 
 let lastLineAt = Date.now();
 
-/** Tells how far the start of the CMS is: to `npm start` each time, to the log now and then. */
+/** Reports the progress of the CMS start: to `npm start` on every call, to the log at intervals. */
 export function reportProgress(strapi: Core.Strapi, step: string, count?: { done: number; of: number }): void {
   listeners.publish({ step, ...count });
   if (Date.now() - lastLineAt < lineEvery) return;

@@ -35,8 +35,8 @@ interface PreviewItem {
   typed: Record<string, unknown> | null;
 }
 
-/** What we use of Strapi's own services, for which Strapi has no types. Answers that are data are parsed where read. */
-/** A file on its way to the store of uploads. */
+/** The parts of Strapi's own services we use, for which Strapi has no types. Data they return is parsed where it is read. */
+/** A file on its way to the upload storage. */
 export interface StoredUpload {
   name: string;
   getStream(): Readable;

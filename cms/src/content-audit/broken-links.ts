@@ -15,7 +15,7 @@ import { richText, plainText } from "../api/site/compile/rich-text";
 
 /** Something in an entry that one clicks. */
 interface EntryLink {
-  /** The field of the entry in which it stands. */
+  /** The field of the entry that contains it. */
   field: string;
   linkText: string;
   /** The address it leads to, or the document it names; neither where it leads to nothing. */
@@ -23,7 +23,7 @@ interface EntryLink {
   entry: string | null;
 }
 
-/** What says which version this is, and the parts of addresses, which lead nowhere by themselves. */
+/** Fields that identify the version, and the parts of addresses, which are no links by themselves. */
 const noLinks = new Set([
   ...["documentId", "locale", "createdAt", "updatedAt", "publishedAt"],
   ...["path", "originalPath", "from", "css"],
@@ -70,7 +70,7 @@ function linksOfValue(field: string, value: unknown, siteUrl: string): EntryLink
   return Object.entries(value).flatMap(([name, part]) => (noLinks.has(name) ? [] : linksOfValue(field, part, siteUrl)));
 }
 
-/** CMS-13: the links that stand in a version of an entry, whatever its type: in its texts and in its link fields. Pure. */
+/** CMS-13: the links in a version of an entry, of any type: in its texts and in its link fields. Pure. */
 const entryLinks = (row: object, siteUrl: string): EntryLink[] =>
   Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
     noLinks.has(field) ? [] : linksOfValue(field, value, siteUrl),
@@ -79,11 +79,11 @@ const entryLinks = (row: object, siteUrl: string): EntryLink[] =>
 const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...all(entry.childMenus)]);
 
-/** By document, where the menu of a language leads by addresses of its own. */
+/** By document, the target of each menu entry of a language that has an address of its own. */
 const menuAddresses = (menu: readonly MenuEntry[]): ReadonlyMap<string, string> =>
   new Map(all(menu).map(({ id, routeId, url }) => [id, routeId === null ? url : ""]));
 
-/** What a menu entry leads to; one without anything of its own may stand over others. */
+/** The link of a menu entry; one without a target of its own may group others. */
 function menuLinks(
   row: RowOf<"menus">,
   addresses: ReadonlyMap<string, string>,
@@ -99,12 +99,12 @@ function menuLinks(
   const field = isArticle ? "article" : "page";
   if (entry !== null) return [{ field, linkText, address: null, entry }];
   const address = addresses.get(row.documentId);
-  // Not in the menu at all: it leads nowhere, and no other stands under it.
+  // Not in the menu at all: it has no target and no children.
   if (address === undefined) return [{ field: row.path === "" ? field : "path", linkText, address: null, entry: null }];
   return address === "" ? [] : [{ field: "path", linkText, address, entry: null }];
 }
 
-/** What the site has beside its own content. */
+/** Link targets on the site besides its own content. */
 export type ExternalTargets = Pick<KnownAddresses, "siteUrl" | "properties" | "projects" | "listingKeys" | "files">;
 
 type Named = Pick<EntryLink, "field" | "entry">;
@@ -116,7 +116,7 @@ const namedEntries: { readonly [Name in ContentName]?: (row: RowOf<Name>) => Nam
   articles: ({ parent }) => named("parent", [parent]),
 };
 
-/** What each block of a module shows; where a language has no version of it, the default language says what was meant. */
+/** The contents of each block of a module; where a language has no version of one, the default language's applies. */
 function blocksOf(row: RowOf<"modules">, inDefault: RowOf<"modules"> | null): EntryLink[] {
   return row.relations.flatMap((relation, index) => {
     if ("own" in relation) return [];

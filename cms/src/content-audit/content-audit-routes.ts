@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../api/content-types";
 import { reading, contentAuditController } from "./content-audit";
 
-/** Of the admin, not at the address of its page, for whoever may read the pages of the site. */
+/** Admin routes, not at the address of their page, for users who may read the pages of the site. */
 export function registerContentAuditRoutes(strapi: Core.Strapi): void {
   const actions = [{ action: reading, subject: siteContentTypes.pages.uid }];
   strapi.admin.routes["site-health"] = {

@@ -21,7 +21,7 @@ import { pointsAt, type SiteContent } from "../api/site/compile/compile-context"
 import type { Documents } from "../api/site/compile/documents";
 import type { Version } from "../api/site/content/row-fields";
 
-/** How far an entry is in a language, as Strapi reckons it: a draft that is younger than the publication says something else. */
+/** The status of an entry in a language, as Strapi computes it: a draft newer than the publication differs from it. */
 function stateOf<Row extends Version>(
   id: string,
   language: Language,
@@ -42,8 +42,8 @@ function languagesOf({ siteConfigs }: SiteContent): Language[] {
 }
 
 /**
- * CMS-13: all pages, drafts too, each below the one it stands under, and the articles that have an address below theirs. Home comes
- * first; what runs in a ring or stands under what is gone stands on its own. Pure.
+ * CMS-13: all pages, drafts too, each below its parent, and the articles with an address below theirs. The home page
+ * comes first; entries in a cycle or with a missing parent are at the top level. Pure.
  */
 export function pageTree(published: SiteContent, drafts: SiteContent): TreeEntry[] {
   const languages = languagesOf(published);
@@ -102,7 +102,7 @@ const addresses = z.array(
   }),
 );
 
-/** What is on the site beside what staff write there. */
+/** Link targets on the site besides the content that staff write. */
 async function readExternalTargets(strapi: Core.Strapi): Promise<ExternalTargets> {
   const idsOf = async (uid: "plugin::properties.property" | "plugin::properties.project") =>
     new Set(
@@ -150,7 +150,7 @@ const staff = z.object({
   state: z.object({ userAbility: z.custom<{ can(action: string, subject?: string): boolean }>() }),
 });
 
-/** CMS-13: what is missing on the site, of all that whoever asks may read. */
+/** CMS-13: the findings of the content audit, limited to what the user may read. */
 export const contentAuditController = (strapi: Core.Strapi) =>
   endpoint(strapi, contentAuditSchema, async (ctx: HttpContext) => {
     const { userAbility } = staff.parse(ctx).state;

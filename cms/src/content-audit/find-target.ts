@@ -18,24 +18,24 @@ import {
   unreachedPart,
 } from "@gevel/config";
 
-/** What addresses of the site lead to. */
+/** The addresses of the site that have a target. */
 export interface KnownAddresses {
-  /** Where visitors find the site. */
+  /** The public address of the site. */
   siteUrl: string;
   defaultLanguage: Language;
   enabled: readonly Language[];
   routes: readonly RouteEntry[];
   redirects: (language: Language) => SiteTree["redirects"];
-  /** Numbers of the homes and projects that have a page. */
+  /** Ids of the listings and projects that have a page. */
   properties: ReadonlySet<number>;
   projects: ReadonlySet<number>;
-  /** What the sources of these homes call them, see `foldedListingKey`. */
+  /** The sources' references of these listings, see `foldedListingKey`. */
   listingKeys: ReadonlySet<string>;
-  /** Paths of the files that the media library keeps here. */
+  /** Paths of the media library's files stored here. */
   files: ReadonlySet<string>;
 }
 
-/** Where a link leads as its reader sees it; `elsewhere`: to another site, or a place on the same page. */
+/** The target of a link from its reader's view; `elsewhere`: another site, or an anchor on the same page. */
 export type Target = "here" | "elsewhere" | "other-language" | "nowhere";
 
 interface OwnAddress {
@@ -63,7 +63,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** ROUTE-5, ROUTE-7: whether the address of a home or project is of one that is there; null where it is no such address. */
+/** ROUTE-5, ROUTE-7: whether the listing or project at the address exists; null for any other address. */
 function isItem(path: string, { routes, properties, projects, listingKeys }: KnownAddresses): boolean | null {
   const [first, id = "", ...more] = path.split("/");
   if (more.length === 0 && isListingId(id)) {
@@ -95,11 +95,14 @@ const namesOf = ({ originalPath }: RouteEntry) => [
   ...Object.entries(otherOriginalPaths).flatMap(([other, original]) => (original === originalPath ? [other] : [])),
 ];
 
-/** What the site answers by itself, before any page of staff or after all. */
+/** Addresses that the site itself answers, before or after any page of staff. */
 const isOwn = (path: string) =>
   path === "login" || unreachedPart(path) !== null || isPortalPath(path) || isFavouritesPath(path);
 
-/** Where a path without its language leads in a language. The site leads on from what is of another one, which is no place of this. */
+/**
+ * The target of a path without its language, in a language. The site redirects paths of another language, but they are
+ * no targets in this one.
+ */
 function targetIn({ path, query }: OwnAddress, language: Language, site: KnownAddresses): Target {
   if (matchingRedirect(site.redirects(language), [path], query) !== null) return "here";
   const isAt = (route: RouteEntry, in_: Language) => route.paths[in_]?.toLowerCase() === path;
@@ -110,11 +113,11 @@ function targetIn({ path, query }: OwnAddress, language: Language, site: KnownAd
   return isOwn(path) ? "here" : "nowhere";
 }
 
-/** CMS-13: where an address leads that stands in a text of a language. Pure. */
+/** CMS-13: the target of an address in a text of a language. Pure. */
 export function findTarget(address: string, language: Language, site: KnownAddresses): Target {
   const own = ownAddress(address.trim(), site.siteUrl);
   if (own === null) return "elsewhere";
-  // One that goes by the page it stands on leads from most pages to none.
+  // A relative address works on few pages at most.
   if (!own.path.startsWith("/")) return "nowhere";
   const segments = segmentsOf(own.path);
   if (segments === null) return "nowhere";

@@ -26,6 +26,6 @@ export async function draftVersions(strapi: Core.Strapi, uid: DuplicatedUid, id:
 
 const listedSchema = z.object({ modules: z.array(z.string()).default([]) });
 
-/** The modules of a page in one language; other entries list none. */
+/** The modules of a page in one language; other entries have none. */
 export const listedModules = (uid: DuplicatedUid, { content }: DraftVersion): string[] =>
   uid === "api::page.page" ? listedSchema.parse(content).modules : [];

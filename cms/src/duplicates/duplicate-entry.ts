@@ -16,9 +16,9 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Duplicate {
   uid: DuplicatedUid;
   id: string;
-  /** What the copy has of its own in a language. */
+  /** The copy's own values in a language. */
   valuesOf: (language: Language) => Values;
-  /** Strapi's columns of the person who makes it. */
+  /** Strapi's columns for the creator. */
   creator: Values;
 }
 
@@ -30,7 +30,7 @@ export interface DuplicatedEntry {
 
 const problemsSchema = z.object({ errors: z.array(z.looseObject({ path: z.array(z.string()) })).default([]) });
 
-/** A problem stands beside the field of its language. */
+/** A problem is shown next to the field of its language. */
 function nameLanguage(language: Language, cause: unknown): never {
   if (!(cause instanceof errors.ValidationError)) throw cause;
   const problems = problemsSchema.parse(cause.details ?? {}).errors;
@@ -41,7 +41,7 @@ function nameLanguage(language: Language, cause: unknown): never {
 
 interface Copied extends Omit<Duplicate, "id"> {
   versions: readonly DraftVersion[];
-  /** The copies of modules, by the module that they were made of. */
+  /** The copies of modules, by the original module. */
   modules: ReadonlyMap<string, string>;
 }
 

@@ -12,7 +12,7 @@ const ending = new RegExp(` \\((?:${Object.values(copySuffixes).join("|")})(?: \
 /** A column of Strapi's short texts. */
 const longest = 255;
 
-/** "Contact (kopie)", "Contact (kopie 2)": the first that no other entry has; a copy of a copy is one of the original's. */
+/** "Contact (kopie)", "Contact (kopie 2)": the first name not in use; a copy of a copy is named as one of the original. */
 export function copyName(name: string, taken: readonly string[], language: Language): string {
   if (name === "") return "";
   const word = copySuffixes[language];

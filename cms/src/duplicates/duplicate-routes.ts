@@ -86,7 +86,7 @@ const handlers = (strapi: Core.Strapi) => ({
 const info = { pluginName: "admin" };
 const config = { policies: ["admin::isAuthenticatedAdmin"] };
 
-/** What the admin asks before it duplicates an entry, and the duplicate itself; each asks for its own rights. */
+/** The routes of the admin's duplicate dialog and of the duplication itself; each requires its own permissions. */
 export function registerDuplicateRoutes(strapi: Core.Strapi): void {
   const { form, duplicate } = handlers(strapi);
   strapi.admin.routes["duplicates"] = {

@@ -4,7 +4,7 @@ import type { StaffContext } from "../page-builder/staff-handler";
 import { listedModules, type DraftVersion } from "./draft-versions";
 import type { DuplicatedUid } from "./duplicated-type";
 
-/** Whoever duplicates an entry makes one in each of its languages, and its modules. */
+/** Duplicating an entry creates one in each of its languages, and its modules. */
 export function requireDuplicatePermission(
   strapi: Core.Strapi,
   ctx: Pick<StaffContext, "state">,

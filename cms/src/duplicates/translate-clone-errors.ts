@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { staffLanguage } from "../staff-language/staff-language";
 
-/** Fields that a copy cannot take along and that no form shows, by the name that Strapi would tell staff. */
+/** Fields that a copy cannot include and that no form shows, by the name in Strapi's error. */
 const fieldNames: Readonly<Record<string, StaffText>> = {
   childMenus: { nl: "Items eronder", fr: "Entrées en dessous", en: "Entries below it" },
 };

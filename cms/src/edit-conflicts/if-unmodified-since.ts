@@ -4,7 +4,7 @@ export const ifUnmodifiedSinceHeader = "x-gevel-read-at";
 /** The value of the header when the language did not exist yet. */
 export const neverRead = "none";
 
-/** What a refused save is told beside its message; `at` is what the next save must carry to overwrite. */
+/** Sent with a rejected save, besides its message; `at` is the timestamp the next save must send to overwrite. */
 export interface EditConflict {
   at: string;
   /** Empty where no member of staff wrote it: an import, for instance. */

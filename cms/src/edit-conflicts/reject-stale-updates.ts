@@ -30,7 +30,7 @@ const changedBy = (by: string): StaffText => ({
   en: `${by || "A program"} changed this meanwhile. Nothing was overwritten.`,
 });
 
-/** The version that the admin's form shows: the draft where there are drafts, of the language asked for. */
+/** The version that the admin's form shows: the draft if the type has drafts, in the requested language. */
 async function currentVersion(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: unknown) {
   const contentType = strapi.contentType(uid);
   const { options } = z
@@ -52,8 +52,8 @@ async function currentVersion(strapi: Core.Strapi, uid: UID.ContentType, documen
 }
 
 /**
- * A save in the admin says which version its form was filled from, and is refused when that is not the version it
- * would overwrite. Whoever writes without saying so (a program, an import) is let through as before.
+ * A save in the admin names the version its form was loaded from, and is rejected if that is not the version it would
+ * overwrite. Requests that name none (a program, an import) pass as before.
  */
 export function rejectStaleUpdates(strapi: Core.Strapi): void {
   const passed = new WeakSet<object>();

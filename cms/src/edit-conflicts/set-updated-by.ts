@@ -16,8 +16,8 @@ const written = z.union([
 ]);
 
 /**
- * A save takes what holds for all languages along into the other ones, and Strapi leaves on them the name of whoever saved
- * there before: an editor of one of them would be told the wrong name.
+ * A save copies non-localized fields into the other languages, and Strapi leaves the name of their previous editor on
+ * them: an edit conflict there would name the wrong person.
  */
 export function setUpdatedBy(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -10,9 +10,9 @@ let durable = false;
 const synchronous = () => `synchronous = ${durable ? "FULL" : "NORMAL"}`;
 
 /**
- * Sets up a connection to SQLite. A start waits for no disk at each of its thousand writes: should the power fail, the
- * file is whole all the same (https://www.sqlite.org/wal.html#performance_considerations), and the next start makes again
- * what is missing.
+ * Sets up a connection to SQLite. A start does not sync to disk at each of its thousand writes: after a power failure
+ * the file is consistent all the same (https://www.sqlite.org/wal.html#performance_considerations), and the next start
+ * recreates what is missing.
  */
 export function setUpSqlite(connection: SqliteConnection): void {
   connection.pragma("journal_mode = WAL");
@@ -20,7 +20,10 @@ export function setUpSqlite(connection: SqliteConnection): void {
   connection.pragma(synchronous());
 }
 
-/** From here on what is told as stored is on the disk: leads and imports must outlast a power cut. Ends every start. */
+/**
+ * From here on every acknowledged write is on disk: leads and imports must survive a power failure. Called at the end
+ * of every start.
+ */
 export async function writeDurably(strapi: Core.Strapi): Promise<void> {
   durable = true;
   if (env.DATABASE_URL !== undefined) return;

@@ -58,7 +58,10 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** As the site reads it: how many proxies of ours there are; `on` is one. Of a longer chain the client wrote the rest. */
+/**
+ * Same meaning as on the site: the number of our own proxies; `on` is one. Further entries of the chain come from the
+ * client and are not trusted.
+ */
 const proxies = z
   .enum(["off", "on", "0", "1", "2", "3"], { error: "must be off, on, or how many proxies there are (1 to 3)" })
   .transform((value) => (value === "off" ? 0 : value === "on" ? 1 : Number(value)));
@@ -72,7 +75,7 @@ const mailServer = z
   .regex(/^smtps?:\/\/[^\s/?#]+/, "must be an address such as smtps://user:password@mail.agency.be:465")
   .refine((address) => URL.canParse(address), "must be an address with an encoded password: %40 for @");
 
-/** Who mails are from; a line break in it would begin another header. */
+/** The sender of mails; a line break in it would start another header. */
 const sender = z
   .string()
   .regex(
@@ -133,7 +136,7 @@ const environmentSchema = z.object({
   MAIL_FROM: sender.optional(),
 });
 
-/** Of our own making it would be refused by most mail servers, and so lose mails that nobody misses at first. */
+/** Most mail servers would reject a made-up sender, and the lost mails would go unnoticed at first. */
 const withSender = environmentSchema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ["MAIL_FROM"],
   message: "is missing: mail servers reject mails without a sender",
@@ -164,7 +167,7 @@ export function parseEnvironment(
   given: NodeJS.ProcessEnv,
   { rootDir, withoutSecrets }: { rootDir: string; withoutSecrets: boolean },
 ) {
-  // An empty variable is how shells and .env files say "not set".
+  // In shells and .env files an empty variable means "not set".
   const { settings: set, warnings } = withoutDeprecated(
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")),
   );
@@ -192,15 +195,15 @@ export function parseEnvironment(
   };
 }
 
-/** Commands that only read the schemas and build the admin; they run on machines that hold no secrets. */
+/** Commands that only read the schemas and build the admin; they run on machines without secrets. */
 const withoutSecrets = ["build", "ts:generate-types"].includes(process.argv[2] ?? "");
 
-/** Every setting of the CMS, parsed once; `strapi.config.get("gevel")` and the files of `config/` read it. */
+/** Every setting of the CMS, parsed once; read by `strapi.config.get("gevel")` and the files of `config/`. */
 const env = parseEnvironment(process.env, { rootDir: resolve(__dirname, "../../../.."), withoutSecrets });
 
 if (!withoutSecrets) restrictToUser(env.DATA_DIR);
 
-// Strapi makes English the first locale of an empty database unless it reads otherwise here.
+// Strapi makes English the first locale of an empty database unless this variable says otherwise.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= fallbackLanguage;
 
 export default env;

@@ -1,7 +1,7 @@
 import { redactSecrets } from "@gevel/config/server";
 import { formats, winston } from "@strapi/logger";
 
-/** Where winston keeps the finished line. */
+/** The key under which winston stores the finished line. */
 const line = Symbol.for("message");
 
 const redacted = winston.format((info) => ({ ...info, [line]: redactSecrets(String(info[line])) }));

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/** False too where nothing is, and where a link leads to what is gone. */
+/** False too if the link is missing or its target is gone. */
 function leadsTo(folder: string, link: string): boolean {
   try {
     return realpathSync(link) === realpathSync(folder);
@@ -11,8 +11,9 @@ function leadsTo(folder: string, link: string): boolean {
 }
 
 /**
- * Strapi serves everything in its public folder and keeps uploads in `uploads` inside it. DATA_DIR itself holds secrets,
- * so the public folder is one of its own in which `uploads` leads to DATA_DIR/uploads, also after that was moved or copied.
+ * Strapi serves everything in its public folder and stores uploads in `uploads` inside it. DATA_DIR itself contains
+ * secrets, so the public folder is a separate one whose `uploads` links to DATA_DIR/uploads, also after that was moved
+ * or copied.
  */
 export function publicFolder(dataDir: string): string {
   const uploads = join(dataDir, "uploads");
@@ -25,7 +26,7 @@ export function publicFolder(dataDir: string): string {
   try {
     symlinkSync(join("..", "uploads"), link, "junction");
   } catch (error) {
-    // Another instance may have been first.
+    // Another instance may have created it first.
     if (!leadsTo(uploads, link)) throw error;
   }
   return folder;

@@ -11,14 +11,14 @@ import {
 
 export interface ListingSummary {
   title: string;
-  /** As far as the listing tells it. */
+  /** As far as the listing has them. */
   place: string;
   city: string;
-  /** Of its page, from the root of the site. */
+  /** Of its page, relative to the root of the site. */
   path: string;
 }
 
-/** What a home is called in a language, where it stands, and where its page is. */
+/** The title of a listing in a language, its place and the path of its page. */
 export function listingSummary(listing: Listing, language: Language, { routes, config }: SiteTree): ListingSummary {
   const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
   const city = listing.cityNames[language]?.trim() || listing.city;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a form says of its fields, and what is stored, put together: the entry as it would be if it were saved now. */
+/** Merges the values of a form with the stored entry: the entry as if it were saved now. */
 
 const attributeSchema = z.object({
   type: z.string(),
@@ -19,7 +19,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value : [value]).filter(isFields);
 
-/** Which version it is, and when it was written, a form does not say. */
+/** The form does not contain the identity and timestamps of the version. */
 const versionKeys = ["id", "documentId", "locale", "publishedAt", "createdAt", "updatedAt"];
 
 const reference = z.object({ documentId: z.string() });
@@ -36,7 +36,7 @@ const chosen = z
   .transform(({ documentId, apiData }) => ({ id: apiData?.documentId ?? documentId, at: apiData?.position ?? {} }));
 const changes = z.object({ connect: z.array(chosen).default([]), disconnect: z.array(chosen).default([]) });
 
-/** A relation as Strapi's form keeps it: what was added and taken away since it was read, each with its place. */
+/** A relation in the format of Strapi's form: the additions and removals since it was read, each with its position. */
 export function draftRelation(stored: unknown, value: unknown): { documentId: string }[] {
   const ids = listOf(stored).flatMap((one) => reference.safeParse(one).data?.documentId ?? []);
   if (Array.isArray(value)) return value.flatMap((one) => reference.safeParse(one).data ?? []);
@@ -64,7 +64,7 @@ export function draftEntry(
 ): Record<string, unknown> {
   const part = (component: string | undefined, before: unknown) => (value: Fields) => {
     const name = typeof value.__component === "string" ? value.__component : (component ?? "");
-    // Of a part that is stored too, its relations say only what changed.
+    // The relations of a stored component contain only the changes.
     const own = listOf(before).find(({ id }) => id !== undefined && id === value.id) ?? {};
     return { __component: name, ...draftEntry(name, own, value, attributesOf) };
   };
@@ -84,7 +84,7 @@ export function draftEntry(
   return entry;
 }
 
-/** A half-typed value that cannot be read is left as it was stored. */
+/** A half-typed value that cannot be parsed keeps its stored value. */
 export function parseableEntry(
   stored: Fields,
   typed: Fields,

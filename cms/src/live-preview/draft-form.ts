@@ -1,7 +1,7 @@
 import { languageSchema } from "@gevel/config";
 import { z } from "zod";
 
-/** A form as it stands in somebody's browser, unsaved. */
+/** An unsaved form in an editor's browser. */
 export const draftFormSchema = z.object({
   uid: z.string(),
   /** documentId; null while it was never saved. */
@@ -11,10 +11,10 @@ export const draftFormSchema = z.object({
 });
 export type DraftForm = z.infer<typeof draftFormSchema>;
 
-/** What an entry that was never saved is called in a preview. */
+/** The id of a never saved entry in a preview. */
 export const unsavedId = "unsaved";
 
-/** An item as the plugin of listings is asked for it: by a preview's name of it, with its form where that is the one open. */
+/** The arguments for the listings plugin: the document behind a preview's id, with the form's values if it is the one open. */
 export function draftItem(uid: string, name: string, form: DraftForm | null) {
   const documentId = name === unsavedId ? null : name;
   return { documentId, typed: form?.uid === uid && form.id === documentId ? form.values : null };

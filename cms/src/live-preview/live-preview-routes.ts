@@ -23,11 +23,11 @@ const previewTypes = new Map<ContentName, Target["type"]>([
   ["pages", "page"],
 ]);
 
-/** Of what has a screen of its own. */
+/** For types with a screen of their own. */
 export const ownScreen = ({ uid, id }: Pick<DraftForm, "uid" | "id">): Target | null =>
   hasOwnScreen(uid) ? { type: ownScreens[uid], id: id ?? unsavedId } : null;
 
-/** Where what has no screen of its own can be seen; null where the site shows it nowhere yet. */
+/** Where content without a screen of its own is visible; null if the site does not show it anywhere yet. */
 export function previewTarget({ uid, id }: Pick<DraftForm, "uid" | "id">, content: SiteContent): Target | null {
   if (isOnEveryPage(uid)) {
     const home = homePage(content);
@@ -48,7 +48,7 @@ function previewedType(uid: string) {
   throw new AppError("INVALID_INPUT", `${uid} cannot be previewed`, [{ field: "uid", message: "is not known here" }]);
 }
 
-/** Takes a form as it is typed, and answers where the site shows it: for who may save it, and for as long as it is open. */
+/** Accepts a form as it is typed, and returns where the site shows it: for users who may save it, while it is open. */
 const livePreview = (strapi: Core.Strapi) =>
   staffHandler(
     strapi,

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { draftFormSchema, type DraftForm } from "./draft-form";
 
-/** Long enough to be thought about, and gone when a browser was closed. */
+/** Long enough for a pause while typing; expires after a browser was closed. */
 const lifetime = 15 * 60_000;
 
 const storedSchema = draftFormSchema.extend({ staff: z.string(), until: z.number() });
@@ -17,7 +17,7 @@ async function read(strapi: Core.Strapi, key: string) {
   return storedSchema.safeParse(await storeOf(strapi, key).get({})).data ?? null;
 }
 
-/** Away with those that nobody looks at any more. */
+/** Deletes the forms that nobody previews any more. */
 async function deleteExpired(strapi: Core.Strapi): Promise<void> {
   const store = strapi.db.query("strapi::core-store");
   const start = `core_gevel_${prefix}`;
@@ -28,8 +28,8 @@ async function deleteExpired(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Keeps a form for those who look along with whoever types it, in the database: any instance may be asked for it. One row a
- * form that is open, written over while it is typed in. Answers the key, which nobody guesses; another's key is not taken.
+ * Stores a form for its live preview in the database: any instance may get the request for it. One row per open form,
+ * overwritten while it is typed in. Returns the key, which cannot be guessed; another user's key is not accepted.
  */
 export async function storeForm(
   strapi: Core.Strapi,
@@ -43,7 +43,7 @@ export async function storeForm(
   return stored;
 }
 
-/** The form as it was typed last; null where it is too old, or was never kept. */
+/** The form as last typed; null if it is expired or was never stored. */
 export async function storedForm(strapi: Core.Strapi, key: string): Promise<DraftForm | null> {
   const stored = await read(strapi, key);
   return stored !== null && stored.until > Date.now() ? stored : null;

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { compiledTrees } from "../api/site/serve/compiled-trees";
 
-/** The site in a language, or in the one it is told in instead. */
+/** The site in a language, or in its fallback language. */
 export async function treeIn(strapi: Core.Strapi, language: Language): Promise<SiteTree> {
   const trees = await inSnapshot(strapi, () => compiledTrees(strapi).read());
   const [first] = trees;
@@ -17,7 +17,10 @@ const stored = z.object({
   mailRecipients: z.array(z.object({ form: z.string().nullable(), emails: z.string().nullable() })),
 });
 
-/** CMS-5: of the oldest published site configuration, as the site itself reads it. The site is not told who gets mails. */
+/**
+ * CMS-5: from the oldest published site configuration, like the site itself. The site does not receive the recipients
+ * of mails.
+ */
 async function recipients(strapi: Core.Strapi): Promise<MailAgency["recipients"]> {
   const row: unknown = await strapi.db.query("api::site-config.site-config").findOne({
     where: { publishedAt: { $notNull: true } },

@@ -26,7 +26,7 @@ const entrySchema = z.object({
 });
 type ListingEntry = z.infer<typeof entrySchema>;
 
-/** What of a listing staff know and visitors do not; null where there is none. */
+/** The data of a listing known to staff and not to visitors; null if it does not exist. */
 export async function listingEntry(strapi: Core.Strapi, id: number): Promise<ListingEntry | null> {
   const found: unknown = await strapi.db.query("plugin::properties.property").findOne({ where: { id } });
   return found === null ? null : entrySchema.parse(found);
@@ -49,8 +49,8 @@ interface ListingAddress {
 const matching = (a: string, b: string) => a.trim() !== "" && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The office that looks after a home: the only one there is, else the one whose address its agent has, else the one in the same
- * place. Listings do not say it themselves; empty where none of these is true.
+ * The office responsible for a listing: the only one, else the one with its agent's email address, else the one with
+ * the same postal code or town. Listings do not name it; empty if none matches.
  */
 export function listingOffice(offices: SiteConfig["offices"], { agentEmail, zip, city }: ListingAddress): string {
   const [first] = offices;
@@ -62,11 +62,11 @@ export function listingOffice(offices: SiteConfig["offices"], { agentEmail, zip,
   return found?.name ?? "";
 }
 
-/** L6: what staff say nothing of is as it usually is: three months' rent, a tenth of the price. */
+/** L6: the usual terms, where staff entered none: three months' rent, a tenth of the price. */
 const usualDepositMonths = 3;
 const usualAdvancePercent = 10;
 
-/** What a home asks of who rents or buys it: an amount that visitors may not know is none (PROP-8). */
+/** The amounts due from a tenant or buyer; none for an amount that visitors may not know (PROP-8). */
 function listingTerms(listing: Listing, entry: Awaited<ReturnType<typeof listingEntry>>): ListingTerms {
   const { goal, price, attributes } = listing;
   return {
@@ -99,7 +99,10 @@ async function adminPathOf(strapi: Core.Strapi, id: number): Promise<string> {
   return known ? `/content-manager/collection-types/${propertyUid}/${known.documentId}` : "";
 }
 
-/** Of a listing what visitors may know of it (PROP-8, PROP-9): a mail tells no more than its page. `address` alone is not for all. */
+/**
+ * The public data of a listing (PROP-8, PROP-9): a mail contains no more than its page. Only `address` is not for
+ * everybody.
+ */
 export async function mailListing(strapi: Core.Strapi, id: number, language: Language): Promise<MailListing | null> {
   const found = await strapiService(strapi, "plugin::properties.preview").listingById(id);
   if (!found) return null;

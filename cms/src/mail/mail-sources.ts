@@ -52,7 +52,7 @@ async function mailListPages(strapi: Core.Strapi, language: Language): Promise<R
   return { 0: address(homes(0)), 1: address(homes(1)), project: address(projectListPath(tree, language)) };
 }
 
-/** As the site calls a project without a name. */
+/** The site's title of a project without a name. */
 const untitled: Readonly<Record<Language, (city: string) => string>> = {
   nl: (city) => `Nieuwbouwproject in ${city}`,
   fr: (city) => `Projet neuf à ${city}`,
@@ -66,7 +66,7 @@ function unitsOf({ constructions }: Project, listed: readonly Listing[], { prope
   return [...constructions, ...listed.map((one) => ({ price: searchablePrice(one), sold: sold(one) }))];
 }
 
-/** Of a project what its page tells (PROP-8, PROP-9, PROP-13); null where nothing of it can be bought any more. */
+/** The public data of a project (PROP-8, PROP-9, PROP-13); null if none of it is for sale any more. */
 async function mailProject(strapi: Core.Strapi, id: number, language: Language): Promise<MailProject | null> {
   const { projectById, listedUnits } = strapiService(strapi, "plugin::properties.preview");
   const project = await projectById(id);
@@ -91,8 +91,8 @@ async function mailProject(strapi: Core.Strapi, id: number, language: Language):
 }
 
 /**
- * FORM-10: what a customer sent becomes a draft, which no visitor sees; staff approve it by publishing it. It has their first name and
- * town and nothing more of them: the rest stays with the lead. It is verified once staff say so.
+ * FORM-10: a testimonial sent by a customer becomes a draft, which no visitor sees; staff approve it by publishing it.
+ * It contains their first name and town only: the rest stays with the lead. It is verified once staff say so.
  */
 async function saveTestimonial(
   strapi: Core.Strapi,
@@ -111,7 +111,8 @@ async function saveTestimonial(
   try {
     await strapi.documents(testimonialUid).create({ locale: language, status: "draft", data });
   } catch (cause) {
-    // The rules of staff's own fields are stricter than a form's: what they refuse is read in the lead, which is never lost by it.
+    // The rules of the content type are stricter than the form's: a rejected text can be read in the lead, which is
+    // never lost by it.
     const reason = String(cause).slice(0, 300);
     if (!(cause instanceof errors.ValidationError)) throw cause;
     strapi.log.warn(`testimonials: creating a draft failed, the text is in its lead only: ${reason}`);
@@ -120,10 +121,13 @@ async function saveTestimonial(
 
 const documents = z.array(documentSchema).catch([]);
 
-/** As the form calls those that have no name. */
+/** The form's label for documents without a name. */
 const unnamed: Readonly<Record<Language, string>> = { nl: "Document", fr: "Document", en: "Document", de: "Dokument" };
 
-/** FORM-8: what a visitor may ask for now, under the very names that the form has (web's `ask-page.server`). */
+/**
+ * FORM-8: the documents that a visitor can request now, under exactly the names that the form shows (web's
+ * `ask-page.server`).
+ */
 async function mailDocuments(strapi: Core.Strapi, listingId: number, language: Language): Promise<DocumentOnRequest[]> {
   const { config } = await mailAgency(strapi, language);
   const entry = await listingEntry(strapi, listingId);
@@ -139,10 +143,10 @@ async function mailDocuments(strapi: Core.Strapi, listingId: number, language: L
 
 const named = z.object({ name: localizedSchema });
 const known = z.object({ id: z.number(), reference: z.string() });
-/** As far as a database counts; what is sent to us may be no number at all. */
+/** Within the database's integer range; submitted values may be no number at all. */
 const typeId = /^\d{1,9}$/;
 
-/** Property types are chosen by their id, zones by their key, documents by the very words that visitors read. */
+/** Property types are chosen by id, zones by key, documents by exactly the name that visitors read. */
 async function choice(strapi: Core.Strapi, source: ChoiceSource, value: string, language: Language): Promise<string> {
   if (source === "zones") return zoneLabel(value, language);
   if (source !== "property-types" || !typeId.test(value)) return value;
@@ -161,7 +165,7 @@ async function anyListing(strapi: Core.Strapi) {
   return known.safeParse(found).data ?? null;
 }
 
-/** What the mails of the leads' plugin say of this agency and its homes. */
+/** The data of this agency and its listings for the mails of the leads plugin. */
 export const mailSources = (strapi: Core.Strapi): MailSources => ({
   agency: (language) => mailAgency(strapi, language),
   home: (id, language) => mailListing(strapi, id, language),

@@ -49,7 +49,7 @@ export async function readMenuVersions(strapi: Core.Strapi): Promise<MenuVersion
   return z.array(versionSchema).parse(rows);
 }
 
-/** What the place of an entry is worked out from. */
+/** The fields from which the position of an entry is derived. */
 export type PositionedVersion = Pick<MenuVersion, "documentId" | "locale" | "publishedAt" | "sort" | "parent">;
 
 export interface MenuPosition extends MenuNode {
@@ -72,14 +72,14 @@ export function draftVersions<Version extends PositionedVersion>(
     entries.set(version.documentId, known);
   }
   for (const known of entries.values()) known.sort(inOrderOf(languages));
-  // In the order in which they came.
+  // In their original order.
   return new Map(versions.map(({ documentId }) => [documentId, entries.get(documentId) ?? []]));
 }
 
 /**
- * Where each entry stands, for all languages at once: as its default language has it. Strapi links versions of one language only: where
- * the parent has none in that language, another one says what was meant. What stands under an entry that is gone, or in a ring, stands
- * under none.
+ * The position of each entry, the same for all languages: that of its default language. Strapi links versions of one
+ * language only: where the parent has none in that language, another language's relation is used. Entries with a
+ * missing parent or in a cycle have none.
  */
 export function menuPositions(versions: readonly PositionedVersion[], languages: readonly Language[]): MenuPosition[] {
   const entries = draftVersions(versions, languages);
@@ -109,7 +109,7 @@ export function menuPositions(versions: readonly PositionedVersion[], languages:
   return below(null);
 }
 
-/** What a version has to say of its place where its entry stands so: of a parent that has no such version it can say nothing. */
+/** The position a version should store for its entry's position: no parent if the parent has no such version. */
 function versionPosition(
   { documentId, locale, publishedAt }: PositionedVersion,
   positions: ReadonlyMap<string, MenuPosition>,
@@ -122,7 +122,7 @@ function versionPosition(
   return { sort, parent: isThere ? parent : null };
 }
 
-/** The versions that say something else of their place than their entry. */
+/** The versions whose stored position differs from that of their entry. */
 export function misplacedVersions<Version extends PositionedVersion>(
   versions: readonly Version[],
   positions: readonly MenuPosition[],

@@ -39,7 +39,7 @@ const belowItself = (name: string): StaffText => ({
   en: `“${name}” would be under itself.`,
 });
 
-/** CMS-11: what is wrong with the places that staff gave, or null. Each entry has one, and stands below none of its own. */
+/** CMS-11: what is wrong with the positions that staff set, or null. Each entry has one, and is not below itself. */
 export function menuOrderProblem(places: readonly MenuNode[], names: ReadonlyMap<string, string>): OrderProblem | null {
   const known = new Set(places.map(({ id }) => id));
   const isWhole =
@@ -52,10 +52,10 @@ export function menuOrderProblem(places: readonly MenuNode[], names: ReadonlyMap
   return own === undefined ? null : { id: own.id, message: belowItself(names.get(own.id) ?? "") };
 }
 
-/** Room for an entry that is put between two by its form. */
+/** Leaves numbers for an entry put between two through its form. */
 const step = 10;
 
-/** The numbers by which entries are ordered: those they have, where these tell the order already. */
+/** The sort numbers of the entries: their existing ones, if these give the order already. */
 export function numbered(places: readonly MenuNode[], before: readonly MenuPosition[]): MenuPosition[] {
   const had = new Map(before.map(({ id, sort }) => [id, sort]));
   const parents = [...new Set(places.map(({ parent }) => parent))];
@@ -92,7 +92,7 @@ export const writing = "plugin::content-manager.explorer.update";
 
 const staffSchema = z.object({ state: z.object({ user: z.object({ id: z.number() }), userAbility: z.unknown() }) });
 
-/** An order holds for every language: whoever may change some of them alone cannot give one. */
+/** The order applies to every language: a user with access to some of them cannot change it. */
 function canChangeAll(strapi: Core.Strapi, ability: unknown, versions: readonly MenuVersion[]): boolean {
   const rights = strapiService(strapi, "admin::permission").createPermissionsManager({
     ability,
@@ -122,13 +122,13 @@ const rejected = (id: string | null, message: StaffText): MenuUpdateResponse => 
   message: textIn(message, staffLanguage()),
 });
 
-/** Who changed an entry last. */
+/** The last editor of an entry. */
 function lastEditor(versions: readonly MenuVersion[]): string {
   const [last] = [...versions].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   return [last?.updatedBy?.firstname, last?.updatedBy?.lastname].filter(Boolean).join(" ");
 }
 
-/** The menu as a tree that staff put in order, all languages at once. */
+/** The menu as a tree that staff sort, all languages at once. */
 export const menuTreeController = (strapi: Core.Strapi) => ({
   read: endpoint(strapi, menuTreeSchema, () =>
     inSnapshot(strapi, async () => menuTree(await readMenuVersions(strapi), await readLanguages(strapi))),

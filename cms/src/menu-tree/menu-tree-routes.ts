@@ -13,7 +13,7 @@ const requirePermission = (...actions: string[]) => ({
   ],
 });
 
-/** Of the admin. What is put in order is on the site at once: it takes the right to publish. */
+/** Admin routes. A new order is on the site at once, so it requires the permission to publish. */
 export function registerMenuTreeRoutes(strapi: Core.Strapi): void {
   const { read, write } = menuTreeController(strapi);
   const route = { path: "/menu-places", info: { pluginName: "admin" } };

@@ -6,7 +6,7 @@ import { type MenuVersion, misplacedVersions, type MenuPosition, draftVersions, 
 import { createHash } from "node:crypto";
 import type { EntryState, Language, MenuRow, MenuTree } from "@gevel/config";
 
-/** As Strapi reckons it: a draft that is younger than the publication says something else. */
+/** As Strapi computes it: a draft newer than the publication differs from it. */
 function stateOf(versions: readonly MenuVersion[], language: Language): EntryState {
   const of = (published: boolean) =>
     versions.find(({ locale, publishedAt }) => locale === language && publishedAt === published);
@@ -21,13 +21,16 @@ const opens = ({ type, redirect, redirectUrl, page, article }: MenuVersion): str
   return (type === "article" ? article : page)?.title ?? "";
 };
 
-/** Another one for every other order, and where an entry came or went. */
+/** Differs for every order and whenever an entry is added or removed. */
 const versionOf = (positions: readonly MenuPosition[]): string =>
   createHash("sha256")
     .update(JSON.stringify(positions.map(({ id, parent, sort }) => [id, parent, sort])))
     .digest("base64url");
 
-/** Of a publication that its draft still says, the site reads the draft, which knows what was published later (see choose-versions.ts). */
+/**
+ * If a publication equals its draft, the site reads the draft, which knows content published later (see
+ * choose-versions.ts).
+ */
 const isReadAsDraft = (version: MenuVersion, versions: readonly MenuVersion[]): boolean =>
   version.publishedAt &&
   versions.some(
@@ -38,7 +41,7 @@ const isReadAsDraft = (version: MenuVersion, versions: readonly MenuVersion[]): 
       updatedAt.getTime() === version.updatedAt.getTime(),
   );
 
-/** What staff call an entry. */
+/** The staff's name of an entry. */
 const nameOf = ({ title, name }: Pick<MenuVersion, "title" | "name">): string => title || name;
 
 /** The menu of all languages as one tree. Pure. `languages`: those that are on, the default one first. */
@@ -66,7 +69,7 @@ export function menuTree(versions: readonly MenuVersion[], languages: readonly L
   return { version: versionOf(positions), languages: [...languages], rows, unsettled: wrong.length > 0 };
 }
 
-/** What keeps an entry from standing where it was put. */
+/** Why an entry cannot be at the position it was moved to. */
 export class InvalidPositionError extends Error {
   constructor(
     readonly entry: { id: string; name: string },
@@ -79,8 +82,8 @@ export class InvalidPositionError extends Error {
 const keyOf = ({ documentId, locale }: MenuVersion) => `${documentId} ${locale}`;
 
 /**
- * The moments that the versions of a language have afterwards. A form that was open before is refused as an older one; a language
- * whose draft says what is published stays "published", and one whose draft does not stays "modified".
+ * The new timestamps of the versions of a language. A form opened earlier is rejected as stale; a language whose draft
+ * equals the publication stays "published", and one whose draft differs stays "modified".
  */
 function timestampsOf(versions: readonly MenuVersion[], touched: ReadonlySet<string>, now: Date): Map<number, Date> {
   const timestamps = new Map<number, Date>();
@@ -95,8 +98,8 @@ function timestampsOf(versions: readonly MenuVersion[], touched: ReadonlySet<str
 }
 
 /**
- * Puts every entry where it is to stand: in all languages, in drafts and on the site alike, as order and parent are one fact. In the
- * transaction that is open. Nothing else of a draft goes on the site with it.
+ * Writes the position of every entry, in all languages, to drafts and publications alike, as order and parent are one
+ * fact. Runs in the open transaction. Nothing else of a draft is published by it.
  */
 export async function writeOrder(
   strapi: Core.Strapi,
@@ -116,7 +119,7 @@ export async function writeOrder(
       data: { sort, updatedBy: by, ...(parent !== version.parent && { parent: rowOf(parent, version) }) },
     });
   const touched = new Set(changes.map(({ version }) => keyOf(version)));
-  // Unlike `updateMany`, `update` always writes the present moment.
+  // Unlike `updateMany`, `update` always sets the current time.
   for (const [id, updatedAt] of timestampsOf(versions, touched, new Date()))
     await menus.updateMany({ where: { id }, data: { updatedAt } });
   for (const { version, parent } of changes) {

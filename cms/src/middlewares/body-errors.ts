@@ -4,8 +4,8 @@ import type { Core } from "@strapi/strapi";
 import { bodyProblem } from "../validation/body-problem";
 
 /**
- * Programs that send more than the body parser takes, or what it cannot read, get our own kind of answer, and get to read it:
- * the rest of their body is read and dropped, for as long as Node gives a request.
+ * Programs that send more than the body parser accepts, or an unparsable body, get our own error format and can read
+ * it: the rest of their body is read and dropped, for as long as Node allows a request.
  */
 const bodyErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
   const prefix: string = strapi.config.get("api.rest.prefix", "/api");

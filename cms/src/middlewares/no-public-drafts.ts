@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Strapi's REST API gives `?status=draft` to anyone who may `find` (strapi/strapi#25326). The site reads drafts through
- * its own signed endpoint, so that parameter is refused on every content request.
+ * Strapi's REST API serves `?status=draft` to anyone who may `find` (strapi/strapi#25326). The site reads drafts
+ * through its own signed endpoint, so that parameter is rejected on every content request.
  */
 const noPublicDrafts: Core.MiddlewareFactory = (_config, { strapi }) => {
   const prefix = strapi.config.get("api.rest.prefix", "/api");

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rejectRequest } from "../public-routes/reject-request";
 
-/** Strapi's body parser writes files of a form to the disk before anyone asked who sends them: staff alone send any. */
+/** Strapi's body parser writes files of a form to disk before the sender is authenticated; only staff may upload. */
 const rejectAnonymousUploads: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {

@@ -5,8 +5,8 @@ import type { Core } from "@strapi/strapi";
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Browsers send the cookies of staff with a page of any other origin on the same host, whatever its port. What changes
- * something is refused unless it comes from the admin itself; programs name no origin.
+ * Browsers send staff's cookies with requests of a page of any other origin on the same host, whatever its port.
+ * Requests that change something are rejected unless they come from the admin itself; programs send no origin.
  */
 const sameOrigin: Core.MiddlewareFactory = (_config, { strapi }) => {
   const own: string = strapi.config.get("gevel.CMS_PUBLIC_URL");

@@ -2,15 +2,16 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rejectRequest } from "../public-routes/reject-request";
 
-/** A route that asks for a permission, called by nobody in particular. */
+/** An anonymous request to a route that requires a permission. */
 const anonymousSchema = z.object({
   route: z.object({ config: z.object({ auth: z.unknown().refine((auth) => auth !== false) }) }),
   auth: z.object({ credentials: z.null().optional() }).optional(),
 });
 
 /**
- * Who shows no token, or one that is wrong or expired, is told 401, as the OpenAPI says; Strapi answers 403 where its
- * public role may not do it. An address that takes nothing but GET, because it is no address, is told 404 and not 405.
+ * A request without a token, or with a wrong or expired one, gets 401, as the OpenAPI says; Strapi answers 403 where
+ * its public role lacks the permission. An unknown address, for which Strapi answers that only GET is allowed, gets 404
+ * and not 405.
  */
 const unauthorizedResponses: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();

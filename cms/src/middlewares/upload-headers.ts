@@ -13,7 +13,7 @@ export function isOfUploads(path: string): boolean {
   }
 }
 
-/** Q-3 CMS-8: the admin stands at the same address, so an uploaded page would act with the rights of whoever opens it. */
+/** Q-3 CMS-8: the admin has the same origin, so an uploaded page would act with the permissions of the user who opens it. */
 const uploadHeadersOfCms: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
   if (!isOfUploads(ctx.path) || ctx.status >= 300) return;

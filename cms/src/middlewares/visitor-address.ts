@@ -3,8 +3,8 @@ import { isReplicaSecret } from "@gevel/change-log";
 import type { Core } from "@strapi/strapi";
 
 /**
- * The site calls for its visitors, so every one of them would share one limit of attempts to log in, and could lock all
- * others out. The site alone, by its secret, may say for whom it calls.
+ * The site sends requests for its visitors, so all of them would share one login rate limit and one could lock out all
+ * others. Only the site, by its secret, may name the visitor's address.
  */
 const visitorAddress: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -17,9 +17,8 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 /**
- * Every field, decided once. A star is a globe: the field is told in each language by itself. All others hold for
- * every language. Relations have a globe because Strapi ties versions of one language; a component that has one is parted
- * by the globes of its own fields.
+ * Every field, decided once. A star marks a localized field. All others are non-localized. Relations are localized
+ * because Strapi links versions of one language; a component with a star is split by the flags of its own fields.
  */
 const localizedFields: Readonly<Record<string, string>> = {
   article: "kind title* path* originalPath parent* breadcrumb* intro* html* picture jobTitle* phone email date seo*",

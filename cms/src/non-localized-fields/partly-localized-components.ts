@@ -2,7 +2,7 @@ import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-/** Fields of a component by name: which are told by language, and what they are made of. */
+/** Fields of a component by name: whether they are localized, and their structure. */
 export interface ComponentModel {
   [field: string]: { isLocalized: boolean; isList: boolean; part: ComponentModel | null; isFile?: boolean };
 }
@@ -48,8 +48,8 @@ function mergeList(model: ComponentModel, source: readonly Values[], target: rea
 }
 
 /**
- * Components are written anew, those within them too: their rows belong to one language, and a number that is taken
- * would be refused. A file is the same one in every language, and keeps its number.
+ * Components are written as new rows, nested ones too: their rows belong to one language, and an id in use would be
+ * rejected. A file is the same in every language and keeps its id.
  */
 function withoutIds(model: ComponentModel, values: Values): Values {
   return Object.fromEntries(
@@ -65,9 +65,9 @@ const anew = (part: ComponentModel | null, value: unknown): unknown => {
 };
 
 /**
- * Within components: fields with a globe stay as `target` has them, all others become those of `source`. The rows of a
- * list that has any of the latter are those of `source`; a row that `target` lacks comes with the words of `source`. What
- * `source` has nothing of at all was never filled in there and takes nothing away.
+ * Within components: localized fields keep the value of `target`, all others get that of `source`. The rows of a list
+ * with any non-localized field are those of `source`; a row missing in `target` comes with the texts of `source`. A
+ * list or component empty in `source` was never filled in there and removes nothing.
  */
 export function mergeComponents(model: ComponentModel, source: Values, target: Values): Record<string, unknown> {
   return Object.fromEntries(
@@ -107,11 +107,11 @@ function componentModel(strapi: Core.Strapi, uid: string): ComponentModel {
   );
 }
 
-/** Whether something in it holds for all languages. */
+/** Whether it contains a non-localized field. */
 const hasNonLocalized = (model: ComponentModel): boolean =>
   Object.values(model).some(({ isLocalized, part }) => (part === null ? !isLocalized : hasNonLocalized(part)));
 
-/** Each save of each language asks for them; schemas stay as they are from the start on. */
+/** Needed at each save of each language; schemas do not change after the start. */
 const componentCache = perStrapi(() => new Map<string, ComponentModel>());
 
 /** The components of a content type that have a globe, and within it fields that have none. */
@@ -137,7 +137,7 @@ export const populatePaths = (model: ComponentModel): string[] =>
 const record = z.record(z.string(), z.unknown());
 const file = z.object({ id: z.number() });
 
-/** Of a file its number, which is all that an entry holds of it. */
+/** Replaces a file by its id, which is all that an entry stores of it. */
 function filesByNumber(model: ComponentModel, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((row) => filesByNumber(model, row));
   const values = record.safeParse(value).data;
@@ -151,7 +151,7 @@ function filesByNumber(model: ComponentModel, value: unknown): unknown {
   );
 }
 
-/** The parts of one language with what holds for all of them taken from another. */
+/** The components of one language with the non-localized values of another. */
 export const mergedComponents = (model: ComponentModel, source: unknown, target: unknown): Record<string, unknown> => {
   const names = Object.keys(model);
   const own = (entry: unknown) =>

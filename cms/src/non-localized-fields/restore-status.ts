@@ -22,7 +22,7 @@ export interface Versions {
   published: Version[];
 }
 
-/** All languages of these entries with the fields that hold for every one of them. */
+/** All languages of these entries with their non-localized fields. */
 export async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Versions> {
   const populate = [
     ...strapiService(strapi, "plugin::i18n.content-types").getNestedPopulateOfNonLocalizedAttributes(uid),
@@ -35,7 +35,7 @@ export async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, do
   return { drafts: versions.filter((one) => !isPublished(one)), published: versions.filter(isPublished) };
 }
 
-/** What holds for all languages within components that do not; Strapi knows of whole fields alone. */
+/** Copies non-localized values within localized components; Strapi handles whole fields only. */
 async function syncComponents(strapi: Core.Strapi, uid: UID.ContentType, source: Version, target: Version) {
   const parts = partlyLocalizedComponents(strapi, uid);
   const names = Object.keys(parts);
@@ -49,8 +49,8 @@ async function syncComponents(strapi: Core.Strapi, uid: UID.ContentType, source:
 }
 
 /**
- * Of one entry in one state: the values that hold for all languages become those of `source` in every other one.
- * Answers the languages that had others.
+ * For one entry in one state: copies the non-localized values of `source` to every other language. Returns the
+ * languages that changed.
  */
 export async function syncNonLocalizedValues(
   strapi: Core.Strapi,
@@ -78,7 +78,7 @@ async function contentOf(strapi: Core.Strapi, uid: UID.ContentType, { id }: Vers
   return row === null ? null : entryContent(strapi, uid, row);
 }
 
-/** Unlike `update`, which always writes the present moment. */
+/** Unlike `update`, which always sets the current time. */
 const setUpdatedAt = (strapi: Core.Strapi, uid: UID.ContentType, { id }: Version, updatedAt: Date) =>
   strapi.db.query(uid).updateMany({ where: { id }, data: { updatedAt } });
 

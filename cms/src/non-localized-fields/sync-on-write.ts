@@ -23,9 +23,9 @@ async function publicationTimes(strapi: Core.Strapi, uid: UID.ContentType, docum
 }
 
 /**
- * A field without a globe holds for every language: published in one, its value is published in all, in the same
- * transaction. Strapi itself takes it along to the drafts of the other languages alone, and compares with whichever
- * version it finds first.
+ * A non-localized field has one value for every language: published in one, its value is published in all, in the same
+ * transaction. Strapi itself copies it to the drafts of the other languages only, and compares with whichever version
+ * it finds first.
  */
 export function syncOnWrite(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -48,7 +48,7 @@ export function syncOnWrite(strapi: Core.Strapi): void {
       if (written === undefined) return result;
       const { drafts, published } = await readVersions(strapi, uid, written.documentId);
       for (const versions of [drafts, ...(publishes ? [published] : [])]) {
-        // A language that is just begun takes over what holds for all, and tells the others nothing.
+        // A new language takes over the non-localized values and does not change the other languages.
         const isNew = !known.includes(written.locale);
         const source = versions.find(({ locale }) => (isNew ? known.includes(locale) : locale === written.locale));
         if (source) await syncNonLocalizedValues(strapi, uid, source, versions);

@@ -32,8 +32,8 @@ async function syncContentType(strapi: Core.Strapi, uid: UID.ContentType, langua
 }
 
 /**
- * A database in which languages of one entry disagree about what holds for all of them was written by an earlier version
- * of the house or by hand. It settles to the values of the site's default language.
+ * If the languages of an entry differ in a non-localized field, the database was written by an earlier version or by
+ * hand. They get the values of the site's default language.
  */
 export async function syncStoredValues(strapi: Core.Strapi): Promise<void> {
   await inTransaction(strapi, async () => {

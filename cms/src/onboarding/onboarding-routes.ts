@@ -5,11 +5,11 @@ import { z } from "zod";
 
 const staff = z.object({ state: z.object({ user: z.object({ id: z.number() }) }) });
 
-/** Kept for each member of staff, whatever browser they sign in with. */
+/** Stored per member of staff, independent of the browser. */
 const storeOf = (strapi: Core.Strapi, ctx: unknown) =>
   strapi.store({ type: "core", name: "gevel", key: `first_steps_of_${staff.parse(ctx).state.user.id}` });
 
-/** What to do first is shown to each member of staff until they put it away. */
+/** The onboarding steps are shown to each member of staff until dismissed. */
 export function registerOnboardingRoutes(strapi: Core.Strapi): void {
   const route = {
     path: "/first-steps",

@@ -22,7 +22,7 @@ const entries = z.array(
   }),
 );
 
-/** As databases take them in one question. */
+/** Ids per query, within the limits of the databases. */
 const addressesAtOnce = 500;
 
 async function ownersOf(strapi: Core.Strapi, emails?: readonly string[]): Promise<OwnerEntry[]> {
@@ -54,7 +54,7 @@ const stored = z.object({
     .nullable(),
 });
 
-/** Of the oldest published site configuration, as the site reads it. */
+/** From the oldest published site configuration, like the site. */
 async function settings(strapi: Core.Strapi): ReturnType<AccountSources["settings"]> {
   const row: unknown = await strapi.db.query("api::site-config.site-config").findOne({
     where: { publishedAt: { $notNull: true } },
@@ -71,7 +71,7 @@ async function settings(strapi: Core.Strapi): ReturnType<AccountSources["setting
   };
 }
 
-/** What the accounts of owners need of this agency: mails by the outbox of leads, limits beside those of its forms. */
+/** The agency's data for owner accounts: mails through the outbox of leads, rate limits shared with its forms. */
 export const accountSources = (strapi: Core.Strapi): AccountSources => ({
   mails: {
     addKind: (kind) => strapiService(strapi, "plugin::leads.mails").addKind(kind),

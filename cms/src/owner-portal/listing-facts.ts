@@ -22,7 +22,7 @@ export interface Shown {
   isWithdrawn: boolean;
 }
 
-/** How far a home is, as its owner reads it: what is sold stays sold, also when its source no longer sends it. */
+/** The state of a listing as its owner reads it: sold stays sold, also when its source no longer sends it. */
 export function listingState(
   { marquee, wasPublic, isWithdrawn }: Shown,
   { propertyList }: { propertyList: Pick<SiteConfig["propertyList"], "marquees"> },
@@ -79,7 +79,7 @@ const stateOf = (
 ): OwnedListingFacts["state"] =>
   listingState({ marquee: marquee ?? 0, wasPublic: publicSince !== null, isWithdrawn: withdrawnAt !== null }, config);
 
-/** What the history of homes follows, of those that there are. */
+/** The facts that the timeline of listings follows, for those that exist. */
 export async function listingFacts(strapi: Core.Strapi, ids: readonly number[]): Promise<OwnedListingFacts[]> {
   const { config } = await treeIn(strapi, fallbackLanguage);
   return (await read(strapi, { id: { $in: [...ids] } })).map((row) => {
@@ -103,7 +103,7 @@ async function readOffered(strapi: Core.Strapi): Promise<SimilarListing[]> {
     }));
 }
 
-/** What is on offer, read once for each state of the house: many owners ask between two changes. */
+/** The listings on offer, read once per change: many owners ask between two changes. */
 export const offeredListings = perStrapi((strapi) => {
   let cached: { of: string; homes: Promise<SimilarListing[]> } | null = null;
   return {

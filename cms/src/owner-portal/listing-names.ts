@@ -30,7 +30,7 @@ const rows = z.array(
 );
 const select = Object.keys(rows.element.shape);
 
-/** OWNER-6: homes as staff know them, with their whole address: it is they who have it. */
+/** OWNER-6: listings as staff know them, with the full address. */
 export async function listingNames(
   strapi: Core.Strapi,
   ids: readonly number[],

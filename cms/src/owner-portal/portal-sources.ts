@@ -31,7 +31,7 @@ function ownedListing(
   const read = (text: Parameters<typeof readLocalized>[0]) => readLocalized(text, language, config.languageDefault);
   const since = createdAtSource ?? publicSince;
   return {
-    // As visitors read it: the office's own number where it has one.
+    // As visitors read it: the agency's own number if there is one.
     ...{ id, reference: listing.recordFile || owned.reference, title, place, goal, state, price, priceUnit },
     marquee:
       read(listing.marqueeName) || (config.propertyList.marquees.find(({ value }) => value === marquee)?.label ?? ""),
@@ -52,7 +52,7 @@ function ownedListing(
   };
 }
 
-/** OWNER-2: the homes of who logs in with an address, as they may know them. */
+/** OWNER-2: the listings of the owner with this login address, with the data they may see. */
 async function ownedListings(strapi: Core.Strapi, email: string, language: Language): Promise<OwnerListings> {
   const owned = await strapiService(strapi, "plugin::properties.owned").listings(email);
   const tree = await treeIn(strapi, language);
@@ -63,7 +63,7 @@ async function ownedListings(strapi: Core.Strapi, email: string, language: Langu
   };
 }
 
-/** What the owner portal says of this agency's homes. */
+/** The data of this agency's listings for the owner portal. */
 export const portalSources = (strapi: Core.Strapi): PortalSources => ({
   owned: (email, language) => ownedListings(strapi, email, language),
   owns: (email, id) => strapiService(strapi, "plugin::properties.owned").owns(email, id),

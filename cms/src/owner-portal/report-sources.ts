@@ -66,7 +66,7 @@ async function readNames(strapi: Core.Strapi, homes: readonly number[]): ReturnT
   return names;
 }
 
-/** What the reports to owners say of this agency, and how they go out. */
+/** The data of this agency for the reports to owners, and their delivery. */
 export const reportSources = (strapi: Core.Strapi): ReportSources => {
   const mails = () => strapiService(strapi, "plugin::leads.mails");
   return {

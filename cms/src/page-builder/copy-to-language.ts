@@ -17,7 +17,7 @@ function documentsIn(language: Language, content: SiteContent): Set<string> {
   return new Set(types.flatMap((documents) => documents.ids().filter((id) => documents.get(id, language) !== null)));
 }
 
-/** An entry without its relations to what the other language lacks: Strapi ties versions of one language alone. */
+/** An entry without its relations to content missing in the other language: Strapi links versions of one language only. */
 function withoutUntranslated(value: unknown, known: ReadonlySet<string>): unknown {
   const isLost = (one: unknown) => {
     const named = z.object({ documentId: z.string() }).safeParse(one).data;
@@ -38,11 +38,11 @@ interface Copy {
   to: Language;
   /** Documents that can be pointed at there. */
   known: ReadonlySet<string>;
-  /** Values told at once in the new language. */
+  /** Values already translated for the new language. */
   words: Readonly<Record<string, unknown>>;
 }
 
-/** Begins a language of an entry as a draft, with what another one says. */
+/** Creates a language of an entry as a draft, with the values of another. */
 async function copyEntry(strapi: Core.Strapi, { uid, id, from, to, known, words }: Copy): Promise<void> {
   const row: unknown = await strapi.db
     .query(uid)
@@ -58,7 +58,7 @@ interface CopyRequest {
   to: Language;
 }
 
-/** What goes into the other language: of the page, its modules and its entry of the menu what that language lacks. */
+/** The entries to copy into the other language: of the page, its modules and its menu entry, those that language lacks. */
 export function missingIn({ id, from, to }: CopyRequest, { drafts }: Pick<PageBuilderContent, "drafts">) {
   const { pages, modules, menus } = drafts;
   const listed = [...new Set(pages.get(id, from)?.modules ?? [])];
@@ -70,7 +70,7 @@ export function missingIn({ id, from, to }: CopyRequest, { drafts }: Pick<PageBu
   };
 }
 
-/** Why a page cannot go into another language, in words for staff; null where it can. */
+/** Why a page cannot be copied into another language, as a message for staff; null if it can. */
 export function copyProblem(request: CopyRequest, content: PageBuilderContent): StaffText | null {
   const { id, from, to } = request;
   const { drafts, defaultLanguage, enabled } = content;
@@ -87,7 +87,7 @@ export function copyProblem(request: CopyRequest, content: PageBuilderContent): 
   return page || modules.length > 0 || menu !== null ? null : allThere(to);
 }
 
-/** What a list of modules is with those put in that another language lists, each after the one before it there. */
+/** A list of modules plus the new ones that another language lists, each after its predecessor there. */
 export function withNewModules(own: readonly string[], other: readonly string[], made: readonly string[]): string[] {
   const result = [...own];
   let place = 0;

@@ -75,7 +75,7 @@ export function moduleRows(modules: BothStates<Row>, { language, defaultLanguage
   });
 }
 
-/** As the first content has it: room for another entry between two. */
+/** As in the first content: leaves numbers for an entry between two. */
 const step = 10;
 
 /** After all entries at the top, of whatever language. */
@@ -192,7 +192,7 @@ const handlers = (strapi: Core.Strapi) => ({
 const info = { pluginName: "admin" };
 const config = { policies: ["admin::isAuthenticatedAdmin"] };
 
-/** What the admin asks while pages are built; each handler asks for its own rights. */
+/** The routes of the page builder; each handler requires its own permissions. */
 export function registerPageBuilderRoutes(strapi: Core.Strapi): void {
   const {
     moduleRows: rows,

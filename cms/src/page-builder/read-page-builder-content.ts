@@ -6,7 +6,7 @@ import type { RowOf, SiteContent } from "../api/site/compile/compile-context";
 import type { Documents } from "../api/site/compile/documents";
 import type { Version } from "../api/site/content/row-fields";
 
-/** One content type as drafts have it and as visitors do. */
+/** One content type in its drafts and its publications. */
 export interface BothStates<Row extends Version> {
   drafts: Documents<Row>;
   published: Documents<Row>;
@@ -15,7 +15,7 @@ export interface BothStates<Row extends Version> {
 /** Strapi writes a draft and its publication one after the other. */
 const toleranceMs = 500;
 
-/** How staff know an entry in a language; null where it has no version. */
+/** The name and status of an entry in a language; null if it has no version. */
 export function stateIn<Row extends Version>(
   { drafts, published }: BothStates<Row>,
   id: string,
@@ -31,11 +31,11 @@ export function stateIn<Row extends Version>(
 
 type FieldTexts = Readonly<Record<string, string>>;
 
-/** The fields whose words are those of another language still, to the letter; what is empty there need not be told here. */
+/** The fields whose text is identical to another language's; texts empty there do not count. */
 export const sameText = (own: FieldTexts, other: FieldTexts): string[] =>
   Object.entries(other).flatMap(([field, text]) => (text !== "" && own[field] === text ? [field] : []));
 
-/** Whether nothing at all was translated; one name may be the same in two languages. */
+/** Whether nothing at all was translated; a single name may be the same in two languages. */
 export const isUntranslated = (own: FieldTexts, other: FieldTexts): boolean => {
   const filledCount = Object.values(other).filter((text) => text !== "").length;
   return filledCount > 0 && sameText(own, other).length === filledCount;
@@ -49,7 +49,7 @@ export interface PageBuilderContent {
   enabled: readonly Language[];
 }
 
-/** Not its short name, which is often the same in two languages: Home, Contact. */
+/** Without its short name, which is often the same in two languages: Home, Contact. */
 const textsOf = ({ title, description, content }: RowOf<"pages">) => ({ title, description, content });
 
 /** The entry of the menu that opens a page, the oldest where there are several. */
@@ -68,7 +68,7 @@ function missingModules(id: string, language: Language, { pages, modules }: Site
   return [...new Set(listed)].filter((module) => modules.get(module, language) === null);
 }
 
-/** What the panel beside a page's form tells of it, language by language; null for a page that is not there. */
+/** The data for the panel beside a page's form, per language; null if the page does not exist. */
 export function pageState(
   id: string,
   { drafts, published, defaultLanguage, enabled }: PageBuilderContent,
@@ -94,7 +94,7 @@ export function pageState(
   };
 }
 
-/** What staff write and what visitors see, of one moment. Call it inside a transaction. */
+/** The drafts and the public content of one moment. Call it inside a transaction. */
 export async function readPageBuilderContent(strapi: Core.Strapi): Promise<PageBuilderContent> {
   const drafts = await readContent(strapi, "draft");
   const published = await readContent(strapi, "published");

@@ -17,8 +17,8 @@ const paramsSchema = z.object({ id: z.string().min(1).max(64) });
 export const entryOf = ({ params }: StaffContext): string => parseInput(paramsSchema, params).id;
 
 /**
- * A handler of an admin route whose refusals are sentences for staff: they go out in Strapi's own way, which the admin
- * shows. What comes in and what goes out is parsed.
+ * A handler of an admin route whose errors are messages for staff: they are sent in Strapi's own format, which the
+ * admin shows. Input and output are parsed.
  */
 export const staffHandler =
   <Input extends z.ZodType, Output extends z.ZodType>(

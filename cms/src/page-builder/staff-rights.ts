@@ -11,7 +11,7 @@ type Action = "read" | "create" | "update" | "publish";
 export interface Right {
   action: Action;
   uid: UID.ContentType;
-  /** A role may be bound to languages. */
+  /** A role may be limited to languages. */
   language?: string;
 }
 
@@ -32,7 +32,7 @@ function rightsOn(strapi: Core.Strapi, { state }: RightsOf, uid: UID.ContentType
   return strapiService(strapi, "plugin::content-manager.permission-checker").create({ userAbility, model: uid }).can;
 }
 
-/** Asks what the content manager asks of whoever makes the request. */
+/** Requires the same permissions of the user as the content manager. */
 export function requirePermissions(strapi: Core.Strapi, ctx: RightsOf, rights: readonly Right[]): void {
   const has = ({ action, uid, language }: Right) =>
     rightsOn(strapi, ctx, uid)[action](language === undefined ? undefined : { locale: language });
@@ -42,8 +42,8 @@ export function requirePermissions(strapi: Core.Strapi, ctx: RightsOf, rights: r
 const entrySchema = z.record(z.string(), z.unknown()).nullable();
 
 /**
- * Of one entry that is to be changed, and so of roles too that may only touch what is their own: their conditions ask who made it.
- * A language that it does not have yet is made, as the content manager sees it.
+ * For changing one entry, including roles that may change only their own: their conditions depend on its creator.
+ * Adding a language counts as a creation, as in the content manager.
  */
 export async function requireChangePermission(
   strapi: Core.Strapi,

@@ -40,7 +40,10 @@ const labels = {
 const isMentioned = (value: string | null, address: string | null) =>
   address !== null && mentions(value ?? "", address);
 
-/** Visits under the address, or under the name that a lead about the same home has: a name alone may be another's. */
+/**
+ * Viewings under the address, or under the name that a lead about the same listing has: a name alone may be somebody
+ * else's.
+ */
 async function visitsOf(strapi: Core.Strapi, { address, leads: documentIds }: DataSubject) {
   const leadRows: unknown = await strapi.db
     .query("plugin::leads.lead")
@@ -79,7 +82,7 @@ async function mentionsOf(strapi: Core.Strapi, { address }: DataSubject) {
     .filter((each) => isMentioned(each.subject, address) || isMentioned(each.text, address));
 }
 
-/** OWNER-2, FORM-12: who came to see a home. The name goes, what they said of the home stays its owner's to read. */
+/** OWNER-2, FORM-12: who viewed a listing. The name is erased, their feedback on the listing stays readable for its owner. */
 export const listingHistoryPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "home-visits",
   name: { nl: "Bezoeken aan woningen", fr: "Visites de biens", en: "Visits to homes", de: "Besichtigungen" },

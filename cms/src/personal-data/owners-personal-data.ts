@@ -31,7 +31,7 @@ async function under(strapi: Core.Strapi, uid: string, address: string): Promise
   return strapi.db.query(uid).findMany({ where: { email: { $eqi: address } } });
 }
 
-/** When they came in: of the last year. */
+/** Login times of the last year. */
 async function loginsOf(strapi: Core.Strapi, accountIds: readonly number[]): Promise<z.infer<typeof logins>> {
   return inTransaction(strapi, async ({ trx }) =>
     logins.parse(
@@ -43,8 +43,8 @@ async function loginsOf(strapi: Core.Strapi, accountIds: readonly number[]): Pro
 }
 
 /**
- * Who owns a home that is sold or let through the agency is in its file, which is kept ten years by law: told to whoever asks,
- * and erased by none but an administrator, in the lists of owners and users.
+ * The owner of a listing sold or let through the agency is in its file, which the law requires to be kept for ten
+ * years: included in a person's data, and erased only by an administrator, in the lists of owners and users.
  */
 export const ownersPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "owners",

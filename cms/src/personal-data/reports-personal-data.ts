@@ -8,7 +8,7 @@ const labels = {
   month: { nl: "Maand", fr: "Mois", en: "Month", de: "Monat" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** OWNER-8: that an owner was told each month is what the agency must be able to show; the reports themselves name no owner. */
+/** OWNER-8: the agency must be able to prove that an owner was informed each month; the reports themselves name no owner. */
 export const reportsPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "owner-reports",
   name: { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" },

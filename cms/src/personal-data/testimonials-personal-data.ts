@@ -35,7 +35,7 @@ const labels = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Those that came by these leads, by document, the version that visitors see before the draft of it. */
+/** Those sent with these leads, by document, the published version before its draft. */
 async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
   const found: unknown = await strapi.db
     .query(testimonialUid)
@@ -47,8 +47,8 @@ async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
 }
 
 /**
- * FORM-10: what somebody wrote of the agency. All of it goes when they ask to be forgotten. Where their lead alone goes, what
- * staff published stays: it has a first name and a town, and nothing leads from it to anybody any more.
+ * FORM-10: somebody's testimonials. A request for erasure deletes them completely. If only the lead is deleted, what
+ * staff published stays: it has a first name and a town, and no longer a link to a person.
  */
 export const testimonialsPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "testimonials",
@@ -76,7 +76,7 @@ export const testimonialsPersonalData: PersonalDataProvider<Core.Strapi> = {
         .documents(testimonialUid)
         .delete({ documentId, locale: "*" })
         .catch((cause: unknown) => {
-          // A draft that staff use elsewhere is theirs by now; who asks to be forgotten is told what still shows it.
+          // A draft that staff use elsewhere stays; on a request for erasure staff see what still shows it.
           if (isRequested || !(cause instanceof errors.ApplicationError)) throw cause;
         });
     return { erased: gone.length };

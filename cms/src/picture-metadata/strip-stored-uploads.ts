@@ -6,13 +6,13 @@ import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-/** How far it came is written down after so many files: a CMS that ends in between looks at them again. */
+/** Progress is stored after this many files: a CMS that stops in between checks them again. */
 const slice = 100;
 /** Larger ones are no pictures that anybody sent. */
 const mostBytes = 200 * 1024 * 1024;
 const retryMs = 600_000;
 
-/** `after`: the last file that was looked at, in the order of names. */
+/** `after`: the last file checked, in name order. */
 const progressSchema = z.object({ after: z.string(), done: z.boolean() }).catch({ after: "", done: false });
 const store = (strapi: Core.Strapi) => strapi.store({ type: "core", name: "gevel" });
 const key = "uploads-without-metadata";
@@ -66,7 +66,7 @@ async function stripFile(strapi: Core.Strapi, path: string): Promise<boolean> {
   }
 }
 
-/** By code units, so that the order is the same wherever it is asked for. */
+/** By code units, so that the order is the same in every environment. */
 const byName = (one: string, other: string) => (one < other ? -1 : 1);
 
 async function storedFiles(strapi: Core.Strapi): Promise<string[]> {
@@ -93,8 +93,8 @@ async function pass(strapi: Core.Strapi, goOn: () => boolean): Promise<void> {
 }
 
 /**
- * PROP-9: takes the metadata out of what was stored before new files came without, once, beside the CMS's own work. Several
- * CMS may do it at once: each file ends up the same.
+ * PROP-9: removes the metadata from files stored before uploads were stripped, once, in the background. Several CMS
+ * instances may do it at once: each file ends up the same.
  */
 export const stripStoredUploads = perStrapi((strapi) => {
   let stopping = false;
@@ -102,16 +102,16 @@ export const stripStoredUploads = perStrapi((strapi) => {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = pass(strapi, () => !stopping).catch((cause: unknown) => {
-      // A full disk, say: where it stopped it goes on.
+      // For example a full disk: it resumes where it stopped.
       strapi.log.warn(`uploads: removing metadata failed, retrying in 10 minutes: ${String(cause).slice(-300)}`);
       if (!stopping) timer = setTimeout(run, retryMs).unref();
     });
   };
   return {
     start: run,
-    /** Resolves when the pass that is under way has ended. */
+    /** Resolves when the current pass has ended. */
     ended: () => running,
-    /** Ends after the file that is under way. */
+    /** Ends after the current file. */
     async stop() {
       stopping = true;
       clearTimeout(timer);

@@ -22,7 +22,7 @@ async function headOf(file: StoredUpload): Promise<Buffer> {
 }
 
 async function strip(strapi: Core.Strapi, file: StoredUpload): Promise<void> {
-  // A film is not read whole into memory.
+  // A video is not read into memory.
   if (!canHaveMetadata(await headOf(file))) return;
   const bytes = await buffer(file.getStream());
   try {
@@ -37,7 +37,10 @@ async function strip(strapi: Core.Strapi, file: StoredUpload): Promise<void> {
   }
 }
 
-/** PROP-9: what staff upload or replace a file with is stored without its metadata; the upload plugin's one way to its store. */
+/**
+ * PROP-9: files that staff upload or replace are stored without metadata; the upload plugin stores everything through
+ * this service.
+ */
 export function stripUploads<Store extends StrapiServices["plugin::upload.provider"]>(
   strapi: Core.Strapi,
   store: Store,

@@ -1,13 +1,13 @@
 import type { PreviewQuery } from "@gevel/config";
 import type { UID } from "@strapi/strapi";
 
-/** The one entry of these has all languages: it is shown in the language of whoever looks. */
+/** One entry of these has all languages: it is shown in the language of the user. */
 export const itemScreens = {
   "plugin::properties.property": "property",
   "plugin::properties.project": "project",
 } as const satisfies Partial<Record<UID.ContentType, PreviewQuery["type"]>>;
 
-/** What can be looked at by itself. The admin reads it too: it stays free of what only a server has. */
+/** Types that can be previewed by themselves. The admin imports this too: no server-only code here. */
 export const ownScreens = {
   "api::page.page": "page",
   "api::module.module": "module",

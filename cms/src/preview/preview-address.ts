@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { previewPath, previewSignaturePayload, type PreviewQuery } from "@gevel/config";
 
-/** `language` as the admin says it: the site refuses one it does not know. */
+/** `language` as sent by the admin: the site rejects an unknown one. */
 export type PreviewTarget = Omit<PreviewQuery, "language"> & { language: string };
 
-/** How long a preview tab may stay open; the admin asks for a new address each time it is opened. */
+/** The lifetime of a preview tab's address; the admin requests a new one each time it is opened. */
 const previewLifetimeSeconds = 4 * 60 * 60;
 
 /** The signed address of a preview on the site (CMS-9); the site checks the signature with the same secret. */

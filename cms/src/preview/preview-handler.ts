@@ -4,7 +4,7 @@ import { previewAddress, type PreviewTarget } from "./preview-address";
 
 interface PreviewRequest {
   documentId: string;
-  /** None where all languages stand in one entry. */
+  /** None for types with all languages in one entry. */
   locale?: string | null;
   status?: string;
 }
@@ -12,11 +12,11 @@ interface PreviewRequest {
 interface PreviewSettings {
   siteUrl: string;
   secret: string;
-  /** Of whoever asks: their own language shows an entry that has all of them. */
+  /** Of the user: an entry with all languages is shown in it. */
   staffLanguage: () => Language | null;
 }
 
-/** What Strapi's "Open preview" button asks for; types without a screen of their own have no button. */
+/** The address behind Strapi's "Open preview" button; types without a screen of their own have no button. */
 export function previewHandler({ siteUrl, secret, staffLanguage }: PreviewSettings) {
   return (uid: string, { documentId, locale, status }: PreviewRequest): string | undefined => {
     if (!hasOwnScreen(uid)) return undefined;

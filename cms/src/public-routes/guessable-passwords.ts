@@ -5,7 +5,7 @@ import { throwProblems } from "../validation/problem";
 import type { StaffText } from "../validation/staff-text";
 
 const text = z.string().nullish().catch(null);
-/** What a form of the admin sends; Strapi says what else is wrong with it. */
+/** The body of a form of the admin; Strapi reports its other problems. */
 const sentSchema = z.object({
   password: z.string().min(1),
   email: text,
@@ -36,7 +36,7 @@ export function rejectGuessable(strapi: Core.Strapi): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const state = stateSchema.safeParse(ctx.state);
     const known = state.success ? Object.values(state.data.user) : [];
-    // Who is invited sends what they chose beside the token of their invitation.
+    // An invited user sends the password next to the token of the invitation.
     const body: unknown = ctx.request.body;
     const invited = z.object({ userInfo: z.unknown() }).safeParse(body);
     await rejectGuessed(strapi, invited.success && invited.data.userInfo ? invited.data.userInfo : body, known);

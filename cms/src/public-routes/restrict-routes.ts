@@ -5,7 +5,10 @@ import { randomBytes } from "node:crypto";
 import { perStrapi } from "@gevel/core";
 import { z } from "zod";
 
-/** Comparing a password takes long on purpose, and Strapi compares none where there is no account: the time told. */
+/**
+ * Comparing a password is slow on purpose, and Strapi compares none if there is no account: the response time would
+ * reveal that.
+ */
 const accountSchema = z.object({ password: z.string().min(1) });
 const attemptSchema = z.object({ identifier: z.string(), password: z.string() });
 const staffAttemptSchema = z.object({ email: z.string(), password: z.string() });
@@ -15,7 +18,7 @@ const dummyHash = perStrapi((strapi) =>
   strapiService(strapi, "admin::auth").hashPassword(randomBytes(32).toString("base64url")),
 );
 
-/** The comparison that Strapi made if the account has a password, and did not make if it has none. */
+/** Compares a password if Strapi did not: it does for an account with a password, and does not otherwise. */
 async function compareDummy(strapi: Core.Strapi, uid: string, where: object, password: string): Promise<void> {
   const account: unknown = await strapi.db.query(uid).findOne({ where, select: ["password"] });
   const hash = await dummyHash(strapi);
@@ -51,12 +54,12 @@ function constantTimeStaffLogin(strapi: Core.Strapi): Core.MiddlewareHandler {
   };
 }
 
-/** Plugins of the house: what they open, they open on purpose. */
+/** Our own plugins: their public routes are public on purpose. */
 const own = new Set(["change-log", "properties", "leads", "owner-stats"]);
 
 /**
- * What the house uses of the REST routes that Strapi's plugins bring, by plugin: method and path. All others of theirs
- * are not there, those of a later version included: nobody registers, logs in by another service, or sends mail.
+ * Allow-list of the REST routes of Strapi's plugins, by plugin: method and path. All others are removed, those of a
+ * later version included: nobody registers, logs in by another service, or sends mail.
  */
 const allowedRoutes: Readonly<Record<string, ReadonlySet<string>>> = {
   "users-permissions": new Set([
@@ -69,13 +72,13 @@ const allowedRoutes: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Of these two nobody asks for a permission that staff could take away: who has no session yet calls them. */
+/** These two require no permission that staff could remove: they are called without a session. */
 const sessionlessRoutes = new Set(["POST /auth/local", "POST /auth/refresh"]);
 
-/** They need mail, which the house does not send: another administrator gives a new password. */
+/** They need mail, which Strapi does not send here: another administrator sets a new password. */
 const disabledAdminRoutes = new Set(["POST /forgot-password", "POST /reset-password"]);
 
-/** Where staff choose a password, of their own or for somebody else. */
+/** Where staff choose a password, their own or somebody else's. */
 const passwordRoutes = new Set([
   "POST /register",
   "POST /register-admin",
@@ -119,7 +122,7 @@ function adminRoute(strapi: Core.Strapi, route: Route): Route {
   return { ...route, config: { ...config, middlewares: [...own, ...middlewares] } };
 }
 
-/** Takes away the routes nobody uses, before Strapi makes addresses of them. */
+/** Removes the unused routes before Strapi registers them. */
 export function restrictRoutes(strapi: Core.Strapi): void {
   for (const [name, plugin] of Object.entries(strapi.plugins)) {
     if (own.has(name) || Array.isArray(plugin.routes)) continue;

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storedModels, type Join, type StoredModel } from "../api/site/content/stored-models";
 
-/** A row of a draft, and the row that says the same in the published version. */
+/** A row of a draft, and the equivalent row of the published version. */
 interface Pair {
   draft: number;
   published: number;
@@ -28,7 +28,7 @@ const linksSchema = z.array(z.looseObject({ id: z.number() }));
 
 const changing = new Set(["update", "publish", "discardDraft"]);
 
-/** Languages whose draft was not written since it was published: both versions say the same. */
+/** Languages whose draft is unchanged since it was published: both versions are equal. */
 async function untouched(strapi: Core.Strapi, trx: Connection, name: string, documentId: string): Promise<Pair[]> {
   const rows: unknown = await table(strapi, trx, `${name} as draft`)
     .join(`${name} as published`, function () {
@@ -66,7 +66,7 @@ function hasDrafts(strapi: Core.Strapi, uid: string): boolean {
   return optionsSchema.safeParse(types[uid]).data?.options?.draftAndPublish === true;
 }
 
-/** What the published rows lack of a relation that their drafts have. */
+/** The links of a relation that the drafts have and the published rows lack. */
 async function missingLinks(
   strapi: Core.Strapi,
   trx: Connection,
@@ -147,9 +147,9 @@ async function missingOf(
 }
 
 /**
- * Strapi gives a published version no link to what was published after it. The site reads the draft instead while both say the
- * same (`choose-versions`), so a page may be published before its modules. Once the draft is written, that is over: so the
- * published version first gets the links that it lacks, or the page would lose its modules to a draft nobody published.
+ * Strapi gives a published version no link to content published after it. The site reads the draft instead while both
+ * are equal (`choose-versions`), so a page may be published before its modules. Saving the draft ends that: so the
+ * published version first gets its missing links, or the page would lose its modules through an unpublished draft.
  */
 export function completePublishedLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -164,7 +164,7 @@ export function completePublishedLinks(strapi: Core.Strapi): void {
     });
     if (missing.length > 0)
       await inTransaction(strapi, async ({ trx }) => {
-        // As each publication does, so that none waits for the other.
+        // As each publication does, to avoid a deadlock.
         await lockChanges(strapi);
         for (const { join, links } of missing) await table(strapi, trx, join.table).insert(links);
       });

@@ -26,7 +26,7 @@ const projectTitle = (entry: unknown, language: Language | null) => {
   return joined(readLocalized(name, language ?? fallbackLanguage, fallbackLanguage), reference);
 };
 
-/** Listings and projects have no draft: they are on the site, or left it at a moment. */
+/** Listings and projects have no draft: they are on the site, or withdrawn since a date. */
 const item = {
   offSince: "withdrawnAt",
   without: [
@@ -43,8 +43,8 @@ const item = {
 } as const;
 
 /**
- * What staff plan and go back to: a row is all that a type with drafts needs. Modules, menus and footers are among them, because a
- * page is not what it was without them.
+ * The types that staff can schedule and restore: a row is all that a type with drafts needs. Includes modules, menus
+ * and footers, because a page cannot be restored without them.
  */
 export const publishedTypes: readonly PublishedTypeRow[] = [
   { uid: "api::page.page", title: "title", parts: ["modules"] },

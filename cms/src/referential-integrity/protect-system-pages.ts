@@ -15,12 +15,13 @@ const paramsSchema = z.object({
   data: z.object({ originalPath: given, type: given }).optional(),
 });
 
-/** Search engines are asked to leave a feedback page out. */
+/** A feedback page is excluded from search engines. */
 const typeOf: Readonly<Record<PageRole["kind"], string>> = { home: "page", list: "page", thanks: "feedback" };
 
 /**
- * The site knows home, the list pages and the thank-you pages by their original addresses: of one that is published neither that nor
- * its type is changed, through the admin or by a program. A draft from before this rule, which says otherwise, is not published.
+ * The site finds the home page, the list pages and the thank-you pages by their original addresses: while one is
+ * published, neither its original address nor its type can change, through the admin or by a program. A draft from
+ * before this rule that differs is not published.
  */
 export function protectSystemPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

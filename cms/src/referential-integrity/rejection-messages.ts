@@ -7,13 +7,13 @@ import { canonicalAddress } from "../validation/rules/address";
 const home = "home";
 const lists: readonly string[] = [...Object.values(listOriginalPaths), projectsOriginalPath];
 
-/** ROUTE-3: where visitors come once they have sent a form. */
+/** ROUTE-3: the pages that visitors reach after sending a form. */
 const thanks: readonly string[] = Object.values(forms).flatMap(({ thankYou, thankYouBy }) => [
   thankYou,
   ...Object.values(thankYouBy?.paths ?? {}),
 ]);
 
-/** What the site is known to need one page for, by the original address of that page. */
+/** A role for which the site needs exactly one page, by the original address of that page. */
 export interface PageRole {
   kind: "home" | "list" | "thanks";
   originalPath: string;
@@ -76,7 +76,7 @@ function listOf(uses: readonly Use[], language: keyof StaffText): string {
     .join(", ");
 }
 
-/** Who would miss the entry. */
+/** The entries that use this one. */
 export const stillUsed = (uses: readonly Use[]): StaffText => ({
   nl: `Dit is nog in gebruik op ${listOf(uses, "nl")}. Haal het daar eerst weg.`,
   fr: `Cet élément est encore utilisé : ${listOf(uses, "fr")}. Retirez-le d'abord de là.`,

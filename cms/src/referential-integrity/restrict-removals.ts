@@ -43,7 +43,7 @@ interface Removal {
   languages: readonly string[] | null;
 }
 
-/** Languages of the site in which the entry is shown now and would be no more; others show the default language's (LANG-4). */
+/** Languages of the site that show the entry now and would lose it; others show the default language's (LANG-4). */
 function lostLanguages({ name, id, languages }: Removal, content: SiteContent): Language[] {
   const { enabled, defaultLanguage } = languageUse(content.siteConfigs);
   const documents: { versions(id: string): Version[] } = content[name];
@@ -62,7 +62,7 @@ function roleProblem({ name, id }: Removal, content: SiteContent): StaffText | n
   return role === null ? null : neededPage[role.kind];
 }
 
-/** Why an entry cannot be taken from these contents, in words for staff; null when nothing hangs on it. */
+/** Why an entry cannot be removed from these contents, as a message for staff; null if it is not in use. */
 function removalProblem(removal: Removal, content: SiteContent): StaffText | null {
   if (lostLanguages(removal, content).length === 0) return null;
   const role = roleProblem(removal, content);
@@ -85,8 +85,8 @@ const paramsSchema = z.object({
 });
 
 /**
- * What others hang on is neither unpublished nor deleted, whichever way it is asked for: all of Strapi's come through
- * the Document Service. What was never published is measured by what is drafted.
+ * Entries in use cannot be unpublished or deleted, in any of Strapi's ways: all go through the Document Service. For an
+ * entry that was never published, its uses in drafts count.
  */
 export function restrictRemovals(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -1,7 +1,7 @@
 import { siteContentTypes } from "../api/content-types";
 import type { ContentName, RowOf, SiteContent } from "../api/site/compile/compile-context";
 
-/** What hangs on an entry. */
+/** A use of an entry. */
 export interface Use {
   by: ContentName;
   id: string;
@@ -12,7 +12,7 @@ const types: {
   readonly [Name in ContentName]: { needs?: (row: RowOf<Name>) => readonly (string | null | undefined)[] };
 } = siteContentTypes;
 
-/** What staff call an entry. */
+/** The staff's name of an entry. */
 export function titleOf(row: object): string {
   for (const [name, value] of Object.entries(row))
     if (["title", "name", "agencyName"].includes(name) && typeof value === "string" && value !== "") return value;
@@ -34,6 +34,6 @@ function usesIn<Name extends ContentName>(name: Name, id: string, content: Pick<
 
 const isContentName = (name: string): name is ContentName => name in siteContentTypes;
 
-/** What would be broken without an entry, in whatever language, oldest first by type. */
+/** The entries that would break without an entry, in any language, by type, oldest first. */
 export const usesOf = (id: string, content: SiteContent): Use[] =>
   Object.keys(siteContentTypes).flatMap((name) => (isContentName(name) ? usesIn(name, id, content) : []));

@@ -1,6 +1,6 @@
 /**
- * The HTML that texts of staff and of the seed may hold. Everything else is refused with its name, and taken out of what
- * is sent to the site.
+ * The HTML allowed in texts of staff and of the seed. Anything else is rejected by name, and removed from what is sent
+ * to the site.
  */
 export const allowedTags: readonly string[] = [
   ...["h1", "h2", "h3", "h4", "p", "br", "hr", "strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "a", "span"],

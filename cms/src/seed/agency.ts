@@ -1,8 +1,8 @@
 import { formatPhone } from "@gevel/config";
 
 /**
- * The agency of the first start is invented: its telephone numbers, registration numbers and account are well formed
- * but given to nobody, and its mail addresses are in the reserved `.example` domain. Texts write the numbers as the site does.
+ * The agency of the first start is invented: its telephone, registration and account numbers are well formed but
+ * unassigned, and its mail addresses are in the reserved `.example` domain. Texts write the numbers as the site does.
  */
 export const agency = {
   name: "Travee",

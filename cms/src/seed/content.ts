@@ -62,7 +62,7 @@ const buyingModules: SeedModule[] = [
   },
 ];
 
-/** Parents stand before their children. */
+/** Parents come before their children. */
 export const pages: SeedPage[] = [
   homePage,
   ...listingPages,
@@ -89,7 +89,7 @@ export const modules: SeedModule[] = [
 
 export const articles: SeedArticle[] = [...serviceArticles, ...teamArticles, ...reviewArticles, ...companyArticles];
 
-/** The languages that a document has, told by its title. */
+/** The languages of a document: those of its title. */
 export const languagesOf = (title: Text): Language[] => languages.filter((language) => title[language] !== undefined);
 
 export function find<Item extends { key: string }>(items: readonly Item[], key: string): Item {

@@ -24,8 +24,8 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
     const written = () => reportProgress(strapi, "creating content", { done: (done += 1), of });
     await createDocuments(strapi, made, references, written);
     await updateDocuments(strapi, modulesOfPages, references, written);
-    // Modules point at lists that link to pages that show modules: in whichever order, some relation is published before
-    // its target. The site reads the draft's relations for that reason (api/site/content/choose-versions.ts).
+    // Modules refer to lists that link to pages that show modules: in any order, some relation is published before its
+    // target. The site reads the draft's relations for that reason (api/site/content/choose-versions.ts).
     await publishDocuments(strapi, made, references, written);
   });
 }

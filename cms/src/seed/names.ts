@@ -1,6 +1,6 @@
 import type { Text } from "./seed-types";
 
-/** What menus, breadcrumbs, headings and links all call the same page by. */
+/** The names of pages shared by menus, breadcrumbs, headings and links. */
 
 export const newBuild = { nl: "Nieuwbouw", fr: "Projets neufs", en: "New builds", de: "Neubau" } satisfies Text;
 

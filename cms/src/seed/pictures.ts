@@ -1,6 +1,6 @@
 import type { Text } from "./seed-types";
 
-/** A picture of the first start: what is to be drawn, and the words for those who cannot see it. */
+/** A picture of the first start: its contents and its alternative text. */
 export interface SeedPicture {
   width: number;
   height: number;
@@ -198,5 +198,5 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** The name of the file that holds it, below `{DATA_DIR}/seed-pictures/`. */
+/** Its file name below `{DATA_DIR}/seed-pictures/`. */
 export const pictureFile = (name: PictureName): string => `${name}.${name === "logo" ? "svg" : "jpg"}`;

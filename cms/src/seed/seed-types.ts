@@ -3,8 +3,8 @@ import type { PictureName } from "./pictures";
 import { typeset } from "./typography";
 
 /**
- * A text in each language of the first start. What is not one of the first three may be left out: the site then shows
- * the default language's text, marked as such (LANG-4).
+ * A text in each language of the first start. German may be left out: the site then shows the default language's text,
+ * marked as such (LANG-4).
  */
 export type Text = Record<"nl" | "fr" | "en", string> & Partial<Record<Language, string>>;
 
@@ -18,7 +18,7 @@ export function readText(text: Text | undefined, language: Language): string | u
 export interface SeedSeo {
   metaTitle?: Text;
   metaDescription: Text;
-  /** False keeps the page out of search engines (thank-you pages, login). */
+  /** False excludes the page from search engines (thank-you pages, login). */
   isActiveSEO?: boolean;
 }
 
@@ -28,7 +28,7 @@ export type SeedLink = { label: Text } & ({ page: string } | { article: string }
 export interface SeedBanner {
   type: "image" | "gallery" | "video" | "properties";
   title: Text;
-  /** The word of the title that is set in italic. */
+  /** The word of the title set in italic. */
   accent?: Text;
   text?: Text;
   image?: PictureName;
@@ -93,7 +93,7 @@ export interface SeedSlider {
   slidesPerView: number;
   slides: SeedSlide[];
   testimonials: string[];
-  /** Those listed alone, unless it follows the newest. */
+  /** Default: only those listed; or the newest. */
   testimonialChoice?: "newest";
 }
 
@@ -135,7 +135,7 @@ export interface SeedModule {
   titleSize: Module["titleSize"];
   description?: Text;
   view: Module["view"];
-  /** Given: the module stands on this colour. */
+  /** The background colour of the module, if given. */
   colorBackground?: string;
   span?: number;
   numberItemOfRow: 1 | 4;
@@ -172,7 +172,7 @@ export interface SeedMenu {
   css?: string;
   image?: PictureName;
   description?: Text;
-  /** False: stored as a draft for staff to publish when the time comes. */
+  /** False: stored as a draft for staff to publish later. */
   published?: boolean;
 }
 

@@ -85,7 +85,7 @@ describe("the texts of the first content", () => {
     const incomplete = texts.filter(
       ({ text }) => new Set(["nl", "fr", "en"].map((code) => Boolean(text[code]))).size > 1,
     );
-    // The home page alone has an empty path, in each language.
+    // Only the home page has an empty path, in each language.
     expect(incomplete.map(({ at }) => at)).toEqual([]);
   });
 

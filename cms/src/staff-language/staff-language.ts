@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
 import { staffLanguage as languageOf } from "@gevel/core";
 
-/** The language in which whoever makes the running request uses the admin; null where they chose none. */
+/** The admin language of the user of the current request; null if they chose none. */
 export const staffLanguage = (): Language | null => languageOf(strapi);

@@ -5,7 +5,7 @@ import { strapiService } from "../bootstrap/strapi-services";
 /** Some thirty staff, each with the rights of before a change and of after it. */
 const maxEntries = 60;
 
-/** The rows of a person's rights as the database has them: their parts are not read, which takes longer than all else. */
+/** The permission rows of a user as stored: parsing their contents takes longer than all else. */
 async function permissionRows(strapi: Core.Strapi, id: number | string): Promise<unknown> {
   const query = strapi.db.queryBuilder("admin::permission");
   const columns = ["id", "action", "subject", "properties", "conditions", "actionParameters"];
@@ -33,7 +33,7 @@ export function cacheAbilities(strapi: Core.Strapi): void {
       .digest("base64");
   };
   const remember = (key: string, ability: unknown) => {
-    // Who was asked for last is forgotten last.
+    // Least recently used entries are evicted first.
     cache.delete(key);
     cache.set(key, ability);
     for (const [oldest] of cache) if (cache.size > maxEntries) cache.delete(oldest);
@@ -44,7 +44,7 @@ export function cacheAbilities(strapi: Core.Strapi): void {
     const ability = cache.get(key);
     if (ability) return remember(key, ability);
     const generated = await generate(user);
-    // Rights that were changed meanwhile may be given back, and are not what this was made of.
+    // Permissions that changed meanwhile may be restored later, and this result is not based on the current ones.
     return (await keyOf(user)) === key ? remember(key, generated) : generated;
   };
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 const settingsSchema = z.looseObject({ autoOrientation: z.boolean() });
 
 /**
- * Strapi makes an uploaded picture smaller and loses by it how the camera was held, unless it turns the picture: set once for
- * a CMS, whose administrators may take it back (Settings › Media Library).
+ * Strapi's resizing of an uploaded picture loses the camera's orientation unless it rotates the picture. Set once per
+ * CMS; administrators may undo it (Settings › Media Library).
  */
 export async function autoOrientUploads(strapi: Core.Strapi): Promise<void> {
   const record = strapi.store({ type: "core", name: "gevel" });

@@ -6,7 +6,7 @@ import type { StaffText } from "../validation/staff-text";
 import { extname } from "node:path";
 import { isHeicPhoto } from "@gevel/config/server";
 
-/** What staff need for a site of homes. Whatever else there is, a browser or a computer may run; it goes into a zip. */
+/** The file types an estate agency's staff need. A browser or a computer may run any other; it can be uploaded as a zip. */
 const pictures = ["jpg", "jpeg", "jfif", "png", "webp", "avif", "gif", "svg", "tif", "tiff", "bmp", "ico"];
 const films = [
   "mp4",
@@ -32,24 +32,24 @@ const taken: ReadonlySet<string> = new Set([...pictures, ...films, ...documents,
 const declaredActive =
   /^(text\/(html|xml|css|(x-)?(java|ecma|live|j)script[\d.]*)|application\/(xhtml\+xml|xml|(x-)?(java|ecma)script|wasm|x-msdownload|x-sh|x-httpd-php|hta|x-shockwave-flash|java-archive)|multipart\/.*|message\/.*)$/;
 
-/** How a page, a script for a shell or a program begins, whatever its name says; `latin1`, so that all bytes are seen. */
+/** The beginning of a web page, a shell script or a program, whatever its name; `latin1`, to match every byte. */
 const beginsAsProgram =
   /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*(?:<(?:!doctype|html|head|body|script|iframe|svg|\?xml|\?php|!--|meta|title|style|link|base|form|img)|#!|MZ.{58}|\x7fELF|PK\x03\x04.{26}META-INF)/is;
 
-/** What makes a picture do something. A logo has none of these. */
+/** Active content of an SVG. A logo has none of it. */
 const activeSvg =
   /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener|set|animate\w*|audio|video|link|meta)\b|[\s"'/]on[a-z]+\s*=|javascript\s*:|data\s*:\s*(?:text|application)|<!entity|<!doctype[^>]*\[|<\?xml-stylesheet|@import|&#/i;
 
 interface UploadedFile {
   name: string;
-  /** What the browser calls it; empty where it says nothing. */
+  /** The browser's type; empty if it sends none. */
   type: string;
   bytes: Buffer;
 }
 
 type FileProblem = "type" | "heic" | "content" | "svg";
 
-/** What an iPhone makes of a photo: no browser but Safari shows one, and its patented codec is not among ours to make another of it. */
+/** An iPhone's photo format: no browser but Safari shows it, and we lack its patented codec to convert it. */
 const isHeic = (extension: string, bytes: Buffer) => extension === "heic" || extension === "heif" || isHeicPhoto(bytes);
 
 /** Null too for text that is none: an SVG in another encoding would pass the search below. */
@@ -62,7 +62,7 @@ function svgText(bytes: Buffer): string | null {
   }
 }
 
-/** CMS-8 Q-3: why staff may not upload a file, by its name, its type and its first bytes; an SVG is read whole. */
+/** CMS-8 Q-3: why staff may not upload a file, by its name, its type and its first bytes; an SVG is read completely. */
 export function fileProblem({ name, type, bytes }: UploadedFile): FileProblem | null {
   const extension = extname(name).slice(1).toLowerCase();
   if (isHeic(extension, bytes)) return "heic";
@@ -73,7 +73,7 @@ export function fileProblem({ name, type, bytes }: UploadedFile): FileProblem | 
   return activeSvg.test(text) ? "svg" : null;
 }
 
-/** Of others the first bytes say what they are. */
+/** The first bytes identify any other type. */
 const sniffed = 2048;
 const longestSvg = 5 * 1024 * 1024;
 
@@ -119,7 +119,7 @@ async function firstBytes(path: string, most: number): Promise<Buffer> {
 
 async function rejectDangerous(files: unknown): Promise<void> {
   const parsed = filesSchema.safeParse(files);
-  // Strapi says that there is none.
+  // Strapi reports the missing file.
   if (!parsed.success) return;
   for (const { filepath, originalFilename, mimetype } of parsed.data) {
     const name = originalFilename ?? "";
@@ -130,8 +130,8 @@ async function rejectDangerous(files: unknown): Promise<void> {
 }
 
 /**
- * CMS-8 Q-3: before anything is written, in every way there is to upload or replace a file, since all of them go through this
- * service. Its own lists of types (`plugin::upload.security`) know no content of text and answer in English.
+ * CMS-8 Q-3: runs before anything is written, for every way to upload or replace a file, since all use this service.
+ * Strapi's own lists of types (`plugin::upload.security`) do not recognize text content and answer in English.
  */
 export function rejectDangerousFiles<Service extends StrapiServices["plugin::upload.upload"]>(
   service: Service,

@@ -12,10 +12,10 @@ const thrown = z.object({
   code: z.string().optional().catch(undefined),
 });
 
-/** zlib's own codes, and those of its Brotli decoder: what was sent is not what its Content-Encoding says. */
+/** Error codes of zlib and its Brotli decoder: the body does not match its Content-Encoding. */
 const unpackCodes = /^(?:Z_(?:DATA|BUF|NEED_DICT)|ERR_(?:BROTLI|_ERROR_FORMAT|PADDING))/;
 
-/** What is wrong with a body, by the errors of Strapi's parser (co-body, raw-body, inflation, zlib); null for any other error. */
+/** The problem of a body, by the errors of Strapi's parser (co-body, raw-body, inflation, zlib); null for any other error. */
 export function bodyProblem(cause: unknown): BodyProblem | null {
   if (!(cause instanceof Error)) return null;
   const { status, type, code } = thrown.parse(cause);
@@ -24,7 +24,7 @@ export function bodyProblem(cause: unknown): BodyProblem | null {
   if (type === "request.aborted") return invalid("the body was cut off");
   if (unpackCodes.test(code ?? "")) return invalid("the body cannot be unpacked");
   if (status === 415) return invalid("send the body uncompressed, or with gzip, deflate or br");
-  // co-body gives the text that it could not parse with it.
+  // co-body attaches the text that it could not parse.
   if (cause instanceof SyntaxError && status === 400 && "body" in cause)
     return invalid(`is no JSON: ${cause.message.slice(0, 200)}`);
   return null;

@@ -17,7 +17,7 @@ const rising: StaffText = {
   en: "Write each amount once, from low to high, as a number above 0.",
 };
 
-/** JSON fields by model and attribute: what they hold, and the words for staff when they do not. */
+/** JSON fields by model and attribute: their schema, and the message for staff if it fails. */
 const lists: Record<string, { schema: z.ZodType; message: StaffText }> = {
   "config.property-search.salePrices": {
     schema: prices,
@@ -79,11 +79,11 @@ const noColor: StaffText = {
 /** CMS-11: a text of nothing but spaces, or null. */
 const blankProblem = (text: string): StaffText | null => (invisibleOnly.test(text) ? onlySpaces : null);
 
-/** CMS-11: a colour that is none, or null; empty is the house style. */
+/** CMS-11: the problem of a colour, or null; empty is the house style. */
 const colorProblem = (color: string): StaffText | null =>
   color === "" || /^#[0-9a-f]{6}$/i.test(color) ? null : noColor;
 
-/** What each service calls its numbers, and one to show. */
+/** The id format of each tracking service, and an example. */
 const trackingIds: Record<string, readonly [pattern: RegExp, example: string]> = {
   siteGoogleAnalyticsID: [/^(G-[A-Z0-9]{6,12}|UA-\d{4,10}-\d{1,4})$/, "G-AB12CD34EF"],
   siteGoogleAdsID: [/^AW-\d{6,12}$/, "AW-123456789"],
@@ -120,7 +120,7 @@ interface Range {
   max?: unknown;
 }
 
-/** CMS-11: a number outside its range in words for staff, or null. Strapi itself looks only when publishing. */
+/** CMS-11: the message for a number outside its range, or null. Strapi itself checks only when publishing. */
 export function rangeProblem(value: number, { min, max }: Range): StaffText | null {
   const low = typeof min === "number" ? min : undefined;
   const high = typeof max === "number" ? max : undefined;
@@ -168,7 +168,7 @@ function problemOf({ model, name, attribute, value }: Field): StaffText | null {
   return null;
 }
 
-/** What can be told from the sent values alone. */
+/** The problems visible in the sent values alone. */
 export function checkInput(fields: Iterable<Field>): Problem[] {
   const problems: Problem[] = [];
   for (const field of fields) {

@@ -6,7 +6,7 @@ import type { Field } from "./walk-entry";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** How Strapi names the other side of a relation: the row in the database, or the document whatever its language. */
+/** Strapi's references to the other side of a relation: the row in the database, or the document whatever its language. */
 type Reference = { id: number } | { documentId: string };
 
 function referenceOf(value: unknown): Reference | null {
@@ -17,7 +17,7 @@ function referenceOf(value: unknown): Reference | null {
   return referenceOf(value.id ?? null);
 }
 
-/** The entries that a sent relation adds: given plainly, by `set` or by `connect`. What it removes need not exist. */
+/** The entries that a sent relation adds: as a plain value, by `set` or by `connect`. Those it removes need not exist. */
 export function referencesIn(value: unknown): Reference[] {
   const given =
     isRecord(value) && ("set" in value || "connect" in value || "disconnect" in value)

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** One version of an entry as it stands after the change, before that change is committed. */
+/** One version of an entry after the change, before the change is committed. */
 export interface EntryContext {
   strapi: Core.Strapi;
   documentId: string;
@@ -14,5 +14,5 @@ export const comparable = ({ locale, published }: EntryContext) => ({
   publishedAt: published ? { $notNull: true } : null,
 });
 
-/** Where visitors find the site. */
+/** The public address of the site. */
 export const siteUrl = (strapi: Core.Strapi): string => strapi.config.get("gevel.SITE_URL");

@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
-/** Something staff must put right: the field it stands beside, and a sentence they understand. */
+/** A problem that staff must correct: the field it is shown at, and a message. */
 export interface Problem {
   path: string[];
   message: StaffText;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A text as the database has it: what staff left empty may be null there. */
+/** A text as stored: empty may be null. */
 export const storedText = z
   .string()
   .nullable()

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "./staff-text";
 
-/** How Strapi says that a field has no value. */
+/** Strapi's messages for a field without a value. */
 const isMissing =
   /\b(must be defined|cannot be null|is a required field|cannot be empty)\b|but the final value was: `null`/;
 
@@ -21,7 +21,7 @@ const fillIn: StaffText = {
 
 const detailsSchema = z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })).min(1) });
 
-/** The refusal in the language of whoever asked; as it is where nothing is missing. */
+/** The error in the user's language; unchanged if it is not about a missing value. */
 function translated(failure: unknown, language: ReturnType<typeof staffLanguage>): unknown {
   if (language === null || !(failure instanceof errors.ValidationError)) return failure;
   const details = detailsSchema.safeParse(failure.details);
@@ -32,7 +32,10 @@ function translated(failure: unknown, language: ReturnType<typeof staffLanguage>
   return new errors.ValidationError(textIn(fillIn, language), { ...details.data, errors: messages });
 }
 
-/** CMS-11: Strapi tells staff in English, by the name of the column, that a field is empty. Programs go on to be told so. */
+/**
+ * CMS-11: Strapi reports an empty field in English and by its column name; staff get a translated message. Programs get
+ * Strapi's.
+ */
 export function translateRequiredErrors(strapi: Core.Strapi): void {
   strapi.documents.use(async (_context, next) => {
     try {

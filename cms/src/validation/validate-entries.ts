@@ -16,7 +16,7 @@ const reference = /&(?:#\d+|#x[\da-f]+|\w+);?/gi;
 const decoding: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
 const isUnseen = (written: string) => printable(sanitizeHtml(written, decoding)) === "";
 
-/** HTML and Markdown may name a character, too; what is left when one goes may name another. */
+/** HTML and Markdown may encode a character as an entity; removing one may form another. */
 function cleanRichText(text: string): string {
   let clean = printable(text);
   for (let before = ""; before !== clean;) {
@@ -63,8 +63,8 @@ function cleanField(attribute: Attribute, value: unknown, modelOf: ModelOf): unk
 }
 
 /**
- * An entry as it was sent, its texts as people see them: what a word processor pastes along and nobody sees is taken out
- * without a word. Soft hyphens, no-break spaces and joiners of emoji stay.
+ * An entry as sent, without the invisible characters that word processors paste along; they are removed silently. Soft
+ * hyphens, no-break spaces and joiners of emoji stay.
  */
 export function cleanTexts(uid: string, data: Entry, modelOf: ModelOf): Entry {
   const clean = { ...data };
@@ -88,7 +88,7 @@ const resultSchema = z.union([
   versionSchema.transform((version) => [version]),
 ]);
 
-/** Goes on with clean texts, or with a refusal. */
+/** Cleans the texts in place, or rejects the request. */
 async function acceptSent(strapi: Core.Strapi, uid: string, params: object): Promise<void> {
   if (!("data" in params) || !isRecord(params.data)) return;
   const models: Record<string, ReturnType<ModelOf>> = { ...strapi.contentTypes, ...strapi.components };
@@ -100,9 +100,9 @@ async function acceptSent(strapi: Core.Strapi, uid: string, params: object): Pro
 }
 
 /**
- * CMS-11: what staff or programs write through the Document Service, and so through the admin and REST, is checked there.
- * Rules that compare an entry with others look at it as it stands after the change, in the transaction of the change: a
- * problem takes the change back, and it does not matter in which of Strapi's ways a relation was sent.
+ * CMS-11: validates all writes of staff and programs at the Document Service, which the admin and REST use too. Rules
+ * that compare an entry with others read its state after the change, in the transaction of the change: a problem rolls
+ * the change back, and it does not matter in which of Strapi's ways a relation was sent.
  */
 export function validateEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -16,7 +16,7 @@ interface Model {
 
 export type ModelOf = (uid: string) => Model | undefined;
 
-/** One value that was sent, with where it stands in the form. */
+/** One sent value with its path in the form. */
 export interface Field {
   path: Problem["path"];
   model: string;

@@ -1,4 +1,4 @@
-/** Numbers as TIFF and Exif write them: in the order that their first two letters name. */
+/** Reads numbers of TIFF and Exif in the byte order that their first two letters name. */
 export interface NumberReader {
   u16(at: number): number;
   u32(at: number): number;

@@ -3,7 +3,7 @@ import { tiffNumbers } from "./byte-order.js";
 const orientationTag = 0x0112;
 const entryBytes = 12;
 
-/** How the camera was held (1 to 8), from an Exif block that begins as TIFF does; 1 where it does not say. */
+/** The camera's orientation (1 to 8), from an Exif block with a TIFF header; 1 if it has none. */
 export function exifOrientation(exif: Buffer): number {
   const numbers = tiffNumbers(exif);
   if (!numbers || exif.length < 8) return 1;
@@ -20,7 +20,7 @@ export function exifOrientation(exif: Buffer): number {
   return 1;
 }
 
-/** An Exif block that says nothing but this. */
+/** An Exif block with only the orientation. */
 export function exifWithOrientation(orientation: number): Buffer {
   const block = Buffer.alloc(26);
   block.write("MM\0*", "latin1");

@@ -6,7 +6,7 @@ const applications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]);
 
 const tableBytes = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Sub-blocks end with one of no length. */
+/** A sub-block of length zero ends the list. */
 function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from;
   for (;;) {

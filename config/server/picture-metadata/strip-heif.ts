@@ -3,7 +3,7 @@ import { UnreadablePicture } from "./unreadable-picture.js";
 /** A part of an ISO base media file (ISO/IEC 14496-12), by places in the file. */
 interface Box {
   type: string;
-  /** Where its content begins and ends. */
+  /** Start and end of its content. */
   from: number;
   to: number;
   start: number;
@@ -26,11 +26,11 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Reads on from a place. */
+/** Reads numbers one after another from an offset. */
 function numbersFrom(bytes: Buffer, start: number) {
   let at = start;
   return {
-    /** Of so many bytes; none is 0. */
+    /** Reads a number of this many bytes; 0 for none. */
     next(size: number): number {
       if (size === 0) return 0;
       if (at + size > bytes.length) throw new UnreadablePicture("the file is cut off in a box");
@@ -69,7 +69,7 @@ function describingItems(bytes: Buffer, info: Box): Map<number, string> {
   return found;
 }
 
-/** Where the bytes of each item are (`iloc`). */
+/** The byte ranges of each item (`iloc`). */
 function itemExtents(bytes: Buffer, locations: Box, data: Box | undefined): Map<number, Extent[]> {
   const version = bytes[locations.from] ?? 0;
   const numbers = numbersFrom(bytes, locations.from + 4);
@@ -112,15 +112,15 @@ function eraseItems(bytes: Buffer, meta: Box): void {
     }
 }
 
-/** A box that nobody reads, of the same length. */
+/** Turns a box into an ignored one of the same length. */
 function freeBox(bytes: Buffer, box: Box): void {
   bytes.write("free", box.start + 4, "latin1");
   bytes.fill(0, box.from, box.to);
 }
 
 /**
- * HEIC and AVIF, within the same bytes, for everything in them is found by its place. How it is held up stands among the
- * properties of the picture and stays.
+ * HEIC and AVIF, in place, because everything in them is found by its offset. The orientation is one of the picture's
+ * properties and stays.
  */
 export function stripHeif(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -128,7 +128,7 @@ export function stripHeif(bytes: Buffer): Buffer {
     if (box.type === "meta") eraseItems(copy, box);
     else if (box.type === "uuid") freeBox(copy, box);
     else if (box.type === "moov")
-      // Of sequences: what cameras write about the whole.
+      // Sequences: the cameras' metadata about the whole.
       for (const part of boxesIn(copy, box.from, box.to)) if (/^(udta|meta|uuid)$/.test(part.type)) freeBox(copy, part);
   }
   return copy;

@@ -8,20 +8,20 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe, temporary: 0
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 const isMetadata = (code: number) => (code >= app(0) && code <= app(15)) || code === marker.comment;
 
-/** Of a JFIF header all but its thumbnail. */
+/** The JFIF header without its thumbnail. */
 const withoutThumbnail = (body: Buffer): Buffer => {
   const plain = Buffer.from(body.subarray(0, 14));
   plain.fill(0, 12);
   return plain;
 };
 
-/** What of a segment is needed to show the picture; null for none of it. */
+/** The part of a segment needed to show the picture; null if none. */
 function needed(code: number, body: Buffer): Buffer | null {
   const starts = (name: string) => body.toString("latin1", 0, name.length) === name;
   if (!isMetadata(code)) return body;
   if (code === app(0) && starts("JFIF\0") && body.length >= 14) return withoutThumbnail(body);
   if (code === app(2) && starts("ICC_PROFILE\0")) return body;
-  // How the colours are written; without it they come out wrong.
+  // The colour encoding; without it the colours are wrong.
   return code === app(14) && starts("Adobe") ? body : null;
 }
 
@@ -31,7 +31,7 @@ function segment(code: number, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Where the compressed data of a scan ends: at the next marker that is none of its own. */
+/** The end of a scan's compressed data: the next marker that is not part of it. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -50,7 +50,7 @@ export function stripJpeg(bytes: Buffer): Buffer {
   let at = 2;
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) {
-      // Decoders skip what stands between two segments.
+      // Decoders skip bytes between two segments.
       const next = bytes.indexOf(0xff, at);
       at = next === -1 ? bytes.length : next;
       continue;

@@ -17,23 +17,22 @@ const strippers: Record<PictureType | "heic", (bytes: Buffer) => Buffer> = {
   heic: stripHeif,
 };
 
-/** Phones make these; they are kept as a file and not shown. */
+/** Made by phones; stored as a file and not shown. */
 const isHeic = (bytes: Buffer) =>
   bytes.toString("latin1", 4, 8) === "ftyp" && /hei[cxms]|hev[cxms]|mif1|msf1/.test(bytes.toString("latin1", 8, 48));
 
 /** Whatever its name: a phone's photo is sent on as `photo.jpg`. */
 export const isHeicPhoto = (head: Buffer): boolean => pictureTypeOf(head) === null && isHeic(head);
 
-/** Enough of a file's beginning to know whether it is a picture. */
+/** Enough bytes to detect a picture. */
 export const pictureHeadBytes = 64;
 
-/** Whether these are the first bytes of a picture that may tell more than it shows. */
+/** Whether these are the first bytes of a picture that may contain metadata. */
 export const canHaveMetadata = (head: Buffer): boolean => pictureTypeOf(head) !== null || isHeic(head);
 
 /**
- * PROP-9: a picture tells what it shows, and not where it was taken, when, with what or by whom. Without loss: of all that
- * is beside the pixels, the colour profile and how it is held up stay. `null`: is no picture, or there is nothing to take
- * out. Throws UnreadablePicture.
+ * PROP-9: removes from a picture where, when, with what and by whom it was taken. Lossless: besides the pixels, the
+ * colour profile and the orientation stay. `null`: not a picture, or nothing to remove. Throws UnreadablePicture.
  */
 export function stripPictureMetadata(bytes: Buffer): Buffer | null {
   const type = pictureTypeOf(bytes) ?? (isHeic(bytes) ? "heic" : null);
@@ -43,7 +42,7 @@ export function stripPictureMetadata(bytes: Buffer): Buffer | null {
     return stripped.equals(bytes) ? null : stripped;
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    // Node's word for a number behind the end.
+    // Node's error code for reading past the end.
     throw new UnreadablePicture("the picture is cut off", { cause });
   }
 }

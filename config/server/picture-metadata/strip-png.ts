@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { exifOrientation, exifWithOrientation } from "./exif-orientation.js";
 import { UnreadablePicture } from "./unreadable-picture.js";
 
-/** What a PNG needs to be shown, animated ones too (PNG, third edition); texts, dates and Exif are left out. */
+/** The chunks needed to show a PNG, animated ones too (PNG, third edition); texts, dates and Exif are removed. */
 const shown = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(" "),
 );
@@ -31,7 +31,7 @@ export function stripPng(bytes: Buffer): Buffer {
     if (type === "IEND") break;
     at = end;
   }
-  // Behind IHDR, so that it is known before the pixels come.
+  // After IHDR, so that it is known before the pixels.
   if (orientation > 1) retained.splice(2, 0, chunk("eXIf", exifWithOrientation(orientation)));
   return Buffer.concat(retained);
 }

@@ -5,12 +5,12 @@ const entryBytes = 12;
 /** Bytes of one value by its type (TIFF 6.0, page 15; 13 is an offset). */
 const valueBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
-/** Tags that describe the picture and do not draw it: texts, dates, makers, XMP, IPTC, Photoshop, Exif and GPS. */
+/** Tags that describe the picture and are not needed to show it: texts, dates, makers, XMP, IPTC, Photoshop, Exif and GPS. */
 const removed = new Set([
   ...[269, 270, 271, 272, 285, 305, 306, 315, 316, 700, 33432, 33723, 34377, 37510, 37724, 40091, 40092, 40093],
   ...[40094, 40095, 42033, 42036, 42112, 42113, 50341, 50735, 50740, 50781],
 ]);
-/** Those that lead to a directory of their own. */
+/** Tags that point to a directory of their own. */
 const directories = new Set([34665, 34853, 40965]);
 /** A thumbnail or another size of the picture: one more directory as the first. */
 const furtherPictures = 330;
@@ -55,7 +55,7 @@ class Stripper {
     return count;
   }
 
-  /** Takes the entries out that are not needed; the others move up, for they have to stand in order. */
+  /** Removes the entries that are not needed; the others move up, because they must stay sorted. */
   strip(first: number): void {
     let at = first;
     while (at !== 0 && !this.#seen.has(at)) {

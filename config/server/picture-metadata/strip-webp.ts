@@ -16,7 +16,7 @@ function chunk(type: string, body: Buffer): Buffer {
 /** Some programs write the name that JPEG has before it. */
 const exifOf = (body: Buffer) => (body.toString("latin1", 0, 6) === "Exif\0\0" ? body.subarray(6) : body);
 
-/** Without Exif, XMP and chunks of others, and without what follows the picture's end. */
+/** Without Exif, XMP and unknown chunks, and without trailing data. */
 export function stripWebp(bytes: Buffer): Buffer {
   const retained: Buffer[] = [];
   let orientation = 1;

@@ -9,8 +9,9 @@ import {
 import { searchableListing, zonesOf } from "./zones.js";
 
 /**
- * A project as wishes see it: each kind of unit that can still be bought, the project itself where nobody told of units. Nothing
- * where it is sold out. `listed` are its units that are listings of their own, `stateOf` what the marquees of the site say.
+ * A project in the form that saved searches match: each kind of unit still for sale, or the project itself without
+ * units. Empty if it is sold out. `listed` are its units with a listing of their own, `stateOf` the meaning of the
+ * site's marquees.
  */
 export function searchableProject(
   project: Project,

@@ -45,7 +45,7 @@ interface Known {
 
 let read: Known | null = null;
 
-/** Read when first asked for: a start has no need of it. */
+/** Loaded on first use: a start does not need it. */
 function known(): Known {
   if (read) return read;
   const all = rows.map(([nis = "", nl, fr, en, de, latitude, longitude, ...zips]) => ({
@@ -62,10 +62,13 @@ function known(): Known {
   return (read = { all, atZip, byKey: new Map(all.map((one) => [zoneKey("municipality", one.nis), one])) });
 }
 
-/** Every municipality of Belgium, with or without a home on offer (decision 016). */
+/** Every municipality of Belgium, with or without a listing on offer (decision 016). */
 export const municipalities = (): readonly Municipality[] => known().all;
 
-/** Three codes are of two municipalities (1040, 1050, 1060): a home there lies in both, so that no wish misses it. */
+/**
+ * Three postal codes belong to two municipalities (1040, 1050, 1060): a listing there is in both, so that no saved
+ * search misses it.
+ */
 export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" | "countryId">): string[] {
   const municipalityZone = placeKey(city, zip);
   if (countryId !== countries.belgium) return [municipalityZone];
@@ -79,7 +82,7 @@ export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" |
   ];
 }
 
-/** A listing as wishes see it. */
+/** A listing in the form that saved searches match. */
 export const searchableListing = (
   listing: Pick<
     Listing,
@@ -95,7 +98,7 @@ export const searchableListing = (
   zones: zonesOf(listing),
 });
 
-/** `Antwerpen (2000)` of a place's key, as nobody called it otherwise. */
+/** `Antwerpen (2000)` from a place's key, for places without another name. */
 function municipalityLabel(key: string): string {
   const [name = "", zip = ""] = key.split("|");
   const shown = name.replace(
@@ -105,7 +108,7 @@ function municipalityLabel(key: string): string {
   return zip ? `${shown} (${zip.toUpperCase()})` : shown;
 }
 
-/** What a zone is called; a place by its key where `named` has no name for it. */
+/** The name of a zone; for a place the one in its key if `named` has none. */
 export function zoneLabel(key: string, language: Language, named: Localized = {}): string {
   const region = regions.find((code) => key === zoneKey("region", code));
   if (region) return regionNames[region][language];

@@ -6,19 +6,19 @@ import type { MailAgency } from "./mails.js";
 import type { PluginMails } from "./plugin-mails.js";
 import type { RateLimitCount, RateLimitHit } from "./rate-limits.js";
 
-/** What a link of a mail does for an owner: choose the first password, choose another, log in. */
+/** The purpose of a mailed link for an owner: choose the first password, choose another, log in. */
 export const accountLinkKinds = ["invitation", "reset", "login"] as const;
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
 const token = z.string().min(1).max(200);
-/** What a form of the site has room for. */
+/** The length limit of a form field of the site. */
 const address = z
   .string()
   .max(200)
   .regex(printableLine, "is no mail address")
   .refine(isMailAddress, "is no mail address");
 
-/** POST /api/owner-stats/accounts/ask, with the site's secret: a mail with a link, if there is such an account. */
+/** POST /api/owner-stats/accounts/ask, with the site's secret: mails a link, if there is such an account. */
 export const accountLinkRequestSchema = z.strictObject({
   kind: z.enum(["reset", "login"]),
   email: address,
@@ -28,7 +28,7 @@ export type AccountLinkRequest = z.infer<typeof accountLinkRequestSchema>;
 /** The same for everybody. */
 export const accountLinkRequestedSchema = z.strictObject({ asked: z.literal(true) });
 
-/** POST /api/owner-stats/accounts/read: what stands behind a link; asking uses nothing up. */
+/** POST /api/owner-stats/accounts/read: the data behind a link; reading does not use it up. */
 export const accountLinkQuerySchema = z.strictObject({ token });
 export const accountLinkSchema = z.strictObject({
   /** Null where it was used, its time is over, or there never was one. */
@@ -36,10 +36,10 @@ export const accountLinkSchema = z.strictObject({
 });
 export type AccountLink = NonNullable<z.infer<typeof accountLinkSchema>["link"]>;
 
-/** What is wrong with a password that was chosen. */
+/** The problems of a chosen password. */
 export const passwordProblems = ["too-short", "too-long", "too-common", "own-address"] as const;
 export type PasswordProblem = (typeof passwordProblems)[number];
-/** Characters at least; bytes at most, since bcrypt reads no more of them. */
+/** Minimum in characters; maximum in bytes, since bcrypt ignores any beyond. */
 export const passwordLength = { characters: 8, bytes: 72 } as const;
 
 /** POST /api/owner-stats/accounts/password and …/log-in: what uses a link up. Null where it is none any more. */
@@ -55,14 +55,14 @@ export const openedSchema = z.strictObject({ session: loginSessionSchema.nullabl
 export const loginNotices = ["daily", "each", "never"] as const;
 export type LoginNotice = (typeof loginNotices)[number];
 
-/** What staff chose in the site configuration. */
+/** The settings from the site configuration. */
 export interface OwnerPortalSettings {
-  /** The default one of the site: staff read it, and whoever said no other. */
+  /** The site's default language: for staff, and for owners without one of their own. */
   language: Language;
-  /** Whether an account is invited when it is made. */
+  /** Whether a new account is invited at once. */
   inviteNewOwners: boolean;
   loginNotice: LoginNotice;
-  /** Who is told of logins; nobody: the general address. */
+  /** The recipients of login notices; if empty: the general address. */
   noticeAddresses: readonly string[];
 }
 
@@ -71,17 +71,17 @@ export interface OwnerEntry {
   email: string;
   name: string;
   language: Language | null;
-  /** Of the entry in the admin, without its origin. */
+  /** Path of the entry in the admin, without its origin. */
   adminPath: string;
 }
 
-/** What accounts of owners need of the house; the application gives it. */
+/** The data that owner accounts need from the app, which provides it. */
 export interface AccountSources {
   mails: PluginMails;
   limits: {
     touch(keys: readonly RateLimitHit[]): Promise<RateLimitCount[]>;
     releaseKeys(keys: readonly string[]): Promise<void>;
-    /** Those of them that were touched and are not over. */
+    /** The keys of these that have been used and have not expired. */
     read(keys: readonly string[]): Promise<string[]>;
   };
   agency(language: Language): Promise<MailAgency>;
@@ -104,7 +104,7 @@ export const staffAccountSchema = z.object({
   acceptedAt: timestamp,
   until: timestamp,
   lastLoginAt: timestamp,
-  /** Of the owner's entry in the admin. */
+  /** Path of the owner's entry in the admin. */
   path: z.string(),
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
@@ -113,24 +113,24 @@ export type StaffAccount = z.infer<typeof staffAccountSchema>;
 export const staffAccountsSchema = z.object({
   accounts: z.array(staffAccountSchema),
   pagination: z.object({ page: z.int(), pageCount: z.int(), total: z.int() }),
-  /** How many were never invited and never came. */
+  /** The number of accounts never invited and never logged in. */
   uninvited: z.int(),
 });
 export type StaffAccounts = z.infer<typeof staffAccountsSchema>;
 export const staffAccountsQuerySchema = z.object({ page: z.coerce.number().int().min(1).default(1) });
 
-/** POST /owner-stats/account: the one of an owner's address; null where there is none. */
+/** POST /owner-stats/account: the account of an owner's address; null if there is none. */
 export const staffAccountQuerySchema = z.object({ email: z.string().max(255) });
 export const staffAccountResponseSchema = z.object({ account: staffAccountSchema.nullable() });
 
-/** POST /owner-stats/accounts/invite: this one, or all that were never invited and never came. */
+/** POST /owner-stats/accounts/invite: this one, or all that were never invited and never logged in. */
 export const inviteRequestSchema = z.object({ id: z.int().optional() });
 export const inviteResponseSchema = z.object({ invited: z.int() });
 
 export const loginMethods = ["password", "link"] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
-/** GET /owner-stats/logins of the admin: who came in when, newest first. */
+/** GET /owner-stats/logins of the admin: the logins, newest first. */
 export const staffLoginsSchema = z.object({
   logins: z.array(
     z.object({

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { byLanguage, languageSchema } from "../site/languages.js";
 import { localizedSchema } from "./localized.js";
 
-/** CMS-12: what a picture of the media library says to who does not see it; no longer than one would listen to. */
+/** CMS-12: the alternative text of a picture; the limit is about as long as one would listen to. */
 export const alternativeTextLimit = 300;
 
 export const libraryPictureSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Address of the picture, small where the library keeps it so. */
+  /** Address of the picture, in a small size if the library has one. */
   thumbnail: z.string(),
   texts: localizedSchema,
 });

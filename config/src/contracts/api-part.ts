@@ -1,24 +1,27 @@
 import type { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 
-/** What a plugin opens to integrators, for the one description of the API (API-4). Schemas are named as they are there. */
+/**
+ * The operations that a plugin opens to integrators, for the single description of the API (API-4). Schemas have their
+ * names in it.
+ */
 export interface OpenApiFragment {
   /** Below the prefix of the API: `/owner-stats/import`. */
   path: string;
   operationId: string;
   summary: string;
   description: string;
-  /** Of an API token, in the words of the admin. */
+  /** The permission of an API token, as named in the admin. */
   permission: string;
   request: {
     name: string;
     schema: z.ZodType;
-    /** Its lists, each with the name of what it holds. */
+    /** The names of its lists, each with the schema name of its items. */
     lists: Readonly<Record<string, string>>;
     examples: Readonly<Record<string, { summary: string; value: unknown }>>;
   };
   response: { name: string; schema: z.ZodType; description: string };
-  /** What the lists hold. */
+  /** The schemas of the list items. */
   items: Readonly<Record<string, z.ZodType>>;
   failures: Readonly<Partial<Record<ErrorCode, string>>>;
 }

@@ -3,7 +3,7 @@ import { languageSchema } from "../site/languages.js";
 import { linkTokenSchema } from "./requested-documents.js";
 import { lineSchema } from "./text-schemas.js";
 
-/** Asked for; fixed by staff; changed by the visitor after that, so that staff fix it again; off. */
+/** Requested by the visitor; confirmed by staff; changed by the visitor afterwards, so that staff confirm again; cancelled. */
 export const appointmentStates = ["requested", "confirmed", "moved", "cancelled"] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
@@ -12,29 +12,32 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A slot by its name: `2026-11-24T10:00`, as clocks in Belgium show it. */
 const slotName = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/);
 
-/** A moment for a visit, as a calendar shows it. */
+/** A slot as a calendar shows it. */
 export const slotOptionSchema = z.object({ key: slotName, day, from: time, until: time, isFree: z.boolean() });
 export type SlotOption = z.infer<typeof slotOptionSchema>;
 
-/** GET /api/leads/visit-slots, and the site's own /visit-slots.json: for visits to a listing, else with nobody in particular. */
+/**
+ * GET /api/leads/visit-slots, and the site's own /visit-slots.json: for viewings of a listing, else for no agent in
+ * particular.
+ */
 export const slotsQuerySchema = z.object({ listing: z.coerce.number().int().positive().optional() });
 export const slotOptionsSchema = z.object({ slots: z.array(slotOptionSchema) });
 
-/** POST /api/leads/visits/read: a visit by its link. */
+/** POST /api/leads/visits/read: a viewing by its link. */
 export const appointmentRequestSchema = z.object({ token: linkTokenSchema });
 
 export const appointmentViewSchema = z.object({
   state: z.enum(appointmentStates),
   language: languageSchema,
-  /** Null where staff still choose the moment. */
+  /** Null if staff have yet to choose the slot. */
   slot: z.object({ key: slotName, day, from: time, until: time }).nullable(),
-  /** What the visitor saw: a change of something else is refused. */
+  /** The sequence the visitor saw: a change based on another is rejected. */
   sequence: z.int(),
   /** Whether it can still be changed: it is neither off nor over. */
   isOpen: z.boolean(),
   home: z.object({ title: z.string(), place: z.string(), url: z.string() }).nullable(),
   phone: z.string(),
-  /** What it can be moved to, free or not; none where it cannot be changed. */
+  /** The slots it can be moved to, free or not; empty if it cannot be changed. */
   slots: z.array(slotOptionSchema).default([]),
 });
 export type AppointmentView = z.infer<typeof appointmentViewSchema>;
@@ -58,12 +61,12 @@ export const staffAppointmentSchema = z.object({
   phone: z.string(),
   email: z.string(),
   language: languageSchema,
-  /** When it suits, in words, where no slot was chosen. */
+  /** The preferred times, as text, if no slot was chosen. */
   preferences: z.array(z.object({ label: z.string(), value: z.string() })),
   home: z.object({ title: z.string(), place: z.string(), url: z.string(), isGone: z.boolean() }).nullable(),
   reference: z.string(),
   agent: z.string(),
-  /** Whose visit it is, as `slots` of the week knows them; empty: nobody's in particular. */
+  /** The agent of the viewing, as in `slots` of the week; empty: no agent in particular. */
   agentEmail: z.string(),
 });
 export type StaffAppointment = z.infer<typeof staffAppointmentSchema>;
@@ -73,9 +76,9 @@ export const appointmentWeekQuerySchema = z.object({ from: day });
 export const appointmentWeekSchema = z.object({
   days: z.array(z.object({ day, isClosed: z.boolean() })),
   appointments: z.array(staffAppointmentSchema),
-  /** Those whose moment is still to be chosen, oldest first. */
+  /** Viewings without a slot yet, oldest first. */
   open: z.array(staffAppointmentSchema),
-  /** What visitors of each of these agents can choose. */
+  /** The slots that visitors can choose, per agent. */
   slots: z.array(z.object({ agentEmail: z.string(), slots: z.array(slotOptionSchema) })),
 });
 export type AppointmentWeek = z.infer<typeof appointmentWeekSchema>;
@@ -92,11 +95,11 @@ export type StaffAppointmentChange = z.infer<typeof staffAppointmentChangeSchema
 /** PUT /leads/closed-days/:day of the admin. */
 export const closedDayRequestSchema = z.object({ day, closed: z.boolean() });
 
-/** Addresses under which calendars of people read the visits. */
+/** Addresses from which people's calendars subscribe to viewings. */
 export const staffCalendarSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Whose visits alone; empty: those of the whole agency, without who comes. */
+  /** Limits it to the viewings of this agent; empty: those of the whole agency, without the visitors' names. */
   agentEmail: z.string(),
   readAt: z.string().nullable(),
 });
@@ -112,5 +115,5 @@ export const calendarRequestSchema = z.object({ token: linkTokenSchema });
 /** As iCal (RFC 5545). */
 export const calendarFileSchema = z.object({ file: z.string() });
 
-/** Told once: only its hash is kept. */
+/** Returned once: only its hash is stored. */
 export const createdStaffCalendarSchema = z.object({ url: z.string() });

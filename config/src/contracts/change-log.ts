@@ -4,10 +4,10 @@ import { projectSchema } from "./projects.js";
 import { listingSchema, propertyTypeSchema } from "./properties.js";
 
 /**
- * GET /api/site/feed?after=N&limit=M on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`.
- * The answer holds the state of everything that changed after number N, read in one transaction, so applying it in
- * one step moves the replica from revision N to `revision`. `after=0`, or an `epoch` the CMS does not know (another
- * database was put in its place), answers from the beginning: `reset` is then true and the replica starts empty.
+ * GET /api/site/feed?after=N&limit=M on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`. The response contains
+ * the state of everything changed after number N, read in one transaction, so applying it in one step moves the replica
+ * from revision N to `revision`. `after=0`, or an `epoch` unknown to the CMS (its database was replaced), returns
+ * everything from the beginning: `reset` is then true and the replica starts empty.
  */
 export const changeLogQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
@@ -19,14 +19,14 @@ export const changeLogPageSchema = z.object({
   epoch: z.string(),
   reset: z.boolean(),
   revision: z.number().int().min(0),
-  /** More is waiting: ask again with after = revision. */
+  /** More changes follow: request again with after = revision. */
   more: z.boolean(),
   /** The trees of all enabled languages when any content changed, else null. */
   trees: z.array(siteTreeSchema).nullable(),
   propertyTypes: z.array(propertyTypeSchema).nullable(),
   listings: z.array(listingSchema),
   removedListings: z.array(z.number().int()),
-  /** Left out by a CMS that knows no projects yet. */
+  /** Left out by a CMS that has no projects yet. */
   projects: z.array(projectSchema).default([]),
   removedProjects: z.array(z.number().int()).default([]),
 });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { libraryPictureSchema } from "./alternative-texts.js";
 
-/** How far an entry is in a language. `modified`: published, and its draft says something else. */
+/** The status of an entry in a language. `modified`: published, and its draft differs. */
 export const entryStates = ["published", "modified", "draft", "missing"] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** What is known of each language that is on; of the others nothing. */
+/** A value for each enabled language, none for the others. */
 const inLanguages = <Value extends z.ZodType>(value: Value) => z.partialRecord(languageSchema, value);
 
-/** A row of the page tree; `depth` is how many pages it stands under. */
+/** A row of the page tree; `depth` is the number of its ancestors. */
 const treeEntrySchema = z.object({
   uid: z.string(),
   id: z.string(),
@@ -20,14 +20,14 @@ const treeEntrySchema = z.object({
 export type TreeEntry = z.infer<typeof treeEntrySchema>;
 
 /**
- * Why a link is broken. `nowhere`: its address is not of the site. `other-language`: it is there in another language alone, or leads
- * out of the language of the text. `unpublished`: what it points at is not published. `empty`: it points at nothing.
+ * Why a link is broken. `nowhere`: the site has no such address. `other-language`: it exists in another language only,
+ * or leaves the language of the text. `unpublished`: its target is not published. `empty`: it has no target.
  */
 export const linkProblems = ["nowhere", "other-language", "unpublished", "empty"] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
 const brokenLinkSchema = z.object({
-  /** The entry, and the language in which the link stands. */
+  /** The entry, and the language that contains the link. */
   uid: z.string(),
   id: z.string(),
   language: languageSchema,
@@ -35,7 +35,7 @@ const brokenLinkSchema = z.object({
   /** Its field, and what English calls it. */
   field: z.string(),
   label: z.string(),
-  /** What is clicked; empty where nothing is. */
+  /** The link text; empty if there is none. */
   linkText: z.string(),
   /** The address, or the title of the entry, that it leads to. */
   target: z.string(),
@@ -43,11 +43,11 @@ const brokenLinkSchema = z.object({
 });
 export type BrokenLink = z.infer<typeof brokenLinkSchema>;
 
-/** CMS-13, GET /admin/missing-content: what is missing on the site, as far as whoever asks may read it. */
+/** CMS-13, GET /admin/missing-content: the content audit, limited to what the user may read. */
 export const contentAuditSchema = z.object({
-  /** Those that are on, the default one first. */
+  /** The enabled languages, the default one first. */
   languages: z.array(languageSchema),
-  /** Null where nobody may read it. */
+  /** Null if the user may not read it. */
   tree: z.array(treeEntrySchema).nullable(),
   links: z.array(brokenLinkSchema),
   pictures: z

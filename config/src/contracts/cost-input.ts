@@ -3,7 +3,7 @@ import type { Mortgage } from "../rules/mortgage.js";
 import { regions, type Region } from "../rules/region-of-postcode.js";
 import { parseAmount, parsePercent } from "../rules/parse-amount.js";
 
-/** What an address asks a calculator of costs. Apart from a list's own parameters, beside which it may stand. */
+/** The parameters of the cost calculators. Distinct from a list's own parameters, as both may be in one address. */
 export const purchaseFields = ["costs-price", "costs-region", "costs-buyer", "costs-subject"] as const;
 export const mortgageFields = ["loan", "loan-years", "loan-rate"] as const;
 export const costFields = [...purchaseFields, ...mortgageFields] as const;
@@ -18,13 +18,13 @@ export const maxMortgageYears = 40;
 const highestRate = 25;
 
 export interface CostInput {
-  /** As the visitor wrote it. */
+  /** As the visitor typed it. */
   given: Partial<Record<CostField, string>>;
   problems: Partial<Record<CostField, CostProblem>>;
 }
 
 export interface PurchaseInput extends CostInput {
-  /** Null where none was asked, or it could not be read. */
+  /** Null if missing or unreadable. */
   price: number | null;
   region: Region;
   buyer: Buyer;
@@ -66,12 +66,12 @@ function readRate(text: string): number | null {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, unsaid: Value): Value =>
   values.find((value) => value === text) ?? unsaid;
 
-/** A choice that is none of ours counts as the first one; an amount that cannot be read is said so. */
+/** An unknown choice counts as the first one; an unreadable amount is reported. */
 export function parsePurchaseInput(params: URLSearchParams, first: Region): PurchaseInput {
   const input = given(params, purchaseFields);
   const typed = input["costs-price"];
   const price = typed === undefined ? null : readAmount(typed);
-  // A loan alone may be asked for.
+  // A loan may be calculated without a price.
   const missing = params.has("costs-price") && mortgageFields.every((field) => !params.get(field)?.trim());
   const problem: CostProblem | null =
     typed === undefined ? (missing ? "required" : null) : price === null ? "amount" : null;
@@ -85,7 +85,7 @@ export function parsePurchaseInput(params: URLSearchParams, first: Region): Purc
   };
 }
 
-/** All three or none: a part of it says no monthly amount. */
+/** All three or none: a part of them gives no monthly amount. */
 export function parseMortgageInput(params: URLSearchParams): MortgageInput {
   const input = given(params, mortgageFields);
   if (Object.keys(input).length === 0) return { given: input, problems: {}, mortgage: null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 
-/** What the admin asks for before an entry is duplicated (CMS-1). */
+/** The data that the admin loads before an entry is duplicated (CMS-1). */
 
 const id = z.string().min(1).max(64);
 const name = z.string().min(1).max(64);
@@ -10,7 +10,7 @@ const name = z.string().min(1).max(64);
 export const duplicateFieldSchema = z.object({
   name,
   language: languageSchema.nullable(),
-  /** That of the entry which is duplicated. */
+  /** The value of the original entry. */
   original: z.string(),
   /** Suggested for the copy; an address is never suggested. */
   value: z.string(),
@@ -20,7 +20,7 @@ export const duplicateFieldSchema = z.object({
 export type DuplicateField = z.infer<typeof duplicateFieldSchema>;
 
 export const duplicateFormSchema = z.object({
-  /** Those that the entry is written in. */
+  /** The languages of the entry. */
   languages: z.array(languageSchema),
   fields: z.array(duplicateFieldSchema),
   /** How many modules are duplicated with it. */

@@ -12,7 +12,7 @@ export function innerSchema(schema: Schema): Schema {
   return schema;
 }
 
-/** Of the values within an object, a list or a record, the one with that key. */
+/** The schema of the value with that key, within an object, a list or a record. */
 function childOf(schema: Schema, key: PropertyKey): Schema | null {
   if (schema instanceof z.ZodObject)
     return new Map<string, Schema>(Object.entries(schema.shape)).get(String(key)) ?? null;
@@ -20,7 +20,7 @@ function childOf(schema: Schema, key: PropertyKey): Schema | null {
   return schema instanceof z.ZodRecord ? schema.valueType : null;
 }
 
-/** The schema of the value at a path; null where nothing is known of it. */
+/** The schema of the value at a path; null if unknown. */
 export function schemaAt(schema: Schema, [key, ...rest]: readonly PropertyKey[]): Schema | null {
   const inner = innerSchema(schema);
   if (key === undefined) return inner;
@@ -28,7 +28,7 @@ export function schemaAt(schema: Schema, [key, ...rest]: readonly PropertyKey[])
   return next && schemaAt(next, rest);
 }
 
-/** Zod gives a whole number the limits of the language; nobody has to know those. */
+/** Zod limits an integer to JavaScript's safe range; messages leave that out. */
 const limit = (value: number | null | undefined) =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null;
 
@@ -58,7 +58,7 @@ function expectedText(format: string | null, min: number | null, max: number | n
 
 const lengths = z.object({ minimum: z.number().optional(), maximum: z.number().optional() });
 
-/** What a value must be, in words that follow "expected": `a whole number from 0 to 999`, `one of new, good`. */
+/** The expected value, in words that follow "expected": `a whole number from 0 to 999`, `one of new, good`. */
 export function expectedValue(schema: Schema): string {
   const inner = innerSchema(schema);
   if (inner instanceof z.ZodNumber) return expectedNumber(inner);

@@ -7,10 +7,10 @@ import { referenceSchema } from "./item-inputs.js";
 import { lineSchema, longTextSchema } from "./text-schemas.js";
 import { importRequestSchema } from "./property-import.js";
 
-/** Of POST /api/owner-stats/import: what a call may have of each list, and how long a text or large a number may be. */
+/** Limits of POST /api/owner-stats/import: items per list of a request, length of a text, size of a number. */
 export const historyLimits = { items: 5_000, text: 5_000, views: 1_000_000, price: 1_000_000_000 } as const;
 
-/** How far from today something may lie: further back or ahead it was mistyped. */
+/** The accepted range of dates: any further in the past or future is a typing error. */
 const earliest = "2000-01-01";
 const yearsAhead = 5;
 
@@ -19,14 +19,14 @@ const inReach = (day: string) =>
 const outOfReach = `expected a moment from ${earliest} to ${yearsAhead} years ahead`;
 
 const dayMs = 86_400_000;
-/** Clocks differ, and days do by place: what happened already lies no more than one day ahead. */
+/** Clocks and time zones differ: an event in the past is at most one day ahead. */
 const isOver = (timestamp: string) => !(Date.parse(timestamp) >= Date.now() + dayMs);
 
 const timestampSchema = z.iso.datetime({ offset: true }).refine(inReach, outOfReach);
 const daySchema = z.iso.date().refine(inReach, outOfReach);
 /** A source names itself, and its listings those of another one, as in the import of listings. */
 const sourceSchema = importRequestSchema.shape.source;
-/** Owners read these as they are kept: what a program wrote where it had nothing is nothing. */
+/** Owners read these as stored: a program's placeholders for "no value" become empty. */
 const line = lineSchema.overwrite(withoutNoValue).max(255);
 const longText = longTextSchema.overwrite(withoutNoValue).max(historyLimits.text);
 const dayOrNone = withAcceptedInput(z.preprocess(emptyIsNull, daySchema.nullish()), z.literal("")).optional();
@@ -44,10 +44,10 @@ export const visitItemSchema = z
     ...ofListing,
     at: timestampSchema,
     state: z.enum(visitOutcomes),
-    /** The owner is told the initials. */
+    /** The owner sees the initials. */
     visitor: line.nullish(),
     feedback: longText.nullish(),
-    /** Left out: what staff said of it stays, until the feedback is another. */
+    /** Left out: the decision of staff stays, until the feedback changes. */
     feedbackReleased: z.boolean().optional(),
   })
   .refine(({ state, at }) => state !== "done" || isOver(at), {
@@ -62,7 +62,7 @@ export const communicationItemSchema = z.strictObject({
   way: z.enum(communicationChannels),
   subject: line.min(1),
   text: longText.nullish(),
-  /** Left out: what staff said of it stays; a new one is shown. */
+  /** Left out: the decision of staff stays; a new item is shown. */
   visibleToOwner: z.boolean().optional(),
 });
 
@@ -91,21 +91,21 @@ export const portalNumberItemSchema = z.strictObject({
 
 const priceSchema = lenientNumber(z.number().positive().max(historyLimits.price));
 
-/** A price that became another before this house looked on: what changes from then on, it sees by itself. */
+/** A price change from before this CMS had the listing: it records later ones itself. */
 export const priceChangeItemSchema = z
   .strictObject({
     ...ofListing,
     at: timestampSchema.refine(isOver, "is still to come"),
     before: priceSchema,
     after: priceSchema,
-    /** Visitors read both prices then, so they may be told of a drop; left out: its owner alone is. */
+    /** Visitors saw both prices then, so the site may show the drop; left out: only the owner sees it. */
     published: z.boolean().optional(),
   })
   .refine(({ before, after }) => before !== after, { path: ["after"], error: "is the price before it" });
 
 const items = z.array(z.unknown()).max(historyLimits.items).optional();
 
-/** POST /api/owner-stats/import (OWNER-7). Each item is parsed on its own, so a bad one harms no other. */
+/** POST /api/owner-stats/import (OWNER-7). Each item is parsed on its own, so an invalid one does not affect the others. */
 export const historyImportRequestSchema = z.strictObject({
   source: sourceSchema,
   visits: items,
@@ -126,9 +126,9 @@ export const historyImportResponseSchema = z.object({
   results: z.array(
     z.object({
       kind: z.enum(historyKinds),
-      /** Of a number its listing, medium and day, of a price its listing and moment. Empty where it could not be read. */
+      /** For a number its listing, medium and day, for a price its listing and time. Empty if unreadable. */
       reference: z.string(),
-      /** Its place in its list, from 0; of a refused item without a reference that can be read. */
+      /** Its position in its list, from 0; for a rejected item without a readable reference. */
       index: z.int().optional(),
       outcome: z.enum(outcomes),
       errors: z.array(z.object({ field: z.string(), message: z.string() })),

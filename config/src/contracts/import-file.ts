@@ -2,19 +2,19 @@ import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { importModeSchema, importRequestSchema, importResponseSchema } from "./property-import.js";
 
-/** API-6: the formats of other systems that are read as imports. */
+/** API-6: the import formats of other systems. */
 export const importFormats = ["openimmo", "kyero", "omnicasa"] as const;
 export const importFormatSchema = z.enum(importFormats, {
   error: `expected one of ${importFormats.join(", ")}`,
 });
 export type ImportFormat = z.infer<typeof importFormatSchema>;
 
-/** POST /api/properties/feeds: the feed is the body as it is; what an import's envelope says stands in the address. */
+/** POST /api/properties/feeds: the body is the file as it is; the fields of an import's envelope are in the query. */
 export const importFileQuerySchema = z.strictObject({
   source: importRequestSchema.shape.source,
-  /** Left out: told by the content. Given: another format is refused. */
+  /** Left out: detected from the content. Given: another format is rejected. */
   format: importFormatSchema.optional(),
-  /** Left out: what the feed itself says, else what is set of the source, else partial. */
+  /** Left out: as the file says, else as the source is set, else partial. */
   mode: importModeSchema.optional(),
   force: z
     .enum(["true", "false"], { error: "expected true or false" })
@@ -26,7 +26,7 @@ export const importFileQuerySchema = z.strictObject({
 export type ImportFileQuery = z.infer<typeof importFileQuerySchema>;
 
 const unread = "is read by no rule";
-/** Of a field of a listing: the settings of its source may name what it is. */
+/** For a field of a listing: the settings of its source may map it. */
 const unreadInListing = `${unread}; map it in the settings of the source`;
 
 export const unmappedMessage = (isOfListing: boolean): string => (isOfListing ? unreadInListing : unread);
@@ -45,24 +45,27 @@ export const problemExampleSchema = z.object({
 });
 export type ProblemExample = z.infer<typeof problemExampleSchema>;
 
-/** What of a feed could not be taken as it stands; the same of several listings is one. The listing itself is imported all the same, where the import can. */
+/**
+ * A value of an import file that was not accepted as it is; the same problem of several listings is reported once. The
+ * listing itself is imported all the same if possible.
+ */
 export const importFileProblemSchema = z.object({
-  /** Of the first listing that has it; empty where that has none, or where it is about the whole feed. */
+  /** The first listing with the problem; empty if that has no reference, or if the problem concerns the whole file. */
   reference: z.string(),
   /** Element or key of the feed, as a path within the listing. */
   field: z.string(),
   value: z.string(),
   message: z.string(),
-  /** Whether the value was left out or something was put in its place; the message says what. */
+  /** Whether the value was left out or replaced by a default; the message says which. */
   done: z.enum(["left-out", "default"]),
-  /** How often it stands there. */
+  /** The number of occurrences. */
   count: z.number().int().default(1),
   /** The first listings that have it. */
   examples: z.array(problemExampleSchema).default([]),
 });
 export type ImportFileProblem = z.infer<typeof importFileProblemSchema>;
 
-/** The answer of an import, and what the reader of the feed had to say. */
+/** The response of an import, plus the problems of the file's reader. */
 export const importFileResponseSchema = importResponseSchema.extend({
   format: importFormatSchema,
   mode: importModeSchema,

@@ -17,14 +17,14 @@ export const importRecordSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   sender: importSenderSchema,
-  /** Null where the call was too broken to tell. */
+  /** Null if the request was too malformed to tell. */
   source: z.string().nullable(),
   mode: importModeSchema.nullable(),
   /** `gevel` is our own import format. */
   format: z.enum(["gevel", ...importFormats]).nullable(),
   ending: z.enum(importEndings),
   summary: importResponseSchema.shape.summary,
-  /** What of a feed could not be taken as it stands. */
+  /** The number of values not accepted as they are. */
   problems: z.number().int(),
   milliseconds: z.number().int(),
   bytes: z.number().int(),
@@ -50,7 +50,7 @@ export const importDetailsSchema = z.object({
       errors: fieldErrors,
     }),
   ),
-  /** How many more there were than are kept. */
+  /** The number of rejected items beyond those stored. */
   refusedItemsLeftOff: z.number().int(),
   feedProblems: z.array(importFileProblemSchema),
   feedProblemsLeftOff: z.number().int(),

@@ -1,4 +1,4 @@
-/** Of POST /api/properties/import. */
+/** Limits of POST /api/properties/import. */
 export const importLimits = {
   /** Of each list. */
   items: 20_000,
@@ -9,7 +9,7 @@ export const importLimits = {
   /** Listings of one owner. */
   ownedProperties: 1_000,
   bodyBytes: 128 * 1024 * 1024,
-  /** Characters of one language of a description, and of any other text. */
+  /** Maximum characters of a description in one language, and of any other text. */
   description: 50_000,
   text: 2_000,
 } as const;

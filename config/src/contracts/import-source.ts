@@ -20,14 +20,14 @@ function isPublicHost(written: string): boolean {
   return written.length <= 253 && hostName.test(written) && !insideNames.test(written.replace(/:\d+$/, ""));
 }
 
-/** What makes a listing one of ours, or is read before a sender's own fields are, is not filled from one of these. */
+/** Fields that identify a listing, or are read before a sender's own fields, cannot be filled from those. */
 const ownRules: readonly string[] = [
   ...["reference", "zip", "city", "countryId", "countryName", "projectReference"],
   ...["marquee", "marqueeName", "priceUnit", "priceUnitText", "mainTypeName"],
 ];
 const singleValues: readonly string[] = ["line", "texts", "html", "url", "flag", "whole", "decimal", "moment"];
 
-/** What a sender's own field may be read as: fields of a listing and labelled attributes, by the names of the import. */
+/** The targets of a sender's own field: fields of a listing and labelled attributes, by their import names. */
 export const ownFieldTargets: readonly string[] = [
   ...Object.entries(listingFields).flatMap(([key, field]) =>
     singleValues.includes(field.kind) && !ownRules.includes(key) ? ["sentAs" in field ? field.sentAs : key] : [],
@@ -36,7 +36,7 @@ export const ownFieldTargets: readonly string[] = [
 ];
 
 const ownFieldSchema = z.strictObject({
-  /** As its sender names it: alone, or with its path as a problem of a feed has it. */
+  /** The sender's name for it: alone, or with its path as in an import file's problem. */
   name: z.string().trim().min(1).max(200),
   field: z.enum(ownFieldTargets),
 });
@@ -44,15 +44,15 @@ export type OwnField = z.infer<typeof ownFieldSchema>;
 
 const lowerName = ({ name }: OwnField) => name.toLowerCase();
 
-/** What is set of a source; what is left out is as it is without settings. PUT /api/properties/sources/{source}. */
+/** The settings of a source; a field left out behaves as without settings. PUT /api/properties/sources/{source}. */
 export const importSourceSettingsSchema = z.strictObject({
-  /** What staff call it; empty: its name. */
+  /** The staff's name for it; empty: its own name. */
   title: z.string().trim().max(100).default(""),
-  /** Of listings that name no country; null: as the feed has it, Belgium where postal code and town fit. */
+  /** For listings without a country; null: as in the file, Belgium if postal code and town match. */
   countryId: z.literal([countries.belgium, countries.luxembourg, countries.netherlands]).nullable().default(null),
-  /** Of texts that name no language; null: that of the format. */
+  /** For texts without a language; null: the format's default. */
   language: languageSchema.nullable().default(null),
-  /** Of a delivery that says neither; null: that of the format. */
+  /** For deliveries without a mode; null: the format's default. */
   mode: importModeSchema.nullable().default(null),
   ownFields: z
     .array(ownFieldSchema)
@@ -70,12 +70,12 @@ export const importSourceSettingsSchema = z.strictObject({
     )
     .max(50)
     .default([]),
-  /** Whether the sender's day of creation is taken: the newest listings of a first import follow from it. */
+  /** Whether the sender's creation date is used: it decides which listings of a first import are the newest. */
   dates: z.enum(["taken", "ignored"]).default("taken"),
 });
 export type ImportSourceSettings = z.infer<typeof importSourceSettingsSchema>;
 
-/** Of a source that nobody has set anything of. */
+/** The settings of a source without any. */
 export const defaultSourceSettings: ImportSourceSettings = importSourceSettingsSchema.parse({});
 
 export const importSourceSchema = z.object({

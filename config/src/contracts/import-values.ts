@@ -7,7 +7,7 @@ import type { LocalizedInput } from "./localized.js";
 export const url = z
   .url({ protocol: /^https?$/, normalize: true, error: "expected an http or https address" })
   .max(2048);
-/** Pictures and documents may also stand in the CMS's own uploads. */
+/** Pictures and documents may also be in the CMS's own uploads. */
 export const mediaAddressSchema = z.union(
   [
     z
@@ -24,8 +24,8 @@ const isShort = (value: unknown, limit: number) =>
   value === null || value === undefined || (typeof value === "string" && value.length <= limit);
 
 /**
- * A text, or texts by language code in lower or upper case; languages we do not know are ignored. One that
- * is left out stays as it is stored, as does a text that is left out whole; null or an empty text takes it away.
+ * A text, or texts by language code in lower or upper case; unknown languages are ignored. A language or a whole text
+ * left out keeps its stored value; null or an empty text removes it.
  */
 export function localizedInput(limit: number) {
   const message = `expected a text, or texts by language code (nl, fr, en, de), of ${limit} characters at most`;
@@ -45,14 +45,15 @@ export function localizedInput(limit: number) {
 export const text = localizedInput(importLimits.text).nullish();
 
 const writtenNumber = /^-?\d+(\.\d+)?$/;
-/** 28.500 is 28.5 or 28500: which, only its sender knows. 0.500 and 1250.500 hold no groups of three. */
+/** 28.500 is 28.5 or 28500: only its sender knows which. 0.500 and 1250.500 cannot have groups of three. */
 const ambiguousNumber = /^-?[1-9]\d{0,2}\.\d{3}$/;
 /** Every written number but those. */
 const clearNumber = /^(?!-?[1-9]\d{0,2}\.\d{3}$)-?\d+(\.\d+)?$/;
 
 /**
- * Integrators send numbers as text now and then: "3" and "1250.50" are read, "3 rooms" is not. One that may be read two
- * ways is refused where both make sense, for a price wrong by a thousand is worse than none; a latitude of 51.219 is clear.
+ * Integrators sometimes send numbers as text: "3" and "1250.50" are accepted, "3 rooms" is not. An ambiguous one is
+ * rejected if both readings are valid, because a price wrong by a factor of a thousand is worse than none; a latitude
+ * of 51.219 is unambiguous.
  */
 function numberReader(schema: z.ZodType) {
   const isTaken = (number: number) => schema.safeParse(number).success;
@@ -73,7 +74,8 @@ function numberReader(schema: z.ZodType) {
 
 /** A number that may be written as text. */
 export function lenientNumber<Schema extends z.ZodType>(schema: Schema) {
-  // Of what there may be a thousand, some texts are refused: the description says so of all that look like them.
+  // Where values of a thousand are valid, ambiguous texts are rejected: the API description excludes all texts of that
+  // form.
   const text = z.string().regex(schema.safeParse(1000).success ? clearNumber : writtenNumber);
   return withAcceptedInput(
     z.preprocess(numberReader(schema), schema),

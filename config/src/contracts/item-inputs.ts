@@ -46,5 +46,5 @@ export const agentInput = z
   })
   .nullish();
 
-/** When it came on the market. In the first import of its source it is new since then, else since it came here. */
+/** The date it came on the market. In the first import of its source it is new since then, else since its import. */
 export const createdAtInput = z.iso.datetime({ offset: true }).nullish();

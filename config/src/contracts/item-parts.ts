@@ -13,8 +13,8 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /**
- * Who may have a file of a listing: any visitor, a visitor who asks for it (FORM-8), or staff alone. Of what is asked for,
- * the public knows the name and no address.
+ * Who may get a file of a listing: any visitor, a visitor who requests it (FORM-8), or staff only. For a file on
+ * request, the public knows the name and no address.
  */
 export const documentAccess = ["public", "on-request", "staff"] as const;
 

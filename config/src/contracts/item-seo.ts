@@ -19,9 +19,9 @@ const localized = localizedSchema.optional();
 const flag = z.boolean().optional();
 
 /**
- * CMS-3: what staff have a listing or project say to search engines and networks, by language. What they left out, the
- * page says of itself. `isActiveSEO`: false keeps the page of that language out of search engines; a language that is not named
- * follows the default one.
+ * CMS-3: a listing's or project's texts for search engines and social networks, by language. Fields that staff left out
+ * are generated from the page. `isActiveSEO`: false excludes the page of that language from search engines; a language
+ * not included follows the default one.
  */
 export const itemSeoSchema = z.object({
   pageTitle: localized,

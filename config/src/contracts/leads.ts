@@ -16,16 +16,19 @@ export const leadSchema = z.object({
   key: z.string().regex(/^[0-9a-f]{64}$/),
   form: z.enum(formKeys),
   language: languageSchema,
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: z.string().max(500),
-  /** Which privacy statement the visitor could read (FORM-12). */
+  /** The version of the privacy statement that the visitor could read (FORM-12). */
   privacyVersion: z.string().max(64),
-  /** What it is about, for the forms of a listing. */
+  /** The subject, for the forms of a listing. */
   listing: z.object({ id: z.int().positive(), reference: z.string().max(255) }).nullable(),
-  /** What it is about, for the form of a project. Left out by a site of before it. */
+  /** The subject, for the form of a project. Left out by older versions of the site. */
   project: z.object({ id: z.int().positive(), name: z.string().max(255) }).nullish(),
   data: z.record(z.string().max(64), value),
-  /** When it was sent, of one that the site kept while the CMS was away: what was free then may be taken by now. */
+  /**
+   * The time of sending, for a lead that the site queued while the CMS was unavailable: a slot free then may be taken
+   * by now.
+   */
   sentAt: z.iso.datetime().optional(),
 });
 export type Lead = z.infer<typeof leadSchema>;

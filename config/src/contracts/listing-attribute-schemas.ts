@@ -31,7 +31,7 @@ const limitsOfKind: Partial<Record<AttributeKind, NumberLimits>> = {
   count: { min: 0, max: 999 },
 };
 
-/** Between which somebody may send a number; null for what is none. */
+/** The limits for a number that may be sent; null for attributes of other types. */
 export const numberLimits = (attribute: ListingAttribute): NumberLimits | null =>
   senseLimits(attribute) ?? limitsOfKind[attribute.kind] ?? null;
 
@@ -46,7 +46,7 @@ function numberSchema(kind: AttributeKind, { min, max }: NumberLimits): z.ZodTyp
 /** The strict shape of one attribute's value, as stored. Numbers have the limits of sense, not of law. */
 export function attributeValueSchema({ kind, values, limits }: ListingAttribute): z.ZodType {
   const ofKind = limitsOfKind[kind];
-  // An attribute of its own may go below its kind: a cellar is floor -1.
+  // An attribute's own minimum may be below that of its kind: a cellar is floor -1.
   if (ofKind) return numberSchema(kind, { ...ofKind, min: lowest(ofKind.min, limits?.min) });
   if (kind === "date") return isoDay;
   if (kind === "flag") return z.boolean();
@@ -54,7 +54,7 @@ export function attributeValueSchema({ kind, values, limits }: ListingAttribute)
   return kind === "choice" ? z.enum(values ?? []) : z.string().max(longestText);
 }
 
-/** A value as somebody sends it. What was stored before there were limits of sense is still read. */
+/** A value as sent. Values stored before there were plausibility limits can still be read. */
 export function attributeInputSchema(attribute: ListingAttribute): z.ZodType {
   const limits = senseLimits(attribute);
   return limits === null ? attributeValueSchema(attribute) : numberSchema(attribute.kind, limits);
@@ -65,5 +65,5 @@ type AttributeShape = { [K in keyof ListingAttributeValues]: z.ZodType<ListingAt
 /** Each attribute's stored value, or null. */
 export const listingAttributeShape = Object.fromEntries(
   listingAttributes.map((attribute) => [attribute.key, attributeValueSchema(attribute).nullable()]),
-  // The table's own mapped type says what each kind holds; zod cannot infer it from a loop.
+  // The table's own mapped type gives the type of each kind; zod cannot infer it from a loop.
 ) as unknown as AttributeShape;

@@ -14,8 +14,8 @@ import { documentSchema, goalSchema, listingAgentSchema, pictureSchema } from ".
 import { localizedSchema } from "./localized.js";
 
 /**
- * The kinds of a listing's own fields. `input` is what somebody may send, `value` what is kept of it and, of a public one,
- * what visitors know; `unsaid` is the value where nothing is sent.
+ * The kinds of a listing's own fields. `input` is the accepted input, `value` the stored value and, for a public field,
+ * the one visitors see; `unsaid` is the value if nothing is sent.
  */
 export const line = { kind: "line", input: lineInput.nullish(), value: z.string(), unsaid: "" } as const;
 export const requiredLine = { ...line, input: lineInput.min(1) } as const;
@@ -23,7 +23,7 @@ export const url = { kind: "url", input: urlInput.nullish(), value: z.string(), 
 export const reference = { kind: "reference", input: referenceSchema, value: z.string(), unsaid: "" } as const;
 export const zip = { kind: "zip", input: zipInput, value: z.string(), unsaid: "" } as const;
 
-/** One line a language. */
+/** One line per language. */
 export const texts = { kind: "texts", input: text, value: localizedSchema, unsaid: {} } as const;
 export const html = {
   kind: "html",
@@ -40,7 +40,7 @@ interface Range {
   readonly max: number;
 }
 
-/** A whole number; nothing said is a number as well. */
+/** A whole number; a missing one is a number as well. */
 export const whole = ({ min, max }: Range, unsaid: number) =>
   ({
     kind: "whole",

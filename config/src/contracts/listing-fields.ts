@@ -3,9 +3,9 @@ import { countries } from "../site/limits.js";
 import * as kind from "./listing-field-kinds.js";
 
 /**
- * Who owns a field of a listing or project that a feed sends. `feed`: an import always writes it. `staff once edited`: an
- * import writes it until staff change it in the admin; from then on their value stays, until they give the field back.
- * `staff`: no feed has it, and an import leaves it as it is.
+ * The owner of a field of a listing or project. `feed`: an import always writes it. `staff once edited`: an import
+ * writes it until staff change it in the admin; from then on their value stays, until they reset it. `staff`: no import
+ * file has it, and an import leaves it unchanged.
  */
 export type FieldOwner = "feed" | "staff once edited" | "staff";
 
@@ -25,26 +25,27 @@ export type ListingFormPart = (typeof listingFormParts)[number];
 
 interface ListingField {
   readonly kind: string;
-  /** What its item calls it, where that is another name than the column's. */
+  /** Its name in an import item, if different from the column's. */
   readonly sentAs?: string;
   readonly input: z.ZodType;
   readonly value: z.ZodType;
   readonly unsaid: unknown;
-  /** Whether visitors may know it. What depends on more than that (PROP-8, PROP-9), the public shape decides. */
+  /** Whether it is public. Fields that depend on more than that (PROP-8, PROP-9) are decided by the public shape. */
   readonly isPublic: boolean;
-  /** Whether a card is made of it as well; lists keep so much of each listing apart. */
+  /** Whether cards use it too; lists store these fields of each listing separately. */
   readonly onCard?: true;
   readonly owner: FieldOwner;
-  /** Where staff find it. */
+  /** The part of the form that contains it. */
   readonly part: ListingFormPart;
-  /** The custom field of the admin that edits it, where its kind alone does not say so. */
+  /** The custom field of the admin that edits it, if its kind does not imply one. */
   readonly editor?: "marquee" | "map-point";
 }
 
 /**
- * The own fields of a listing, each once: what is sent, kept and shown of it, whose it is and where staff find it. Contract,
- * column, reading and writing of rows, public shape and form follow from here; their words for staff stand in
- * `messages/listing-field-labels.ts`. The order is that of the kept JSON, which checksums are made of: a new one stands last.
+ * The own fields of a listing, each declared once: its input, stored and public value, its owner and its place in the
+ * form. Contract, column, reading and writing of rows, public shape and form are derived from this; the labels for
+ * staff are in `messages/listing-field-labels.ts`. The order is that of the stored JSON, from which checksums are
+ * computed: append new ones at the end.
  */
 export const listingFields = {
   reference: { ...kind.reference, isPublic: false, owner: "feed", part: "offer" },
@@ -82,7 +83,7 @@ export const listingFields = {
     editor: "marquee",
   },
   marqueeName: { ...kind.texts, isPublic: true, onCard: true, owner: "staff once edited", part: "source" },
-  // An address is shown only when the feed says so (PROP-9).
+  // An address is shown only when the sender says so (PROP-9).
   publishAddress: { ...kind.flag(false), isPublic: true, owner: "staff once edited", part: "place" },
   street: { ...kind.line, isPublic: true, owner: "staff once edited", part: "place" },
   houseNumber: { ...kind.line, isPublic: true, owner: "staff once edited", part: "place" },
@@ -97,7 +98,7 @@ export const listingFields = {
     part: "place",
   },
   countryName: { ...kind.texts, isPublic: true, owner: "staff once edited", part: "source" },
-  // Visitors are told of a point (PROP-9), which may be the place's.
+  // Visitors see a point (PROP-9), which may be that of the town.
   latitude: {
     ...kind.decimal({ min: -90, max: 90 }),
     isPublic: false,
@@ -111,11 +112,12 @@ export const listingFields = {
   videoUrl: { ...kind.url, isPublic: true, owner: "staff once edited", part: "media" },
   virtualTourUrl: { ...kind.url, isPublic: true, owner: "staff once edited", part: "media" },
   agent: { ...kind.agent, isPublic: true, owner: "staff once edited", part: "agent" },
-  /** The project it is a unit of: sent as its reference within the source, told as its `key`; or empty. */
+  /** The project it is a unit of: sent as its reference within the source, published as its `key`; or empty. */
   projectReference: { ...kind.line, isPublic: true, owner: "feed", part: "offer" },
-  /** When it came on the market; kept when given, so that "newest" is true after a first import. */
+  /** The date it came on the market; stored when given, so that "newest" is right after a first import. */
   createdAtSource: { ...kind.date, sentAs: "createdAt", isPublic: false, owner: "feed", part: "source" },
-  // L6: what who visits a home is told beforehand, in the confirmation and nowhere else. Never what a visitor is asked.
+  // L6: told to a visitor before a viewing, in the confirmation and nowhere else. Visitors are never asked about their
+  // own.
   minimumIncome: {
     ...kind.decimal({ min: 0, max: 1_000_000 }),
     isPublic: false,
@@ -123,22 +125,22 @@ export const listingFields = {
     part: "price",
   },
   maximumPersons: { ...kind.decimal({ min: 0, max: 99 }), isPublic: false, owner: "staff once edited", part: "price" },
-  /** Of rent; nothing said: the usual number. */
+  /** Months of rent; if missing, the usual number. */
   depositMonths: { ...kind.decimal({ min: 0, max: 12 }), isPublic: false, owner: "staff once edited", part: "price" },
-  /** Of the price, paid when an offer is signed; nothing said: the usual share. */
+  /** Percentage of the price, paid when an offer is signed; if missing, the usual one. */
   advancePercent: { ...kind.decimal({ min: 0, max: 100 }), isPublic: false, owner: "staff once edited", part: "price" },
 } as const satisfies Readonly<Record<string, ListingField>>;
 
 export type ListingFields = typeof listingFields;
 export type ListingFieldKey = keyof ListingFields;
 export type ListingFieldKind = ListingFields[ListingFieldKey]["kind"];
-/** The own fields of a listing as it is kept. */
+/** The own fields of a listing as stored. */
 export type ListingFieldValues = { [Key in ListingFieldKey]: z.infer<ListingFields[Key]["value"]> };
 
 // The keys of an object that nothing else is ever added to.
 export const listingFieldKeys = Object.keys(listingFields) as readonly ListingFieldKey[];
 
-/** What each field says of a listing that nobody told it of. */
+/** The value of each field if nothing was sent. */
 export const defaultFieldValues: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(listingFields).map(([key, { unsaid }]) => [key, unsaid]),
 );

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { byLanguage } from "../site/languages.js";
 
 /**
- * A multilingual value as integrators send it: an object keyed by language code, in lower or upper case.
- * Unknown keys are dropped when it is normalised. A code that is left out says nothing of that language; null or an empty
- * text says that there is none.
+ * A multilingual value as integrators send it: an object keyed by language code, in lower or upper case. Unknown keys
+ * are dropped when it is normalised. A language left out is not changed; null or an empty text removes its text.
  */
 export const localizedInputSchema = z.union([z.string(), z.record(z.string(), z.string().nullish())]);
 export type LocalizedInput = z.infer<typeof localizedInputSchema>;

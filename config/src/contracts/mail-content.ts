@@ -3,12 +3,12 @@ import type { MailListing } from "./mails.js";
 
 export interface MailFact {
   label: string;
-  /** Typed freely, so that anything may stand in it. */
+  /** Free text, so it may contain anything. */
   typed?: true;
   value: string;
-  /** Where it leads: `tel:`, `mailto:` or a page; empty where nowhere. */
+  /** The link: `tel:`, `mailto:` or a page; empty if there is none. */
   href: string;
-  /** What the link says where mails show more than text, and the address is not for reading. */
+  /** The link text in HTML mails, if the address is not meant for reading. */
   linkLabel?: string;
 }
 
@@ -18,13 +18,13 @@ export interface MailBrand {
   siteUrl: string;
   logo: { url: string; width: number; height: number } | null;
   accent: string;
-  /** What is readable on the accent. */
+  /** A text colour readable on the accent. */
   onAccent: string;
-  /** Who the agency is, as the law asks: name and numbers, address, phone. */
+  /** The agency's identity as required by law: name and numbers, address, phone. */
   lines: readonly string[];
 }
 
-/** What a mail says, before it is text or HTML. No part of it is markup. */
+/** The content of a mail, before it is rendered as text or HTML. No part of it is markup. */
 export interface MailContent {
   language: Language;
   subject: string;
@@ -38,7 +38,7 @@ export interface MailContent {
         referenceLabel: string;
       })
     | null;
-  /** Homes that a mail of alerts tells of; `tag` says why. */
+  /** Listings of a search alert; `tag` says why. */
   homes?: readonly (NonNullable<MailContent["home"]> & { tag: string })[];
   /** Lists of what a mail of alerts has no place for. */
   more?: readonly { label: string; url: string }[];
@@ -46,13 +46,13 @@ export interface MailContent {
   facts: readonly MailFact[];
   /** A second list of facts, under a title of its own. */
   further?: { title: string; facts: readonly MailFact[] };
-  /** Numbers in their order, drawn as bars; `text` says what they come to. */
+  /** Numbers in order, rendered as bars; `text` is their summary. */
   chart?: { text: string; values: readonly number[] };
-  /** What a visitor wrote in their own words. */
+  /** A visitor's own text. */
   messages: readonly { label: string; text: string }[];
   button: { label: string; url: string } | null;
   signature: string;
-  /** Where the mails are changed and ended, below everything else. */
+  /** Links to change and end the mails, below everything else. */
   links?: readonly { label: string; url: string }[];
   notes: readonly string[];
   brand: MailBrand;

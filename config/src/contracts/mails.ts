@@ -11,7 +11,7 @@ import type { Listing } from "./properties.js";
 import type { DocumentOnRequest } from "./requested-documents.js";
 import { lineSchema, longTextSchema } from "./text-schemas.js";
 
-/** Waiting for its turn or for the mail server; sent; given up until staff try again. */
+/** Waiting for its turn or for the mail server; sent; given up until staff retry it. */
 export const mailStates = ["waiting", "sent", "dead"] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -21,10 +21,10 @@ export interface MailAgency {
   recipients: readonly { form: FormKey; emails: string }[];
 }
 
-/** The home that a lead is about, as its page tells it. */
+/** The listing of a lead, with the data of its page. */
 export interface MailListing {
   title: string;
-  /** As its page tells it: without street where the address is hidden (PROP-9). */
+  /** As on its page: without street if the address is hidden (PROP-9). */
   place: string;
   /** Street, number, box, zip and city, hidden or not: for staff, and who has a confirmed visit (FORM-7). */
   address: string;
@@ -32,12 +32,12 @@ export interface MailListing {
   reference: string;
   /** Absolute; empty where it has no page. */
   url: string;
-  /** As it is stored, and empty where it has none: a mail shows it by the site's own address. */
+  /** As stored, empty if there is none: a mail shows it through the site's own address. */
   picture: string;
   agent: { name: string; email: string; phone: string };
-  /** Name of the office that looks after it; empty where none does. */
+  /** Name of the office responsible for it; empty if none is. */
   office: string;
-  /** Of the entry in the admin, without its origin. */
+  /** Path of the entry in the admin, without its origin. */
   adminPath: string;
   /** Sold, let or withdrawn. */
   isGone: boolean;
@@ -47,7 +47,7 @@ export interface MailListing {
 /** FORM-9: a project as a mail shows it; its price is the lowest of what is left. */
 export type MailProject = Pick<MailListing, "title" | "place" | "price" | "reference" | "url" | "picture">;
 
-/** FORM-10: what of a testimonial may be told, and the file by which staff know its customer. */
+/** FORM-10: the publishable part of a testimonial, and the file by which staff identify its customer. */
 export interface ReceivedTestimonial {
   /** Document id of its lead. */
   lead: string;
@@ -61,30 +61,30 @@ export interface ReceivedTestimonial {
   day: string;
 }
 
-/** What mails say that the plugin of leads does not know itself, and where it goes: the application gives it. */
+/** Data for mails from outside the leads plugin, and calls to the rest of the app; the app provides it. */
 export interface MailSources {
   agency(language: Language): Promise<MailAgency>;
   /** Null where there is no such listing any more. */
   home(listingId: number, language: Language): Promise<MailListing | null>;
   /** Null where it is withdrawn or sold out. */
   project(projectId: number, language: Language): Promise<MailProject | null>;
-  /** Addresses of the pages that list homes for sale, homes to rent and projects. */
+  /** Addresses of the pages that list sales, rentals and projects. */
   lists(language: Language): Promise<Readonly<Record<SearchGoal, string>>>;
   /** Whether an import is writing now. */
   isImporting(): Promise<boolean>;
   /** PROP-13: the units of a project that are listings of their own. */
   listedUnits(projectId: number): Promise<readonly Listing[]>;
-  /** Any home on the site, for previews; null where there is none. */
+  /** Any listing on the site, for previews; null if there is none. */
   anyListing(): Promise<{ id: number; reference: string } | null>;
-  /** FORM-8: of a home the documents that a visitor may ask for now, by the names they read; none where it is gone. */
+  /** FORM-8: the documents of a listing that a visitor can request now, by the names they see; none if it is gone. */
   documents(listingId: number, language: Language): Promise<readonly DocumentOnRequest[]>;
-  /** What a customer wrote, as a testimonial that nobody sees before staff approve it (FORM-10). */
+  /** Stores a customer's text as a testimonial that nobody sees before staff approve it (FORM-10). */
   saveTestimonial(testimonial: ReceivedTestimonial): Promise<void>;
-  /** The word for a choice that the site's data gave. */
+  /** The label of a choice that comes from the site's data. */
   choice(source: ChoiceSource, value: string, language: Language): Promise<string>;
 }
 
-/** What staff may say otherwise in the mails to visitors; empty: the words of the house. */
+/** The texts that staff can override in mails to visitors; empty: the default text. */
 export const mailTextsSchema = z.object({
   subject: lineSchema.max(150),
   greeting: lineSchema.max(200),
@@ -94,11 +94,11 @@ export type MailTexts = z.infer<typeof mailTextsSchema>;
 
 const formAndLanguage = { form: z.enum(formKeys), language: languageSchema };
 
-/** GET and PUT /leads/mail-texts/:form/:language of the admin. `usual` are the words of the house. */
+/** GET and PUT /leads/mail-texts/:form/:language of the admin. `defaults` are the texts of the product. */
 export const storedMailTextsSchema = z.object({ texts: mailTextsSchema, defaults: mailTextsSchema });
 export type StoredMailTexts = z.infer<typeof storedMailTextsSchema>;
 
-/** POST /leads/mail-preview: a mail as it would go out, for a lead that is made up. */
+/** POST /leads/mail-preview: a mail as it would be sent, for an invented lead. */
 export const mailPreviewRequestSchema = z.object({
   ...formAndLanguage,
   kind: z.enum(previewMailKinds),
@@ -116,7 +116,7 @@ export const mailTestResponseSchema = z.object({ problem: z.string().nullable() 
 
 export const mailRecordSchema = z.object({
   id: z.int(),
-  /** Null where another plugin sends it, which says what staff read. */
+  /** Null if another plugin sends it, which gives the label for staff. */
   kind: z.enum(mailKinds).nullable(),
   kindName: z.string(),
   state: z.enum(mailStates),
@@ -173,7 +173,7 @@ export const mailFileSchema = mailPreviewSchema.extend({
 });
 export type MailFile = z.infer<typeof mailFileSchema>;
 
-/** GET /leads/answers/:documentId of the admin: what was filled in, in words. */
+/** GET /leads/answers/:documentId of the admin: the submitted answers, as text. */
 export const leadAnswersSchema = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
   messages: z.array(z.object({ label: z.string(), text: z.string() })),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { areaCorners } from "../site/area-corners.js";
 import { languages } from "../site/languages.js";
 
-// A schema asks beforehand whether it may make code of itself. The site's policy says no, and the browser calls the
-// question itself an issue of the page.
+// By default zod tests whether it may compile code. The site's CSP forbids it, and the browser reports the test itself
+// as an issue of the page.
 if ("document" in globalThis) z.config({ jitless: true });
 
 /** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
@@ -31,16 +31,16 @@ const areaSchema = z
   .max(areaCorners.most)
   .readonly();
 
-/** Words of the page's language, and what stands in for the map where it cannot be drawn. */
+/** Messages in the page's language, and the fallback if the map cannot be rendered. */
 export const messageInfoSchema = z.object({
-  // Not the schema of a language: that would stand in the script of every page, and bring zod there.
+  // Not the language schema: that would bring zod into the script of every page.
   language: z.enum(languages),
   labels: z.object({
     onRequest: z.string(),
-    /** Says a price, `{price}`, of a home whose address is published; and of one that is drawn somewhere in its place. */
+    /** The label of a price, `{price}`: for a listing with a published address; and for one shown somewhere in its town. */
     home: z.string(),
     area: z.string(),
-    /** Of the prices that are drawn somewhere in their place, shown while there are some in sight. */
+    /** Explains the prices shown at an approximate place, while some are in sight. */
     approximate: z.string(),
     cluster: z.string(),
     /** {count} */
@@ -51,7 +51,7 @@ export const messageInfoSchema = z.object({
     unavailable: z.string(),
     places: z.string(),
     cardFailed: z.string(),
-    /** Of the heart on a card, whose title is `{title}`. */
+    /** For the heart on the card with the title `{title}`. */
     keep: z.string(),
     areaTools: z.string(),
     drawArea: z.string(),
@@ -65,9 +65,9 @@ export const messageInfoSchema = z.object({
     areaCancel: z.string(),
   }),
   places: z.array(z.object({ name: z.string(), count: z.int().nonnegative(), path })),
-  /** A3: the area of the search, or null; left out where the map is no search, as on a home's own page. */
+  /** A3: the area of the search, or null; left out if the map is no search, as on a listing's own page. */
   area: areaSchema.nullable().optional(),
-  /** What the points are called by their ids, where they are no homes: offices, which have neither price nor card. */
+  /** The names of the points by id, if they are not listings: offices, which have neither price nor card. */
   names: z.record(z.string(), z.string()).optional(),
 });
 
@@ -86,11 +86,11 @@ export type MapMessage = z.infer<typeof mapMessageSchema>;
 /** The page marks a match, or none, as the visitor goes through the list. */
 export const mapMarkSchema = z.object({ mark: z.int().positive().nullable() });
 
-/** What the page may post to the frame. */
+/** The messages that the page may post to the frame. */
 export const toMapFrameSchema = z.union([mapMessageSchema, mapMarkSchema]);
 export type ToMapFrame = z.infer<typeof toMapFrameSchema>;
 
-/** What the frame posts to the page: the match that the visitor points at, or has opened; the area to search in. */
+/** The messages that the frame posts to the page: the match that the visitor points at or has opened; the area to search in. */
 export const fromMapFrameSchema = z.union([
   z.object({ map: z.enum(["pointed", "opened"]), id: z.int().positive().nullable() }),
   z.object({ map: z.literal("area"), area: areaSchema.nullable() }),

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { entryStates } from "./content-audit.js";
 
-/** Where an entry of the menu stands: under which other, null for none. Among its siblings the order of the list counts. */
+/** The parent of a menu entry, null for none. The order of the list is that of the siblings. */
 const menuNodeSchema = z.object({ id: z.string().min(1).max(64), parent: z.string().min(1).max(64).nullable() });
 export type MenuNode = z.infer<typeof menuNodeSchema>;
 
 const menuRowSchema = menuNodeSchema.extend({
-  /** Its words in the languages that have them, else its name for staff. */
+  /** Its titles in the languages that have one, else its name for staff. */
   titles: z.partialRecord(languageSchema, z.string()),
   name: z.string(),
   states: z.partialRecord(languageSchema, z.enum(entryStates)),
-  /** Languages in which it stands under another entry. */
+  /** Languages in which it has a different parent. */
   elsewhere: z.array(languageSchema),
-  /** What it opens: a title or an address; empty where it only stands over others. */
+  /** Its target: a title or an address; empty if it only groups others. */
   opens: z.string(),
   inMobileMenu: z.boolean(),
   showsBelow: z.boolean(),
@@ -22,9 +22,9 @@ export type MenuRow = z.infer<typeof menuRowSchema>;
 
 /** GET /admin/menu-places: the whole menu, drafts too, each entry before those below it. */
 export const menuTreeSchema = z.object({
-  /** Another where an entry came, went or moved. */
+  /** Changes when an entry is added, removed or moved. */
   version: z.string(),
-  /** Those that are on, the default one first. */
+  /** The enabled languages, the default one first. */
   languages: z.array(languageSchema),
   rows: z.array(menuRowSchema),
   /** Whether the site, or a language, has another order than this. */
@@ -32,7 +32,7 @@ export const menuTreeSchema = z.object({
 });
 export type MenuTree = z.infer<typeof menuTreeSchema>;
 
-/** PUT /admin/menu-places: every entry of that version, in its place. */
+/** PUT /admin/menu-places: every entry of that version, in its position. */
 export const menuUpdateSchema = z.object({
   version: z.string().max(100),
   places: z.array(menuNodeSchema).max(2000),

@@ -8,10 +8,10 @@ import { referenceSchema } from "./item-inputs.js";
 const readLanguage = (value: unknown) => (typeof value === "string" ? value.toLowerCase() || null : value);
 const upperCase = languages.map((language) => language.toUpperCase());
 
-/** An item of `owners`: who may follow which listings of the source in the owner portal. */
+/** An item of `owners`: somebody who may follow certain listings of the source in the owner portal. */
 export const ownerInputSchema = z.strictObject({
   reference: referenceSchema,
-  /** Kept in lower case: the owner logs in with it. */
+  /** Stored in lower case: the owner logs in with it. */
   email: z.email({ error: "expected an e-mail address" }).max(255),
   name: line.nullish(),
   /** In which the owner is written to. */

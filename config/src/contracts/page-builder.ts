@@ -2,9 +2,9 @@ import { z } from "zod";
 import { moduleViews } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 
-/** What the admin asks the CMS while a page is built: CMS-1, CMS-9, CMS-13. */
+/** The requests of the admin's page builder: CMS-1, CMS-9, CMS-13. */
 
-/** As staff know it of each language of an entry. */
+/** The status of each language of an entry. */
 export const versionStates = ["draft", "modified", "published"] as const;
 const versionStateSchema = z.enum(versionStates);
 export type VersionState = z.infer<typeof versionStateSchema>;
@@ -14,14 +14,14 @@ const id = z.string().min(1).max(64);
 const moduleLanguageSchema = z.object({
   language: languageSchema,
   state: versionStateSchema,
-  /** Its words are still those of the site's default language. */
+  /** Its texts are still those of the site's default language. */
   untranslated: z.boolean(),
 });
 
 /** A module as the row of a page shows it. */
 export const moduleRowSchema = z.object({
   id,
-  /** The heading that visitors read, in the language of the form or else in the site's default language. */
+  /** The public heading, in the language of the form or else in the site's default language. */
   title: z.string(),
   /** The name for staff. */
   name: z.string(),
@@ -29,7 +29,7 @@ export const moduleRowSchema = z.object({
   /** Its contents: uids of components, in their order. */
   kinds: z.array(z.string()),
   languages: z.array(moduleLanguageSchema),
-  /** Tells two states of it apart. */
+  /** Changes with every change of the entry. */
   changedAt: z.string(),
 });
 export type ModuleRow = z.infer<typeof moduleRowSchema>;
@@ -37,19 +37,19 @@ export type ModuleRow = z.infer<typeof moduleRowSchema>;
 export const moduleRowsQuerySchema = z.object({ language: languageSchema });
 export const moduleRowsSchema = z.array(moduleRowSchema);
 
-/** What hangs on an entry, for the panel beside its form. */
+/** A use of an entry, for the panel beside its form. */
 export const entryUsageSchema = z.object({ type: z.string(), id, title: z.string() });
 export type EntryUsage = z.infer<typeof entryUsageSchema>;
 export const entryUsagesSchema = z.array(entryUsageSchema);
 
-/** A page in its languages, and what stands in the way of one. */
+/** A page in its languages, and what prevents one from being created. */
 export const pageStateSchema = z.object({
   languages: z.array(
     z.object({
       language: languageSchema,
       /** Null where the page has no version. */
       state: versionStateSchema.nullable(),
-      /** Fields whose words are still those of the default language. */
+      /** Fields whose texts are still those of the default language. */
       untranslated: z.array(z.string()),
       /** Its modules that were never published in this language, and that it has none of at all. */
       unpublishedModules: z.number().int(),
@@ -62,7 +62,7 @@ export const pageStateSchema = z.object({
 export type PageState = z.infer<typeof pageStateSchema>;
 
 const shortText = z.string().max(2000);
-/** `words`: what is told at once in the new language; what is left out keeps those of the language it comes from. */
+/** `words`: values already translated; the others are copied from the source language. */
 export const copyToLanguageSchema = z.object({
   from: languageSchema,
   to: languageSchema,

@@ -1,25 +1,28 @@
 import { z } from "zod";
 import { daySchema } from "./portal.js";
 
-/** Of a listing on the site. */
+/** The id of a listing on the site. */
 export const listingIdSchema = z.int().positive().max(2_147_483_647);
 
-/** So many lines at most are handed over at once. */
+/** The maximum number of lines delivered at once. */
 export const viewBatchLimit = 4_000;
 
 /**
- * A visitor of a home on a Brussels day, as nobody can turn back: the site makes it of what a browser says of itself, of
- * the home, and of a salt that is erased with the day.
+ * An irreversible hash of a visitor of a listing on a Brussels day: the site computes it from the browser's own
+ * details, the listing, and a salt that is deleted with the day.
  */
 export const visitorHashSchema = z.string().regex(/^[\w-]{22}$/);
 
 /** From 2020 until 2100. */
 const secondSchema = z.int().min(1_577_836_800).max(4_102_444_800);
 
-/** One page view: the home, the mark, and when, in seconds since 1970. */
+/** One page view: the listing, the hash, and the time, in seconds since 1970. */
 const viewSchema = z.tuple([listingIdSchema, visitorHashSchema, secondSchema]);
 
-/** What was counted already, where the CMS was away until marks had to be erased: the day, the home, and how many. */
+/**
+ * Views counted by the site, when the CMS was unavailable until the hashes had to be deleted: the day, the listing, and
+ * the count.
+ */
 const countedSchema = z.tuple([daySchema, listingIdSchema, z.int().positive().max(1_000_000)]);
 
 /** POST /api/owner-stats/views, with `Authorization: Bearer <REPLICA_SECRET>`: what is counted once, however often it is sent. */
@@ -30,7 +33,7 @@ export const viewBatchSchema = z.strictObject({
 });
 export type ViewBatch = z.infer<typeof viewBatchSchema>;
 
-/** False where it was known. */
+/** False if the batch was received before. */
 export const viewBatchResponseSchema = z.strictObject({ fresh: z.boolean() });
 
 export const viewSaltSchema = z.strictObject({ day: daySchema, salt: z.string().regex(/^[0-9a-f]{64}$/) });

@@ -8,9 +8,9 @@ import { localizedSchema } from "./localized.js";
 import { mediaSchema } from "./media.js";
 
 /**
- * The compiled, published content of the site, one tree a language. Everything is resolved: texts fall back to the
- * default language part by part, and each part says in `lang` which language its text is really in (LANG-4).
- * Fields named *Html were sanitised on the way in.
+ * The compiled, published content of the site, one tree per language. Everything is resolved: texts fall back to the
+ * default language part by part, and each part has the actual language of its text in `lang` (LANG-4). Fields named
+ * *Html were sanitised by the CMS.
  */
 
 export const seoSchema = z.object({
@@ -23,7 +23,7 @@ export const seoSchema = z.object({
   twitterTitle: z.string(),
   twitterDescription: z.string(),
   twitterImage: mediaSchema.nullable(),
-  /** isActiveSEO: false keeps the page out of search engines. */
+  /** isActiveSEO: false excludes the page from search engines. */
   isActiveSEO: z.boolean(),
 });
 export type Seo = z.infer<typeof seoSchema>;
@@ -35,15 +35,15 @@ export type Link = z.infer<typeof linkSchema>;
 export const bannerSchema = z.object({
   type: z.enum(["image", "gallery", "video", "properties"]),
   title: z.string(),
-  /** The one word of the title set in italic, or empty. */
+  /** The single word of the title set in italic, or empty. */
   accent: z.string(),
   text: z.string(),
   image: mediaSchema.nullable(),
   gallery: z.array(mediaSchema),
-  /** A file of the house with its media type, or an address elsewhere without one. */
+  /** An uploaded file with its media type, or an external address without one. */
   video: z.object({ url: z.string(), type: z.string() }).nullable(),
   showSearch: z.boolean(),
-  /** It asks for the address of a home to value, where the site has the form of a valuation. */
+  /** Asks for the address of a home to value, if the site has the valuation form. */
   showValuation: z.boolean().default(false),
 });
 export type Banner = z.infer<typeof bannerSchema>;
@@ -71,7 +71,7 @@ export const articleSchema = z.object({
   /** Its own address, where it has one. */
   routeId: z.string().nullable(),
   date: z.string().nullable(),
-  /** Of a review: who said it, as the testimonial of that customer has it. Trees of before it have none. */
+  /** For a review: the customer, as in their testimonial. Older trees have none. */
   customer: z
     .object({
       name: z.string(),

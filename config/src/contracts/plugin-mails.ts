@@ -34,7 +34,7 @@ export interface PluginMail {
 export interface PluginMailKind {
   /** At most 20 characters, the same for ever: rows of the outbox have it. */
   kind: string;
-  /** What staff read in the list of mails. */
+  /** Labels in the staff's list of mails. */
   name: Readonly<Record<Language, string>>;
   compose(mail: QueuedMail): Promise<PluginMail | null>;
   /** FORM-12: the subjects of a person's mails, where their address alone does not tell. */

@@ -32,7 +32,7 @@ const attributeInputs = Object.fromEntries(
         : lenientNumber(schema).optional(),
     ];
   }),
-  // The table's own mapped type says what each kind holds; zod cannot infer it from a loop.
+  // The table's own mapped type gives the type of each kind; zod cannot infer it from a loop.
 ) as unknown as AttributeInputShape;
 
 type FieldInputShape = {
@@ -91,7 +91,7 @@ export const importResponseSchema = z.object({
   results: z.array(
     z.object({
       reference: z.string(),
-      /** Its place in its list, from 0; of a refused item without a reference that can be read. */
+      /** Its position in its list, from 0; for a rejected item without a readable reference. */
       index: z.number().int().optional(),
       /** Of a listing of a feed, where it has no reference. */
       title: z.string().optional(),

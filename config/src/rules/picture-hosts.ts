@@ -12,7 +12,7 @@ export const pictureHostsSetting = z
   )
   .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "expected host names divided by commas")));
 
-/** Where pictures of listings may be fetched from. */
+/** Hosts that pictures of listings may be fetched from. */
 export interface PictureHosts {
   /** Out in the internet: their names must not lead to a private address. */
   open: readonly string[];

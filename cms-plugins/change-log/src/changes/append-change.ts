@@ -7,7 +7,7 @@ import { createHmac } from "node:crypto";
 import { changeNoticeSchema } from "@gevel/config";
 import { changeLogSettings } from "../change-log-settings.js";
 
-/** A site that does not answer by then asks for itself a moment later. */
+/** A site that does not answer in time reads the change at its next poll. */
 const timeoutMs = 2_000;
 
 async function sendNotice(origin: string, body: string, secret: string): Promise<void> {
@@ -23,8 +23,8 @@ async function sendNotice(origin: string, body: string, secret: string): Promise
 }
 
 /**
- * At most one notice is under way to a site; what changes meanwhile is told by one more after it. Each site has its own
- * turn: one that hangs holds up no other.
+ * Sends at most one notice to a site at a time; changes made meanwhile share the next one. Each site has its own
+ * notifier, so one that hangs delays no other.
  */
 function createNotifier(strapi: Core.Strapi, origin: string, secret: string) {
   let sending = false;
@@ -48,7 +48,7 @@ function createNotifier(strapi: Core.Strapi, origin: string, secret: string) {
     latest = Math.max(latest, revision);
     if (sending) return;
     sending = true;
-    // After this turn of the loop, so that a burst of commits is one notice.
+    // In the next turn of the event loop, so that a burst of commits sends one notice.
     setImmediate(() => void send());
   };
 }
@@ -59,8 +59,8 @@ const notifiersOf = perStrapi((strapi) => {
 });
 
 /**
- * Tells the site's instances to ask for what is new up to a committed change. Never throws: a lost notice is made good
- * by their polling.
+ * Tells the site's instances to fetch everything up to a committed change. Never throws: their polling makes up for a
+ * lost notice.
  */
 function notifySite(strapi: Core.Strapi, revision: number): void {
   for (const notify of notifiersOf(strapi)) notify(revision);
@@ -70,8 +70,8 @@ function notifySite(strapi: Core.Strapi, revision: number): void {
 const batchSize = 500;
 
 /**
- * Takes the counter's row lock, held until the transaction ends, so that whoever writes after it writes alone.
- * Call it before the first write where two transactions may touch the same rows: taking the lock last can deadlock.
+ * Takes the row lock of the counter and holds it until the transaction ends, so that later writers wait. Call it before
+ * the first write where two transactions may touch the same rows: taking the lock last can deadlock.
  */
 export function lockChanges(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -85,10 +85,10 @@ export function appendChange(strapi: Core.Strapi, kind: ChangeKind, key: string)
 }
 
 /**
- * Writes down that these changed, in the transaction that changes them: both are there or neither is. The numbers come
- * from one row that stays locked until commit, so they have no gaps and follow the order of the commits. Only the last
- * change of a kind and key is kept: the log never outgrows what it is about, and read from 0 it names all there is.
- * The site is told after the commit. Answers the highest number given.
+ * Logs these changes in the transaction that makes them, so both are stored or neither is. The numbers come from one
+ * row locked until commit, so they have no gaps and follow the order of the commits. Only the last change of a kind and
+ * key is stored, so the log never outgrows its data, and reading from 0 lists everything. The site is notified after
+ * the commit. Returns the highest number assigned.
  */
 export async function appendChanges(strapi: Core.Strapi, kind: ChangeKind, keys: readonly string[]): Promise<number> {
   if (!sourceOf(strapi, kind)) throw new Error(`no change source is registered for changes of kind ${kind}`);

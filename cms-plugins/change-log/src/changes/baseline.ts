@@ -10,8 +10,8 @@ const rowsAtOnce = 500;
 const rows = z.array(z.object({ key: z.string() }));
 
 /**
- * Marks the items that a source brings with its first import: nobody is mailed that they are new. The mark belongs to the item and
- * not to its change, which a later change may replace before every reader has seen it.
+ * Marks the items of a source's first import, so that no search alert announces them as new. The mark belongs to the
+ * item, not to its change, which a later change may replace before every reader has seen it.
  */
 export function markAsBaseline(strapi: Core.Strapi, kind: ChangeKind, keys: readonly string[]): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -23,7 +23,7 @@ export function markAsBaseline(strapi: Core.Strapi, kind: ChangeKind, keys: read
   });
 }
 
-/** Which of these items came with the first import of their source. */
+/** Returns those of these items that came with the first import of their source. */
 export function readBaseline(
   strapi: Core.Strapi,
   kind: ChangeKind,

@@ -7,12 +7,12 @@ export const changesTable = "gevel_changes";
 export const baselineTable = "gevel_import_baseline";
 export const counterTable = "gevel_change_counter";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_302;
 
 /**
- * Creates the change log where it is missing; Strapi leaves tables alone that it never tracked. Every bootstrap step
- * that may write a change calls it first: plugins are bootstrapped before the application.
+ * Creates the change log if it is missing; Strapi leaves tables alone that it never tracked. Every bootstrap step that
+ * may write a change calls it first: plugins are bootstrapped before the application.
  */
 export function ensureChangeTables(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -34,7 +34,7 @@ export function ensureChangeTables(strapi: Core.Strapi): Promise<void> {
         columns.unique(["kind", "key"], { indexName: "gevel_changes_kind_key" });
       });
     }
-    // What 27 November 2026 called it.
+    // The table's name until 27 November 2026.
     if (await schema().hasTable("gevel_no_news")) await schema().renameTable("gevel_no_news", baselineTable);
     if (!(await schema().hasTable(baselineTable))) {
       await schema().createTable(baselineTable, (columns) => {

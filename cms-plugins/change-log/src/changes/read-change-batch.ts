@@ -5,16 +5,16 @@ import type { Change, ChangeKind } from "./change.js";
 import { readChanges } from "./read-changes.js";
 
 export interface ChangeBatch {
-  /** Of those kinds alone, lowest number first. */
+  /** Of the requested kinds only, lowest number first. */
   changes: readonly Change[];
   /** The present state of what they are about, and what the kinds' sources have beside it. */
   part: DeltaPart;
-  /** Where to go on from: the number of the last change that was looked at, of whatever kind. */
+  /** Where the next read starts: the number of the last change read, of any kind. */
   position: number;
   more: boolean;
 }
 
-/** Changes of some kinds after a revision, as the site gets them, for a plugin that reads the change feed. */
+/** Reads the changes of some kinds after a revision, in the form the site gets, for a plugin that reads the change log. */
 export async function readChangeBatch(
   strapi: Core.Strapi,
   kinds: readonly ChangeKind[],

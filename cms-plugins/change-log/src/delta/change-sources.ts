@@ -12,20 +12,20 @@ export interface DeltaRequest {
   reset: boolean;
 }
 
-/** A domain that has something to tell the site. */
+/** A plugin's contribution to the change log. */
 export interface ChangeSource {
   name: string;
   kinds: readonly ChangeKind[];
-  /** The present state of what changed. It runs inside the feed's own transaction: read through strapi.db. */
+  /** The present state of the changed items. Runs inside the change log's own transaction: read through strapi.db. */
   read(request: DeltaRequest): Promise<DeltaPart>;
 }
 
-/** As many letters as the change log's column has. */
+/** The length of the change log's column. */
 const longestKind = 20;
 
 const sourcesOf = perStrapi(() => new Map<string, ChangeSource>());
 
-/** A plugin calls this in its register step. The feed and the plugins know each other by this door alone. */
+/** A plugin calls this in its register step; the change log and the plugins share no other interface. */
 export function registerChangeSource(strapi: Core.Strapi, source: ChangeSource): void {
   for (const kind of source.kinds) {
     if (kind.length > longestKind) throw new Error(`the kind of change ${kind} is longer than ${longestKind} letters`);
@@ -40,6 +40,6 @@ export function changeSources(strapi: Core.Strapi): readonly ChangeSource[] {
   return [...sourcesOf(strapi).values()];
 }
 
-/** Who tells the site of changes of a kind. */
+/** The source that reports changes of a kind to the site. */
 export const sourceOf = (strapi: Core.Strapi, kind: ChangeKind): ChangeSource | undefined =>
   changeSources(strapi).find(({ kinds }) => kinds.includes(kind));

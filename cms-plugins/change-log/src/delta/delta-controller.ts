@@ -6,11 +6,11 @@ import type { z } from "zod";
 import { currentRevision, readChanges } from "../changes/read-changes.js";
 import { changeSources } from "./change-sources.js";
 
-/** What changed after a number, in one consistent state; contracts/change-log.ts says what a replica may rely on. */
+/** Reads the changes after a number, in one consistent state; contracts/change-log.ts defines what a replica may rely on. */
 function readDelta(strapi: Core.Strapi, query: z.infer<typeof changeLogQuerySchema>): Promise<ChangeLogPage> {
   return inSnapshot(strapi, async () => {
     const { epoch, value } = await currentRevision(strapi);
-    // A number that was never given out comes of a database put back to an earlier state.
+    // A number never assigned means that the database was restored to an earlier state.
     const reset = query.after === 0 || query.after > value || (query.epoch !== undefined && query.epoch !== epoch);
     const found = await readChanges(strapi, reset ? 0 : query.after, query.limit + 1);
     const changes = found.slice(0, query.limit);

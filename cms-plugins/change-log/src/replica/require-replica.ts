@@ -6,7 +6,7 @@ import { changeLogSettings } from "../change-log-settings.js";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
-/** In a time that tells nothing of either. */
+/** Constant time: reveals nothing about either secret. */
 function secretsMatch(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
@@ -17,7 +17,7 @@ export function isReplicaSecret(strapi: Core.Strapi, given: string): boolean {
   return replicaSecret !== undefined && secretsMatch(given, replicaSecret);
 }
 
-/** Only the site may go on: UNAUTHORIZED unless the request bears the replica's secret. */
+/** Allows only the site: throws UNAUTHORIZED unless the request bears the replica's secret. */
 export function requireReplica(strapi: Core.Strapi, ctx: Pick<HttpContext, "get">): void {
   const token = /^Bearer (.+)$/i.exec(ctx.get("authorization"))?.[1] ?? "";
   if (!isReplicaSecret(strapi, token)) throw new AppError("UNAUTHORIZED", "wrong or missing replica token");

@@ -1,4 +1,4 @@
-/** What staff read beside a field: its name, and one or two sentences on what it does on the site. */
+/** The texts staff read beside a field: its name, and one or two sentences on what it does on the site. */
 export interface FieldText {
   label: string;
   help?: string;
@@ -21,7 +21,7 @@ export interface AdminLayout {
   sort?: readonly [field: string, order: "ASC" | "DESC"];
   edit: readonly Row[];
   fields: Record<string, FieldText>;
-  /** Fields that staff have no use for, such as what the code keeps for itself. */
+  /** Fields of no use to staff, such as those for the code only. */
   hidden?: readonly string[];
 }
 

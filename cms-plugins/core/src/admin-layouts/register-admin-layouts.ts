@@ -15,7 +15,7 @@ function mainFieldOfTarget(
   return mainField === undefined ? {} : { mainField };
 }
 
-/** A layout in the words of the content manager's stored configuration. */
+/** Converts a layout to the content manager's stored configuration. */
 export function contentManagerConfig(layout: AdminLayout, schema: Schema, layouts: AdminLayouts) {
   const { mainField, list, sort, edit, fields, hidden = [] } = layout;
   const metadatas = Object.entries(fields).map(
@@ -39,8 +39,8 @@ export function contentManagerConfig(layout: AdminLayout, schema: Schema, layout
       mainField,
       ...(sort && { defaultSortBy: sort[0], defaultSortOrder: sort[1] }),
     },
-    // What its schema calls invisible is not there for the admin: neither in a form nor in a list, even where it was
-    // arranged before. All else that is hidden reaches the form's own parts, which read it.
+    // Fields that the schema marks invisible are removed from the admin's forms and lists, even where they were
+    // arranged before. Other hidden fields still reach the form's own components, which read them.
     attributes: Object.fromEntries(
       hidden.filter((name) => schema.attributes[name]?.visible === false).map((name) => [name, { hidden: true }]),
     ),

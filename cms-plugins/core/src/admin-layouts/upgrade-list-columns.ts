@@ -16,8 +16,8 @@ export function upgradedColumns(
 }
 
 /**
- * Gives lists whose columns nobody touched those that they begin with today: the content manager keeps what it was told
- * when it first met a type. After its own start.
+ * Gives lists whose columns staff never changed the current default columns: the content manager stores the defaults
+ * from when it first met a type. Must run after the content manager has started.
  */
 export async function upgradeListColumns(strapi: Core.Strapi, layouts: AdminLayouts): Promise<void> {
   const store = strapi.store({ type: "plugin", name: "content_manager" });

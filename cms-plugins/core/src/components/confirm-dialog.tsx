@@ -2,7 +2,7 @@ import { Button, Dialog, Typography } from "@strapi/design-system";
 import type { ReactElement } from "react";
 
 interface ConfirmDialogProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   children: ReactElement;
   title: string;
   /** What will happen. */
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once more, and says what it will do, before it does what cannot be taken back. */
+/** Asks for confirmation, and says what will happen, before an action that cannot be undone. */
 export function ConfirmDialog({
   children,
   title,

@@ -3,11 +3,11 @@ import { Children, type ReactNode } from "react";
 import { useComponentMessages } from "./use-component-messages.js";
 
 interface DataTableProps {
-  /** Where no heading says it: what is listed. */
+  /** The table's accessible name, where no heading says it. */
   label?: string;
   /** In words. */
   columns: readonly string[];
-  /** Whether behind them stands a column of what can be done. */
+  /** Whether a column of actions follows. */
   withActions?: boolean;
   /** A row each. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 
 const sameYear = (one: Date, other: Date) => one.getFullYear() === other.getFullYear();
 
-/** A moment in a list: the hour matters while it is of this year, later the year does. */
+/** A date in a list: with the time if it is of this year, else with the year. */
 export function DateTimeCell({ at }: { at: unknown }) {
   const { formatDate } = useIntl();
   const date = typeof at === "string" ? new Date(at) : null;

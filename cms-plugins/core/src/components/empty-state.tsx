@@ -1,6 +1,6 @@
 import { Box, Typography } from "@strapi/design-system";
 
-/** Where a list would stand. */
+/** Shown in place of an empty list. */
 export function EmptyState({ children }: { children: string }) {
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">

@@ -1,6 +1,6 @@
 import { SingleSelect, SingleSelectOption } from "@strapi/design-system";
 
-/** Stands for none: an option of a select has a value. */
+/** Stands for no filter: a select's option needs a value. */
 const any = "any";
 
 interface FilterSelectProps {
@@ -11,7 +11,7 @@ interface FilterSelectProps {
   onSelect: (value: string) => void;
 }
 
-/** A filter of a list: one of what there is, or all. What is asked for and there no more stays to be seen. */
+/** A filter of a list: one option, or all. A selected value that no longer exists stays visible. */
 export function FilterSelect({ label, all, value, options, onSelect }: FilterSelectProps) {
   const isKnown = value === undefined || options.some(([option]) => option === value);
   return (

@@ -34,11 +34,11 @@ export interface HelpButtonProps {
   label: string;
   title: string;
   steps: readonly string[];
-  /** Where it is clearer. */
+  /** If a picture makes it clearer. */
   picture?: ReactNode;
 }
 
-/** How something is done, told where it is done. */
+/** Explains how something is done, on the page where it is done. */
 export function HelpButton({ label, title, steps, picture }: HelpButtonProps) {
   return (
     <Popover.Root>

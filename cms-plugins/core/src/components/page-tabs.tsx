@@ -18,7 +18,7 @@ export const PageTab = styled(NavLink)`
   }
 `;
 
-/** As wide as what stands below it (Strapi's own measures of a page). */
+/** As wide as the content below it (Strapi's own page padding). */
 const sides = { initial: 4, medium: 6, large: 10 } as const;
 
 /** The parts of a screen, above each of them. */

@@ -9,7 +9,7 @@ interface SelectProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few, with its label. */
+/** A labelled select. */
 export function Select<Value extends string>({ label, value, values, nameOf, onSelect, disabled }: SelectProps<Value>) {
   return (
     <Field.Root name={label}>

@@ -7,10 +7,10 @@ import { useComponentMessages } from "./use-component-messages.js";
 export interface StaffPageProps {
   title: string;
   subtitle?: string;
-  /** Where there is more to come: asks once more. */
+  /** Fetches the content again, where it may change. */
   reload?: () => void;
   action?: ReactNode;
-  /** The way to the parts beside this one. */
+  /** Navigation to the sibling pages. */
   tabs?: ReactNode;
   children: ReactNode;
 }

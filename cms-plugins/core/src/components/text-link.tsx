@@ -14,7 +14,7 @@ const linkStyle = css`
   }
 `;
 
-/** To another page of the admin. */
+/** A link to another page of the admin. */
 export const TextLink = styled(Link)`
   ${linkStyle}
 `;

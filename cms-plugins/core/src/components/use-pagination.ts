@@ -5,7 +5,7 @@ interface PaginationState {
   setPage: (to: number) => void;
 }
 
-/** The page of a list that stands in the address, beside what the list is filtered by, and the way to another. */
+/** The page of a list, read from the address beside the list's filters, and a function that changes it. */
 export function usePagination(): PaginationState {
   const [search, setSearch] = useSearchParams();
   return {

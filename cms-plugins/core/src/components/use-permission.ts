@@ -5,7 +5,7 @@ interface Permission {
   subject: string | null;
 }
 
-/** Whether whoever is signed in may do it; the CMS asks once more. */
+/** Whether the user who is signed in may do it; the CMS checks again. */
 export const usePermission = ({ action, subject }: Permission): boolean =>
   useAuth("usePermission", ({ permissions }) =>
     permissions.some((permission) => permission.action === action && (permission.subject ?? null) === subject),

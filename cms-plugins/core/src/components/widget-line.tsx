@@ -21,7 +21,7 @@ interface WidgetLineProps {
   onSelect?: () => void;
 }
 
-/** One thing in a part of the first screen, and the way to it. */
+/** One entry of a widget on the admin's first screen, with its link. */
 export function WidgetLine({ to, icon, children, detail, onSelect }: WidgetLineProps) {
   return (
     <li>

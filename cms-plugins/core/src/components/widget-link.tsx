@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 
-/** One line of a part of the admin's first screen, which leads on as a whole. */
+/** One line of a widget on the admin's first screen; all of it is a link. */
 export const WidgetLink = styled(Link)`
   display: block;
   padding: 8px;

@@ -16,13 +16,13 @@ interface Populate {
   [attribute: string]: { select?: string[]; populate?: Populate; on?: Record<string, { populate: Populate }> };
 }
 
-/** What says which version this is, not what staff wrote; the other side of a relation is another entry's. */
+/** Fields that identify the version and are no content; the inverse side of a relation belongs to the other entry. */
 const versionFields = [
   ...["id", "documentId", "locale", "localizations", "createdAt", "updatedAt", "publishedAt", "firstPublishedAt"],
   ...["createdBy", "updatedBy"],
 ];
 
-/** The fields of a content type or component that staff write, with what Strapi knows of each. */
+/** The fields of a content type or component that staff edit, with their Strapi attributes. */
 export function contentAttributes(strapi: Core.Strapi, uid: string) {
   const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
   return Object.entries(schemaSchema.parse(schemas[uid]).attributes).filter(
@@ -30,7 +30,7 @@ export function contentAttributes(strapi: Core.Strapi, uid: string) {
   );
 }
 
-/** Everything that staff wrote in an entry, asked for in Strapi's way. */
+/** A Strapi populate of everything staff edit in an entry. */
 export function populateEntry(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
   for (const [name, { type, component, components = [] }] of contentAttributes(strapi, uid)) {

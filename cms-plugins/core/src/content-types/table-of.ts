@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 export interface TableOf {
   name: string;
-  /** Strapi's own way of naming columns has surprises (`epcCo2` is `epc_co_2`), so it is asked. */
+  /** Strapi's column names have surprises (`epcCo2` is `epc_co_2`), so they are read from its metadata. */
   column: (attribute: string) => string;
   has: (attribute: string) => boolean;
 }
@@ -21,5 +21,5 @@ export function tableOf(strapi: Core.Strapi, uid: string): TableOf {
   };
 }
 
-/** Where Strapi keeps which member of staff wrote a row last, in every table of a content type. */
+/** The column, in every table of a content type, with the member of staff who last changed the row. */
 export const updatedByColumn = "updated_by_id";

@@ -5,7 +5,7 @@ export type Connection = Core.Strapi["db"]["connection"];
 
 export interface RunningTransaction {
   trx: Connection;
-  /** The callback must not throw or reject: nobody would catch it. */
+  /** The callback must not throw or reject: nothing would catch it. */
   onCommit: (callback: () => void) => void;
 }
 
@@ -18,9 +18,9 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs the work in a transaction that sees one committed state from its first read to its last, whatever others commit
- * meanwhile. On SQLite every transaction is such a one. Within a transaction that is open already it reads in that one, whose
- * isolation nobody can change any more.
+ * Runs the callback in a transaction that sees one committed state from its first read to its last, whatever others
+ * commit meanwhile. On SQLite every transaction does. Inside an open transaction it reads in that one, whose isolation
+ * can no longer be changed.
  */
 export function inSnapshot<Result>(strapi: Core.Strapi, callback: () => Promise<Result>): Promise<Result> {
   if (strapi.db.inTransaction()) return callback();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { perStrapi } from "../per-strapi.js";
 
-/** Of a driver's connection: better-sqlite3 says whether a transaction is open, knex throws away what is disposed. */
+/** A driver's connection: better-sqlite3 says whether a transaction is open, knex discards disposed connections. */
 interface DriverConnection {
   inTransaction?: boolean;
   exec?(statement: string): unknown;
@@ -13,7 +13,7 @@ interface Query {
   response?: { command?: string };
 }
 
-/** What knex 3 calls on a transaction when its transactor is told to commit or to roll back. */
+/** The methods knex 3 calls on a transaction when its transactor commits or rolls back. */
 interface KnexTransaction extends PromiseLike<unknown> {
   trxClient: { query(...sent: unknown[]): Promise<unknown> };
   commit(connection: unknown, value: unknown): Promise<unknown>;
@@ -39,7 +39,7 @@ const commits = /^commit\b/i;
 const opens = /^begin\b/i;
 const rollsBack = /^rollback\b(?! to)/i;
 
-/** What PostgreSQL itself said: the transaction is over, and the connection as good as before. */
+/** An error reported by PostgreSQL itself: the transaction is over and the connection is usable. */
 const postgresError = z.object({ severity: z.literal("ERROR") });
 
 /** A connection whose COMMIT failed begins its next transaction with nothing left of this one. */
@@ -48,7 +48,7 @@ function abandon(connection: DriverConnection, cause: unknown): void {
     if (connection.inTransaction) connection.exec?.("rollback");
     else if (connection.exec === undefined && !postgresError.safeParse(cause).success) throw cause;
   } catch {
-    // Nobody knows how it stands: knex takes a new one.
+    // The connection's state is unknown: knex opens a new one.
     connection.__knex__disposed = cause;
   }
 }
@@ -66,7 +66,7 @@ async function sendChecked(send: () => Promise<Query>, connection: DriverConnect
   return result;
 }
 
-/** Makes `commit` reject with what its transaction rejects with, and leaves the rest to a rollback that has nothing to do. */
+/** Makes `commit` reject with its transaction's error; the rollback that follows then has nothing to do. */
 function rejectFailedCommit(transaction: KnexTransaction): KnexTransaction {
   let failed = false;
   const settled = (end: KnexTransaction["commit"]): KnexTransaction["commit"] => {
@@ -76,7 +76,7 @@ function rejectFailedCommit(transaction: KnexTransaction): KnexTransaction {
         await transaction;
       } catch (cause) {
         failed = true;
-        // Its connection is given back: what follows would run outside any transaction.
+        // Its connection is released: further queries would run outside any transaction.
         transaction.trxClient.query = () => Promise.reject(new Error("this transaction could not be committed"));
         throw cause;
       }
@@ -95,12 +95,15 @@ function rejectFailedCommit(transaction: KnexTransaction): KnexTransaction {
   transaction.release = settled(transaction.release);
   transaction.rollback = unlessFailed(transaction.rollback);
   transaction.rollbackTo = unlessFailed(transaction.rollbackTo);
-  // Strapi runs the hooks of a rollback only where it may still roll back.
+  // Strapi runs the hooks of a rollback only if the transaction is not completed.
   transaction.isCompleted = () => !failed && isCompleted();
   return transaction;
 }
 
-/** The client of a knex becomes one of a subclass, which transactions are made by, nested ones as well; knex stays as it is. */
+/**
+ * Replaces the client of a knex by one of a subclass, which also makes its transactions, nested ones included; knex
+ * itself is unchanged.
+ */
 export function checkCommits(knex: { client: unknown }): void {
   const client = knexClient.parse(knex.client);
   class CheckedClient extends client.constructor {
@@ -120,7 +123,7 @@ export function checkCommits(knex: { client: unknown }): void {
 }
 
 /**
- * Q-6: a COMMIT that failed is an error of whoever committed. knex 3 tells it to `executionPromise` alone, `trx.commit()`
- * resolves, and Strapi waits for nothing else (decision 110, knex/knex#6141).
+ * Q-6: a failed COMMIT rejects for the caller that commits. knex 3 reports it to `executionPromise` only,
+ * `trx.commit()` resolves, and Strapi awaits nothing else (decision 110, knex/knex#6141).
  */
 export const rejectFailedCommits = perStrapi((strapi): void => checkCommits(strapi.db.connection));

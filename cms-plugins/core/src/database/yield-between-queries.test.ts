@@ -17,7 +17,7 @@ beforeAll(async () => {
     useNullAsDefault: true,
     pool: { min: 1, max: 1 },
   });
-  // Knex looks for its driver before the first query.
+  // Knex loads its driver before the first query.
   await knex.raw("select 1");
 });
 afterAll(() => knex.destroy());

@@ -11,7 +11,7 @@ const sqliteClient = z.custom<KnexClient & { constructor: new (...of: never[]) =
   "knex has another client than the one whose queries are sliced",
 );
 
-/** The client of a knex becomes one of a subclass, which transactions are made by as well. */
+/** Replaces the client of a knex by one of a subclass, which also makes its transactions. */
 export function makeQueriesYield(knex: { client: unknown }): void {
   const client = sqliteClient.parse(knex.client);
   const pause = createTurnYielder();
@@ -25,8 +25,8 @@ export function makeQueriesYield(knex: { client: unknown }): void {
 }
 
 /**
- * better-sqlite3 answers at once: work of a thousand queries one after the other would hold up everybody who needs none. Between two
- * of them others are let in where they have waited long enough; PostgreSQL lets them in with each query.
+ * better-sqlite3 is synchronous: a thousand queries in a row would block all other requests. Between two queries the
+ * event loop gets a turn if it has waited long enough; with PostgreSQL every query yields.
  */
 export const yieldBetweenQueries = perStrapi((strapi): void => {
   if (strapi.db.dialect.client === "sqlite") makeQueriesYield(strapi.db.connection);

@@ -10,14 +10,14 @@ export interface ListFilter {
   mainField?: { name: string; type: string };
   operators?: readonly { label: { id: string; defaultMessage: string }; value: string }[];
   options?: readonly { label: string; value: string }[];
-  /** Draws the value to choose; the names of `options` stand on the chip of a filter in force only where there is one. */
+  /** Renders the value's input; Strapi shows the names of `options` on the chip of an active filter only if there is one. */
   input?: unknown;
 }
 
 const yes: StaffText = { nl: "Ja", fr: "Oui", en: "Yes" };
 const no: StaffText = { nl: "Nee", fr: "Non", en: "No" };
 
-/** In the language of whoever looks; the hook that this is for has no other way to know it. */
+/** In the admin user's language, read from local storage because the hook this serves has no other access to it. */
 function inAdminLocale(text: StaffText): string {
   const language = window.localStorage.getItem("strapi-admin-language");
   return textIn(text, isLanguage(language) ? language : null);
@@ -41,8 +41,8 @@ function withOptionNames<Filter extends ListFilter>(filter: Filter): Filter & Li
 }
 
 /**
- * Of the filters that Strapi offers those that staff use, each by the names of its choices. `parent.title` asks the
- * entry that is chosen there by its title; who may not read a field has no filter of it.
+ * Picks the filters that staff use from those Strapi offers, with the names of their options. `parent.title` filters by
+ * the title of the related entry; a user who may not read a field gets no filter for it.
  */
 export function pickFilters<Filter extends ListFilter>(
   offered: readonly Filter[],

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import type { z } from "zod";
 import type { HttpContext } from "./http-context.js";
 
-/** What a caller learns of a failure: the catalogue's code and the fields at fault, never what happened inside. */
+/** The error a caller receives: the catalogue's code and the fields at fault, no internals. */
 function failure(code: ErrorCode, fields: readonly FieldError[]): Failure {
   return { error: { code, messageId: errors[code].messageId, fields } };
 }
@@ -14,7 +14,7 @@ const loggedCharacters = 2048;
 const capped = (text: string, limit: number) =>
   text.length <= limit ? text : `${text.slice(0, limit)}… (${text.length - limit} more characters)`;
 
-/** What the log says of an unexpected failure: its message, cut where it is long, and then where it came from. */
+/** The log text of an unexpected failure: its message, truncated if long, and then its stack. */
 function describeFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return capped(String(cause), loggedCharacters);
   const { message, name, stack = "" } = cause;
@@ -36,7 +36,7 @@ export function answerFailure(
   ctx.body = failure(known?.code ?? "UNEXPECTED", known?.fields ?? []);
 }
 
-/** A controller action: does the work and sends its result through the schema that the receiver reads it with. */
+/** A controller action: runs the handler and parses its result with the schema that the receiver reads it with. */
 export function endpoint<Schema extends z.ZodType>(
   strapi: Core.Strapi,
   output: Schema,

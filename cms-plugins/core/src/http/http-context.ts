@@ -1,4 +1,4 @@
-/** What our controllers need of Koa's context. */
+/** The part of Koa's context that our controllers use. */
 export interface HttpContext {
   status: number;
   body: unknown;

@@ -4,32 +4,32 @@ import { perStrapi } from "../per-strapi.js";
 import { areJobsPaused } from "./pause-jobs.js";
 import { releaseJobLease, acquireJobLease } from "./job-lease.js";
 
-/** One that is killed loses the work after so long; one that lives renews it in time. */
+/** A killed process loses the lease after this time; a running one renews it earlier. */
 const leaseMs = 60_000;
 const renewEveryMs = 20_000;
 
-/** What one of several CMS does again and again; each step of it is a transaction of its own. */
+/** A job that repeats on one of several CMS processes; each step is a transaction of its own. */
 interface BackgroundJob {
-  /** Its table, whose one row says who has it: see `acquireJobLease`. */
+  /** Its table, whose one row names the holder of the lease: see `acquireJobLease`. */
   table: string;
   /** Between two rounds. */
   restMs: number;
   /** Subsystem and event, logged when a round failed. */
   failed: string;
-  /** Whether it waits while an import or a site that catches up has the right of way. */
+  /** Whether it waits while `pauseJobs` gives priority to an import or a site that catches up. */
   isPausable?: boolean;
-  /** What must be there before the first round. */
+  /** Prepares what the first round needs. */
   prepare(strapi: Core.Strapi): Promise<void>;
-  /** Whether there is anything to do: asked before the work is taken, where rounds are many and most of them idle. */
+  /** Whether there is anything to do; checked before taking the lease, for jobs with many, mostly idle rounds. */
   isDue?(strapi: Core.Strapi, now: number): Promise<boolean>;
-  /** Does what there is to do for as long as it may go on; false where it did not come to the end. */
+  /** Does the pending work while `canContinue` allows; false if it did not finish. */
   round(strapi: Core.Strapi, canContinue: () => boolean, now: number): Promise<boolean>;
 }
 
 interface JobState {
   holder: string;
   stopping: boolean;
-  /** Asked to look again, perhaps while it looked. */
+  /** Another round was requested, perhaps during the current one. */
   woken: boolean;
   wake: () => void;
   running: Promise<void>;
@@ -82,7 +82,7 @@ export function backgroundJob(job: BackgroundJob) {
   const isPaused = (strapi: Core.Strapi) => job.isPausable === true && areJobsPaused(strapi);
 
   async function runLoop(strapi: Core.Strapi, state: JobState, isPrepared: boolean): Promise<void> {
-    // Plugins start before the application that says what they need to know.
+    // Plugins start before the application that configures them.
     while (!state.stopping && !strapi.isLoaded) await sleep(state, 200);
     while (!state.stopping) {
       state.woken = false;
@@ -91,7 +91,7 @@ export function backgroundJob(job: BackgroundJob) {
         continue;
       }
       try {
-        // It failed while the database was away or its disk full.
+        // It failed earlier, with the database unreachable or its disk full.
         if (!isPrepared) await job.prepare(strapi);
         isPrepared = true;
         if (!job.isDue || (await job.isDue(strapi, Date.now())))
@@ -104,10 +104,10 @@ export function backgroundJob(job: BackgroundJob) {
   }
 
   return {
-    /** One round now, as another CMS would do it. */
+    /** Runs one round now, as another CMS process would. */
     once: (strapi: Core.Strapi, now?: number): Promise<boolean> =>
       round(strapi, { holder: randomUUID(), isStopping: () => false }, now),
-    /** Goes on in the background for as long as the CMS runs. */
+    /** Runs in the background for as long as the CMS runs. */
     start(strapi: Core.Strapi): void {
       const state = stateOf(strapi);
       state.running = job.prepare(strapi).then(
@@ -115,13 +115,13 @@ export function backgroundJob(job: BackgroundJob) {
         () => runLoop(strapi, state, false),
       );
     },
-    /** There is something to do: it looks at once, or once more after the round that is under way. */
+    /** Announces work: runs a round at once, or one more after the current one. */
     wake(strapi: Core.Strapi): void {
       const state = stateOf(strapi);
       state.woken = true;
       state.wake();
     },
-    /** Ends after the step that is under way. */
+    /** Ends after the current step. */
     async stop(strapi: Core.Strapi): Promise<void> {
       const state = stateOf(strapi);
       state.stopping = true;

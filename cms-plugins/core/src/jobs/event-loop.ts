@@ -1,15 +1,15 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 
-/** Long work holds the process up for so many milliseconds at a time: a request needs some turns of the loop until it is answered. */
+/** Milliseconds for which long work may block the event loop at a time: a request needs several turns of it. */
 const budgetMs = 20;
 
 /**
- * Lets requests and timers in. Queries do not: better-sqlite3 answers at once, and what follows an `await` of its answer
- * runs before the event loop goes on.
+ * Lets requests and timers run. Queries do not: better-sqlite3 is synchronous, and the code after an `await` of its
+ * result runs before the event loop turns.
  */
 export const yieldToEventLoop = async (): Promise<void> => void (await nextTick());
 
-/** Says when a slice has lasted long enough, and lets others in then. */
+/** Yields to the event loop once a slice has used up its budget. */
 export function createYielder(now: () => number = () => performance.now()): () => Promise<void> {
   let since = now();
   return async () => {
@@ -19,7 +19,7 @@ export function createYielder(now: () => number = () => performance.now()): () =
   };
 }
 
-/** The same for work without a loop of its own: goes by how long this turn of the event loop has lasted, for all work together. */
+/** The same for work without a loop of its own: measures the current turn of the event loop, for all work together. */
 export function createTurnYielder(now: () => number = () => performance.now()): () => Promise<void> {
   let since: number | null = null;
   return async () => {
@@ -30,7 +30,7 @@ export function createTurnYielder(now: () => number = () => performance.now()): 
   };
 }
 
-/** `map`, and others are let in between slices of it. */
+/** `map` that yields to the event loop between slices. */
 export async function mapYielding<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Result,

@@ -1,16 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import { inTransaction, table } from "../database/database.js";
 
-/** A table whose one row says who has a work: columns `id` (1), `holder`, `held_until` in ms. */
+/** A table whose one row names the holder of a job: columns `id` (1), `holder`, `held_until` in ms. */
 interface JobLease {
   table: string;
-  /** Of one running CMS. */
+  /** Identifies a running CMS. */
   holder: string;
 }
 
 /**
- * Takes a work for this CMS, or goes on having it: the row lock of the database decides which of several that ask at once.
- * False while another has it. One whose holder is gone is free again when the lease ends.
+ * Takes or renews the lease of a job for this CMS; the database's row lock decides between several that try at once.
+ * False while another holds it. If the holder dies, the job is free again when the lease expires.
  */
 export function acquireJobLease(
   strapi: Core.Strapi,

@@ -1,8 +1,8 @@
 import { perStrapi } from "../per-strapi.js";
 
-/** So long after it was taken last it is given up. */
+/** A pause ends this long after its last renewal. */
 const pauseMs = 1_500;
-/** Work in the background goes on after that, however long the right is taken. */
+/** Background jobs resume after this time even if the pause is still renewed. */
 const longestPauseMs = 60_000;
 
 interface Pause {
@@ -14,7 +14,10 @@ const pauseOf = perStrapi((): Pause => ({ since: 0, until: 0 }));
 
 type StrapiLike = Parameters<typeof pauseOf>[0];
 
-/** What many wait for, an import or a site that catches up, goes before what nobody waits for. Taken again and again as it goes on. */
+/**
+ * Gives work that users wait for (an import, a site that catches up) priority over background jobs. Called repeatedly
+ * while that work runs.
+ */
 export function pauseJobs(strapi: StrapiLike, now = Date.now()): void {
   const pause = pauseOf(strapi);
   if (now >= pause.until) pause.since = now;

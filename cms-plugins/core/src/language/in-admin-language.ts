@@ -1,6 +1,6 @@
 import { languageHeader } from "./language-header.js";
 
-/** Goes along with what a screen asks for, so that the CMS answers in the words of the screen. Strapi keeps it there. */
+/** Sent with a screen's requests, so that the CMS answers in the screen's language. Strapi stores it in this item. */
 export const inAdminLanguage = (): { headers: Record<string, string> } => ({
   headers: { [languageHeader]: window.localStorage.getItem("strapi-admin-language") ?? "en" },
 });

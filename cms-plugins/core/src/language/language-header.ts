@@ -1,2 +1,2 @@
-/** In what language a screen of the admin is shown; the profile does not say so where it was chosen when signing in. */
+/** The language in which a screen of the admin is shown; the profile lacks it if it was chosen at sign-in. */
 export const languageHeader = "x-admin-language";

@@ -7,8 +7,8 @@ const requestSchema = z.object({ request: z.object({ header: z.object({ [languag
 const staffSchema = z.object({ state: z.object({ user: z.object({ preferedLanguage: z.string() }) }) });
 
 /**
- * The language in which whoever makes the running request uses the admin: that of the screen that asks, else of their profile; null
- * where they chose none. Strapi spells it so.
+ * The admin language of the user who makes the current request: that of the screen, else of their profile; null if they
+ * chose none. The spelling is Strapi's.
  */
 export function staffLanguage(strapi: Core.Strapi): Language | null {
   const context = strapi.requestContext.get();

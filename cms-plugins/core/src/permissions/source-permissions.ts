@@ -23,8 +23,8 @@ export function namedSources(description: string | null | undefined): readonly s
 }
 
 /**
- * Why a token may not write a source, or null where it may: one that names sources writes these, another one those that no token
- * names (decision 114).
+ * Why a token may not write a source, or null if it may: a token that names sources may write only these, any other
+ * only those that no token names (decision 114).
  */
 export function sourceProblem(token: Token | null, all: readonly Token[], source: string): string | null {
   const own = namedSources(token?.description);
@@ -37,7 +37,7 @@ export function sourceProblem(token: Token | null, all: readonly Token[], source
   return `"${source}" belongs to the API token "${owner.name}"; to let ${token ? `"${token.name}"` : "another one"} write it too, ${add}`;
 }
 
-/** Why the token of a call may not write a source, asked of each. */
+/** Says for each source why the token of a call may not write it. */
 async function problemsOf(strapi: Core.Strapi, ctx: HttpContext): Promise<(source: string) => string | null> {
   const caller = tokenState.safeParse(ctx.state);
   const stored: unknown = await strapi.db.query("admin::api-token").findMany({ select: ["id", "name", "description"] });
@@ -45,13 +45,13 @@ async function problemsOf(strapi: Core.Strapi, ctx: HttpContext): Promise<(sourc
   return (source) => sourceProblem(caller.success ? caller.data.auth.credentials : null, tokens, source);
 }
 
-/** Which sources the token of a call may write. */
+/** Says for each source whether the token of a call may write it. */
 export async function canWriteSource(strapi: Core.Strapi, ctx: HttpContext): Promise<(source: string) => boolean> {
   const problemOf = await problemsOf(strapi, ctx);
   return (source) => problemOf(source) === null;
 }
 
-/** Ends a call whose token may not write this source. */
+/** Rejects a call whose token may not write this source. */
 export async function rejectForeignSource(strapi: Core.Strapi, ctx: HttpContext, source: string): Promise<void> {
   const message = (await problemsOf(strapi, ctx))(source);
   if (message !== null) throw new AppError("SOURCE_REFUSED", message, [{ field: "source", message }]);

@@ -3,7 +3,7 @@ import type { QueryStatus } from "./shared-query.js";
 /** From what helps least to what helps most. */
 const priority = ["closed", "unreachable", "waiting"] as const;
 
-/** Lists of which each says something with the others alone, as one: here once all are; `again` asks for those that are not. */
+/** Combines lists that are of use only together: loaded once all are; `reload` fetches those that are not. */
 export function combineQueries(...lists: readonly QueryStatus[]): QueryStatus {
   return {
     state: priority.find((state) => lists.some((list) => list.state === state)) ?? "loaded",

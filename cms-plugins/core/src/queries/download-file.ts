@@ -1,4 +1,4 @@
-/** Gives whoever asked a file to keep. */
+/** Offers the user a file as a download. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function downloadFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun by then, and reads on from what it holds.
+  // The browser has started the download by then and continues from its own copy.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,7 +4,7 @@ import type { QueryStatus } from "./shared-query.js";
 import { useLoadStateMessages } from "./use-load-state-messages.js";
 
 interface LoadStateProps extends QueryStatus {
-  /** What its field or part is called: a screen may wait for several at once. */
+  /** The name of the field or component: a screen may wait for several at once. */
   of: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function Note({ state, reload, of, about }: LoadStateProps & { about: "choices" 
   );
 }
 
-/** Below a field whose choices are fetched: why they are not there, and the way out. */
+/** Below a field whose options are fetched: why they are missing, and a retry. */
 export const FieldLoadState = (props: LoadStateProps) => <Note {...props} about="choices" />;
 
 /** In place of a part of a screen that is fetched, until it is there. */

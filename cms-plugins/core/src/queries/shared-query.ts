@@ -20,7 +20,7 @@ export async function withRetries<Answer>(
   return ask();
 }
 
-/** What is known of something that is asked for: nothing yet, the answer, that this person may not have it, or that there is none now. */
+/** State of a query: waiting, loaded, forbidden to this user, or unreachable. */
 export type SharedQueryState<Answer> =
   | { state: "waiting" }
   | { state: "loaded"; answer: Answer }
@@ -46,7 +46,10 @@ const isForbiddenError = (failure: unknown) => failure instanceof FetchError && 
 
 let queries = 0;
 
-/** What many parts of a screen ask the CMS for; a component's own client would abort the request of all when it leaves. */
+/**
+ * A query shared by several components of a screen. A component's own client would abort the request for all of them on
+ * unmount.
+ */
 export function sharedQuery<Answer>(
   read: (get: (path: string) => Promise<unknown>, key: string) => Promise<Answer>,
 ): SharedQuery<Answer> {
@@ -76,7 +79,7 @@ const settings = {
   shouldRetryOnError: false,
 };
 
-/** The answer to a question, once it is known; asks nothing for null. */
+/** The answer to a query once it is loaded; fetches nothing for null. */
 export function useSharedQuery<Answer>(
   query: SharedQuery<Answer>,
   key: string | null,

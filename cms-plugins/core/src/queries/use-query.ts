@@ -2,7 +2,7 @@ import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
 import { inAdminLanguage } from "../language/in-admin-language.js";
 
-/** One question of a screen: an answer that is not what was expected is none. */
+/** One query of a screen; an answer of an unexpected shape counts as unreachable. */
 export async function runQuery<Answer>(
   fetch: () => Promise<{ data: unknown }>,
   read: (data: unknown) => Answer,
@@ -14,12 +14,12 @@ export async function runQuery<Answer>(
   }
 }
 
-/** What a screen knows of what it asked for: nothing yet, the answer, or that there is none. */
+/** State of a screen's query: waiting, loaded or unreachable. */
 export type QueryState<Answer> = { state: "waiting" } | { state: "loaded"; answer: Answer } | { state: "unreachable" };
 
 /**
- * What one screen asks the CMS for, new each time it is opened. `read` must stay the same function. `again` asks once more;
- * until then what is known stays.
+ * A query of one screen, fetched each time it opens. `read` must stay the same function. `reload` fetches again; the
+ * last answer stays until then.
  */
 export function useQuery<Answer>(
   path: string,

@@ -4,7 +4,7 @@ import { withRetries } from "./shared-query.js";
 const forbidden = new Error("403");
 const aborted = new DOMException("The user aborted a request.", "AbortError");
 
-/** Answers in the order given; each failure is thrown. */
+/** Returns these outcomes in order; a failure is thrown. */
 function asked(...outcomes: (string | Error | DOMException)[]) {
   const ask = vi.fn(async () => {
     const outcome = outcomes.shift() ?? "nothing more was expected";

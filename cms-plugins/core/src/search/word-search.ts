@@ -10,20 +10,20 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-/** All that values say in words, as people type it in a hurry; of an object what its fields say. */
+/** All text in these values, folded for searching; of an object its values. */
 export const searchText = (values: readonly unknown[]): string =>
   values
     .flatMap((value) => [...textsIn(value)])
     .flatMap(tokenize)
     .join(" ");
 
-/** Whether each word of a search stands somewhere in a folded text, as a part of a word too. */
+/** Whether each word of a search occurs somewhere in a folded text, also inside a word. */
 export function matchesSearch(search: string): (text: string) => boolean {
   const words = tokenize(search);
   return (text) => words.every((word) => text.includes(word));
 }
 
-/** What of an entry staff see in its list and look for. */
+/** The fields of an entry that staff see in its list and search by. */
 export interface SearchableType {
   /** Attributes of its own; of JSON all texts in it. */
   fields: readonly string[];
@@ -61,7 +61,7 @@ async function idsOf(strapi: Core.Strapi, uid: string, { fields, relations = {} 
     .map(({ id }) => id);
 }
 
-/** One bound value however many there are: databases limit how many a query may have. */
+/** One bound value for any number of ids: databases limit the parameters of a query. */
 function withIdIn(strapi: Core.Strapi, uid: string, ids: readonly number[]) {
   const { connection, dialect, metadata } = strapi.db;
   const query = table(strapi, connection, metadata.get(uid).tableName).select("id");
@@ -71,11 +71,11 @@ function withIdIn(strapi: Core.Strapi, uid: string, ids: readonly number[]) {
 }
 
 /**
- * A search in the lists of these types (Strapi's `_q`) finds entries by every word that stands in what their list shows,
- * whatever its case and accents, in each language: Strapi looks for the text as it was typed in columns of text alone.
+ * Makes a search in the lists of these types (Strapi's `_q`) find entries by every word shown in their list, whatever
+ * its case and accents, in each language: Strapi only looks for the literal text, in text columns.
  */
 export function enableWordSearch(strapi: Core.Strapi, types: Readonly<Record<string, SearchableType>>): void {
-  // A list asks for its entries and for their number.
+  // A list requests its entries and their count at the same time.
   const pending = new WeakMap<object, Map<string, Promise<number[]>>>();
   const search = (uid: string, type: SearchableType, text: string): Promise<number[]> => {
     const request: object = strapi.requestContext.get() ?? {};

@@ -4,7 +4,7 @@ import type { z } from "zod";
 /** Enough to mend an item; a file of the wrong kind would name a thousand. */
 const errorLimit = 20;
 
-/** As many as help, and how many more there are. */
+/** A useful number of errors, and how many more there are. */
 export function limitErrors(errors: readonly FieldError[], limit = errorLimit): FieldError[] {
   if (errors.length <= limit) return [...errors];
   const more = errors.length - limit;
@@ -28,13 +28,16 @@ function withValue(message: string, value: unknown): string {
 }
 
 interface ErrorContext {
-  /** What else is wrong with the item. */
+  /** Other errors of the item. */
   otherErrors?: readonly FieldError[];
-  /** The item, where its values may be repeated. Zod's own `reportInput` writes all of it as JSON, which a deep one is too deep for. */
+  /**
+   * The item, if its values may be repeated. Zod's own `reportInput` serializes all of it as JSON, which fails for a
+   * deeply nested one.
+   */
   sent?: unknown;
 }
 
-/** What is wrong with an item, by field; `what` it is not a field of ("an owner"). */
+/** The errors of an item, by field; `subject` names the item ("an owner"). */
 export function fieldErrors(
   error: z.ZodError,
   subject: string,

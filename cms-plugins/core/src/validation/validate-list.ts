@@ -5,13 +5,13 @@ type Parsed<Item> = { ok: true; item: Item } | { ok: false; errors: FieldError[]
 
 interface ItemResult {
   reference: string;
-  /** Of a refused one without a reference. */
+  /** Of a rejected item without a reference. */
   index?: number;
   outcome: "unchanged" | "refused";
   errors: FieldError[];
 }
 
-/** An item that can be read, and the place of its answer. */
+/** A valid item, and the index of its result. */
 export interface AcceptedItem<Item> {
   index: number;
   reference: string;
@@ -21,17 +21,17 @@ export interface AcceptedItem<Item> {
 const rejected = (reference: string, errors: FieldError[]): ItemResult => ({ reference, outcome: "refused", errors });
 
 export interface ValidatedList<Item> {
-  /** One an item, in their order: refused, or unchanged for as long as nothing else is said. */
+  /** One per item, in order: refused, or unchanged until set otherwise. */
   results: ItemResult[];
   accepted: AcceptedItem<Item>[];
 }
 
-/** The CMS must answer others meanwhile. */
+/** Lets the CMS answer others in between. */
 const itemsPerBatch = 500;
 
 /**
- * Reads a list that has no use for the care the listings need: its items are few and short. `key` is the field that
- * tells them apart; the second item with the same one is refused.
+ * Validates a list of few, short items, without the safeguards that listings need. `key` is the field that identifies
+ * them; a second item with the same value is rejected.
  */
 export async function validateList<Item>(
   items: readonly unknown[],

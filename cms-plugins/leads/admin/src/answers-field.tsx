@@ -51,7 +51,7 @@ function Answers({ lead, label }: { lead: string; label: string }) {
   );
 }
 
-/** FORM-11: what a visitor filled in, in words in place of its JSON. Nobody changes it. */
+/** FORM-11: the visitor's answers as text in place of their JSON, read-only. */
 export default function AnswersField({ name, label }: { name: string; label: string }) {
   const { id } = useParams();
   return (

@@ -19,10 +19,10 @@ const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>
   fr: { ...fr, ...appointmentsFr },
 };
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
-/** Strapi types a field as one without properties and hands it all of them. */
+/** Strapi types a field as a component without properties and passes it all of them. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
 export default {
@@ -31,7 +31,7 @@ export default {
       to: "plugins/leads",
       icon: Mail,
       intlLabel: { id: "leads.menu", defaultMessage: en["leads.menu"] },
-      // Who has one of these.
+      // One of these is enough.
       permissions: [permissions.readLeads, permissions.readMails],
       Component: () => import("./leads-app"),
     });

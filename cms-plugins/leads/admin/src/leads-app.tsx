@@ -65,7 +65,7 @@ const protectedPage = (permission: Permission, page: ReactNode) => (
   <Page.Protect permissions={[permissions[permission]]}>{page}</Page.Protect>
 );
 
-/** Whoever may not read leads begins with the mails. */
+/** A user who may not read leads starts at the mails. */
 function First() {
   return <Navigate to={usePermissionTo("readLeads") ? "inbox" : "mails"} replace />;
 }
@@ -74,7 +74,7 @@ export default function LeadsApp() {
   return (
     <Routes>
       <Route index element={<First />} />
-      {/* One page, so that the list stays as it is while leads are opened. */}
+      {/* One route for both, so that the list stays mounted while leads are opened. */}
       <Route path="inbox/:documentId?" element={protectedPage("readLeads", <InboxPage />)} />
       <Route path="mails" element={protectedPage("readMails", <MailsPage />)} />
       <Route path="words" element={protectedPage("readMails", <MailTextsPage />)} />

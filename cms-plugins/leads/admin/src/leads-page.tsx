@@ -18,7 +18,7 @@ function TabLink({ path, name, permission }: (typeof tabs)[number]) {
   return usePermissionTo(permission) ? <PageTab to={`/plugins/leads/${path}`}>{text(name)}</PageTab> : null;
 }
 
-/** The parts of the leads, above each of them; who may not open one does not see it. */
+/** The tabs of the leads section, above each of its pages; hides those the user may not open. */
 function LeadsNav() {
   const { text } = useMessages();
   return (
@@ -30,7 +30,7 @@ function LeadsNav() {
   );
 }
 
-/** One of the parts of the leads, below what all of them have. */
+/** One page of the leads section, below its tabs. */
 export function LeadsPage(page: Omit<StaffPageProps, "tabs">) {
   return <StaffPage {...page} tabs={<LeadsNav />} />;
 }

@@ -38,7 +38,7 @@ export const useMailTexts = (form: FormKey, language: Language) =>
 export const useMailFiles = () => useQuery("/leads/mail-files", readFiles);
 export const useMailFile = (name: string) => useQuery(`/leads/mail-files/${encodeURIComponent(name)}`, readFile);
 
-/** What staff do with mails. */
+/** The actions of staff on mails. */
 export function useMailActions() {
   const { post, put } = useFetchClient();
   return useMemo(

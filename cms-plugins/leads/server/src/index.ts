@@ -66,7 +66,7 @@ import { leadLayout } from "./lead/lead-layout.js";
 import { answersField, leadContentType, leadUid } from "./lead/lead-schema.js";
 import { storeLead } from "./submissions/store-lead.js";
 
-/** POST /api/leads: the site hands over what a visitor sent. */
+/** POST /api/leads: stores a lead sent by the site. */
 const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   create: endpoint(strapi, leadResponseSchema, async (ctx) => {
     requireReplica(strapi, ctx);
@@ -116,35 +116,38 @@ export default {
       /** The application calls it in its register step. */
       configureSources: (sources: MailSources) => configureMailSources(strapi, sources),
       sendDue: () => sendDueMails(strapi),
-      /** What another plugin sends through the outbox; the application passes these on, and the kinds are named in its register step. */
+      /**
+       * Mails of other plugins through the outbox; the application passes them on and registers their kinds in its
+       * register step.
+       */
       addKind: (kind: PluginMailKind) => registerMailKind(strapi, kind),
       enqueue: (mails: readonly NewPluginMail[]) => enqueuePluginMails(strapi, mails),
-      /** What became of them. */
+      /** Their states. */
       states: (kind: string, subjects: readonly string[]) => mailStatesOf(strapi, kind, subjects),
       /** How the agency looks in mails, for what else it sends. */
       brand: async (language: Language) =>
         brandOf((await mailSources(strapi).agency(language)).config, pluginSettings(strapi).siteUrl),
     }),
     limits: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** What all instances of the site and of the CMS count together. */
+      /** Counts shared by all instances of the site and the CMS. */
       touch: (keys: readonly RateLimitHit[]) => touchKeys(strapi, keys),
       /** One less of each. */
       releaseKeys: (keys: readonly string[]) => releaseKeys(strapi, keys),
-      /** Which of them are there. */
+      /** Those that exist. */
       read: (keys: readonly string[]) => readKeys(strapi, keys),
     }),
     privacy: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** The application names the places of its own that hold a person's data, in its register step. */
+      /** The application registers its own storage of personal data, in its register step. */
       registerPersonalData: (provider: PersonalDataProvider) => registerPersonalData(strapi, provider),
-      /** Those that are known to hold it. */
+      /** The tables registered for personal data. */
       tables: () => personalDataProviders(strapi).flatMap(({ tables }) => tables),
     }),
     retention: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** As the job does; how many leads were erased, null while another CMS has the work. */
+      /** Runs retention as the job does; returns the number of leads erased, null while another CMS holds the lease. */
       runNow: (now = Date.now()) => runNow(strapi, now),
     }),
     activity: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** What visitors did about homes, in numbers: the application tells it to their owners. */
+      /** Counts of visitors' actions about listings, which the application shows to their owners. */
       of: (listings: readonly number[]) => readActivity(strapi, listings),
     }),
     alerts: ({ strapi }: { strapi: Core.Strapi }) => ({

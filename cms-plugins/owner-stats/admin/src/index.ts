@@ -11,7 +11,7 @@ import { nl } from "./messages/nl";
 
 const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
 export default {
@@ -20,7 +20,7 @@ export default {
       to: "plugins/owner-stats",
       icon: User,
       intlLabel: { id: "owner-stats.menu", defaultMessage: en["owner-stats.menu"] },
-      // Who has one of these.
+      // One of these is enough.
       permissions: [rights.readAccounts, rights.readStatistics, rights.readReports],
       Component: () => import("./owners-app"),
     });

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from "react-router-dom";
 import type { ownersTabs } from "./owners-tabs";
 
-/** Where parts stood while the menu had a link for each: bookmarks and mails of the office may still lead there. */
+/** Paths from when each part had its own menu link: bookmarks and mails may still use them. */
 const moved: Readonly<Record<string, (typeof ownersTabs)[number]["path"]>> = {
   "page-visits": "statistics",
   "owner-reports": "reports",

@@ -15,7 +15,7 @@ const pages: Readonly<Record<(typeof ownersTabs)[number]["path"], ReactNode>> = 
   reports: <ReportsPage />,
 };
 
-/** Each begins with the first part that they may see. */
+/** Opens the first part the user has permission for. */
 function First() {
   const own = useAuth("First", ({ permissions }) => permissions);
   const can = ownersTabs.find(({ right }) => own.some(({ action }) => action === rights[right].action));

@@ -10,7 +10,7 @@ function PartLink({ path, name, right }: (typeof ownersTabs)[number]) {
   return <PageTab to={`/plugins/owner-stats/${path}`}>{formatMessage({ id: name, defaultMessage: en[name] })}</PageTab>;
 }
 
-/** The way between the parts, above each of them. */
+/** The tabs above each part. */
 function OwnersNav() {
   const { formatMessage } = useIntl();
   return (
@@ -22,7 +22,7 @@ function OwnersNav() {
   );
 }
 
-/** One of the parts about owners, below what all of them have. */
+/** One page of the owners section, below its tabs. */
 export function OwnersPage(page: Omit<StaffPageProps, "tabs">) {
   return <StaffPage {...page} tabs={<OwnersNav />} />;
 }

@@ -1,7 +1,7 @@
 import type { Right } from "./permissions";
 import type { Messages } from "./messages/en";
 
-/** The parts behind the menu's link, in order; who may not open one does not see it. */
+/** The parts behind the menu's link, in order; hides those the user may not open. */
 export const ownersTabs = [
   { path: "accounts", name: "owner-stats.accounts.nav.accounts", right: "readAccounts" },
   { path: "logins", name: "owner-stats.accounts.nav.logins", right: "readAccounts" },

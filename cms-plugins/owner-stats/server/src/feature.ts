@@ -10,7 +10,10 @@ interface Route {
   config?: object;
 }
 
-/** What a room of this plugin brings: the plugin is the sum of its rooms, and none of them knows the others' insides. */
+/**
+ * What a feature contributes to this plugin. The plugin is the sum of its features, and none depends on the internals
+ * of another.
+ */
 export interface Feature {
   contentTypes?: Readonly<Record<string, { schema: object }>>;
   controllers?: Readonly<Record<string, Controller>>;
@@ -21,6 +24,6 @@ export interface Feature {
   routes?: readonly Route[];
   register?(strapi: Core.Strapi): void;
   bootstrap?(strapi: Core.Strapi): Promise<void>;
-  /** Ends what works in the background, after the step that is under way. */
+  /** Stops the background jobs after the step in progress. */
   destroy?(strapi: Core.Strapi): Promise<void>;
 }

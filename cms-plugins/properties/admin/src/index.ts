@@ -16,7 +16,7 @@ import { marqueeChoices } from "./fields/use-marquees";
 import { propertyTypeChoices } from "./fields/use-property-types";
 import { messages, messagesByLocale } from "./messages/all-messages";
 
-/** Hooks of the admin are no components: they read its language where the admin keeps it. */
+/** Hooks of the admin are no components: they read its language from its storage. */
 const staffLocale = () => window.localStorage.getItem("strapi-admin-language") ?? "en";
 const staffLanguage = (): Language => {
   const locale = staffLocale();
@@ -24,7 +24,7 @@ const staffLanguage = (): Language => {
 };
 const messageOf = (id: keyof typeof messages): string => messagesByLocale[staffLocale()]?.[id] ?? messages[id];
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const registerParts = z.custom<(parts: readonly unknown[]) => void>();
 const contentManager = z.object({ addEditViewSidePanel: registerParts, addDocumentAction: registerParts });
 
@@ -57,7 +57,7 @@ export default {
       permissions: [readListingsPermission],
       component: async () => (await import("./incomplete-listings/incomplete-widget")).IncompleteWidget,
     });
-    // The application says in its bootstrap step where the site's configuration is.
+    // The application sets the content type of the site configuration in its bootstrap step.
     app.registerPlugin({ id: "properties", name: "properties", apis: { readSiteConfigFrom } });
   },
   bootstrap(app: Pick<StrapiApp, "registerHook" | "getPlugin">) {

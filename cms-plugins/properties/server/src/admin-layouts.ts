@@ -36,7 +36,8 @@ const propertyLayout: AdminLayout = {
   list: ["reference", "goal", "price", "marquee", "updatedAt"],
   previousLists: [["reference", "city", "goal", "price", "marquee", "updatedAt"]],
   sort: ["publicSince", "DESC"],
-  // The admin heads its parts and keeps the order of the rows within them; a field that nobody arranged stands last.
+  // The admin adds the section headings and keeps the order of the rows within them; a field without a position comes
+  // last.
   edit: [...rows, ...listingFieldKeys.filter((key) => !arranged.has(key)).map((key) => ({ [key]: 12 }))],
   fields: {
     ...Object.fromEntries(listingFieldKeys.map((key) => [key, fieldLabel(key)])),

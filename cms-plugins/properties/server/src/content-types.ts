@@ -5,8 +5,8 @@ import { languages, reportPreferences } from "@gevel/config";
 import { propertyUid } from "./rows/content-type-uids.js";
 
 /**
- * Who may follow which listings in the owner portal. The listings do not know their owners, so whoever may read or edit a
- * listing learns nothing of a person by it.
+ * Owners and the listings they follow in the owner portal. Listings have no relation to their owners, so reading or
+ * editing a listing reveals nothing about a person.
  */
 export const ownerSchema = {
   kind: "collectionType",
@@ -21,7 +21,7 @@ export const ownerSchema = {
   pluginOptions: {
     "content-manager": { visible: true },
     "content-type-builder": { visible: false },
-    // Its words in the language of the admin.
+    // The form is translated into the admin's language.
     properties: { form: "owner" },
   },
   indexes: [
@@ -34,13 +34,13 @@ export const ownerSchema = {
     email: { type: "email" as const, maxLength: 255, required: true },
     name: { type: "string" as const, maxLength: 255 },
     language: { type: "enumeration" as const, enum: [...languages] },
-    // Nothing said: by mail.
+    // Mail by default.
     reportWish: { type: "enumeration" as const, enum: [...reportPreferences], default: "mail" },
     properties: { type: "relation" as const, relation: "manyToMany" as const, target: propertyUid },
   },
 };
 
-/** A place as visitors read it. Its point stands in for a listing whose address is not published (PROP-9). */
+/** A place as shown to visitors. Its point replaces that of a listing whose address is not published (PROP-9). */
 export const citySchema = {
   kind: "collectionType",
   collectionName: "cities",
@@ -54,7 +54,7 @@ export const citySchema = {
   pluginOptions: {
     "content-manager": { visible: true },
     "content-type-builder": { visible: false },
-    // Its words in the language of the admin.
+    // The form is translated into the admin's language.
     properties: { form: "city" },
   },
   indexes: [
@@ -72,7 +72,7 @@ export const citySchema = {
   },
 };
 
-/** What staff and integrators set of a source of imports. It is edited on the plugin's own page alone. */
+/** Settings of an import source by staff and integrators. Edited only on the plugin's own page. */
 const importSourceSchema = {
   kind: "collectionType",
   collectionName: "import_sources",

@@ -55,7 +55,7 @@ import { sourcePagesController, sourcesController } from "./sources/sources-cont
 import { recordEarlierSources } from "./sources/stored-sources.js";
 import { seedTypes } from "./types/stored-types.js";
 
-/** Strapi keeps its hooks without types. */
+/** Strapi's hooks are untyped. */
 const beforeSync = z.object({ register: z.custom<(hook: () => Promise<void>) => void>() });
 
 const importScope = "plugin::properties.import.import";
@@ -116,7 +116,7 @@ export default {
       listedUnits: (id: number) => readListedUnits(strapi, id),
     }),
     openApi: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** The application tells what else there is for integrators. */
+      /** The application registers the other parts for integrators. */
       add: (part: OpenApiFragment) => addApiPart(strapi, part),
     }),
     owned: ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -131,7 +131,7 @@ export default {
       read: (address: string) => readPicture(strapi, address),
     }),
     priceDrops: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** A7: whoever keeps the history of prices tells it. */
+      /** A7: the plugin that stores the price history provides the price drops. */
       register: (read: Parameters<typeof registerPriceDrops>[1]) => registerPriceDrops(strapi, read),
     }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -9,7 +9,7 @@ import { VersionsPanel } from "./versions/versions-panel";
 
 const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
 export default {
@@ -18,7 +18,7 @@ export default {
       to: "plugins/publishing",
       icon: Clock,
       intlLabel: { id: "publishing.plans.title", defaultMessage: en["publishing.plans.title"] },
-      // It shows everybody what they may read.
+      // Open to all staff; the page shows each what they may read.
       permissions: [],
       Component: () => import("./planned/planned-page"),
     });

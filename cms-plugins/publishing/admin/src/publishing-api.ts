@@ -10,10 +10,10 @@ import { sharedQuery, inAdminLanguage, useQuery, useSharedQuery, type QueryStatu
 import { FetchError, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useRef } from "react";
 
-/** What both panels beside a form ask, once. */
+/** Shared query of both panels beside a form. */
 const entries = sharedQuery(async (get, path) => publishingOfEntrySchema.parse(await get(path)));
 
-/** What Strapi hands a panel of the edit view. */
+/** The props Strapi passes to a panel of the edit view. */
 export interface PanelProps {
   model: string;
   documentId?: string;
@@ -26,20 +26,20 @@ const pathOf = ({ model, documentId, document }: PanelProps) =>
   `/publishing/entries/${model}/${documentId}?locale=${encodeURIComponent(document?.locale ?? "")}`;
 
 interface EntryQuery extends Pick<QueryStatus, "reload"> {
-  /** Null until it is known, and where there is nothing to plan or to go back to. */
+  /** Null while loading, and where there is nothing to plan or restore. */
   entry: PublishingOfEntry | null;
   path: string;
-  /** What became of asking for it, once that failed: what could not be read must not look as if there were nothing. */
+  /** The query's state once it failed: unreadable data must not look like no data. */
   failed: QueryStatus["state"] | null;
 }
 
-/** What is known of the entry whose form is open. */
+/** Publishing data of the entry whose form is open. */
 export function useEntry(props: PanelProps): EntryQuery {
   const path = pathOf(props);
   const isOpen = props.documentId !== undefined && props.document !== undefined;
   const { query, reload } = useSharedQuery(entries, isOpen ? path : null);
   const { document, meta } = props;
-  // Saved, published or taken off since.
+  // Changes when the entry is saved, published or unpublished.
   const stamp = JSON.stringify([document?.updatedAt, document?.publishedAt, meta?.availableStatus]);
   const seen = useRef<string>();
   useEffect(() => {
@@ -82,7 +82,7 @@ export function usePublishingActions() {
   );
 }
 
-/** What the CMS said, in the words of staff. */
+/** The CMS's error message, as shown to staff. */
 export function errorMessage(cause: unknown): string {
   if (!(cause instanceof FetchError)) return String(cause);
   return cause.response?.data?.error?.message ?? cause.message;

@@ -11,7 +11,7 @@ import { recordPublications } from "./versions/record-publications.js";
 import { lastPublications } from "./versions/version-rows.js";
 import { versionsController } from "./versions/versions-controller.js";
 
-/** Whoever is signed in; what of an entry they may see and do, each controller asks the content manager. */
+/** Any signed-in staff; each controller checks the content manager's permissions for the entry. */
 const forStaff = { policies: ["admin::isAuthenticatedAdmin"] };
 
 export default {

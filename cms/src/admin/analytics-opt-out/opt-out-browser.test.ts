@@ -5,7 +5,7 @@ import { optOutOfAnalytics } from "./opt-out-browser";
 const now = Date.parse("2026-11-27T10:00:00Z");
 const parts = { siteUrl: "https://www.agency.be", secret: "a-secret-of-previews", now: new Date(now) };
 
-/** A staff browser in which pictures of the site have these widths, one after the other. */
+/** A staff browser where the site's pictures have these widths, one after the other. */
 async function start(widths: (number | null)[], lastRunAt = 0) {
   const asked: string[] = [];
   const pictures: string[] = [];

@@ -1,6 +1,6 @@
 import { staffOptOutResponseSchema, staffOptOutPictureWidth } from "@gevel/config";
 
-/** What of a browser it needs; tests have their own. */
+/** The browser functions it needs; tests have their own. */
 export interface OptOutBrowser {
   /** The page of the admin that is open. */
   path: () => string;
@@ -27,7 +27,7 @@ export async function optOutOfAnalytics(
   const { picture, page } = staffOptOutResponseSchema.parse((await get(`/admin/staff-browser?${query}`)).data);
   for (const turn of ["1", "2"]) {
     const width = await browser.widthOf(`${picture}&turn=${turn}`);
-    // The site is away, or it is known now.
+    // The site is unreachable, or the browser is opted out now.
     if (width === null || width === staffOptOutPictureWidth.known) return;
   }
   if (now - browser.lastRunAt() > refreshAfterMs) browser.navigate(page);

@@ -20,13 +20,13 @@ const thisBrowser: OptOutBrowser = {
   },
 };
 
-/** What Strapi's admin asks first of all where somebody is logged in. */
+/** The first request of Strapi's admin once somebody is logged in. */
 const loggedIn = z.object({
   type: z.string().endsWith("/fulfilled"),
   meta: z.object({ arg: z.object({ endpointName: z.literal("getMe") }) }),
 });
 
-/** Strapi's admin has no place of its own that every page of somebody logged in passes. */
+/** Strapi's admin has no hook that runs on every page once somebody is logged in. */
 export function optOutOnLogin(app: StrapiApp): void {
   let isDone = false;
   app.addMiddlewares([

@@ -14,7 +14,7 @@ import { labelId } from "../messages/message-ids";
 import { typeMessages } from "../messages/model-messages";
 import { editPath } from "./edit-path";
 
-/** What is wrong with a link, in words. */
+/** The text for a link's problem. */
 function useProblem() {
   const { text } = useContentAuditMessages();
   return ({ problem, target, field }: BrokenLink): string =>
@@ -75,7 +75,7 @@ function LinkRow({ link }: { link: BrokenLink }) {
   );
 }
 
-/** CMS-13: links that visitors cannot follow, each with the way to the entry in which it stands. */
+/** CMS-13: links that visitors cannot follow, each with a link to the entry that contains it. */
 function LinkList({ links }: { links: readonly BrokenLink[] }) {
   const { text } = useContentAuditMessages();
   if (links.length === 0) return <EmptyState>{text("gevel.contentAudit.links.none")}</EmptyState>;
@@ -110,7 +110,7 @@ interface PicturesWithoutTextProps {
   languages: ContentAudit["languages"];
 }
 
-/** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and the way to where they are written. */
+/** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and a link to where the texts are edited. */
 function PicturesWithoutText({ pictures: { lacking, some }, languages }: PicturesWithoutTextProps) {
   const { text, namesOf } = useContentAuditMessages();
   if (some.length === 0) return <EmptyState>{text("gevel.contentAudit.pictures.none")}</EmptyState>;

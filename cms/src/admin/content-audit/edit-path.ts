@@ -5,6 +5,6 @@ interface Entry {
   id: string;
 }
 
-/** Where an entry is edited in a language; one that it lacks begins there. */
+/** The form of an entry in a language; it starts a missing translation. */
 export const editPath = ({ uid, id }: Entry, language: Language): string =>
   `/content-manager/collection-types/${uid}/${id}?plugins[i18n][locale]=${language}`;

@@ -107,7 +107,7 @@ export function PageTree({ tree, languages }: PageTreeProps) {
           {shown.map((entry) => (
             <Tr key={entry.id}>
               <Td>
-                {/* Among those that lack a language, what they stand under is not shown. */}
+                {/* The list filtered by missing language does not show the parents, so it is not indented. */}
                 <Box paddingLeft={lacks === null ? entry.depth * 6 : 0} style={{ minWidth: "22rem" }}>
                   <Typography fontWeight={entry.depth === 0 ? "semiBold" : "regular"} textColor="neutral800">
                     {entry.title}

@@ -1,2 +1,2 @@
-/** What one needs to see what is missing on the site. */
+/** Permission to see the content audit. */
 export const readPagesPermission = [{ action: "plugin::content-manager.explorer.read", subject: "api::page.page" }];

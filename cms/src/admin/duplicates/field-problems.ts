@@ -3,7 +3,7 @@ import { z } from "zod";
 
 type Named = Pick<DuplicateField, "name" | "language">;
 
-/** Tells a field of one language from that of another. */
+/** Distinguishes the same field of different languages. */
 export const keyOf = ({ name, language }: Named): string => (language === null ? name : `${language}.${name}`);
 
 /** By the key of the field. */
@@ -19,7 +19,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** What the CMS says of fields of the dialog; empty where one of its problems is of none of them. */
+/** The CMS's errors for fields of the dialog; empty if one of its errors is for none of them. */
 export function fieldProblems(cause: unknown, fields: readonly Named[]): FieldProblems {
   const problems = answerSchema.safeParse(cause).data?.response.data.error.details.errors ?? [];
   const keys = fields.map(keyOf);

@@ -91,7 +91,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    // The form of the entry stands around this one.
+    // This form is inside the form of the entry.
     event.stopPropagation();
     setWaiting(true);
     setProblem("");
@@ -160,7 +160,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
   );
 }
 
-/** CMS-1: what the copy is called and where it will be, in each language, before it is made. */
+/** CMS-1: asks for the copy's name and address in each language before it is created. */
 function DuplicateForm({ model, id, close }: DuplicateFormProps) {
   const { text } = useDuplicatesMessages();
   const { query, reload } = useQuery(pathOf(model, id), read);
@@ -177,7 +177,7 @@ interface ActionProps {
   documentId?: string;
 }
 
-/** As Strapi knows an action of an entry; it exports no types of it. */
+/** The shape of Strapi's document action, which exports no types. */
 interface Action {
   (props: ActionProps): { label: string; disabled?: boolean } | null;
   type?: string;
@@ -190,7 +190,7 @@ const contentManager = z.object({
 /** The content of the site. Of anything else, a listing for instance, Strapi's own action is right. */
 const isOurs = (model: string) => model in contentTypeMessages && model !== consentChoiceUid;
 
-/** Strapi's action, with our dialog in place of the copy of one language that it makes at once. */
+/** Strapi's action, opening our dialog instead of copying one language at once. */
 function useDuplicate(theirs: ReturnType<Action>, { model, documentId = "" }: ActionProps) {
   const { text } = useDuplicatesMessages();
   const isModified = useForm("Duplicate", ({ modified }) => modified);

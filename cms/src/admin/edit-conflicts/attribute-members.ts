@@ -8,7 +8,7 @@ function membersOf(field: string, value: unknown): [string, unknown][] {
   return isValues(value) ? Object.entries(value).map(([key, member]) => [`${field}.${key}`, member]) : [];
 }
 
-/** Values in which each member of these fields stands by itself. */
+/** The values with each member of these fields as its own entry. */
 export const spreadMembers = (fields: readonly string[], values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
@@ -16,7 +16,7 @@ export const spreadMembers = (fields: readonly string[], values: object): Record
     ),
   );
 
-/** What of a field is sent: the members that were changed, since the server leaves those that are not named. */
+/** The part of a field that is sent: the changed members, since the server leaves the others as they are. */
 export function changedMembers(field: string, value: unknown, changed: readonly string[]): Record<string, unknown> {
   const own = new Map(membersOf(field, value));
   const paths = changed.filter((path) => path.startsWith(`${field}.`));

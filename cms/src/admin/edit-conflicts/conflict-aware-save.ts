@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "../../edit-conflicts/if-unmodified-since";
 
-/** What staff answer: these fields of theirs are sent, or nothing, and the form is told what became of the save. */
+/** The editor's decision: these fields of theirs are sent, or nothing and the form gets an error. */
 export type Resolution =
   | { overwrite: Readonly<Record<string, unknown>> }
   | { abortMessage: string; preservesForm: boolean };
 
 /** The entry whose form is open. */
 export interface OpenForm {
-  /** Of the content manager, such as /content-manager/collection-types/api::page.page/abc. */
+  /** In the content manager, such as /content-manager/collection-types/api::page.page/abc. */
   path: string;
   locale: string;
   /** When the version was written that the form was filled from, as ISO 8601; null where there was none. */
   unmodifiedSince: () => string | null;
   /** `sent` is the body of the save. */
   resolveConflict: (conflict: EditConflict, sent: Readonly<Record<string, unknown>>) => Promise<Resolution>;
-  /** The form shows what was just saved, written then, before it is read again. */
+  /** Called with the time of a save, before the form reads the entry again. */
   saved: (at: string) => void;
 }
 
@@ -50,15 +50,15 @@ function withHeader(request: SaveRequest, unmodifiedSince: string | null): SaveR
   return { ...request, config: { ...request.config, headers } };
 }
 
-/** A form that shall keep what was typed must be told of an error: see {@link PreserveUnsavedValues}. */
+/** A form that shall keep its unsaved values must receive an error: see {@link PreserveUnsavedValues}. */
 const abortedSave = ({ abortMessage: message, preservesForm }: Extract<Resolution, { abortMessage: string }>) => {
   const errors = preservesForm ? [{ path: ["twoEditors"], message, name: "ValidationError" }] : undefined;
   return { error: { status: 400, name: "ValidationError", message, details: { errors } } };
 };
 
 /**
- * Every save of the open form, by whichever button or key, says which version it was filled from. One that the
- * server refuses because somebody else saved meanwhile waits for an answer of staff, and is then sent or given up.
+ * Every save of the open form, by any button or key, sends the version it was loaded from. One that the server rejects
+ * because somebody else saved meanwhile waits for the editor's decision, and is then sent or aborted.
  */
 export async function saveUnmodified(
   given: SaveRequest,

@@ -1,6 +1,6 @@
 import { isValues, listOf, normalizeValue } from "./normalize-value";
 
-/** Where a form and the stored entry differ. */
+/** A difference between a form and the stored entry. */
 export interface Difference {
   field: string;
   mine: unknown;
@@ -14,7 +14,7 @@ interface Readings {
   /** The form as it was filled, and as it is. */
   initial: object;
   mine: object;
-  /** The entry as the server gave it when the form was filled, and as it gives it now. */
+  /** The entry as the server returned it when the form was loaded, and as it returns it now. */
   read: object;
   theirs: object;
 }
@@ -23,15 +23,15 @@ const at = (values: object, field: string): unknown => Reflect.get(values, field
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields whose value this form changed since it was filled; relations are sent as what is added and taken out. */
+/** Fields whose value this form changed since it was loaded; relations are sent as additions and removals. */
 export const changedFields = (initial: object, mine: object): string[] =>
   Object.keys(mine).filter(
     (field) => !same(normalizeValue(at(initial, field), "form"), normalizeValue(at(mine, field), "form")),
   );
 
 /**
- * What staff choose between, if anything: nobody else's change, no choice. A form and a server keep relations in ways that
- * cannot be compared, so each of the two is compared with itself.
+ * The differences to decide, if any: none without another editor's change. Form and server represent relations in ways
+ * that cannot be compared, so each is compared with itself.
  */
 export function differencesOf(fields: readonly string[], { initial, mine, read, theirs }: Readings): Difference[] {
   const own = changedFields(initial, mine);
@@ -49,10 +49,10 @@ export function differencesOf(fields: readonly string[], { initial, mine, read, 
   return found.some(({ theirsChanged }) => theirsChanged) ? found : [];
 }
 
-/** One related entry as a form has it, or none. */
+/** One related entry of a form, or none. */
 interface Replaced {
   field: string;
-  /** Document id of what stood there when the form was filled. */
+  /** Document id of the related entry when the form was loaded. */
   before: string | null;
   after: { documentId: string; label: string } | null;
 }
@@ -63,7 +63,7 @@ const documentOf = (relation: unknown): string | null => {
   return typeof documentId === "string" ? documentId : null;
 };
 
-/** Relations to one entry that this form replaces; those to many are added to and taken from, and merge by themselves. */
+/** To-one relations that this form replaces; to-many relations send additions and removals, and merge automatically. */
 export function replacedRelations(fields: readonly string[], mine: object): Replaced[] {
   return fields.flatMap((field) => {
     const value = at(mine, field);

@@ -27,7 +27,7 @@ interface Found {
 const entrySchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const relatedSchema = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
 
-/** The fields by name, and in place of those that are taken apart their members. */
+/** The fields by name; fields compared by member are replaced by their members. */
 const pathsOf = (
   names: readonly string[],
   splitFields: readonly string[],
@@ -42,7 +42,7 @@ const pathsOf = (
 const nameOf = (related: Readonly<Record<string, unknown>>): string =>
   [related.title, related.name, related.heading].find((one) => typeof one === "string") ?? String(related.documentId);
 
-/** Reads the version that a save would overwrite, and tells where it and the form differ. */
+/** Loads the version that a save would overwrite, and compares it with the form. */
 function useDifferences(entry: { path: string; model: string; documentId: string; locale: string }) {
   const { path, model, documentId, locale } = entry;
   const { get } = useFetchClient();
@@ -102,13 +102,13 @@ const routeSchema = z.object({ collectionType: z.string(), slug: z.string(), id:
 const querySchema = z.looseObject({ plugins: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}) });
 const paramsSchema = z.looseObject({ locale: z.string().catch("") });
 
-/** To the letter what the form around this asks the server for: one request answers both. */
+/** Exactly the query of the form around this: one request answers both. */
 function paramsOf(query: unknown): Record<string, unknown> {
   const { plugins, ...others } = querySchema.catch({ plugins: {} }).parse(query);
   return Object.values(plugins).reduce((params, own) => ({ ...params, ...own }), others);
 }
 
-/** Stands in the edit view, shows nothing until the server says that a save would overwrite somebody's. */
+/** Part of the edit view; renders nothing until the server reports that a save would overwrite somebody's changes. */
 export function EditConflicts() {
   const route = routeSchema.safeParse(useParams()).data;
   const [{ query }] = useQueryParams<Record<string, unknown>>();
@@ -135,8 +135,8 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
   const base = useRef({ initialValues, read: document, unmodifiedSince });
   const isPaused = useRef(false);
   useEffect(() => {
-    // While a save is under way Strapi shows the form's values as if they were stored. One that was refused makes it read
-    // the entry again under the values that were typed: they still belong to the version they were typed on.
+    // During a save Strapi shows the form's values as stored. After a rejected save it reads the entry again under the
+    // typed values: they still belong to the version they were typed on.
     if (!isSubmitting && !isPaused.current) base.current = { initialValues, read: document, unmodifiedSince };
   }, [document, initialValues, isSubmitting, unmodifiedSince]);
   const typed = useRef(values);
@@ -163,7 +163,7 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
               : remapIds(value, Reflect.get(read, name), found?.theirs[name]),
           ]),
       );
-      // Touched, but nothing that staff see reads otherwise: another language was saved, a feed was read again.
+      // Updated without a visible difference: another language was saved, or an import ran again.
       if (found?.differences.length === 0) return { overwrite };
       return new Promise((resolve) =>
         setPendingConflict({
@@ -195,7 +195,7 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
     pending.current = pendingConflict;
   }, [pendingConflict]);
   const remounted = text("gevel.editConflicts.remounted");
-  // The form is drawn anew, on a tablet that is turned for instance: nobody could answer any more.
+  // The form is remounted, for instance when a tablet is turned: nobody could answer any more.
   useEffect(() => () => pending.current?.answer({ abortMessage: remounted, preservesForm: false }), [remounted]);
 
   if (pendingConflict === null) return null;
@@ -211,7 +211,7 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
       differences={pendingConflict.found?.differences ?? null}
       onKeepMine={() => close({ overwrite: {} })}
       onTakeTheirs={() => {
-        // Strapi reads the entry again after every save, refused ones too.
+        // Strapi reads the entry again after every save, also a rejected one.
         isPaused.current = false;
         close({ abortMessage: text("gevel.editConflicts.took"), preservesForm: false });
       }}

@@ -12,8 +12,8 @@ const isFormRelation = (value: Values) => "connect" in value || "disconnect" in 
 const isRelationCount = (value: Values) => typeof value.count === "number" && Object.keys(value).length === 1;
 
 /**
- * What a value says, apart from how it is kept: JSON as text is JSON, nothing is null, rows have no numbers of their own.
- * Relations are kept in one way by a form and in another by the server: only who asks for one of them sees it.
+ * A value for comparison: JSON as text is parsed, empty is null, rows have no ids. Form and server represent relations
+ * differently: they are included only when one of the two is requested.
  */
 export function normalizeValue(value: unknown, relationsOf?: "form" | "server"): unknown {
   if (value === undefined || value === "" || value === null) return null;
@@ -57,7 +57,7 @@ function textsIn(value: unknown): string[] {
   return isValues(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The words in a value, for the eye; HTML without its tags. */
+/** The text of a value for display; HTML without its tags. */
 export function toText(value: unknown): string {
   const text = textsIn(normalizeValue(value))
     .filter((word) => word !== "")

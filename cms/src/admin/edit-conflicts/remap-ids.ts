@@ -32,9 +32,9 @@ function renumbered(value: unknown, read: unknown, theirs: unknown, known: Reado
 }
 
 /**
- * A component of a form as it may be saved over another version of its entry. Another save may have written its rows anew,
- * under other numbers, and Strapi refuses a number that the entry does not have: a row takes the number of the row that
- * stands in its place now, or becomes a new one.
+ * Prepares a form's component for saving over another version of its entry. Another save may have rewritten its rows
+ * with new ids, and Strapi rejects an id that the entry does not have: a row takes the id of the row now at its
+ * position, or becomes a new one.
  */
 export const remapIds = (mine: unknown, read: unknown, theirs: unknown): unknown =>
   renumbered(mine, read, theirs, new Set(idsIn(theirs).filter((id) => id !== undefined)));

@@ -5,7 +5,7 @@ export type Addition =
   | { kind: "unreadable"; text: string }
   | { kind: "double"; amount: number };
 
-/** Several may be pasted: one a line, or with semicolons or a comma and a space between. All are added or none is. */
+/** Several may be pasted: one per line, or separated by semicolons or by a comma and a space. All are added or none is. */
 export function addAmounts(amounts: readonly number[], text: string): Addition {
   const added: number[] = [];
   for (const part of text.split(/[\n;]|,\s+/).map((written) => written.trim())) {

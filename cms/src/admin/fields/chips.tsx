@@ -8,7 +8,7 @@ interface ChipsProps {
   onRemove: (key: string) => void;
 }
 
-/** What is in a list, each with a button that takes it out. */
+/** The items of a list, each with a button to remove it. */
 export function Chips({ label, items, disabled, onRemove }: ChipsProps) {
   if (items.length === 0) return null;
   return (

@@ -11,12 +11,12 @@ import { sharedQuery, useSharedQuery, type QueryStatus } from "@gevel/core/admin
 
 const path = "/content-manager/collection-types/plugin::properties.city?pageSize=50&sort=zip:ASC";
 
-/** By a part of their name or postcode, as the admin's own list of places finds them. */
+/** By a part of their name or postcode, using the search of the admin's list of places. */
 const placesBy = sharedQuery(async (get, search) =>
   placeChoices(await get(search === "" ? path : `${path}&_q=${encodeURIComponent(search)}`)),
 );
 
-/** Places by what is typed; those of the letter before until they are known. */
+/** Places matching the typed text; those of the previous text while loading. */
 function usePlaces(typed: string): { places: readonly PlaceChoice[]; fetching: QueryStatus } {
   const { query, reload } = useSharedQuery(placesBy, typed.trim());
   const [places, setPlaces] = useState<readonly PlaceChoice[]>([]);
@@ -36,7 +36,7 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
   const chosen = values.parse(value);
   const offered = places.filter((place) => !chosen.includes(place.value));
 
-  // What is chosen leaves the box for the list below it; the box writes its name in it after it was chosen.
+  // Clears the box after a choice, which the list below shows; the combobox writes the name into it afterwards.
   useLayoutEffect(() => setTyped(""), [chosen.length]);
 
   function remove(key: string) {

@@ -5,7 +5,7 @@ import type { InputMessages } from "../messages/inputs/inputs-en";
 const found = z.object({ results: z.array(z.object({ name: z.string(), zip: z.string() })) });
 
 export interface PlaceChoice {
-  /** As lists of homes are stored and listings are found: berchem|2600. */
+  /** As stored in property lists and used to find listings: berchem|2600. */
   value: string;
   text: string;
 }
@@ -17,11 +17,11 @@ export const placeChoices = (answer: unknown): PlaceChoice[] =>
     text: `${zip.trim()} ${name.trim()}`,
   }));
 
-/** What the box says where it offers no place: that there is none only where the list is there. */
+/** The box's message without places: "none found" only once the list is loaded. */
 export const noPlacesMessage = (state: QueryStatus["state"]): keyof InputMessages =>
   state === "loaded" ? "gevel.places.noneFound" : `gevel.places.${state}`;
 
-/** A stored place in words: 2600 Berchem. */
+/** A stored place for display: 2600 Berchem. */
 export function placeText(value: string): string {
   const [name = "", zip = ""] = value.split("|");
   const capitals = name.replace(

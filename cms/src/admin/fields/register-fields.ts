@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { z } from "zod";
 import { inputsEn } from "../messages/inputs/inputs-en";
 
-/** Strapi types a field as one without properties and hands it all of FieldProps. */
+/** Strapi types a field as a component without props and passes it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
-/** By the names that the server knows them by: custom-fields.ts. */
+/** By the names used on the server: custom-fields.ts. */
 const inputs = {
   amounts: () => import("./amounts-input"),
   places: () => import("./places-input"),

@@ -7,12 +7,12 @@ interface FormField {
 }
 type Row = readonly FormField[];
 
-/** What Strapi hands round before it draws an edit view. */
+/** The argument of Strapi's hook before it renders an edit view. */
 interface EditViewHook {
   layout: { layout: readonly (readonly Row[])[]; settings: { displayName?: string } };
 }
 
-/** Which fields stand in which part; a field that is named in none stands in the last one. */
+/** The fields of each section; a field that is not listed is in the last one. */
 const sectionFields: Readonly<Record<SiteConfigSection, readonly string[]>> = {
   agency: ["agencyName", "slogan", "logo", "phone", "email", "offices", "visitingHours", "socialLinks"],
   identity: ["identity"],
@@ -26,7 +26,7 @@ const sectionFields: Readonly<Record<SiteConfigSection, readonly string[]>> = {
 const sectionOf = (field: string): SiteConfigSection =>
   siteConfigSections.find((section) => sectionFields[section].includes(field)) ?? "owners";
 
-/** The name of a part where a field would stand; whoever may not read the part's first field has no use for it. */
+/** A heading in place of a field; staff who may not read the section's first field do not need it. */
 const heading = (section: SiteConfigSection, first: FormField): FormField => ({
   ...first,
   size: 12,
@@ -47,7 +47,10 @@ const withHeadings = (rows: readonly Row[]): (readonly Row[])[] =>
     return first ? [[[heading(section, first)], ...own]] : [];
   });
 
-/** The form of the site configuration in headed parts, as that of a listing; staff's order holds within each. */
+/**
+ * Divides the form of the site configuration into sections with headings, like that of a listing; the order set by
+ * staff applies within each.
+ */
 export function addFormSections<Hook extends EditViewHook>(hook: Hook): Hook {
   const { layout } = hook;
   if (uidByName[layout.settings.displayName ?? ""] !== "api::site-config.site-config") return hook;

@@ -8,7 +8,7 @@ import { useContentAuditMessages } from "../messages/content-audit/use-content-a
 
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;
 
-/** CMS-13 on the first screen: how much is missing, and the way to each. */
+/** CMS-13 on the home screen: how much is missing, with links. */
 export function ContentAuditWidget() {
   const { text, nameOf } = useContentAuditMessages();
   const { query } = useContentAudit();

@@ -4,7 +4,7 @@ import { readPagesPermission } from "../content-audit/read-pages-permission";
 import { homeEn } from "../messages/home/home-en";
 import { contentAuditEn } from "../messages/content-audit/content-audit-en";
 
-/** What stands on the first screen, in this order; widgets of later plugins come behind. */
+/** Order of the home widgets; widgets of later plugins come after these. */
 const order = [
   "gevel.tasks",
   "leads.new-leads",
@@ -14,7 +14,7 @@ const order = [
   "content-manager.last-edited-entries",
 ];
 
-/** Of Strapi: its own numbers, and what says nothing that the others do not. */
+/** Strapi widgets: its own statistics, and those that repeat others. */
 const hiddenWidgets = new Set([
   ...["admin.profile-info", "admin.key-statistics"],
   ...["content-manager.last-published-entries", "content-manager.chart-entries"],

@@ -19,7 +19,7 @@ const [page, property, popup, menu] = [
   "api::menu.menu",
 ];
 
-/** What marketing does most: where each begins, and the right one needs for it. */
+/** Marketing's most frequent tasks: where each starts, and the permission it needs. */
 const tasks = [
   { name: "page", Icon: File, to: `${collection(page)}/create`, right: explorer("create", page) },
   { name: "listing", Icon: House, to: `${collection(property)}/create`, right: explorer("create", property) },
@@ -52,7 +52,7 @@ function Task({ name, Icon, to, right, onSelect }: (typeof tasks)[number] & { on
   );
 }
 
-/** The first step of what marketing does most, as far as whoever looks may do it. */
+/** The first step of marketing's most frequent tasks, if the user has the permissions. */
 function TaskList({ onSelect }: { onSelect?: Chosen }) {
   return (
     <Tasks>
@@ -66,7 +66,7 @@ function TaskList({ onSelect }: { onSelect?: Chosen }) {
 const read = (data: unknown) => onboardingSchema.parse(data);
 const path = "/admin/first-steps";
 
-/** At somebody's first login: what to do first. It stays away once it was put away, and comes back by its button. */
+/** The first steps, shown at a user's first login. Once dismissed it stays closed; its button opens it again. */
 function OnboardingDialog() {
   const { text } = useOnboardingMessages();
   const { put } = useFetchClient();
@@ -75,7 +75,7 @@ function OnboardingDialog() {
   const isNew = query.state === "loaded" && !query.answer.seen;
   const dismiss = () => {
     setOpen(false);
-    // Where it cannot be kept it comes once more.
+    // If it cannot be stored, the dialog opens once more.
     if (isNew) put(path, { seen: true }).catch(() => undefined);
   };
   return (
@@ -106,7 +106,7 @@ function OnboardingDialog() {
   );
 }
 
-/** What marketing does most, and at somebody's first login what to do first. */
+/** Marketing's most frequent tasks, and the first steps at a user's first login. */
 export function TasksWidget() {
   return (
     <>

@@ -2,7 +2,7 @@ import { livePreviewMessageSchema } from "@gevel/config";
 import { useEffect, useReducer, useRef } from "react";
 import { firstFrames, reduceFrames, type Slot } from "./frames";
 
-/** A page that draws an error says nothing of itself. */
+/** A page that renders an error sends no message. */
 const revealAfterMs = 1500;
 
 interface DoubleFrameProps {
@@ -18,7 +18,7 @@ interface DoubleFrameProps {
 
 const slots: readonly Slot[] = [0, 1];
 
-/** Two frames, one above the other: the next state is drawn and scrolled to its place below, and only then shown. */
+/** Two frames, one above the other: the next state is rendered and scrolled in the lower one before it is shown. */
 export function DoubleBufferedFrame({ url, turn, title, width, height, scale }: DoubleFrameProps) {
   const [frames, dispatch] = useReducer(reduceFrames, firstFrames);
   const windows = useRef<Record<Slot, HTMLIFrameElement | null>>({ 0: null, 1: null });

@@ -1,4 +1,4 @@
-/** Which of two frames is seen, what each shows, and what is to be shown next. */
+/** Which of two frames is visible, what each shows, and what to show next. */
 
 export type Slot = 0 | 1;
 
@@ -10,9 +10,9 @@ interface FrameRequest {
 export interface Frames {
   front: Slot;
   sources: Readonly<Record<Slot, string | null>>;
-  /** What the frame behind is drawing now. */
+  /** The request the back frame is loading. */
   loading: FrameRequest | null;
-  /** The newest state; drawn once the frame behind is free. */
+  /** The newest state; loaded once the back frame is free. */
   wanted: FrameRequest | null;
 }
 
@@ -22,7 +22,7 @@ export const firstFrames: Frames = { front: 1, sources: { 0: null, 1: null }, lo
 
 const behind = ({ front }: Frames): Slot => (front === 0 ? 1 : 0);
 
-/** The same key is the same address: `turn` makes a frame load it again, `top` says where it was scrolled to. */
+/** The same preview key is the same address: `turn` makes a frame load it again, `top` is the scroll position. */
 const sourceOf = ({ url, turn }: FrameRequest, top: number) => `${url}&turn=${turn}&top=${Math.round(top)}`;
 
 function begin(frames: Frames, top: number): Frames {
@@ -34,7 +34,7 @@ function begin(frames: Frames, top: number): Frames {
 
 export function reduceFrames(frames: Frames, action: FrameAction): Frames {
   if (action.kind === "wanted") return begin({ ...frames, wanted: { url: action.url, turn: action.turn } }, action.top);
-  // One that is in front already says so once more, or waited for too long.
+  // The visible frame reports again, or its time-out fires late.
   if (frames.loading?.turn !== action.turn) return frames;
   return begin({ ...frames, front: behind(frames), loading: null }, action.top);
 }

@@ -20,13 +20,13 @@ interface PreviewSource {
   language: string;
 }
 
-/** Where the site shows the form as it was typed last; `turn` grows each time that is something else. */
+/** Where the site shows the form's latest values; `turn` increases with each change. */
 type DraftPreview =
   | { state: "waiting" }
   | { state: "loaded"; url: string; turn: number }
   | { state: "failed"; reason: string };
 
-/** Tells the CMS what is typed, without saving it: at once, and while one goes on typing so often that it can be followed. */
+/** Sends the form's unsaved values to the CMS: at once, and during typing at most once per throttle interval. */
 function useDraftPreview({ uid, id, language }: PreviewSource): DraftPreview {
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
@@ -79,8 +79,8 @@ const SidePanel = styled.aside`
 `;
 
 /**
- * Makes room for the panel: the list of types goes, the air at the sides gets less, and the form draws in with what stands beside
- * it, so that saving stays in reach. Strapi lays its edit view out by the width of the window and cannot know by itself.
+ * Makes room for the panel: hides the list of types, reduces the side padding and narrows the form with its side
+ * column, so that the save button stays visible. Strapi's edit view depends on the window's width only.
  */
 const MakeRoomForPanel = createGlobalStyle`
   @media (min-width: 1080px) {
@@ -99,11 +99,11 @@ interface PreviewPanelProps {
   close: () => void;
 }
 
-/** What a page believes its window to be. */
+/** The viewport width that a page gets. */
 const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
-/** The room that there is for a page, as it changes with the window. */
+/** The space available for a page, updated when the window changes. */
 function useAvailableSize() {
   const box = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState({ width: 0, height: 0 });
@@ -183,7 +183,7 @@ function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
   );
 }
 
-/** As long as the tab is open: who works by looking goes from form to form. */
+/** For the session of the tab: editors who use the preview go from form to form. */
 const storageKey = "gevel.live-preview";
 
 /** In the panel of every form whose entry the site shows: a preview beside it that follows what is typed (CMS-9). */

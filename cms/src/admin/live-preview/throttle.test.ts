@@ -9,7 +9,7 @@ describe("CMS-9 a throttled preview", () => {
     vi.useRealTimers();
   });
 
-  /** Types a letter each time, and returns the requested ones. */
+  /** Types a letter on each call and returns the requested ones. */
   function typing() {
     const requested: string[] = [];
     const { next, stop } = throttle({ pause: 500, first: 100 });

@@ -5,8 +5,8 @@ interface ThrottleOptions {
 }
 
 /**
- * Does the newest of what comes faster than it can be done: never two at once, never sooner than `pause` after the last one
- * began, and always the last that came.
+ * Runs the newest of many tasks: never two at once, never sooner than `pause` after the last one began, and always the
+ * last one.
  */
 export function throttle({ pause, first }: ThrottleOptions = { pause: 500, first: 120 }) {
   let waiting: (() => Promise<void>) | null = null;

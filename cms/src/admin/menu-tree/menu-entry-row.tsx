@@ -23,7 +23,7 @@ function sideAt(row: RefObject<HTMLElement>, y: number): Side {
   return part < 0.28 ? "before" : part > 0.72 ? "after" : "into";
 }
 
-/** Drags an entry by its handle, and takes another one that is dropped on its row. Strapi's own provider carries it. */
+/** Drags an entry by its handle, and accepts another one dropped on its row. Uses Strapi's drag-and-drop provider. */
 function useDragEntry(id: string, isDraggable: boolean, drop: (dragged: string, side: Side) => void) {
   const row = useRef<HTMLLIElement>(null);
   const [side, setSide] = useState<Side>("into");
@@ -119,7 +119,7 @@ const stepOf: Readonly<Record<string, Step>> = {
   ArrowRight: "in",
 };
 
-/** What is to be seen of an entry, in the language of the admin where it has words in it. */
+/** The title of an entry, in the admin's language if it has one. */
 export const titleOf = ({ titles, name }: MenuRow, locale: string, languages: readonly Language[]): string => {
   const own = languages.find((language) => language === locale && titles[language]);
   const shown = own ?? languages.find((language) => titles[language]);
@@ -132,15 +132,15 @@ interface MenuEntryRowProps {
   depth: number;
   languages: readonly Language[];
   canMove: boolean;
-  /** Whether others stand under it. */
+  /** Whether it has children. */
   hasBelow: boolean;
-  /** One above it does not show what is below. */
+  /** An ancestor hides its children. */
   isHidden: boolean;
   step: (id: string, step: Step) => void;
   drop: (target: string, dragged: string, side: Side) => void;
 }
 
-/** An entry of the menu: what it is, where it is hidden, and the ways to another place. */
+/** An entry of the menu: its type, where it is hidden, and the controls to move it. */
 export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps) {
   const { row: entry, title, depth, languages, canMove, hasBelow, isHidden, step, drop } = props;
   const { id, opens, inMobileMenu, showsBelow, elsewhere } = entry;

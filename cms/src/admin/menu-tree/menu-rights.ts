@@ -3,5 +3,5 @@ const onMenu = (right: "read" | "update" | "publish") => ({
   subject: "api::menu.menu",
 });
 
-/** Its order is seen by who may read the menu, and changed by who may publish it: it is on the site at once. */
+/** Staff who may read the menu see its order; staff who may publish it change it, since it is public at once. */
 export const menuRights = { read: onMenu("read"), update: onMenu("update"), publish: onMenu("publish") };

@@ -14,7 +14,7 @@ interface MenuTreeListProps {
   move: (places: MenuNode[]) => void;
 }
 
-/** The menu as a tree; every move is said, for whoever does not see it. */
+/** The menu as a tree; every move is announced to screen readers. */
 export function MenuTreeList({ rows, places, languages, canMove, move }: MenuTreeListProps) {
   const { text } = useMenuTreeMessages();
   const { locale } = useIntl();
@@ -38,7 +38,7 @@ export function MenuTreeList({ rows, places, languages, canMove, move }: MenuTre
     if ("places" in moved) move(moved.places);
     announce(id, moved);
   };
-  // The rows keep the same ways to move, so that only what moved is drawn again.
+  // The rows keep the same callbacks, so that only moved rows render again.
   const latest = useRef({ places, done });
   latest.current = { places, done };
   const step = useCallback((id: string, way: Step) => {

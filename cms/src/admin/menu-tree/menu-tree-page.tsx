@@ -18,10 +18,10 @@ const isSame = (one: readonly MenuNode[], other: readonly MenuNode[]) =>
   one.length === other.length &&
   one.every(({ id, parent }, index) => id === other[index]?.id && parent === other[index].parent);
 
-/** What became of saving: `changed`: by whom meanwhile. */
+/** Result of saving. */
 type SaveState = { state: "idle" | "saving" | "saved" | "failed" } | { state: "refused"; message: string };
 
-/** The menu as it is stored, and the order in which whoever looks has put it so far. */
+/** The stored menu, and the order the user has made so far. */
 function useMenuTree() {
   const { put } = useFetchClient();
   const { query } = useQuery("/admin/menu-places", read);
@@ -75,7 +75,7 @@ function useMenuTree() {
       setMine(null);
       setChanged(null);
     },
-    /** Mine over theirs, which keep what mine knows nothing of. */
+    /** Applies my order to theirs, which keeps entries unknown to mine. */
     keepMine: async () => {
       if (!changed) return false;
       const merged = applyMoves(placesOf(changed.theirs), places);
@@ -89,14 +89,14 @@ function useMenuTree() {
 }
 
 interface ChangedDialogProps {
-  /** Null: nothing changed meanwhile. Empty: nobody knows who. */
+  /** Null: nothing changed meanwhile. Empty: unknown. */
   by: string | null;
   takeTheirs: () => void;
   keepMine: () => void;
   wait: () => void;
 }
 
-/** Whoever saves second is told, and chooses. */
+/** Shown to the second of two editors to save, who chooses. */
 function ConflictDialog({ by, takeTheirs, keepMine, wait }: ChangedDialogProps) {
   const { text } = useMenuTreeMessages();
   return (
@@ -136,7 +136,7 @@ const looks = {
   problem: { Icon: WarningCircle, color: "danger" },
 } as const;
 
-/** What is to be known of the order before it is changed, or of why it was not saved. */
+/** A note about the order before it is changed, or why it was not saved. */
 function OrderNote({ kind, children }: OrderNoteProps) {
   const { Icon, color } = looks[kind];
   return (
@@ -154,7 +154,7 @@ function OrderNote({ kind, children }: OrderNoteProps) {
   );
 }
 
-/** CHROME-1: the menu as one tree of all languages, to be put in order by dragging or by keys. */
+/** CHROME-1: the menu of all languages as one tree, reordered by dragging or by keyboard. */
 function MenuTreeEditor() {
   const { text } = useMenuTreeMessages();
   const { toggleNotification } = useNotification();

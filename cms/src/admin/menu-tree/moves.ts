@@ -1,6 +1,6 @@
 import type { MenuNode } from "@gevel/config";
 
-/** Where something is dropped, seen from another entry. */
+/** Drop position relative to another entry. */
 export type Side = "before" | "into" | "after";
 export type Step = "up" | "down" | "in" | "out";
 /** Why an entry stays where it is. */
@@ -11,21 +11,21 @@ export type Moved = { places: MenuNode[] } | { stays: Stays };
 const siblingsOf = (places: readonly MenuNode[], parent: string | null) =>
   places.filter((place) => place.parent === parent);
 
-/** Whether an entry stands below another, however deep. */
+/** Whether an entry is a descendant of another. */
 function isBelow(places: readonly MenuNode[], id: string, above: string): boolean {
   const parentOf = new Map(places.map((place) => [place.id, place.parent]));
   for (let at = parentOf.get(id) ?? null; at !== null; at = parentOf.get(at) ?? null) if (at === above) return true;
   return false;
 }
 
-/** Each entry before those below it; siblings in the order in which they come. */
+/** Parents before their children; siblings in their given order. */
 export function inTreeOrder(places: readonly MenuNode[]): MenuNode[] {
   const below = (parent: string | null): MenuNode[] =>
     siblingsOf(places, parent).flatMap((place) => [place, ...below(place.id)]);
   return below(null);
 }
 
-/** Puts an entry with all below it beside another, or below it as its last. */
+/** Moves an entry with its descendants beside another, or into it as its last child. */
 export function moveBeside(places: readonly MenuNode[], id: string, side: Side, target: string): Moved {
   if (id === target || isBelow(places, target, id)) return { stays: "own" };
   const other = places.find((place) => place.id === target);
@@ -47,7 +47,7 @@ export function moveBeside(places: readonly MenuNode[], id: string, side: Side, 
   return isSame ? { stays: "there" } : { places: ordered };
 }
 
-/** One step among its siblings, under the one before it, or out behind the one it stands under. */
+/** One step among its siblings, into the previous one, or out after its parent. */
 export function moveBy(places: readonly MenuNode[], id: string, step: Step): Moved {
   const own = places.find((place) => place.id === id);
   if (own === undefined) return { stays: "there" };
@@ -66,7 +66,7 @@ export function moveBy(places: readonly MenuNode[], id: string, step: Step): Mov
   }
 }
 
-/** Where an entry stands: how deep, its parent, and which of how many there. */
+/** Position of an entry: depth, parent, and index among how many siblings. */
 export function siblingPosition(places: readonly MenuNode[], id: string) {
   const parent = places.find((place) => place.id === id)?.parent ?? null;
   const siblings = siblingsOf(places, parent);
@@ -76,8 +76,8 @@ export function siblingPosition(places: readonly MenuNode[], id: string) {
 }
 
 /**
- * My order, of the entries that another's has: what came since stands where they put it, behind mine; what went is gone, and what
- * stood under it stands where that did.
+ * My order applied to their entries: new ones stay where they put them, after mine; removed ones disappear, and their
+ * children take their place.
  */
 export function applyMoves(theirs: readonly MenuNode[], mine: readonly MenuNode[]): MenuNode[] {
   const there = new Set(theirs.map(({ id }) => id));

@@ -27,7 +27,7 @@ interface PublishedLanguagesProps {
   languages: readonly Language[];
 }
 
-/** In which languages an entry is in the menu, and as what; what is not its own stands dashed. */
+/** The languages in which an entry is in the menu, with its state; one that is not its own is dashed. */
 export function PublishedLanguages({ row: { states }, languages }: PublishedLanguagesProps) {
   const { text, nameOf } = useMenuTreeMessages();
   const [first] = languages;

@@ -1,4 +1,4 @@
-/** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
+/** Strapi looks up a field's label by this id, and falls back to the layout's label, as in English. */
 export const labelId = (uid: string, field: string): string =>
   `content-manager.${uid.includes("::") ? "content-types" : "components"}.${uid}.${field}`;
 

@@ -3,7 +3,7 @@ import { helpId } from "./message-ids";
 import { uidByName } from "./model-messages";
 import { useIntl } from "react-intl";
 
-/** Help beside a field: as the texts of the admin's language have it, else as it was laid out. */
+/** A field's help: the message in the admin's language, else the configured one. */
 function TranslatedHelp({ id, text }: { id: string; text: string }) {
   const { messages, formatMessage } = useIntl();
   return <>{id in messages ? formatMessage({ id }) : text}</>;
@@ -15,7 +15,7 @@ interface FormField {
 }
 type Row = readonly FormField[];
 
-/** What Strapi hands round before it draws an edit view. */
+/** The argument of Strapi's hook before it renders an edit view. */
 interface EditViewHook {
   layout: {
     layout: readonly (readonly Row[])[];

@@ -1,6 +1,6 @@
 import { onboardingEn } from "../messages/onboarding/onboarding-en";
 
-/** What the guide tells of, each by the words it has: a title, and steps from 1 on. */
+/** Topics of the guide, each with its messages: a title, and steps from 1 on. */
 export const howToTopics = ["page", "restore", "listing", "sold", "popup"] as const;
 export type HowToTopic = (typeof howToTopics)[number];
 
@@ -12,7 +12,7 @@ export const topicTitle = (name: HowToTopic) => `gevel.howTo.${name}.title` as c
 export const topicSteps = (name: HowToTopic): OnboardingMessageId[] =>
   Array.from({ length: 9 }, (_, index) => `gevel.howTo.${name}.${index + 1}`).filter(isText);
 
-/** Beside which lists and forms each is told. */
+/** The lists and forms beside which each topic is shown. */
 const listTopics: Readonly<Record<string, HowToTopic>> = {
   "api::page.page": "page",
   "api::popup.popup": "popup",

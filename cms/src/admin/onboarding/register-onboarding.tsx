@@ -94,7 +94,7 @@ const pictures: Readonly<Partial<Record<HowToTopic, ReactNode>>> = {
   restore: <FormPicture parts={[["panel", 2]]} />,
 };
 
-/** How one thing is done; `label`: what the button says where several stand together. */
+/** How to do one task; `label` is the button's text where several are listed. */
 function HowTo({ name, label }: { name: HowToTopic; label?: string }) {
   const { text } = useOnboardingMessages();
   return (
@@ -107,10 +107,10 @@ function HowTo({ name, label }: { name: HowToTopic; label?: string }) {
   );
 }
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
-/** In the head of a list; above that of the menu stands the way to its order. */
+/** In the header of a list; above the menu's list also the link to its order. */
 function ListButton() {
   const { slug = "" } = useParams();
   const { text } = useMenuTreeMessages();

@@ -1,9 +1,9 @@
 import { createGlobalStyle } from "styled-components";
 
-/** Below this width Strapi sets the form and what stands beside it under each other. */
+/** Below this width Strapi places the side column under the form. */
 const wideScreen = "1080px";
 
-/** The buttons beside a form stay in view however long it is; what else stands there passes below them. */
+/** The buttons beside a long form stay visible; the rest of the side column scrolls below them. */
 export const StickySaveButtons = createGlobalStyle`
   @media (min-width: ${wideScreen}) {
     #strapi form div:has(> aside[aria-labelledby="additional-information"]) {
@@ -18,7 +18,7 @@ export const StickySaveButtons = createGlobalStyle`
   }
 `;
 
-/** A list has its columns in view on a screen of 1280: they stand closer, and a long text is cut. */
+/** Fits the columns of a list on a screen of 1280 px: less spacing, and long texts are cut. */
 export const CompactLists = createGlobalStyle`
   @media (min-width: ${wideScreen}) and (max-width: 1600px) {
     #strapi main table :is(th, td) {

@@ -23,7 +23,7 @@ const listedBy = sharedQuery(async (get, key) => {
 
 function useListedModules(page: string, language: string): { listed: readonly string[]; fetching: QueryStatus } {
   const { query, reload } = useSharedQuery(listedBy, `${page} ${language}`);
-  // The page may have been saved since it was last asked for.
+  // The page may have been saved since the last request.
   useEffect(() => reload(), [reload]);
   return { listed: query.state === "loaded" ? query.answer : [], fetching: { state: query.state, reload } };
 }
@@ -46,7 +46,7 @@ type PageTexts = z.infer<typeof pageTextsSchema>;
 
 const pageFields = ["title", "path", "description"] as const;
 
-/** CMS-1: a page and its modules in another language, as drafts, with a place to say their headings at once. */
+/** CMS-1: copies a page and its modules to another language, as drafts, with fields for their headings. */
 export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguageProps) {
   const { text, nameOf, headOf } = usePageBuilderMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -95,7 +95,7 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    // The form of the page stands around this one.
+    // This form is inside the form of the page.
     event.stopPropagation();
     setWaiting(true);
     setProblem("");

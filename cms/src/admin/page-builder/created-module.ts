@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A module that was just made, as Strapi's field of relations takes one up. */
+/** A new module, in the form Strapi's relation field accepts. */
 export const createdModuleSchema = z.looseObject({
   id: z.number(),
   documentId: z.string(),

@@ -13,11 +13,11 @@ export interface RowProps {
   label: string;
   id?: string;
   params: unknown;
-  /** Of the draft that the row stands for. */
+  /** Of the row's draft. */
   changedAt?: string;
 }
 
-/** What opens an entry over the form. */
+/** Opens an entry over the form. */
 interface OpenRelation {
   type: "GO_TO_RELATION";
   payload: {

@@ -16,7 +16,7 @@ import { moduleRowsIn } from "./page-builder-api";
 
 type Version = ModuleRow["languages"][number];
 
-/** What a language says of itself by its colour; the words are for who does not see it. */
+/** The state of a language by colour; the text is for those who cannot see it. */
 const looks = {
   draft: { backgroundColor: "neutral150", textColor: "neutral600" },
   modified: { backgroundColor: "primary100", textColor: "primary600" },
@@ -71,19 +71,19 @@ function ModuleRowContent({ row }: { row: ModuleRow }) {
 interface LabelProps {
   id: string;
   language: string;
-  /** What Strapi calls it, until more is known. */
+  /** Strapi's label, until the row is loaded. */
   label: string;
   changedAt: string;
 }
 
-/** A module in the form of a page: a picture of its view, what visitors read above it, what it shows, and its languages. */
+/** A module in the form of a page: a picture of its view, its public heading, its content, and its languages. */
 function ModuleRowLabel({ id, language, label, changedAt }: LabelProps) {
   const { query, reload } = useSharedQuery(moduleRowsIn, language === "" ? null : language);
   const row = query.state === "loaded" ? query.answer.find((one) => one.id === id) : undefined;
   const isStale = query.state === "loaded" && Date.parse(row?.changedAt ?? "") !== Date.parse(changedAt);
   const requestedFor = useRef("");
   useEffect(() => {
-    // Once for each state of it: another tab may have saved it since.
+    // Reloads once for each saved state: another tab may have saved it since.
     if (!isStale || requestedFor.current === changedAt) return;
     requestedFor.current = changedAt;
     reload();
@@ -117,14 +117,14 @@ const Card = styled.button`
   }
 `;
 
-/** Beside each other as many as fit. */
+/** As many side by side as fit. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
   gap: ${({ theme }) => theme.spaces[3]};
 `;
 
-/** What a page may be built of, by looking. */
+/** The module templates, chosen by their pictures. */
 function ModuleGallery({ choose }: { choose: (start: ModuleTemplate & { name: TemplateName }) => void }) {
   const { text } = usePageBuilderMessages();
   return (

@@ -1,6 +1,6 @@
 import type { moduleViews } from "@gevel/config";
 
-/** A way to begin a module: a view with what it usually shows, and figures that look right at once (CMS-2). */
+/** A starting point for a module: a view with its usual content, and default numbers that look right (CMS-2). */
 export interface ModuleTemplate {
   name: string;
   view: (typeof moduleViews)[number];
@@ -39,19 +39,19 @@ export const moduleTemplates = [
 
 export type TemplateName = (typeof moduleTemplates)[number]["name"];
 
-/** The entry that a start lets staff choose; null where its content says all itself. */
+/** The entry that a template lets staff choose; null where its content needs none. */
 export const chosenIn = ({ content }: ModuleTemplate) => (content !== null && "target" in content ? content : null);
 
 export interface NewModule {
   title: string;
-  /** What the page is called that it is made for. */
+  /** The title of the page it is made for. */
   pageTitle: string;
   language: string;
   /** The chosen entry. */
   entry: string | null;
 }
 
-/** What is sent to make a draft: staff find it in lists by its page and its heading, as those of the first content. */
+/** The request to create a draft: staff find it in lists by its page and its heading, like those of the first content. */
 export function newModule(start: ModuleTemplate, { title, pageTitle, language, entry }: NewModule, kindName: string) {
   const { view, content, numberItemOfRow, maxItems, span } = start;
   const chosen = chosenIn(start);

@@ -31,7 +31,7 @@ const foundSchema = z.object({
   ),
 });
 
-/** By type and language; a hundred are more than a list of choices bears. */
+/** By type and language; more than a hundred are too many for a select. */
 const entriesOf = sharedQuery(async (get, key) => {
   const [uid = "", language = ""] = key.split(" ");
   const searchParams = new URLSearchParams({ locale: language, pageSize: "100" }).toString();
@@ -41,7 +41,7 @@ const entriesOf = sharedQuery(async (get, key) => {
 
 type Entry = z.infer<typeof foundSchema>["results"][number];
 
-/** The entries of a type that a module may show, by the names that staff gave them; null until they are known. */
+/** The entries of a type that a module may show, by the names given by staff; null while loading. */
 function useEntries(uid: string | null, language: string): { entries: readonly Entry[] | null; fetching: QueryStatus } {
   const { query, reload } = useSharedQuery(entriesOf, uid === null ? null : `${uid} ${language}`);
   return { entries: query.state === "loaded" ? query.answer : null, fetching: { state: query.state, reload } };
@@ -95,7 +95,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // The form of the page stands around this one.
+    // This form is inside the form of the page.
     event.stopPropagation();
     void make(false);
   };

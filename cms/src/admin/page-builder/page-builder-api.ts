@@ -8,7 +8,7 @@ import {
 } from "@gevel/config";
 import { sharedQuery } from "@gevel/core/admin";
 
-/** What stands beside the forms of pages and modules; the CMS answers as long as whoever asks may read those. */
+/** Data for the panels beside the forms of pages and modules; the CMS answers callers who may read those. */
 const base = "/admin/page-building";
 
 export const modulesPath = "/content-manager/collection-types/api::module.module";
@@ -19,7 +19,7 @@ export const moduleRowsIn = sharedQuery<readonly ModuleRow[]>(async (get, langua
   moduleRowsSchema.parse(await get(`${base}/modules?language=${language}`)),
 );
 
-/** By the entry and when it was last read: what hangs on it changes with other entries. */
+/** Keyed by the entry and the time it was last read: the result changes with other entries. */
 export const usesOfEntry = sharedQuery<readonly EntryUsage[]>(async (get, key) =>
   entryUsagesSchema.parse(await get(`${base}/uses/${key.split(" ", 1)[0] ?? ""}`)),
 );

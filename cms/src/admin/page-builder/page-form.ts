@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const pageUid = "api::page.page";
 
-/** Where the form of a page is open: Strapi writes the language into the address. Null beside other forms. */
+/** The open form of a page: Strapi writes the language into the address. Null beside other forms. */
 export function usePageForm() {
   const { slug, id } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ const addedSchema = z.object({
   }),
 });
 
-/** Modules that were put on the page since it was saved, and were never published in its language. */
+/** Number of modules added to the page since it was saved that were never published in its language. */
 export const addedDrafts = (values: unknown): number =>
   addedSchema
     .safeParse(values)
@@ -40,7 +40,7 @@ export const pageAddress = (id: string, language: string) => ({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The values of a form as the CMS takes them: a chosen entry goes as what the form keeps for that. */
+/** The values of a form as the CMS expects them: a chosen entry is sent as the form's `apiData`. */
 export function asSent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSent);
   if (!isRecord(value)) return value;

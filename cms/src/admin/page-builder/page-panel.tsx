@@ -17,7 +17,7 @@ type LanguageState = PageState["languages"][number];
 const looks = { draft: "secondary", modified: "alternative", published: "success", none: "neutral" } as const;
 const fieldNames = ["title", "description", "content"] as const;
 
-/** Beside a preview there is little room. */
+/** There is little space beside a preview. */
 const wraps = { style: { height: "auto", minHeight: "3.2rem", whiteSpace: "normal" } } as const;
 
 function PageLanguage({ about, form, from }: { about: LanguageState; form: PageForm; from: string }) {
@@ -154,7 +154,7 @@ function PageContent({ document }: PanelProps) {
   return <StoredPage form={form} id={form.id} readAt={`${String(updatedAt)} ${String(status)}`} />;
 }
 
-/** Beside a page: its languages and what each lacks, the menu, and all that goes on the site at once (CMS-13). */
+/** Panel beside a page: its languages and what each lacks, the menu, and a button to publish all at once (CMS-13). */
 export function PagePanel({ document }: PanelProps) {
   const { text } = usePageBuilderMessages();
   const form = usePageForm();

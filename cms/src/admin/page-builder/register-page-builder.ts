@@ -7,10 +7,10 @@ import { fieldAction, rowLabel } from "./module-renderers";
 import { PagePanel } from "./page-panel";
 import { UsedOnPanel } from "./used-on-panel";
 
-/** Strapi keeps what a plugin offers to others without types. */
+/** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
 
-/** What stands beside the forms of pages and modules. */
+/** Registers the panels beside the forms of pages and modules, and the live preview. */
 export function registerPageBuilder(app: StrapiApp): void {
   captureStore(app);
   setModuleRenderers({ rowLabel, fieldAction });

@@ -24,7 +24,7 @@ const savedSchema = z.union([
 ]);
 const errorResponseSchema = z.object({ error: z.looseObject({ name: z.string() }) });
 
-/** Saves the form where it changed, then publishes the page with its new modules. Answers nothing; what fails is told. */
+/** Saves the form if it changed, then publishes the page with its new modules. Returns nothing; errors are shown. */
 export function usePublishWithModules({ form, id, language }: PageForm) {
   const { text } = usePageBuilderMessages();
   const { post } = useFetchClient();
@@ -33,7 +33,7 @@ export function usePublishWithModules({ form, id, language }: PageForm) {
   const { toggleNotification } = useNotification();
   const { formatAPIError, _unstableFormatValidationErrors: formatValidationErrors } = useAPIErrorHandler();
 
-  /** The id of the page as it is stored now; null where it was refused, which stands beside the fields then. */
+  /** The id of the page as stored now; null where it was rejected, with the errors beside the fields. */
   const save = async (): Promise<string | null> => {
     if (id !== null && !form.modified) return id;
     const { errors } = await form.validate(true, { status: "published" });

@@ -6,7 +6,7 @@ import { useParams, Link as RouterLink } from "react-router-dom";
 import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
 import { usesOfEntry } from "./page-builder-api";
 
-/** Strapi asks for a panel's title and content, or for nothing. */
+/** Strapi expects a panel's title and content, or nothing. */
 interface PanelProps {
   model: string;
   documentId?: string;
@@ -44,7 +44,7 @@ function UsesOf({ id, readAt }: { id: string; readAt: string }) {
   return <LoadState state={query.state} reload={reload} of={text("gevel.pageBuilder.used.title")} />;
 }
 
-/** Beside a module: where visitors see it, so that nobody changes three pages believing it is one. */
+/** Panel beside a module: the pages that show it, so that nobody changes three pages believing it is one. */
 export function UsedOnPanel({ model, documentId, document }: PanelProps) {
   const { text } = usePageBuilderMessages();
   const { slug } = useParams();

@@ -4,7 +4,7 @@ import { useTheme } from "styled-components";
 
 type View = (typeof moduleViews)[number];
 
-/** Tones of a drawing: what is a picture, what is text, what one presses. */
+/** Colours of a drawing: pictures, text, buttons. */
 interface Tones {
   picture: string;
   text: string;
@@ -64,7 +64,7 @@ const Card = ({ x, tones, wide = 13 }: { x: number; tones: Tones; wide?: number 
 
 const Heading = ({ tones }: { tones: Tones }) => <Bar x={6} y={5} length={22} tone={tones.text} />;
 
-/** How the items of a module stand on the page; a view that has no drawing of its own shows as text. */
+/** The layout of a module's items on the page; a view without its own drawing is shown as text. */
 const views: Partial<Readonly<Record<View, (tones: Tones) => ReactNode>>> = {
   "module-view": (tones) => (
     <>
@@ -177,7 +177,7 @@ const ofKinds: Readonly<Record<string, (tones: Tones) => ReactNode>> = {
   "relation.property-list": homes,
 };
 
-/** What the gallery offers twice, in two sizes. */
+/** Templates that the gallery offers in two sizes. */
 const variants = { fullListings, team } as const;
 const isVariant = (name: string): name is keyof typeof variants => name in variants;
 
@@ -185,12 +185,12 @@ interface ViewIconProps {
   view: View;
   /** Uids of its contents. */
   kinds: readonly string[];
-  /** The way in which it begins, in the gallery. */
+  /** The template's name, in the gallery. */
   start?: string;
   scale?: number;
 }
 
-/** A small drawing of what a module looks like; what it says stands in words beside it. */
+/** A small drawing of a module's look; its meaning is in the text beside it. */
 export function ViewIcon({ view, kinds, start = "", scale = 1 }: ViewIconProps) {
   const { colors } = useTheme();
   const tones = { picture: colors.primary200, text: colors.neutral300, press: colors.primary500 };

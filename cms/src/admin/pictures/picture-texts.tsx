@@ -5,14 +5,14 @@ import { usePictureMessages } from "../messages/pictures/use-picture-messages";
 
 interface PictureTextsProps {
   picture: LibraryPicture;
-  /** What is typed and not saved; null: nothing. */
+  /** The unsaved texts; null: none. */
   typed: Localized | null;
   disabled: boolean;
   onType: (texts: Localized) => void;
   onSave: (texts: Localized) => Promise<void>;
 }
 
-/** A picture with what it says in each language, to be written in place. */
+/** A picture with its text in each language, editable in place. */
 export function PictureTexts({ picture, typed, disabled, onType, onSave }: PictureTextsProps) {
   const { text } = usePictureMessages();
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");

@@ -32,7 +32,7 @@ function withPicture(answer: LibraryPictures, written: LibraryPicture): LibraryP
   return { ...answer, lacking, pictures: answer.pictures.map((one) => (one.id === written.id ? written : one)) };
 }
 
-/** A page of the pictures of the media library; null where it cannot be read, undefined until it is. */
+/** A page of the media library's pictures; null where it cannot be read, undefined while loading. */
 function useLibraryPictures({ lacks, page }: PictureQuery) {
   const { get, put } = useFetchClient();
   const [answer, setAnswer] = useState<LibraryPictures | null>();
@@ -49,7 +49,7 @@ function useLibraryPictures({ lacks, page }: PictureQuery) {
   }, [get, lacks, page]);
   return {
     answer,
-    /** The picture stays where it is in the list, though it may lack nothing any more. */
+    /** The picture stays at its position in the list, even if it no longer lacks a text. */
     write: async (id: number, texts: Localized): Promise<void> => {
       const written = libraryPictureSchema.parse((await put(`/admin/alternative-texts/${id}`, texts)).data);
       setAnswer((before) => before && withPicture(before, written));
@@ -61,8 +61,8 @@ const isSame = (one: Localized, other: Localized) =>
   languages.every((language) => (one[language]?.trim() ?? "") === (other[language]?.trim() ?? ""));
 
 /**
- * What is typed beside pictures and not saved yet. It outlives the turning of a page; who leaves for elsewhere is asked
- * first (`blocker`).
+ * Unsaved texts of pictures. They survive a page change within the list; leaving for elsewhere asks for confirmation
+ * (`blocker`).
  */
 function useTypedTexts() {
   const [typed, setTyped] = useState<ReadonlyMap<number, Localized>>(new Map());

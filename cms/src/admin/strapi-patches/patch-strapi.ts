@@ -52,7 +52,7 @@ export const patches: readonly Patch[] = [
 
 const folder = /@strapi\/content-manager\/dist\/admin\//;
 
-/** What a Vite plugin is given by Vite. */
+/** The plugin context from Vite. */
 interface Build {
   error: (message: string) => never;
 }

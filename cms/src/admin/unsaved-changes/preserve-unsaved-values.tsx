@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * When the server refuses an entry, Strapi's edit view takes its optimistic update back and with it everything that was
- * typed since the last save. This puts the typed values back beside the messages, until the next key or click.
+ * When the server rejects an entry, Strapi's edit view rolls back its optimistic update and with it everything typed
+ * since the last save. This restores the typed values next to the messages, until the next key or click.
  */
 export function PreserveUnsavedValues() {
   const { values, errors, modified, setValues } = useForm("PreserveUnsavedValues", (form) => form);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 
-/** Who leaves what is not saved is asked first, by the page where it can, else by the browser. */
+/** Asks before the editor leaves unsaved changes: in the page where possible, else through the browser. */
 export function useUnsavedChangesPrompt(isUnsaved: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -3,8 +3,8 @@ type Make<Schema> = (attributes?: object, components?: object, options?: object)
 const noComponents = {};
 
 /**
- * Makes the rules of a content type once, for as long as its attributes and components are the same objects. Those for
- * one state of an entry, or with fields left out, are made whenever they are asked for.
+ * Creates the validation schema of a content type once per identity of its attributes and components. Schemas for one
+ * state of an entry, or with fields left out, are created on every call.
  */
 export function cacheSchema<Schema extends object>(make: Make<Schema>): Make<Schema> {
   const made = new WeakMap<object, WeakMap<object, Schema>>();

@@ -7,7 +7,7 @@ const numbers = ["accepted", "declined", "chosen", ...purposes] as const;
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The row of that day, made by whichever instance is the first to need it. */
+/** Inserts the row of that day; the first instance to need it does so. */
 async function makeRow(strapi: Core.Strapi, { day, version, language }: ConsentCount): Promise<void> {
   const rows = strapi.db.query(consentChoiceUid);
   const where = { day, textVersion: version, language };
@@ -22,7 +22,7 @@ async function makeRow(strapi: Core.Strapi, { day, version, language }: ConsentC
 /** CONSENT-1, L8: adds to what was counted, all of it or nothing; the database adds up, so no two instances lose a count. */
 export async function addCounts(strapi: Core.Strapi, counts: readonly ConsentCount[]): Promise<void> {
   for (const count of counts) await makeRow(strapi, count);
-  // In one order, so that two instances never wait for each other.
+  // Sorted, so that two instances never deadlock.
   const sorted = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await inTransaction(strapi, async ({ trx }) => {
     for (const count of sorted) {

@@ -4,7 +4,7 @@ import { consentChoiceUid } from "./consent-choice-uid";
 
 const reading = ["findOne", "findMany", "findFirst", "count"];
 
-/** What was counted is a proof: nobody writes it by hand, administrators included. */
+/** The counts are evidence: nobody edits them by hand, administrators included. */
 export function protectCounts(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid !== consentChoiceUid || reading.includes(context.action)) return next();

@@ -7,8 +7,8 @@ import { safeAddress } from "../site/compile/safe-address";
 import { compileRedirects } from "../redirect/compile-redirects";
 
 /**
- * Whether the site answers at a path at which no page stands: it leads on from other names of a page and from old addresses,
- * has screens of its own, and a listing may be there.
+ * Whether the site answers at a path without a page: it redirects other names of a page and old addresses, has screens
+ * of its own, and a listing may be there.
  */
 function knownPath(context: CompileContext): (path: string) => boolean {
   const routes = [...context.routes.values()];
@@ -32,7 +32,7 @@ function knownPath(context: CompileContext): (path: string) => boolean {
 type MenuRow = RowOf<"menus">;
 
 interface MenuTarget extends Pick<MenuEntry, "routeId" | "url"> {
-  /** A path at which no page stands. */
+  /** A path without a page. */
   isBarePath?: boolean;
 }
 
@@ -41,20 +41,20 @@ interface MenuContext extends CompileContext {
   isKnown: (path: string) => boolean;
 }
 
-/** The page that stands at a path of this language, else the path itself; nothing where visitors would find nothing. */
+/** The page at a path of this language, else the path itself; nothing where visitors would get a 404. */
 function atPath(path: string, { routes, language, isKnown }: MenuContext): MenuTarget {
   const route = [...routes.values()].find(({ paths }) => paths[language]?.toLowerCase() === path.toLowerCase());
   if (route) return { routeId: route.id, url: "" };
   return { routeId: null, url: isKnown(path) ? `/${language}/${path}/` : "", isBarePath: true };
 }
 
-/** CHROME-1: an entry that only stands over others leads to the first of them that leads somewhere. */
+/** CHROME-1: an entry that only groups others links to the first of them with a target. */
 function firstTarget(entries: readonly MenuEntry[]): MenuTarget | null {
   for (const { routeId, url } of entries) if (routeId !== null || url !== "") return { routeId, url };
   return null;
 }
 
-/** Where an entry leads; null when what staff chose is not published. */
+/** The target of an entry; null when the content that staff chose is not published. */
 function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget | null {
   const { content, defaultLanguage } = context;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "") {
@@ -84,7 +84,7 @@ export function compileMenu(compiled: CompileContext): MenuEntry[] {
   }
 
   const placed = new Set<string>();
-  /** What entries below this one begin with: the address of its page, else its own part of one. */
+  /** The prefix of the entries below this one: the address of its page, else its own part of one. */
   const addressOf = (routeId: string | null, path: string): string =>
     (routeId === null ? undefined : context.routes.get(routeId)?.paths[language]) ?? path;
 

@@ -5,11 +5,11 @@ import { ownComponentUids } from "./own-kinds";
 import { entryComponentUids, relationKinds } from "./relation-kinds";
 
 const entry = z.looseObject({ __component: z.enum(entryComponentUids) });
-/** Nothing is chosen in it. */
+/** It has nothing to choose. */
 const own = z.object({ __component: z.enum(ownComponentUids) }).transform(() => null);
 const moduleSchema = z.object({ relations: z.array(z.union([entry, own])) });
 
-/** A module goes out only when each of its contents is chosen; a draft may wait for that. */
+/** A module is published only when each of its contents is chosen; a draft may be incomplete. */
 export async function checkModule({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
   if (!published) return [];
   const componentPopulate: Record<string, object> = Object.fromEntries(ownComponentUids.map((uid) => [uid, {}]));
@@ -17,7 +17,7 @@ export async function checkModule({ strapi, documentId, locale, published }: Ent
     (result, [uid, { field }]) => ({ ...result, [uid]: { populate: { [field]: { select: ["documentId"] } } } }),
     componentPopulate,
   );
-  // The draft: what is chosen there may itself wait for publication.
+  // Reads the draft: the content chosen there may itself be unpublished.
   const draft: unknown = await strapi.db
     .query("api::module.module")
     .findOne({ where: { documentId, locale, publishedAt: null }, populate: { relations: { on } } });

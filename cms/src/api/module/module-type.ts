@@ -58,7 +58,7 @@ const entry = z
     target: reference.parse(fields[relationKinds[kind].field]),
   }));
 
-/** A content that says all itself. */
+/** A content without a relation. */
 const own = z
   .looseObject({ __component: z.enum(ownComponentUids) })
   .transform(({ __component: kind, ...fields }): { own: Relation } => ({ own: ownRelations[kind](fields) }));

@@ -2,7 +2,7 @@ import { minCostAmount, regions, type Relation } from "@gevel/config";
 import { z } from "zod";
 import { oneOf, whole } from "../site/content/row-fields";
 
-/** What a module may hold that points at no entry: its component says all of it. */
+/** Contents of a module that refer to no entry: the component has all the data. */
 export const ownKinds = {
   "relation.costs": {
     description: "A calculator: what comes on top of a price, and a loan by the month",
@@ -32,7 +32,7 @@ const costs = z.object({
   price: whole(minCostAmount, 100_000_000, 350_000),
 });
 
-/** How the row of each kind is read; what staff left open has a value. */
+/** How the row of each kind is read; empty fields get a default. */
 export const ownRelations: Readonly<Record<OwnComponent, (row: unknown) => Relation>> = {
   "relation.costs": (row) => ({ type: "costs", costs: costs.parse(row) }),
 };

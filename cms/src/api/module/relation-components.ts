@@ -43,14 +43,14 @@ const ownLayouts: AdminLayouts = Object.fromEntries(
 );
 export const relationComponentLayouts: AdminLayouts = { ...entryLayouts, ...ownLayouts };
 
-/** As Strapi makes it of the files of other components. */
+/** The id that Strapi derives for components defined by files. */
 const globalId = (uid: string) =>
   `Component${uid
     .split(/\W/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("")}`;
 
-/** Gives Strapi the components, and a module the choice between them. Before the database is looked at. */
+/** Registers the components with Strapi and as choices of a module. Runs before Strapi synchronizes the database. */
 export function addRelationComponents(strapi: Core.Strapi): void {
   for (const [uid, schema] of Object.entries(relationComponentSchemas)) {
     const names = {

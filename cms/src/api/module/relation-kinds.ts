@@ -50,16 +50,16 @@ interface RelationKind {
   /** The one field of its component, and the type of the entry that is chosen in it. */
   field: string;
   target: UID.ContentType;
-  /** What staff see where they choose the kind, and beside the field; its name and other languages: relation-messages.ts. */
+  /** Shown to staff where they choose the kind and next to the field; its name and other languages: relation-messages.ts. */
   description: string;
   icon: string;
   help: string;
-  /** One of them, in a sentence: "Choose a category". */
+  /** One of them, within a sentence: "Choose a category". */
   one: StaffText;
   compile: (id: string, from: string, context: CompileContext) => Relation | null;
 }
 
-/** The entries that a module may show: a row is all that the CMS needs of a kind. */
+/** The kinds of entries a module may show: a row is all that the CMS needs for a kind. */
 export const relationKinds = {
   "relation.category": {
     field: "category",
@@ -123,7 +123,7 @@ export const relationKinds = {
   },
 } satisfies Record<string, RelationKind>;
 
-/** A kind that points at an entry; those that say all themselves stand in own-kinds.ts. */
+/** A kind that refers to an entry; those without a relation are in own-kinds.ts. */
 export type EntryComponent = keyof typeof relationKinds;
 
 const isEntryComponent = (uid: string): uid is EntryComponent => uid in relationKinds;

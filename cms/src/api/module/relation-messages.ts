@@ -43,7 +43,7 @@ export const relationMessages: ModelMessages = {
   },
 };
 
-/** By uid, in English too, and what the kinds are called together. */
+/** By uid, in English too, and the heading of their group. */
 export const relationNames = {
   en: {
     "relation.article": "Article",

@@ -26,8 +26,8 @@ function redirectedAway(to: string, language: Language | null): StaffText {
 }
 
 /**
- * A redirect of staff goes before any page: nobody would see what stands under it. Looked at in each language that shows this
- * version, with the redirects that hold there.
+ * A redirect by staff takes precedence over any page and would hide it. Checked in each language that shows this
+ * version, with the redirects that apply there.
  */
 async function checkRedirected({ strapi, documentId, locale, published }: EntryContext): Promise<Problem[]> {
   const status = published ? "published" : "draft";
@@ -76,10 +76,10 @@ const videoRequired: StaffText = {
   en: "Choose a film of the media library or paste the address of one, or choose another kind of banner.",
 };
 
-/** One of the house, or one that a visitor can be led to. */
+/** An upload of this CMS, or a video address that visitors can open. */
 const isVideo = (address: string) => address.startsWith("/uploads/") || videoSource(safeAddress(address)) !== null;
 
-/** CMS-4: a page goes out only with a film that can be seen. */
+/** CMS-4: a page is published only with a video that can be played. */
 async function checkBanner(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::page.page").findOne({
     where: { ...comparable(context), documentId: context.documentId },
@@ -113,7 +113,7 @@ async function rowsOf(context: EntryContext, uid: "api::page.page" | "api::artic
   return rowsSchema.parse(rows);
 }
 
-/** The page of the login stands where the site has its own. */
+/** The login page must be at the address where the site has its own. */
 function ownAddressProblem(id: string, rows: readonly Row[], items: readonly TreeItem[]): Problem[] {
   const type = rows.find(({ documentId }) => documentId === id)?.type;
   const message = type === "login" ? null : reservedProblem(fullAddresses(items).get(id) ?? "");
@@ -125,7 +125,7 @@ const pageItem = ({ parent, ...row }: Row): TreeItem => ({ ...row, parent: paren
 /** The path of an article is its whole address already, whatever page it is shown under. */
 const articleItem = (row: Row): TreeItem => ({ ...row, parent: null });
 
-/** The other one at this address, or the one whose original address it is: that one would be out of reach by it. */
+/** The other page with this address, or the one whose original address it is: that one would be unreachable by it. */
 function holderOf(id: string, items: readonly TreeItem[], rows: readonly Row[]): Pick<Row, "title"> | null {
   const address = fullAddresses(items).get(id) ?? "";
   const isOriginal = ({ documentId, originalPath }: Row) =>

@@ -61,7 +61,7 @@ function compileBanner(row: BannerRow | null, title: string, context: CompileCon
   };
 }
 
-/** A menu entry may carry search texts for the page it leads to; the page's own go first. */
+/** A menu entry may carry SEO texts for its page; the page's own take precedence. */
 function menuSeo(pageId: string, { content, language, defaultLanguage }: CompileContext): SeoRow | null {
   for (const id of content.menus.ids()) {
     const entry = content.menus.show(id, language, defaultLanguage)?.row;

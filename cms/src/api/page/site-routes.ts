@@ -15,7 +15,7 @@ interface ShownVersion {
 
 export interface SiteRoutes {
   routes: readonly RouteEntry[];
-  /** What a language shows of a page or article. */
+  /** The version of a page or article that a language shows. */
   shown(id: string, language: Language): ShownVersion | null;
 }
 

@@ -36,7 +36,7 @@ const compiled = (shown: ShownPopup | null, context: CompileContext) => shown &&
 export const compilePopup = (context: CompileContext): Popup | null =>
   compiled(oldest(context.content.popups, context), context);
 
-/** CMS-9: any one of them, whether visitors are shown it or not. */
+/** CMS-9: any popup, whether visitors are shown it or not. */
 export function compilePopupById(id: string, context: CompileContext): Popup | null {
   const { content, language, defaultLanguage } = context;
   return compiled(content.popups.show(id, language, defaultLanguage), context);

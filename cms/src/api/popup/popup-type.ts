@@ -59,7 +59,7 @@ const unsuitableForm: StaffText = {
   en: "This form does not fit a popup. Choose a short one, for instance the newsletter, or put a button to the page with this form.",
 };
 
-/** CHROME-8: a popup holds a form that can be filled in over a page. */
+/** CHROME-8: a popup contains a form that can be filled in over a page. */
 async function checkPopup(context: EntryContext): Promise<Problem[]> {
   const found: unknown = await context.strapi.db.query("api::popup.popup").findOne({
     where: { ...comparable(context), documentId: context.documentId },

@@ -7,15 +7,15 @@ import type { RedirectRow } from "./redirect-row";
 
 interface FollowedRedirect {
   row: RedirectRow;
-  /** As visitors ask for it, without the language. */
+  /** As visitors request it, without the language. */
   from: string;
   /** The parameters that a request must have; empty where any query will do. */
   query: string;
-  /** Written for this language. Another one holds where there is no such (LANG-4). */
+  /** Written for this language. Those of another apply where there is none (LANG-4). */
   isOwn: boolean;
 }
 
-/** ROUTE-8: the redirects that hold in a language, those written for it before the others, of each the older first. */
+/** ROUTE-8: the redirects that apply in a language: those written for it first, each group oldest first. */
 export function redirectsIn(
   language: Language,
   redirects: Documents<RedirectRow>,
@@ -31,15 +31,15 @@ export function redirectsIn(
   return all.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
-/** Without parameters a redirect answers every request for its path: what stands there is not seen any more. */
+/** Without parameters a redirect answers every request for its path and so hides the page there. */
 export const hidesPage = ({ query }: Pick<FollowedRedirect, "query">): boolean => query === "";
 
-/** The addresses of a page or article at which the site looks for a redirect. Home stays home. */
+/** The addresses of a page or article at which the site looks for a redirect. The home page keeps its own. */
 export function namesIn(language: Language, { paths, originalPath }: RouteEntry): string[] {
   const path = paths[language];
   return path === undefined ? [] : [path, originalPath].map(canonicalAddress).filter((name) => name !== "");
 }
 
-/** The pages and articles of a language by these addresses: what a redirect from one of them would hide. */
+/** The pages and articles of a language by these addresses: the content a redirect from one of them would hide. */
 export const routesByName = (language: Language, routes: Iterable<RouteEntry>): ReadonlyMap<string, RouteEntry> =>
   new Map([...routes].flatMap((route) => namesIn(language, route).map((name) => [name, route] as const)));

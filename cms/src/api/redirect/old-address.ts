@@ -6,13 +6,13 @@ export interface OldAddress {
   path: string;
   /** The parameters that a request must have, in one spelling; empty where any query will do. */
   query: string;
-  /** The one that was written before it: then it holds in that one alone. */
+  /** The language prefix of the address, if any: it then applies in that language only. */
   language: Language | null;
 }
 
 const origin = /^https?:\/\/[^/?#]*/i;
 
-/** A browser shows letters where it copies numbers. */
+/** A browser displays letters where it copies percent codes. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part).toLowerCase();
@@ -36,7 +36,7 @@ export function oldAddress(from: string, enabled: readonly Language[]): OldAddre
 
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
-/** Whether an old address is one that visitors of this site never ask for. */
+/** Whether an old address belongs to another site, so that visitors of this one never request it. */
 export function isOfAnotherSite(from: string, siteUrl: string): boolean {
   const [site] = origin.exec(from.trim()) ?? [];
   return site !== undefined && (!URL.canParse(site) || hostOf(site) !== hostOf(siteUrl));

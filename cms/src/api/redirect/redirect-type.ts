@@ -41,7 +41,7 @@ const overAListing: StaffText = {
   en: "A listing or project that is on the site is at this address, and nobody would see it any more. Take it off the site first.",
 };
 
-/** Of a language in which this version never holds. */
+/** For a language in which this version never applies. */
 function ofALanguage(language: Language): StaffText {
   const [nl, fr, en] = [languageName(language, "nl"), languageName(language, "fr"), languageName(language, "en")];
   return {
@@ -55,7 +55,7 @@ interface HiddenPage {
   title: string;
   /** Null where it is the language of the redirect. */
   language: Language | null;
-  /** What would do the same in the redirect's own language alone. */
+  /** The redirect that would do the same in its own language only. */
   instead: { language: Language; path: string } | null;
 }
 
@@ -95,7 +95,7 @@ const inARing = (way: string): StaffText => ({
 const property = "plugin::properties.property";
 const project = "plugin::properties.project";
 
-/** What the addresses below a page lead to, by the page's original address. */
+/** The type of content at the addresses below a page, by the page's original address. */
 const typesBelow = new Map<string, typeof property | typeof project>([
   ...Object.values(listOriginalPaths).map((path) => [path, property] as const),
   [projectsOriginalPath, project],

@@ -38,7 +38,7 @@ const office = z.object({
   picture: optional(file),
 });
 
-/** A time of day as the databases tell it: 10:00:00 or 10:00:00.000. */
+/** A time of day as the databases return it: 10:00:00 or 10:00:00.000. */
 const time = text.transform((value) => value.slice(0, 5));
 const visitingHours = z.object({
   weekday: text,
@@ -68,7 +68,7 @@ const tracking = z.object({
   siteFacebookPixel: text,
 });
 
-/** A component that staff never opened reads as one in which every field is empty. */
+/** A component that staff never opened reads as one with all fields empty. */
 const component = <Shape extends z.ZodObject>(shape: Shape) => z.preprocess((value) => value ?? {}, shape);
 
 export const configFields = z.object({

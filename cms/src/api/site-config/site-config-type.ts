@@ -135,7 +135,10 @@ const noAddress: StaffText = {
   en: "Something here is no e-mail address. Write one address a line, without a name.",
 };
 
-/** CMS-5: who mails go to must be an address, or leads are told to nobody. The default language must be one that visitors can read. */
+/**
+ * CMS-5: the recipients must be valid addresses, or nobody is notified of leads. The default language must be one that
+ * visitors can read.
+ */
 async function checkSiteConfig(context: EntryContext): Promise<Problem[]> {
   const row: unknown = await context.strapi.db.query("api::site-config.site-config").findOne({
     where: { ...comparable(context), documentId: context.documentId },

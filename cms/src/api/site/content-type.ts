@@ -7,27 +7,27 @@ import type { EntryContext } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
 import type { Version } from "./content/row-fields";
 
-/** What the house knows of a content type, beside its schema. */
+/** The definition of a content type, in addition to its schema. */
 interface ContentType<Row extends z.ZodType<Version>> {
   uid: UID.ContentType;
-  /** How a stored version of it is read. */
+  /** The schema of a stored version. */
   row: Row;
-  /** What staff see of it, in English. */
+  /** Its labels in the admin, in English. */
   layout: AdminLayout;
-  /** What its list is searched in; left out: in what Strapi searches. */
+  /** The fields its list searches; default: those Strapi searches. */
   searched?: SearchableType;
-  /** CMS-11: what is wrong with an entry as it stands after a change, beside what can be told of each field by itself. */
+  /** CMS-11: the problems of an entry after a change, beyond those validated per field. */
   check?: (context: EntryContext) => Promise<Problem[]>;
   /**
-   * The entries that one of this type cannot do without. Not named: lists that merely get shorter (the articles of a category,
-   * the testimonials of a slider), and what an entry only mentions (the article of a testimonial).
+   * The entries that one of this type requires. Not included: lists that merely get shorter (the articles of a
+   * category, the testimonials of a slider), and entries only mentioned (the article of a testimonial).
    */
   needs?: (row: z.infer<Row>) => readonly (string | null | undefined)[];
-  /** CMS-7: what the first start makes of it. It may point at entries of the types before it in the list. */
+  /** CMS-7: the entries that the first start creates. They may refer to entries of types earlier in the list. */
   firstContent: (references: References) => readonly SeedDocument[];
 }
 
-/** One place to say it all, each row's own type kept. */
+/** Infers each row's own type. */
 export const contentType = <Row extends z.ZodType<Version>, const Uid extends UID.ContentType>(
   type: ContentType<Row> & { uid: Uid },
 ) => type;

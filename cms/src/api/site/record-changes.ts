@@ -16,7 +16,7 @@ interface DocumentAction {
   params: { documentId?: unknown; status?: unknown };
 }
 
-/** Whether what visitors read can be another after the action. */
+/** Whether the action can change the public content. */
 async function reachesVisitors(strapi: Core.Strapi, { uid, action, params }: DocumentAction): Promise<boolean> {
   if (action === "publish" || action === "unpublish") return true;
   if (action === "create" || action === "update") return params.status === "published";
@@ -34,7 +34,7 @@ export function recordDocumentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!contentTypes.has(context.uid) || !writes.has(context.action)) return next();
     return inTransaction(strapi, async () => {
-      // First of all, drafts too: an edit and a publication of the same entry would else wait for each other.
+      // Before anything else, for drafts too: otherwise an edit and a publication of the same entry would deadlock.
       await lockChanges(strapi);
       const { uid, action, params } = context;
       const reaches = await reachesVisitors(strapi, { uid, action, params });

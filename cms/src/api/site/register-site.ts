@@ -22,8 +22,8 @@ export async function bootstrapSite(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Last bootstrap step. Compiles the trees ahead of the first question, and makes a change of it when the same content
- * compiles to something else than at the last start: then this is a newer version of the house.
+ * Last bootstrap step. Compiles the trees before the first request, and records a change if the same content compiles
+ * to a different result than at the last start: then this is a newer version of the app.
  */
 export async function warmSite(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "gevel", key: "site_at_start" });

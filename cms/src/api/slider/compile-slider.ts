@@ -33,7 +33,10 @@ function newestFirst({ content, language, defaultLanguage }: CompileContext): st
   return dated.sort((a, b) => b.date.localeCompare(a.date)).map(({ id }) => id);
 }
 
-/** Those that staff picked, and where a slider follows the newest, all others after them. A slider that picks none follows. */
+/**
+ * The testimonials that staff picked, followed by all others if the slider shows the newest. A slider without picks
+ * shows the newest.
+ */
 function shownTestimonials(row: RowOf<"sliders">, context: CompileContext): string[] {
   const { sliders, testimonials } = context.content;
   const picked = listedBy(sliders, row, (version) => version.testimonials, testimonials, context);

@@ -1,7 +1,7 @@
 import type { Article } from "@gevel/config";
 import { pointsAt, type CompileContext } from "../site/compile/compile-context";
 
-/** Who tells the whole story that an article is: the customer of the testimonial that points at it. */
+/** The customer whose story the article tells: that of the testimonial that refers to it. */
 export function customerOf(
   article: string,
   { content, language, defaultLanguage }: CompileContext,

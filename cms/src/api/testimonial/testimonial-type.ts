@@ -24,7 +24,7 @@ const withoutFile: StaffText = {
   en: "Write the file by which you know this customer: without one, what came by the form is not verified.",
 };
 
-/** L12: anybody can write by the form, so only a file of the agency makes that of a real customer. */
+/** L12: anybody can use the form, so only a file reference of the agency marks its sender as a real customer. */
 async function checkTestimonial(context: EntryContext): Promise<Problem[]> {
   const found: unknown = await context.strapi.db
     .query(testimonialUid)

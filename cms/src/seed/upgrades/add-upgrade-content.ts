@@ -21,8 +21,9 @@ const rowsSchema = z.array(
 type Row = z.infer<typeof rowsSchema>[number];
 
 /**
- * Changes each language of an entry of staff, by what `change` makes of its draft; null leaves it as it is. What was published
- * as the draft has it is published again; changes that staff did not publish yet stay unpublished, and this among them.
+ * Changes each language of an existing entry with `change`, which gets its draft; null leaves it unchanged. If the
+ * publication equalled the draft it is published again; unpublished changes of staff stay unpublished, and this change
+ * with them.
  */
 async function extendEntry(
   strapi: Core.Strapi,
@@ -74,14 +75,14 @@ async function linkInFooter(strapi: Core.Strapi, pageKey: string, references: Re
 /** An entry of the first content that the first versions did not have. */
 interface UpgradeItem {
   kind: "page" | "contact";
-  /** Of its entry in the first content. */
+  /** The key of its entry in the first content. */
   key: string;
   /**
-   * For items that came before first starts recorded them: a form that came with the same version. A database whose first start
-   * knew it got the item then, and staff may have deleted it.
+   * For items older than the record that first starts write: a form introduced by the same version. A database whose
+   * first start knew the form got the item then, and staff may have deleted it.
    */
   introducedWith?: FormName;
-  /** The page that shows a form, and the module it stands in there. */
+  /** The page that shows a form, and its module on that page. */
   shown?: { on: string; as: SeedModule };
 }
 
@@ -99,7 +100,7 @@ const newProjects: SeedModule = {
 
 const appointments = "content_types::plugin::leads.appointment";
 
-/** What is added to the first content gets its row here, or databases of before would go without it. */
+/** Every addition to the first content needs a row here, or existing databases do not get it. */
 export const upgradeItems: readonly UpgradeItem[] = [
   {
     kind: "contact",
@@ -123,7 +124,7 @@ const pageRows = z.array(z.object({ documentId: z.string(), originalPath: z.stri
 const formRows = z.array(z.object({ documentId: z.string(), form: z.string().nullable() }));
 const oldestFirst = { orderBy: { id: "asc" } } as const;
 
-/** The pages and forms of the first content that a database has, whatever staff made of them since. */
+/** The pages and forms of the first content present in a database, whatever staff changed since. */
 async function storedReferences(strapi: Core.Strapi): Promise<References> {
   const references = new References(new Map());
   const storedPages = pageRows.parse(await strapi.db.query("api::page.page").findMany(oldestFirst));
@@ -143,7 +144,7 @@ const localesSchema = z.array(z.object({ locale: z.string() }));
 
 const silently = () => {};
 
-/** In the languages that staff kept. */
+/** Limits a document to the languages that staff kept. */
 type MissingParts = (document: SeedDocument) => SeedDocument;
 
 async function fitToLanguages(strapi: Core.Strapi): Promise<MissingParts> {
@@ -152,7 +153,7 @@ async function fitToLanguages(strapi: Core.Strapi): Promise<MissingParts> {
   return (document) => ({ ...document, languages: document.languages.filter(isKnown) });
 }
 
-/** An existing form may not have a language in which its new page shows it. */
+/** An existing form may lack a language in which its new page shows it. */
 async function completeForm(
   strapi: Core.Strapi,
   key: string,
@@ -220,14 +221,14 @@ async function addItem(strapi: Core.Strapi, item: UpgradeItem): Promise<void> {
 
 const stepOf = ({ kind, key }: UpgradeItem): string => `first content ${kind} ${key}`;
 
-/** Called by the first start, which makes all of them: what staff delete later is not taken for missing content. */
+/** Called by the first start, which creates all of them: content that staff delete later does not count as missing. */
 export async function recordUpgradeContent(strapi: Core.Strapi): Promise<void> {
   for (const item of upgradeItems) await runOnce(strapi, stepOf(item), async () => {});
 }
 
 /**
- * CMS-7: what came to the first content after this database got it. Each item is added once; one that staff deleted stays
- * deleted, and where they use its address for something else they keep that.
+ * CMS-7: adds what came to the first content after this database got it. Each item is added once; one that staff
+ * deleted stays deleted, and if they use its address for something else that stays.
  */
 export async function addUpgradeContent(strapi: Core.Strapi): Promise<void> {
   if (!(await hasRun(strapi, "demo"))) return;

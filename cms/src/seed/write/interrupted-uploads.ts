@@ -5,7 +5,7 @@ import { pictures } from "../pictures";
 
 const noteSchema = z.array(z.string()).catch([]);
 
-/** Strapi's names for an upload and its sizes: `thumbnail_home_banner_0a1b2c3d4e.jpg` of `home-banner.jpg`. */
+/** Strapi's names of an upload and its sizes: `thumbnail_home_banner_0a1b2c3d4e.jpg` of `home-banner.jpg`. */
 const ofSeed = new RegExp(
   `^([a-z]+_)?(${Object.keys(pictures)
     .map((name) => name.replace(/-/g, "_"))
@@ -13,8 +13,8 @@ const ofSeed = new RegExp(
 );
 
 /**
- * The transaction of the seed takes back every row of one that is killed, but not the files it uploaded. So the files
- * of before are noted first, and what a broken-off seed put beside them is removed by the next one.
+ * If the seed is killed, its transaction rolls back every row, but not the files it uploaded. So the existing files are
+ * recorded first, and the next seed removes those that an interrupted one added.
  */
 export function interruptedUploads(dataDir: string): { clear(): void; forget(): void } {
   const uploads = join(dataDir, "uploads");

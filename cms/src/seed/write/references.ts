@@ -19,7 +19,7 @@ export type Kind =
   | "siteConfig"
   | "redirect";
 
-/** What was made so far: documents by kind and key, pictures by name. */
+/** The entries created so far: documents by kind and key, pictures by name. */
 export class References {
   readonly #documents = new Map<string, string>();
 
@@ -45,7 +45,7 @@ export class References {
     return key === undefined ? null : this.to(kind, key);
   }
 
-  /** Null where nobody drew it. */
+  /** Null if the picture was not generated. */
   picture(name: PictureName | undefined): number | null {
     return (name && this.pictures.get(name)) ?? null;
   }

@@ -16,7 +16,7 @@ const alternativeTexts = ({ alt }: SeedPicture): Localized =>
 
 const names = Object.keys(pictures).filter((name): name is PictureName => name in pictures);
 
-/** Uploads every content picture that was drawn into `folder`; a missing one is left out, its place stays empty. */
+/** Uploads every content picture generated into `folder`; a missing one is skipped and its field stays empty. */
 export async function uploadPictures(strapi: Core.Strapi, folder: string): Promise<Map<PictureName, number>> {
   const uploaded = new Map<PictureName, number>();
   for (const [index, name] of names.entries()) {

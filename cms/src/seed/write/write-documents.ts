@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import type { References } from "./references";
 import type { SeedDocument } from "./seed-document";
 
-/** Told once a document is written. */
+/** Called after each document. */
 type Written = () => void;
 
-/** Dutch first, then the other languages of the same document; nothing is published yet. */
+/** Dutch first, then the other languages of the same document; publishes nothing yet. */
 export async function createDocuments(
   strapi: Core.Strapi,
   documents: readonly SeedDocument[],
@@ -21,7 +21,7 @@ export async function createDocuments(
   }
 }
 
-/** More of documents that stand already. */
+/** Adds values to existing documents. */
 export async function updateDocuments(
   strapi: Core.Strapi,
   documents: readonly SeedDocument[],
@@ -39,7 +39,7 @@ interface Publishable {
   publish(params: { documentId: string; locale: string[] }): Promise<unknown>;
 }
 
-/** Strapi's types give `publish` only to a content type named in the call. */
+/** Strapi's types offer `publish` only for a content type named in the call. */
 export const isPublishable = <Service extends object>(service: Service): service is Service & Publishable =>
   "publish" in service;
 

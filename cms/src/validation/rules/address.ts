@@ -2,7 +2,7 @@ import type { StaffText } from "../staff-text";
 
 const segment = /^[a-z0-9]+(?:[-_.]+[a-z0-9]+)*$/i;
 
-/** CMS-11: what is wrong with an address staff typed, or null. Empty is for the home page and for articles without one. */
+/** CMS-11: the problem of an address typed by staff, or null. Empty is valid for the home page and for articles without one. */
 export function addressProblem(address: string): StaffText | null {
   if (address === "") return null;
   if (/^\/|\/$/.test(address))

@@ -8,7 +8,7 @@ export interface TreeItem {
   parent: string | null;
 }
 
-/** Ancestors of an item, nearest first; ends where the way up meets itself. */
+/** Ancestors of an item, nearest first; stops at a cycle. */
 function waysUp(id: string, byId: ReadonlyMap<string, TreeItem>): string[] {
   const seen: string[] = [];
   for (
@@ -23,7 +23,7 @@ function waysUp(id: string, byId: ReadonlyMap<string, TreeItem>): string[] {
 const indexed = (items: readonly TreeItem[]): Map<string, TreeItem> =>
   new Map(items.map((item) => [item.documentId, item]));
 
-/** CMS-11: whether the item lies below itself. */
+/** CMS-11: whether the item is below itself. */
 export function isInLoop(id: string, items: readonly TreeItem[]): boolean {
   return waysUp(id, indexed(items)).includes(id);
 }

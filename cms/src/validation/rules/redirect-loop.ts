@@ -29,8 +29,8 @@ function locationOf(address: string, siteUrl: string): Location | null {
 const written = ({ path, query }: Location) => (query === "" ? path : `${path}?${query}`);
 
 /**
- * CMS-11: the places a visitor goes round in because of `start`, or null when every way ends. Parameters of a request go along
- * (ROUTE-8), so a ring may begin at another redirect than the one that closes it.
+ * CMS-11: the addresses of the redirect loop that `start` causes, or null. Request parameters are passed on (ROUTE-8),
+ * so a loop may begin at another redirect than the one that closes it.
  */
 export function redirectLoop(start: Redirection, all: readonly Redirection[], siteUrl: string): string[] | null {
   const redirects = [start, ...all].flatMap((redirect): Followed[] => {
@@ -61,7 +61,7 @@ export function redirectLoop(start: Redirection, all: readonly Redirection[], si
   return null;
 }
 
-/** What is wrong with an address that something leads to, or null. */
+/** The problem of a link target, or null. */
 export function targetProblem(address: string): StaffText | null {
   if (/^\/(?![/\\])\S*$/.test(address) || /^https?:\/\/\S+$/i.test(address)) return null;
   return {

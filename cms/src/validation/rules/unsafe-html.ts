@@ -27,7 +27,7 @@ function unsafeIn(tag: string, attributes: Record<string, string>): StaffText | 
       fr: `L'attribut ${handler} de <${tag}> exécute un script. Supprimez-le.`,
       en: `The attribute ${handler} of <${tag}> runs a script. Remove it.`,
     };
-  // Of links see below.
+  // For links see below.
   const address = [tag === "a" ? undefined : attributes.href, attributes.src].find(
     (value) => value !== undefined && unsafeAddress.test(value),
   );
@@ -50,9 +50,9 @@ function unsafeIn(tag: string, attributes: Record<string, string>): StaffText | 
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
-/** What the site takes out of a link when it shows the text: schemes it does not know, and addresses of a host alone. */
+/** Links that the site removes when it shows the text: unknown schemes, and protocol-relative addresses. */
 function isLost(address: string): boolean {
-  // As browsers read it: they leave out line ends and tabs, wherever they stand.
+  // Like browsers, which ignore line breaks and tabs anywhere.
   const read = address.replace(/[\s\p{Cc}]/gu, "");
   const named = scheme.exec(read)?.[1];
   return named === undefined ? /^[/\\]{2}/.test(read) : !allowedSchemes.includes(named.toLowerCase());
@@ -84,11 +84,11 @@ function unsafeLink(source: string): StaffText | null {
   return unsafe;
 }
 
-/** CMS-11: the first unsafe part of an HTML text in words for staff, or null. */
+/** CMS-11: the first unsafe part of an HTML text as a message for staff, or null. */
 export function unsafeHtml(html: string): StaffText | null {
   let unsafe: StaffText | null = null;
   sanitizeHtml(html, {
-    // Everything is let through so that the parser reports every tag as a browser would read it.
+    // Allows everything, so that the parser reports every tag as a browser would read it.
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,

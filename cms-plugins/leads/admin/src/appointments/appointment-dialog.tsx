@@ -35,7 +35,7 @@ const isKnownError = (code: string | null): code is keyof typeof errorMessages =
 
 type Change = (request: StaffAppointmentChange) => void;
 
-/** Changes a visit and says what became of it; where somebody else was first, the screen shows how it stands now. */
+/** Changes a viewing and reports the result; after a conflict with a colleague's change the screen reloads. */
 function useChangeAppointment(documentId: string, reload: () => void): Change {
   const { text } = useAppointmentMessages();
   const { change } = useAppointmentActions();
@@ -68,7 +68,7 @@ interface MoveAppointmentProps {
 
 const own = "own";
 
-/** Another moment: one that visitors could choose, or any other. What staff choose is fixed with it. */
+/** Moves a viewing to a slot visitors could choose, or to any other time. A time chosen by staff is confirmed at once. */
 function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
   const { text, longDay } = useAppointmentMessages();
   const { slot, sequence } = appointment;
@@ -121,7 +121,7 @@ function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
   );
 }
 
-/** What staff tell each other of a visit. */
+/** A note about a viewing, for staff only. */
 function AppointmentNote({ appointment: { note }, change }: { appointment: StaffAppointment; change: Change }) {
   const { text } = useAppointmentMessages();
   const [typed, setTyped] = useState(note);
@@ -148,7 +148,7 @@ function AppointmentNote({ appointment: { note }, change }: { appointment: Staff
   );
 }
 
-/** Confirms a visit, or takes it off: that asks twice, for its visitor is told at once. */
+/** Confirms or cancels a viewing; cancelling asks for confirmation, because the visitor is notified at once. */
 function AppointmentButtons({ appointment, change }: { appointment: StaffAppointment; change: Change }) {
   const { text } = useAppointmentMessages();
   const [sure, setSure] = useState(false);

@@ -19,13 +19,13 @@ export const useCalendars = () => useQuery("/leads/visit-calendars", readCalenda
 export const useLeadDocuments = (lead: string) =>
   useQuery(`/leads/documents/${encodeURIComponent(lead)}`, readDocuments);
 
-/** What the CMS said of a refusal, by the catalogue's name; null where it was none of ours. */
+/** The catalogue's code of an error from the CMS; null if it is not one of ours. */
 export function errorCodeOf(cause: unknown): string | null {
   const failure = cause instanceof FetchError ? failureSchema.safeParse(cause.response?.data) : null;
   return failure?.success ? failure.data.error.code : null;
 }
 
-/** What staff do with visits. */
+/** The actions of staff on viewings. */
 export function useAppointmentActions() {
   const { post, put, del } = useFetchClient();
   return useMemo(

@@ -58,7 +58,7 @@ function AppointmentCard({ appointment, show }: { appointment: StaffAppointment;
   );
 }
 
-/** Seven columns where there is room, else one day under the other. */
+/** Seven columns if the width allows, else the days below each other. */
 const Week = styled.ol`
   display: grid;
   gap: 8px;
@@ -135,7 +135,7 @@ function WeekDays({ days, appointments, show, reload }: WeekDaysProps) {
   );
 }
 
-/** Requests whose moment staff still choose, oldest first. */
+/** Requests for which staff still choose a time, oldest first. */
 function OpenRequests({
   appointments,
   show,
@@ -177,7 +177,7 @@ function WeekPage() {
   const { days, appointments, open, slots } = query.answer;
   const goToWeek = (to: string) => setSearch({ week: to });
   const show = ({ documentId }: StaffAppointment) => setOpened(documentId);
-  // As it stands now: after a change by somebody else too.
+  // The viewing's current state, also after a change by a colleague.
   const shown = [...appointments, ...open].find(({ documentId }) => documentId === opened);
   return (
     <Page.Main>

@@ -26,7 +26,7 @@ interface CalendarListProps {
   end: (calendar: StaffCalendar) => void;
 }
 
-/** The calendars that have an address, which nobody can read here any more. */
+/** The calendars with an address; the address itself can no longer be read here. */
 function CalendarList({ calendars, renew, end }: CalendarListProps) {
   const { text, dateTime } = useAppointmentMessages();
   if (calendars.length === 0) return <EmptyState>{text("leads.calendars.none")}</EmptyState>;
@@ -89,7 +89,7 @@ function NewCalendarAddress({ name, url }: { name: string; url: string }) {
   );
 }
 
-/** FORM-7: secret addresses by which calendar programs read the visits: made, shown once, made anew, ended. */
+/** FORM-7: secret addresses by which calendar programs read the viewings: created, shown once, renewed, ended. */
 export function CalendarsPage() {
   const { text } = useAppointmentMessages();
   const { query, reload } = useCalendars();

@@ -34,7 +34,7 @@ interface PanelProps {
   document?: { form?: unknown };
 }
 
-/** FORM-8: beside a lead that asked for documents, what was sent and who fetched what when. */
+/** FORM-8: beside a lead that requested documents: those sent, and by whom and when they were fetched. */
 export function LeadDocumentsPanel({ model, documentId, document }: PanelProps) {
   const { text } = useAppointmentMessages();
   if (model !== "plugin::leads.lead" || !documentId || document?.form !== "document-request") return null;

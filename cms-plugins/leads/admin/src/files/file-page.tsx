@@ -6,7 +6,7 @@ import { useMailFile } from "../mails-api";
 import { useMessages } from "../messages/use-messages";
 import { MailView } from "../mails/mail-view";
 
-/** One mail, as whoever it was for would have read it. */
+/** One mail, as its recipient would have read it. */
 export function FilePage() {
   const { name = "" } = useParams();
   const { text, dateTime } = useMessages();

@@ -6,10 +6,10 @@ import { useInbox } from "../inbox/inbox-api";
 import { useMessages } from "../messages/use-messages";
 
 const query = { state: "new", page: 1 } as const;
-/** What fits; the others are in the inbox. */
+/** As many as fit; the others are in the inbox. */
 const shown = 8;
 
-/** FORM-11 on the first screen: what nobody has answered yet, newest first. */
+/** FORM-11: the unanswered leads on the first screen, newest first. */
 export function NewLeadsWidget() {
   const { text, dateTime, formName } = useMessages();
   const { query: inbox } = useInbox(query);

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   done: () => void;
 }
 
-/** FORM-11: the answer as it goes out, in the visitor's language; it begins with staff's own greeting and signature. */
+/** FORM-11: the answer as it is sent, in the visitor's language; it starts with the greeting and signature that staff set. */
 export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
   const { text } = useMessages();
   const { answer } = useInboxActions();

@@ -1,4 +1,7 @@
-/** What is being written beside a lead, until it is sent or the tab is closed: looking at another lead loses nothing. */
+/**
+ * A text being written beside a lead, stored until it is sent or the tab is closed, so that opening another lead loses
+ * nothing.
+ */
 interface Draft {
   key: string;
   subject?: string;

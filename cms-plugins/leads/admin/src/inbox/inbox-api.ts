@@ -16,7 +16,7 @@ import { useMemo } from "react";
 const readInbox = (data: unknown) => inboxSchema.parse(data);
 const readLead = (data: unknown) => leadDetailSchema.parse(data);
 
-/** A filter as an address carries it; what is not asked for is left out. */
+/** A filter as a query string; unset values are left out. */
 const queryOf = (filter: InboxFilter & { page?: number }): string =>
   new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) =>
@@ -33,7 +33,10 @@ export const useLead = (lead: string) => useQuery(leadPath(lead), readLead);
 const inboxChoices = sharedQuery(async (get, path) => inboxFilterOptionsSchema.parse(await get(path)));
 const noChoices: InboxFilterOptions = { forms: [], offices: [], agents: [], staff: [] };
 
-/** What leads are found by and to whom they can be assigned; what is not known yet is none, and `fetching` says so. */
+/**
+ * The filter options of the inbox and the staff that leads can be assigned to; empty until loaded, with the state in
+ * `fetching`.
+ */
 export function useInboxChoices(): { choices: InboxFilterOptions; fetching: QueryStatus } {
   const { query, reload } = useSharedQuery(inboxChoices, "/leads/inbox-choices");
   return { choices: query.state === "loaded" ? query.answer : noChoices, fetching: { state: query.state, reload } };
@@ -45,7 +48,7 @@ export interface Assignees {
   fetching: QueryStatus;
 }
 
-/** What staff do with leads. */
+/** The actions of staff on leads. */
 export function useInboxActions() {
   const { get, put, post } = useFetchClient();
   return useMemo(

@@ -23,7 +23,7 @@ const Filters = styled(Box)`
   gap: 8px;
 `;
 
-/** What somebody types is asked for when they rest or press Enter. */
+/** Searches when the user pauses typing or presses Enter. */
 function Search({ value, setFilter }: { value: string; setFilter: (text: string) => void }) {
   const { text } = useMessages();
   const [typed, setTyped] = useState(value);
@@ -60,7 +60,7 @@ function Search({ value, setFilter }: { value: string; setFilter: (text: string)
   );
 }
 
-/** Those of which the choices are fetched. */
+/** The filters whose options are fetched. */
 const fetchedFilters = ["leads.inbox.form", "leads.inbox.assignee", "leads.inbox.office", "leads.inbox.agent"] as const;
 
 const named = (values: readonly string[]) => values.map((value) => [value, value] as const);

@@ -19,7 +19,7 @@ import { TextLink } from "../text-link";
 
 const everyMs = 60_000;
 
-/** Asks once more every minute while somebody looks, and when they come back. */
+/** Reloads every minute while the page is visible, and when it becomes visible again. */
 function useAutoRefresh(reload: () => void): void {
   useEffect(() => {
     const refresh = () => {
@@ -34,7 +34,7 @@ function useAutoRefresh(reload: () => void): void {
   }, [reload]);
 }
 
-/** FORM-12: told before it is done. */
+/** FORM-12: announces the leads to be erased. */
 function EraseNotice({ count, first }: Inbox["toErase"]) {
   const { text, day } = useMessages();
   if (count === 0 || first === null) return null;
@@ -48,7 +48,7 @@ function EraseNotice({ count, first }: Inbox["toErase"]) {
   );
 }
 
-/** Side by side where there is room; else the list or the lead, one of them. The list stays where it was meanwhile. */
+/** Side by side if the width allows, else either the list or the lead. The list keeps its scroll position meanwhile. */
 const Panes = styled.div<{ $open: boolean }>`
   /* What only readers hear is placed by this: by the document, it would make that as long as the list. */
   position: relative;
@@ -94,7 +94,7 @@ function ExportButton({ filter }: Pick<ReturnType<typeof parseInboxParams>, "fil
   );
 }
 
-/** Who comes back from a lead stands where they left the list. */
+/** Restores the position in the list when the user returns from a lead. */
 function useReturnToRow(lead: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(lead);
@@ -107,7 +107,7 @@ function useReturnToRow(lead: string | undefined) {
   return list;
 }
 
-/** FORM-11: what visitors sent, newest first, and one of them beside the list. */
+/** FORM-11: the leads, newest first, and one of them beside the list. */
 export function InboxPage() {
   const { text } = useMessages();
   const { documentId } = useParams();

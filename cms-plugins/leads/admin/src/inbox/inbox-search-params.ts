@@ -7,7 +7,7 @@ export interface InboxParams {
   page: number;
 }
 
-/** What the address of the inbox asks for; what is wrong in it is left out, one by one. */
+/** The filters in the inbox's address; invalid ones are ignored, each by itself. */
 export function parseInboxParams(search: URLSearchParams): InboxParams {
   const { shape } = inboxQuerySchema;
   const known = names.flatMap((name) => {
@@ -18,7 +18,7 @@ export function parseInboxParams(search: URLSearchParams): InboxParams {
   return { filter: inboxFilterSchema.parse(Object.fromEntries(known)), page: page.success ? page.data : 1 };
 }
 
-/** The address with one thing asked otherwise, from its first page on; empty: not asked. */
+/** The address with one filter changed, from the first page; an empty value removes the filter. */
 export function withInboxParam(search: URLSearchParams, name: (typeof names)[number], value: string): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete("page");

@@ -18,7 +18,7 @@ export function LeadHandling({ lead, assignees: { staff, fetching }, done }: Lea
   const { text } = useMessages();
   const { toState, toAssignee } = useChangeLead(done);
   const { assignee } = lead;
-  // Who may not sign in any more still has it until somebody else gets it.
+  // An assignee who can no longer sign in stays until the lead is reassigned.
   const members = assignee && !staff.some(({ id }) => id === assignee.id) ? [...staff, assignee] : staff;
   const nameOf = (value: string) => members.find(({ id }) => String(id) === value)?.name ?? text("leads.inbox.nobody");
   return (

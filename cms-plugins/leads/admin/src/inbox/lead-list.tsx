@@ -75,7 +75,7 @@ const Open = styled(NavLink)`
   }
 `;
 
-/** One line, cut where it is too long. */
+/** One line, truncated if too long. */
 const Line = styled(Typography)`
   display: block;
   overflow: hidden;
@@ -131,7 +131,7 @@ function LeadRow({ lead, search }: { lead: InboxLead; search: string }) {
   );
 }
 
-/** Arrows go from lead to lead, Home and End to the ends; Tab reaches each and its menu. */
+/** Arrow keys move between leads, Home and End to the first and last; Tab reaches each lead and its menu. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-lead]")];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -145,7 +145,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 
 interface LeadListProps {
   leads: readonly InboxLead[];
-  /** Of the address, which every lead keeps. */
+  /** The query string, which every link to a lead preserves. */
   search: string;
   assignees: Assignees;
   canChange: boolean;

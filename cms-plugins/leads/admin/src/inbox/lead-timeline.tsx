@@ -63,7 +63,7 @@ function TimelineEvent({ event, retry }: { event: LeadEvent; retry: (ids: readon
   }
 }
 
-/** What happened, oldest first. */
+/** The events of a lead, oldest first. */
 export function LeadTimeline({ events, done }: { events: readonly LeadEvent[]; done: () => void }) {
   const { dateTime } = useMessages();
   const retry = useRetry(done);

@@ -14,7 +14,7 @@ import { NoteForm } from "./note-form";
 import type { QueryState } from "@gevel/core/admin";
 import { LeadStateBadge } from "./lead-state-badge";
 
-/** What was filled in, in words. */
+/** A lead's answers as text. */
 function LeadAnswers({ facts, messages }: Pick<LeadDetail, "facts" | "messages">) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -52,7 +52,7 @@ function LeadAnswers({ facts, messages }: Pick<LeadDetail, "facts" | "messages">
   );
 }
 
-/** What else came from the same address. */
+/** Other leads from the same address. */
 function OtherLeads({ leads, more, search }: LeadDetail["others"] & { search: string }) {
   const { text, dateTime, formName } = useMessages();
   if (leads.length === 0) return null;
@@ -77,7 +77,7 @@ function OtherLeads({ leads, more, search }: LeadDetail["others"] & { search: st
   );
 }
 
-/** What was here last, while the next is on its way: a list does not vanish under whoever reads it. */
+/** The last result while the next one loads, so that a list does not vanish while someone reads it. */
 export function useLastResult<Answer>(query: QueryState<Answer>): Answer | null {
   const [last, setLast] = useState<Answer | null>(null);
   if (query.state === "loaded" && query.answer !== last) setLast(query.answer);
@@ -86,7 +86,7 @@ export function useLastResult<Answer>(query: QueryState<Answer>): Answer | null 
 
 interface LeadViewProps {
   lead: string;
-  /** Of the list, which comes back as it was. */
+  /** The list's query string, restored on closing the lead. */
   search: string;
   assignees: Assignees;
   canChange: boolean;
@@ -141,7 +141,7 @@ function Answer({ detail, done }: { detail: LeadDetail; done: () => void }) {
   );
 }
 
-/** Whoever opens a lead by keyboard goes on reading there. */
+/** Takes the focus, so that keyboard users continue reading there. */
 function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -158,7 +158,7 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** FORM-11: one lead: what was asked, by whom, about which home, and all that happened since. */
+/** FORM-11: one lead: its question, its sender, its listing, and its timeline. */
 export function LeadView({ lead: documentId, search, assignees, canChange, changed }: LeadViewProps) {
   const { text, day, dateTime, formName } = useMessages();
   const { reload: tryAgain } = useLoadStateMessages();

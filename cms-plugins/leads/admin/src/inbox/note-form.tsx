@@ -6,7 +6,7 @@ import { useInboxActions } from "./inbox-api";
 import { saveDraft, readDraft } from "./drafts";
 import { newKey } from "./new-key";
 
-/** A note for colleagues. What is typed stays until it is kept; pressed twice it is kept once. */
+/** A note for colleagues. The draft stays until it is saved; submitting twice saves it once. */
 export function NoteForm({ lead, done }: { lead: string; done: () => void }) {
   const { text } = useMessages();
   const { note } = useInboxActions();

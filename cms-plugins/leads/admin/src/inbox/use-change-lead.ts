@@ -3,7 +3,7 @@ import { useNotification } from "@strapi/strapi/admin";
 import { useMessages } from "../messages/use-messages";
 import { useInboxActions } from "./inbox-api";
 
-/** Changes a lead and says so; where another did meanwhile, says what stands now and changes nothing. */
+/** Changes a lead and reports it; if a colleague changed it meanwhile, shows the current state and changes nothing. */
 export function useChangeLead(done: () => void) {
   const { text } = useMessages();
   const { state, assignee } = useInboxActions();

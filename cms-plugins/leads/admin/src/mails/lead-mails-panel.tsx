@@ -24,7 +24,7 @@ function LeadMails({ lead }: { lead: string }) {
   );
 }
 
-/** Beside a lead, for whoever may read mails: which it gave, and what became of them. */
+/** Beside a lead, for users who may read mails: its mails and their states. */
 export function LeadMailsPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { text } = useMessages();
   const canRead = usePermissionTo("readMails");

@@ -7,14 +7,14 @@ import { StateBadge } from "./state-badge";
 
 interface MailOutcomeProps {
   mail: Pick<MailRecord, "id" | "kind" | "kindName" | "state" | "recipients" | "sentAt" | "nextAt" | "problem">;
-  /** Who of staff wrote it. */
+  /** The member of staff who wrote it. */
   by?: string | undefined;
   retry: (ids: readonly number[]) => void;
   /** What it says. */
   children?: ReactNode;
 }
 
-/** A mail of a lead and what became of it, with another try for what did not go out; who may not does not see that. */
+/** A mail of a lead and its state, with a retry if it was not sent; hidden from users without permission. */
 export function MailOutcome({ mail, by, retry, children }: MailOutcomeProps) {
   const { text, dateTime } = useMessages();
   const canSend = usePermissionTo("sendMails");

@@ -27,14 +27,14 @@ const editing = [{ action: "plugin::leads.mail-texts.edit", subject: null }];
 
 interface MailTextsFormProps {
   texts: MailTexts;
-  /** What is said where nothing is written. */
+  /** The texts used where a field is empty. */
   defaults: MailTexts;
   isSaved: boolean;
   change: (texts: MailTexts) => void;
   save: () => void;
 }
 
-/** What staff say otherwise in the mail that answers a visitor. */
+/** The texts that staff override in the confirmation mail to a visitor. */
 function MailTextsForm({ texts, defaults, isSaved, change, save }: MailTextsFormProps) {
   const { text } = useMessages();
   const { allowedActions } = useRBAC(editing);
@@ -78,7 +78,7 @@ function MailTextsForm({ texts, defaults, isSaved, change, save }: MailTextsForm
   );
 }
 
-/** Sends the mail of the preview, and says what the mail server said. */
+/** Sends the mail of the preview, and shows the mail server's reply. */
 function TestMail({ question }: { question: MailPreviewRequest }) {
   const { text } = useMessages();
   const { test } = useMailActions();
@@ -119,7 +119,7 @@ function TestMail({ question }: { question: MailPreviewRequest }) {
   );
 }
 
-/** Asked when somebody stops typing for a moment. */
+/** Requests the preview when the user pauses typing. */
 const restMs = 400;
 
 /** The mail as it would go out with what is typed now; the one before stays until the next is there. */
@@ -152,7 +152,7 @@ interface MailTextsKey {
   kind: PreviewMailKind;
 }
 
-/** The words of one form in one language, and the mail with them. */
+/** The texts of one form in one language, with the resulting mail. */
 function MailTextsEditor({ form, language, kind, stored }: MailTextsKey & { stored: StoredMailTexts }) {
   const { text } = useMessages();
   const { save } = useMailActions();
@@ -195,7 +195,7 @@ function StoredMailTextsEditor(textKey: MailTextsKey) {
   return <MailTextsEditor {...textKey} stored={query.answer} />;
 }
 
-/** FORM-11: what mails say, by form and language, with a preview as one types and a test mail. */
+/** FORM-11: the texts of mails, by form and language, with a live preview and a test mail. */
 export function MailTextsPage() {
   const { text, formName } = useMessages();
   const [form, setForm] = useState<FormKey>("site-contact");

@@ -25,7 +25,7 @@ const columns = ["state", "kind", "form", "of", "at", "to", "problem"] as const;
 
 interface MailsTableProps {
   mails: readonly MailRecord[];
-  /** Left out for who may not. */
+  /** Undefined for users without permission. */
   retry: ((ids: readonly number[]) => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ function MailRow({ mail, retry }: { mail: MailRecord; retry: MailsTableProps["re
       ))}
       <Td>
         <Flex gap={1}>
-          {/* What somebody subscribed to is mailed about no lead. */}
+          {/* Mails of a subscription belong to no lead. */}
           {form && (
             <IconButton
               label={text("leads.mails.open", { name })}
@@ -87,7 +87,7 @@ function MailsTable({ mails, retry }: MailsTableProps) {
   );
 }
 
-/** FORM-11: what became of every mail, and another try for what was given up. */
+/** FORM-11: the state of every mail, with a retry for those given up. */
 export function MailsPage() {
   const { text } = useMessages();
   const [search, setSearch] = useSearchParams();

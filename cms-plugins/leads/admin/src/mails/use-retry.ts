@@ -2,7 +2,7 @@ import { useNotification } from "@strapi/strapi/admin";
 import { useMailActions } from "../mails-api";
 import { useMessages } from "../messages/use-messages";
 
-/** Sends what was given up once more, and says how much that was. */
+/** Retries mails that were given up, and reports how many. */
 export function useRetry(done: () => void): (ids?: readonly number[]) => void {
   const { text } = useMessages();
   const { retry } = useMailActions();

@@ -10,7 +10,7 @@ interface ErasePersonalDataProps {
   erase: (typed: string) => void;
 }
 
-/** Asked twice: it says what it will do, and wants the address once more by hand. */
+/** Asks for confirmation: says what will happen, and requires the address to be typed again. */
 export function ErasePersonalData({ found, busy, erase }: ErasePersonalDataProps) {
   const { text } = useMessages();
   const [typed, setTyped] = useState("");

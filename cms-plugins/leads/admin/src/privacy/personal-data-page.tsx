@@ -20,7 +20,7 @@ import { SubscriptionsTable } from "../subscriptions/subscriptions-table";
 import { useEndSubscription } from "../subscriptions/use-end-subscription";
 import { useSubscriptions } from "../subscriptions/use-subscriptions";
 
-/** What one person is mailed of; nothing where that is nothing, which is said only of what could be read. */
+/** One person's subscriptions; renders nothing if a successful load finds none. */
 function PersonSubscriptions({ address }: { address: string }) {
   const { text } = useMessages();
   const [page, setPage] = useState(1);
@@ -48,7 +48,7 @@ function PersonSubscriptions({ address }: { address: string }) {
   );
 }
 
-/** One person's data; the address goes in bodies alone, for addresses of pages stand in logs. */
+/** One person's data; the address is sent in request bodies only, because URLs are logged. */
 function usePersonalData() {
   const { post } = useFetchClient();
   return useMemo(
@@ -87,10 +87,10 @@ function ProviderCounts({ places }: Pick<PersonalDataSummary, "places">) {
   );
 }
 
-/** Of another page of the admin that leads here; not in its address, which stands in logs. */
+/** Passed by other pages of the admin in the navigation state; not in the URL, which is logged. */
 const navigationState = z.object({ address: z.string() }).catch({ address: "" });
 
-/** FORM-12: all that is kept of one person: handed over, or erased. */
+/** FORM-12: all data stored about one person, to export or erase. */
 export function PersonalDataPage() {
   const { text } = useMessages();
   const { search, export: exportOf, erase } = usePersonalData();

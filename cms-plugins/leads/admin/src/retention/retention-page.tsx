@@ -106,7 +106,7 @@ function Plan({ planned, open, erasures, lookedAt }: RetentionPlan) {
   );
 }
 
-/** FORM-12: what is erased when, told before it is; and what was, without who. */
+/** FORM-12: upcoming erasures with their dates, and past ones without names. */
 export function RetentionPage() {
   const { text } = useMessages();
   const { query } = useQuery("/leads/retention", readPlan);

@@ -15,7 +15,7 @@ interface Filters {
   page: number;
 }
 
-/** FORM-9, FORM-12: who is mailed of what: searched, read in words, ended on request. */
+/** FORM-9, FORM-12: the subscriptions: search, read their criteria as text, end on request. */
 export function SubscriptionsPage() {
   const { text } = useMessages();
   const [typed, setTyped] = useState("");

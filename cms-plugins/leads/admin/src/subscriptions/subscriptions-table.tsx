@@ -10,7 +10,7 @@ interface EndSubscriptionProps {
   end: (one: string) => void;
 }
 
-/** Asked once more: nobody but whoever it is can start it again. */
+/** Asks for confirmation: only the subscriber can start it again. */
 function EndSubscription({ subscription: { one, email, kind }, end }: EndSubscriptionProps) {
   const { text } = useMessages();
   const what = text(`leads.subscriptions.kind.${kind}`);
@@ -32,7 +32,7 @@ function EndSubscription({ subscription: { one, email, kind }, end }: EndSubscri
 
 const columns = ["person", "what", "state", "lastAlert"] as const;
 
-/** What became of it, the newest last. */
+/** The history of a subscription, newest last. */
 function Since({ subscription }: { subscription: StaffSubscription }) {
   const { text, day } = useMessages();
   const { askedAt, confirmedAt, renewedAt, askedAgainAt, endedAt, endedBy } = subscription;
@@ -52,7 +52,10 @@ function Since({ subscription }: { subscription: StaffSubscription }) {
   );
 }
 
-/** Who it is: their lead, and all that is kept of them. The address goes along unseen, for addresses of pages stand in logs. */
+/**
+ * The subscriber: their lead and a link to their personal data. The address is passed in the navigation state, because
+ * URLs are logged.
+ */
 function Person({ subscription: { name, email, lead } }: { subscription: StaffSubscription }) {
   const { text } = useMessages();
   const canExportPerson = usePermissionTo("exportPersonalData");
@@ -82,11 +85,11 @@ function Person({ subscription: { name, email, lead } }: { subscription: StaffSu
 interface SubscriptionsTableProps {
   subscriptions: readonly StaffSubscription[];
   end: (one: string) => void;
-  /** Where they are all of one person. */
+  /** Set if all are of one person. */
   hidesPerson?: boolean;
 }
 
-/** FORM-9, FORM-12: who is mailed of what, and how that stands. */
+/** FORM-9, FORM-12: the subscriptions with their subscribers and states. */
 export function SubscriptionsTable({ subscriptions, end, hidesPerson = false }: SubscriptionsTableProps) {
   const { text, dateTime } = useMessages();
   const canEnd = usePermissionTo("work");

@@ -1,7 +1,7 @@
 import { useNotification } from "@strapi/strapi/admin";
 import { useMessages } from "../messages/use-messages";
 
-/** Ends one and says whether that was still to do; then `done`. */
+/** Ends a subscription and reports whether it had already ended; then calls `done`. */
 export function useEndSubscription(end: (one: string) => Promise<boolean>, done: () => void): (one: string) => void {
   const { text } = useMessages();
   const { toggleNotification } = useNotification();

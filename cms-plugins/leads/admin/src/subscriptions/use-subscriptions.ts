@@ -8,7 +8,7 @@ import { inAdminLanguage } from "@gevel/core/admin";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
 
-/** What is asked for; asked by body, since addresses of pages stand in logs. What was there stays until the next is. */
+/** Loads subscriptions by POST, because URLs are logged. The last result stays until the next one arrives. */
 export function useSubscriptions({ search = "", isWhole = false, state, page = 1 }: SubscriptionSearch) {
   const { post } = useFetchClient();
   const [round, setRound] = useState(0);

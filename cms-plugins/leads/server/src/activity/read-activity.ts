@@ -40,7 +40,7 @@ async function enquiriesOf(strapi: Core.Strapi, listings: readonly number[]): Pr
   });
 }
 
-/** A home may be told to thousands: the database counts them, by hours, of which days are made in Belgium. */
+/** A listing may be mailed to thousands: the database counts by hour, and the hours are grouped into Belgian days here. */
 async function sentOf(strapi: Core.Strapi, listings: readonly number[]): Promise<Activity[]> {
   return inTransaction(strapi, async ({ trx }) => {
     const hour = trx.raw(`?? / ${hourMs}`, ["found_at"]);
@@ -66,7 +66,7 @@ async function sentOf(strapi: Core.Strapi, listings: readonly number[]): Promise
   });
 }
 
-/** OWNER-2: what visitors did about homes and what was sent of them, by Belgian day; how often, and nobody's name. */
+/** OWNER-2: counts of visitors' actions and sent alerts and documents per listing, by Belgian day, without names. */
 export async function readActivity(strapi: Core.Strapi, listings: readonly number[]): Promise<InterestDay[]> {
   if (listings.length === 0) return [];
   const days = new Map<string, InterestDay>();

@@ -1,2 +1,2 @@
-/** Whose visits have places of their own: an agent by the e-mail address; those of nobody in particular have the empty one. */
+/** The key by which viewings are counted per agent: the agent's e-mail address; empty for those without an agent. */
 export const agentKey = (email: string | null): string => (email ?? "").trim().toLowerCase();

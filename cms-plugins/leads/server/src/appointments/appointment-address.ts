@@ -3,8 +3,8 @@ import type { MailListing, AppointmentState } from "@gevel/config";
 export type AddressReader = "visitor" | "staff";
 
 /**
- * FORM-7, PROP-9: where a visit is. Staff know at any time; a visitor knows a hidden address for as long as staff have confirmed
- * the visit, before and after that what the page of the home tells. Empty where the home is gone.
+ * FORM-7, PROP-9: the address of a viewing. Staff always see it; the visitor sees a hidden address only while the
+ * viewing is confirmed, and otherwise what the listing's page shows. Empty if the listing is gone.
  */
 export function appointmentAddress(
   listing: MailListing | null,

@@ -5,14 +5,14 @@ import { appointmentUid } from "./appointment-schema.js";
 import { appointmentLink } from "./book-appointment.js";
 import { readAppointment, type StoredAppointment } from "./stored-appointment.js";
 
-/** What mails of a visit are made of, beside its lead and its home. */
+/** The data of viewing mails beside the lead and the listing. */
 export interface AppointmentContext {
   appointment: StoredAppointment;
-  /** Where its visitor moves it or takes it off. */
+  /** The page where the visitor moves or cancels it. */
   url: string;
 }
 
-/** Null where the lead asked for none. */
+/** Null if the lead requested no viewing. */
 export async function readAppointmentContext(
   strapi: Core.Strapi,
   lead: string,
@@ -21,7 +21,7 @@ export async function readAppointmentContext(
   const appointment = await readAppointment(strapi, { lead });
   if (!appointment) return null;
   const token = linkToken(strapi, appointmentLink, appointment.uid);
-  // The house has other keys than when the visit was made: its old links are over, and this one is to hold.
+  // The app keys changed since the viewing was requested: its old links no longer work, and this one must.
   if (tokenHash(token) !== appointment.tokenHash)
     await strapi.db
       .query(appointmentUid)
@@ -33,6 +33,6 @@ export async function readAppointmentContext(
 export const isOutdated = ({ appointment }: AppointmentContext, part: string): boolean =>
   part !== "" && Number(part) < appointment.sequence;
 
-/** What a calendar calls it. */
+/** The title in calendars. */
 export const listingTitle = (home: MailListing | null, reference: string | null): string =>
   home?.title || reference || "";

@@ -18,12 +18,12 @@ interface EventDetails {
   reference: string | null;
   language: Language;
   reader: AddressReader;
-  /** Who comes, for who meets them alone. */
+  /** The visitor, only for the agent who meets them. */
   visitor?: { name: string; phone: string; email: string };
   url: string;
 }
 
-/** Null where it has no moment yet. */
+/** Null if no time is set. */
 export function toCalendarEvent(appointment: StoredAppointment, details: EventDetails): CalendarEvent | null {
   const { time, uid, sequence, state, changedAt } = appointment;
   if (!time) return null;
@@ -36,7 +36,7 @@ export function toCalendarEvent(appointment: StoredAppointment, details: EventDe
   return {
     ...{ uid, sequence, changedAt, start: time.start, end: time.end },
     state: calendarState[state],
-    // Most calendars keep what was cancelled, and some show its status nowhere.
+    // Most calendars keep cancelled events, and some do not show their status.
     title: state === "cancelled" ? fillPlaceholders(labels.calendarCancelled, { title }) : title,
     description: visitor
       ? [visitor.name, formatPhone(visitor.phone), visitor.email].filter(Boolean).join("\n")
@@ -46,13 +46,13 @@ export function toCalendarEvent(appointment: StoredAppointment, details: EventDe
   };
 }
 
-/** Who the calendar says it is from. */
+/** The organiser named in the calendar. */
 export const organiser = ({ config }: MailAgency, address: string) => ({
   name: config.agencyName,
   email: config.email || address,
 });
 
-/** FORM-7: the file of one visit, as mails carry it; null where it has no moment yet. */
+/** FORM-7: the calendar file of one viewing, as attached to mails; null if no time is set. */
 export function appointmentFile(
   appointment: StoredAppointment,
   details: EventDetails,

@@ -46,7 +46,7 @@ function formatTerm(term: ListingTerm, language: Language): string {
   }
 }
 
-/** L6: what a home asks, as text. Nobody is asked for any of it before a visit. */
+/** L6: a listing's rental or sale terms as text. None of it is asked of a visitor before a viewing. */
 export const renderTerms = (terms: ListingTerms, language: Language): MailFact[] =>
   listingTerms(terms).map((term) => ({
     label: appointmentMessages[language].terms[term.term],
@@ -87,7 +87,7 @@ function bodyOf(
   return labels.mail[kind].body;
 }
 
-/** To the visitor: the moment, what to know beforehand, and the link by which they change it. */
+/** To the visitor: the time, the conditions, and the link to change it. */
 export function renderAppointmentForVisitor(
   kind: Exclude<AppointmentMailKind, "visit-agency">,
   context: MailContext,
@@ -102,10 +102,10 @@ export function renderAppointmentForVisitor(
   const again = home && !home.isGone && home.url ? { label: labels.bookAnew, url: home.url } : null;
   return {
     ...plain,
-    // The words of staff are of the first mail.
+    // The subject that staff wrote is only for the first mail.
     subject: kind === "visit-requested" ? plain.subject : headerText(subject),
     paragraphs: [bodyOf(kind, about, language)],
-    // Who chose no moment is told when they said that it suits.
+    // Without a chosen time the mail repeats the preferences the visitor gave.
     facts: [...appointmentFacts(about, context, "visitor"), ...(about.appointment.time ? [] : plain.facts)],
     factsTitle: "",
     ...(terms.length > 0 && { further: { title: labels.termsTitle, facts: terms } }),
@@ -119,7 +119,7 @@ export function renderAppointmentForVisitor(
   };
 }
 
-/** To the agency, when the visitor or one of them changed a visit. */
+/** To the agency, when the visitor or staff changed a viewing. */
 export function renderAppointmentForAgency(context: MailContext, about: AppointmentContext): MailContent {
   const plain = renderAgencyMail(context);
   const labels = appointmentMessages[context.language];

@@ -19,7 +19,10 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Who sees the visits, changes them, or makes addresses for calendars is ticked in the admin, under Settings → Roles → Plugins. */
+/**
+ * Permissions to see viewings, change them and create calendar addresses, granted in the admin under Settings → Roles →
+ * Plugins.
+ */
 export async function registerAppointmentPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "plugins", pluginName: "leads" };
@@ -30,7 +33,7 @@ export async function registerAppointmentPermissions(strapi: Core.Strapi): Promi
   ]);
 }
 
-/** What the screens of the admin ask, under /leads. */
+/** Routes of the admin's screens, under /leads. */
 export const appointmentStaffRoutes = [
   { method: "GET", path: "/visits", handler: "staff-appointments.week", config: appointmentPolicies("read") },
   {
@@ -66,12 +69,12 @@ export const appointmentStaffRoutes = [
   },
 ];
 
-/** What the site asks, by its own secret. */
+/** Routes of the site, authenticated by its own secret. */
 export const appointmentSiteRoutes = [
   { method: "GET", path: "/visit-slots", handler: "appointments.slots", config: { auth: false } },
   { method: "POST", path: "/visits/read", handler: "appointments.read", config: { auth: false } },
   { method: "POST", path: "/visits/change", handler: "appointments.change", config: { auth: false } },
   { method: "POST", path: "/calendars/read", handler: "calendar.read", config: { auth: false } },
-  // Who subscribed before the site had calendars: opened by the secret of the address.
+  // For calendars subscribed before the site served them; the secret in the address authenticates.
   { method: "GET", path: "/calendar/:file", handler: "calendar.serve", config: { auth: false } },
 ];

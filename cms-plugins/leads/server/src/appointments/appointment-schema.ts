@@ -3,8 +3,8 @@ import { languages, appointmentStates } from "@gevel/config";
 export const appointmentUid = "plugin::leads.appointment";
 
 /**
- * FORM-7: a visit to a home, asked for by a lead. Who comes stands in the lead. Staff see it in the week of visits, which knows
- * what a change of it brings about; the content manager does not, and does not show it.
+ * FORM-7: a viewing of a listing, requested by a lead, which has the visitor's data. Staff see it in the week of
+ * viewings, which handles the effects of a change; the content manager cannot, and hides it.
  */
 export const appointmentContentType = {
   kind: "collectionType",
@@ -27,11 +27,11 @@ export const appointmentContentType = {
     /** Document id. */
     lead: { type: "string", maxLength: 64, required: true },
     listingId: { type: "integer" },
-    /** Of who looked after the home when the visit was asked for. */
+    /** Of the listing's agent when the viewing was requested. */
     agentEmail: { type: "string", maxLength: 200 },
     language: { type: "enumeration", enum: [...languages], required: true },
     state: { type: "enumeration", enum: [...appointmentStates], default: "requested", required: true },
-    /** By the name of its day and begin; none while staff choose the moment. */
+    /** The slot's key, its day and start; empty until staff choose a time. */
     slot: { type: "string", maxLength: 16 },
     until: { type: "string", maxLength: 5 },
     beginsAt: { type: "datetime" },

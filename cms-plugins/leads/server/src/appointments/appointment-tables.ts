@@ -8,16 +8,16 @@ import { appointmentContentType } from "./appointment-schema.js";
 const bookedRows = z.array(z.object({ lead: z.string(), agent_email: z.string() }));
 
 /**
- * A row a visit that takes a place: two visits never have the same place of a slot, nor of one agent's visits in it, whatever else
- * goes on.
+ * One row per viewing that occupies a slot: no two viewings ever have the same place in a slot, nor in one agent's
+ * share of it, under any concurrency.
  */
 export const reservationsTable = "gevel_visit_places";
 /** Days on which staff take no visits. */
 export const closedDaysTable = "gevel_visit_closed_days";
-/** Addresses by which calendars of people read the visits. */
+/** Addresses by which calendar programs of staff read the viewings. */
 export const calendarsTable = "gevel_visit_calendars";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_316;
 
 async function addAgents(strapi: Core.Strapi, trx: Knex): Promise<void> {
@@ -45,7 +45,7 @@ export function ensureAppointmentTables(strapi: Core.Strapi): Promise<void> {
       await schema().createTable(reservationsTable, (columns) => {
         columns.string("slot", 16).notNullable();
         columns.integer("place").notNullable();
-        // Document id of the lead that asked for the visit: it has one.
+        // Document id of the lead that requested the viewing; a lead has one.
         columns.string("visit", 64).notNullable().index("gevel_visit_places_visit");
         columns.primary(["slot", "place"]);
       });

@@ -23,7 +23,7 @@ async function slotsWith(strapi: Core.Strapi, agent: string): Promise<SlotOption
   return slotOptions(await readCalendar(strapi, { hours, agent, now: new Date() }));
 }
 
-/** Reading changes nothing: programs that follow every link of a mail read it too. */
+/** Reading changes nothing: mail scanners that follow every link read it too. */
 async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentView> {
   const appointment = await readAppointment(strapi, { tokenHash: tokenHash(token) });
   if (!appointment) throw new AppError("PAGE_NOT_FOUND", "no appointment has this link");
@@ -45,7 +45,10 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentVi
   };
 }
 
-/** FORM-7: what the site asks of visits. Its own secret opens it; a visit is found by the secret of its link alone. */
+/**
+ * FORM-7: the site's requests about viewings. Authenticated by the site's secret; a viewing is found only by the secret
+ * of its link.
+ */
 export const appointmentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   slots: endpoint(strapi, slotOptionsSchema, async (ctx) => {
     requireReplica(strapi, ctx);

@@ -29,7 +29,7 @@ const rows = tablePersonalData({
   },
 });
 
-/** A visit goes with the lead that asked for it, and its place is free. */
+/** A viewing is erased with the lead that requested it, which frees its place. */
 export const appointmentsPersonalData: PersonalDataProvider = {
   ...rows,
   tables: [appointmentsTable, reservationsTable],

@@ -24,7 +24,7 @@ export const timeOfSlot = (slot: AppointmentSlot): AppointmentTime => ({
   end: slot.end,
 });
 
-/** The slot of that name, with a place in it taken. Refused where there is none any more. */
+/** Returns the slot of this key with a place in it taken. Throws if none is free. */
 export async function claimSlot(
   strapi: Core.Strapi,
   {
@@ -42,13 +42,15 @@ export async function claimSlot(
 
 const requestedSlot = ({ data, sentAt }: Lead): string | null => {
   const slot = [data["slot"] ?? ""].flat()[0] ?? "";
-  // What the site kept while the CMS was away: what was free when it was sent may be taken, and nobody is there to choose again.
+  // A lead the site queued while the CMS was down: its slot may be taken by now, and the visitor is no longer there to
+  // choose another.
   return slot === "" || sentAt !== undefined ? null : slot;
 };
 
 /**
- * FORM-7: the visit that a lead asks for, in the transaction that stores the lead: both are there or neither is. Full: the lead is not
- * stored, and the visitor chooses anew with all that was typed. Without a slot it is a request, whose moment staff choose.
+ * FORM-7: books the viewing a lead requests, in the transaction that stores the lead, so both are stored or neither. If
+ * the slot is full, the lead is not stored and the visitor chooses again with the form still filled in. Without a slot
+ * it is a request, for which staff choose a time.
  */
 export const bookAppointment: LeadEffect = async (strapi, lead) => {
   const key = requestedSlot(lead);
@@ -79,7 +81,7 @@ export const bookAppointment: LeadEffect = async (strapi, lead) => {
   };
 };
 
-/** The same wish again, after the visit was taken off: it is asked for anew, in its calendar the same one. */
+/** The same request after a cancellation: the viewing is requested again, as the same calendar event. */
 export const rebookAppointment: RepeatedLeadEffect = async (strapi, lead) => {
   const key = requestedSlot(lead);
   const hours = key === null ? [] : await visitingHours(strapi);

@@ -21,16 +21,17 @@ import { calendarFile } from "./calendar-file.js";
 import { readAppointments } from "./stored-appointment.js";
 import { toCalendarEvent, organiser } from "./appointment-file.js";
 
-/** Of what is over a calendar keeps so much; what was taken off is told for as long, so that it goes. */
+/** Days for which past viewings stay in a calendar; cancelled ones are sent as long, so that calendars remove them. */
 const retainedDays = 30;
 
-/** The home's page or the lead in the admin: whoever may sign in reads more there. */
+/** The listing's page or the lead in the admin, for details after signing in. */
 const leadUrl = (cmsUrl: string, lead: string) =>
   cmsUrl ? `${cmsUrl}/admin/content-manager/collection-types/plugin::leads.lead/${lead}` : "";
 
 /**
- * FORM-7: the visits as a calendar of staff subscribes to them. That of one agent says who comes; that of the whole agency, whose
- * address more people know, does not. Both say where, hidden address or not: only staff make these secret addresses, and end them.
+ * FORM-7: the viewings as a calendar that staff subscribe to. An agent's calendar names the visitors; the agency's,
+ * whose address more people know, does not. Both include hidden addresses: only staff create these secret addresses,
+ * and end them.
  */
 async function subscribedCalendar(strapi: Core.Strapi, { name, agentEmail }: StaffCalendar): Promise<string> {
   const sources = mailSources(strapi);
@@ -60,12 +61,12 @@ async function subscribedCalendar(strapi: Core.Strapi, { name, agentEmail }: Sta
   return calendarFile({ appointments: shown, sender: organiser(agency, readMailbox(from).address), name });
 }
 
-/** Phones ask every quarter of an hour, a few of them by the same address. */
+/** Phones poll every quarter of an hour, several of them from one IP address. */
 const perHour = 60;
 
 const named = z.object({ file: z.string().max(100) });
 
-/** `<secret>.ics`: the ending is what some programs know a calendar by. */
+/** `<secret>.ics`: some programs recognise a calendar by the extension. */
 const secretOf = (params: unknown) =>
   linkTokenSchema.safeParse(named.safeParse(params).data?.file.replace(/\.ics$/, ""));
 
@@ -80,14 +81,14 @@ async function fileBehind(strapi: Core.Strapi, token: string | undefined): Promi
 
 type PublicContext = HttpContext & { params: unknown };
 
-/** FORM-7: the visits, for who knows the secret of a calendar. */
+/** FORM-7: the viewings, for anyone with a calendar's secret. */
 export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
   read: endpoint(strapi, calendarFileSchema, async (ctx) => {
     requireReplica(strapi, ctx);
     return { file: await fileBehind(strapi, parseInput(calendarRequestSchema, ctx.request.body).token) };
   }),
 
-  /** GET /api/leads/calendar/<secret>.ics, for who knows the secret. Nothing on the way keeps it. */
+  /** GET /api/leads/calendar/<secret>.ics, authenticated by the secret. Not cached anywhere on the way. */
   async serve(ctx: PublicContext): Promise<void> {
     try {
       ctx.set("cache-control", "no-store");

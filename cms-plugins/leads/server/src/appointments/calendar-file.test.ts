@@ -19,7 +19,7 @@ const appointment = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const file = (...appointments: CalendarEvent[]) => calendarFile({ appointments, sender });
 
-/** As a calendar program reads it, by the time zone rules in the file alone. */
+/** Parses as a calendar program does, using only the time zone rules in the file. */
 function read(text: string) {
   const calendar = ICAL.Component.fromString(text);
   const rules = calendar.getFirstSubcomponent("vtimezone");

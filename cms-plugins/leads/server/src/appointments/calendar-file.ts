@@ -20,13 +20,13 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`.replace(/\n/g, "\r\n");
 
-/** The clocks of Belgium, as a calendar reads them; a new one for each file, for it becomes a part of that file. */
+/** The Belgian time zone for calendars; a new object per file, because it becomes part of that file. */
 const brusselsTimezone = {
   id: "Europe/Brussels",
   component: () => ICAL.Component.fromString(rules),
 };
 
-/** A visit as calendars are told of it. */
+/** A viewing as a calendar event. */
 export interface CalendarEvent {
   /** The same for as long as there is the visit: by it a calendar finds what it has. */
   uid: string;
@@ -52,7 +52,7 @@ interface Sender {
 interface CalendarFile {
   appointments: readonly CalendarEvent[];
   sender: Sender;
-  /** Of a calendar that somebody subscribes to. */
+  /** For a calendar that is subscribed to. */
   name?: string;
 }
 
@@ -61,10 +61,10 @@ ICAL.foldLength = 74;
 
 const statuses = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
 
-/** Nothing that begins a line of its own, or ends a name in quotes. */
+/** Removes anything that would start a new line or end a quoted name. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}"]+/gu, " ").trim();
 
-/** As clocks in Belgium show it, with the rules of those clocks beside it in the file. */
+/** In Belgian local time, with the time zone's rules in the file. */
 function addTime(event: ICAL.Component, name: "dtstart" | "dtend", date: Date): void {
   const time = ICAL.Time.fromDateTimeString(`${belgianDateTime(date)}:00`);
   event.addPropertyWithValue(name, time).setParameter("tzid", brusselsTimezone.id);
@@ -93,8 +93,8 @@ function eventOf(appointment: CalendarEvent, sender: Sender): ICAL.Component {
 }
 
 /**
- * FORM-7: an iCal file (RFC 5545, 5546). It is published, not an invitation: nobody is asked to answer by mail what they asked for
- * by a form. Where all of it was cancelled the calendar is told to take it away.
+ * FORM-7: an iCal file (RFC 5545, 5546). Published, not an invitation: nobody has to answer by mail what they requested
+ * by a form. If all of its events are cancelled, the file tells the calendar to remove them.
  */
 export function calendarFile({ appointments, sender, name }: CalendarFile): string {
   const calendar = new ICAL.Component("vcalendar");

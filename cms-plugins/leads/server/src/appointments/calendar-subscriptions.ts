@@ -24,7 +24,7 @@ export const readCalendars = (strapi: Core.Strapi): Promise<StaffCalendar[]> =>
 
 const newToken = () => randomBytes(32).toString("base64url");
 
-/** Answers the secret of its address, which is kept nowhere. */
+/** Returns the secret of its address, which is not stored. */
 export async function makeCalendar(
   strapi: Core.Strapi,
   { name, agentEmail }: Pick<StaffCalendar, "name" | "agentEmail">,
@@ -54,7 +54,7 @@ export const endCalendar = (strapi: Core.Strapi, id: number): Promise<void> =>
     await table(strapi, trx, calendarsTable).where({ id }).delete();
   });
 
-/** A calendar that asks by its secret; null where there is none. It is written down that it asked. */
+/** The calendar of a secret, or null; records the access. */
 export const findCalendarByToken = (strapi: Core.Strapi, token: string): Promise<StaffCalendar | null> =>
   inTransaction(strapi, async ({ trx }) => {
     const found: unknown = await table(strapi, trx, calendarsTable)

@@ -18,7 +18,7 @@ import { timeColumns, readAppointment, type StoredAppointment, type AppointmentT
 import { releaseSlot } from "./reserve-slot.js";
 import { readCalendar, visitingHours } from "./slot-calendar.js";
 
-/** A request whose moment staff never chose can be withdrawn for so long. */
+/** Days for which a request without a time can be withdrawn. */
 const requestDays = 60;
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ export const isOpen = (appointment: ChangeableAppointment, now: Date): boolean =
   isUpcoming(appointment, now) &&
   (appointment.time !== null || now.getTime() < appointment.createdAt.getTime() + requestDays * day);
 
-/** What becomes of a visit that its visitor moves: what staff had fixed, they fix again. */
+/** The state after the visitor moves a viewing: one confirmed by staff needs to be confirmed again. */
 export const movedByVisitor = (state: AppointmentState): AppointmentState =>
   state === "requested" ? "requested" : "moved";
 
@@ -42,7 +42,7 @@ const changedMeanwhile = () => new AppError("VISIT_CHANGED", "the appointment ch
 
 const written = z.object({ count: z.number().int() });
 
-/** By its link, where its visitor changes it. */
+/** By the token of its link if the visitor changes it. */
 type AppointmentFilter = Parameters<typeof readAppointment>[1];
 
 interface Change {
@@ -51,7 +51,7 @@ interface Change {
   mail: AppointmentMailKind;
 }
 
-/** Of two who change the same at once the second is refused: it is not any more what they saw. The agency is told of each change. */
+/** Of two concurrent changes the second is rejected, because its base is outdated. The agency is mailed each change. */
 async function write(
   strapi: Core.Strapi,
   appointment: StoredAppointment,
@@ -87,7 +87,7 @@ export const cancelAppointment = (strapi: Core.Strapi, filter: AppointmentFilter
     if (appointment.time) await releaseSlot(strapi, appointment.time.key, appointment.lead);
   });
 
-/** To another slot that is free; the new place is taken before the old one is left. */
+/** Moves it to another free slot; takes the new place before releasing the old one. */
 export async function moveByVisitor(
   strapi: Core.Strapi,
   filter: AppointmentFilter,
@@ -118,7 +118,7 @@ interface ChosenTime {
   until: string;
 }
 
-/** Staff choose a moment, of the slots or any other; what they choose is fixed with it. A slot that is full stays full. */
+/** Staff choose a slot or any other time, which confirms it. A full slot stays full. */
 export async function moveByStaff(
   strapi: Core.Strapi,
   filter: AppointmentFilter,
@@ -152,7 +152,7 @@ export async function moveByStaff(
   });
 }
 
-/** A note is of staff alone: no calendar and no mail knows of it. Of two who write at once the second is told. */
+/** A note is for staff only: in no calendar and no mail. Of two concurrent changes the second is rejected. */
 export async function saveNote(strapi: Core.Strapi, documentId: string, was: string, note: string): Promise<void> {
   const before = was === "" ? { $or: [{ note: "" }, { note: { $null: true } }] } : { note: was };
   const answer: unknown = await strapi.db

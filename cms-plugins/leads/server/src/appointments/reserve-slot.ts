@@ -20,8 +20,8 @@ function smallestFree(taken: readonly (number | null)[]): number {
 }
 
 /**
- * The numbers of the next visit of an agent in a slot; null where it is full, also where `capacity` is less than it was when places
- * were taken. Several who ask at once are given the same numbers, so that one of them gets the place and the others look again:
+ * The place numbers of an agent's next viewing in a slot; null if it is full, also if `capacity` was reduced after
+ * places were taken. Concurrent requests compute the same numbers, so one gets the place and the others try again:
  * never more than the capacity.
  */
 export function nextReservation(
@@ -52,7 +52,7 @@ interface SlotRequest {
   visit: string;
 }
 
-/** Of so many who ask at once for one slot each finds out; more at once than this are not people. */
+/** Attempts for concurrent requests for one slot; more than this at once is no human traffic. */
 const tries = 500;
 
 /**
@@ -76,7 +76,7 @@ export const reserveSlot = (strapi: Core.Strapi, { slot, limits, agent, visit }:
     return false;
   });
 
-/** Gives back what a visit had of a slot. Who moves takes the new place first: so two who change over never wait for each other. */
+/** Frees a viewing's place in a slot. A move takes the new place first, so two that swap slots never wait for each other. */
 export const releaseSlot = (strapi: Core.Strapi, slot: string, visit: string): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, reservationsTable).where({ slot, visit }).delete();

@@ -18,7 +18,7 @@ import { closedDaysTable, reservationsTable } from "./appointment-tables.js";
 const reservations = z.array(z.object({ slot: z.string(), visit: z.string(), agent: z.string() }));
 const days = z.array(z.object({ day: z.string() }));
 
-/** The hours as staff published them. Read before a transaction begins: the site's content is read in one of its own. */
+/** The published visiting hours. Read before a transaction starts: the site's content is read in one of its own. */
 export const visitingHours = async (strapi: Core.Strapi): Promise<readonly VisitingHours[]> =>
   (await mailSources(strapi).agency(fallbackLanguage)).config.visitingHours;
 
@@ -40,7 +40,7 @@ function countBySlot(rows: readonly { slot: string }[]): Map<string, number> {
   return counts;
 }
 
-/** What is offered with an agent, and what of it is taken, as it stands in the database now. */
+/** The slots with an agent and their bookings, as currently stored. */
 export async function readCalendar(
   strapi: Core.Strapi,
   { hours, agent, now }: CalendarQuery,
@@ -65,13 +65,13 @@ export async function readCalendar(
   };
 }
 
-/** Who a visit to a listing would be with, by `agentKey`. */
+/** The agent of a viewing of this listing, by `agentKey`. */
 export async function agentOf(strapi: Core.Strapi, listingId: number | undefined): Promise<string> {
   const home = listingId === undefined ? null : await mailSources(strapi).home(listingId, fallbackLanguage);
   return agentKey(home?.agent.email ?? null);
 }
 
-/** As visitors see it. */
+/** The slots as visitors see them. */
 export const slotOptions = (calendar: AppointmentCalendar): SlotOption[] =>
   appointmentSlots(calendar).map((slot) => ({
     key: slotKey(slot),

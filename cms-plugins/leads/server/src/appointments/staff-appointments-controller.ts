@@ -31,10 +31,10 @@ import { readAppointments, type StoredAppointment } from "./stored-appointment.j
 import { appointmentAddress } from "./appointment-address.js";
 import { closedDays, readCalendar, slotOptions, visitingHours } from "./slot-calendar.js";
 
-/** Requests whose moment is still to be chosen, shown at once. */
+/** Limit of requests without a time shown at once. */
 const openAtMost = 100;
 
-/** What a visitor says of when it suits. */
+/** The fields in which a visitor says when it suits. */
 const preferenceFields = new Set(["preferredDays", "visitSlots", "startDate", "endDate", "remark"]);
 
 type ListingReader = (listingId: number) => Promise<MailListing | null>;
@@ -85,7 +85,7 @@ async function toStaffAppointment(
   };
 }
 
-/** FORM-7: seven days at a glance, in the language of who looks; those that were taken off are not among them. */
+/** FORM-7: seven days of viewings, in the user's language, without cancelled ones. */
 async function readAppointmentWeek(strapi: Core.Strapi, from: string, language: Language): Promise<AppointmentWeek> {
   const days = Array.from({ length: 7 }, (_, index) => dayAfter(from, index));
   const [begin, end] = [fromBelgianTime(from, "00:00"), fromBelgianTime(dayAfter(from, 7), "00:00")];
@@ -135,7 +135,7 @@ function change(strapi: Core.Strapi, documentId: string, request: StaffAppointme
 const addressOf = (strapi: Core.Strapi, token: string) =>
   `${pluginSettings(strapi).siteUrl}${staffCalendarPath(token)}`;
 
-/** The week of visits in the admin; its routes check who may. */
+/** The admin's week of viewings; its routes check permissions. */
 export const staffAppointmentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   week: endpoint(strapi, appointmentWeekSchema, async (ctx: HttpContext) => {
     const { from } = parseInput(appointmentWeekQuerySchema, ctx.query, "query");

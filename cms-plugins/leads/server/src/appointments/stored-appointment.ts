@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { appointmentUid } from "./appointment-schema.js";
 
-/** Databases tell a moment as text, number or date. */
+/** Databases return a date as text, number or date. */
 const time = z.coerce.date();
 
 const storedAppointment = z
@@ -37,7 +37,7 @@ const storedAppointment = z
 export type StoredAppointment = z.infer<typeof storedAppointment>;
 export type AppointmentTime = NonNullable<StoredAppointment["time"]>;
 
-/** As it is written to its row. */
+/** The columns of its row. */
 export const timeColumns = (time: AppointmentTime | null) => ({
   slot: time?.key ?? null,
   until: time?.until ?? null,
@@ -45,7 +45,7 @@ export const timeColumns = (time: AppointmentTime | null) => ({
   endsAt: time?.end ?? null,
 });
 
-/** By one of its unique fields; null where there is none. */
+/** Finds by one of the unique fields; null if there is none. */
 export async function readAppointment(
   strapi: Core.Strapi,
   where: { documentId: string } | { lead: string } | { tokenHash: string },
@@ -54,7 +54,7 @@ export async function readAppointment(
   return found ? storedAppointment.parse(found) : null;
 }
 
-/** In the order of their moments, those without one first. */
+/** By time, those without one first. */
 export async function readAppointments(strapi: Core.Strapi, where: object, limit = 1000): Promise<StoredAppointment[]> {
   const found: unknown = await strapi.db
     .query(appointmentUid)

@@ -13,7 +13,10 @@ const fetched: Readonly<Record<Language, string>> = {
   de: "Dokument heruntergeladen: {name}",
 };
 
-/** FORM-8: each time that a document of a lead was fetched, or that staff are to send it; that it was sent, its mail tells. */
+/**
+ * FORM-8: an event for each fetch of a lead's document, or for documents staff are to send; the mail's own event shows
+ * that links were sent.
+ */
 export async function documentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
   const language = staffLanguage(strapi) ?? "en";
   const known = await readAnyLead(strapi, lead);

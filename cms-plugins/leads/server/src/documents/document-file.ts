@@ -12,12 +12,12 @@ interface UploadFile {
   bytes: number;
 }
 
-/** Of Strapi: where what everybody may have lies. */
+/** The part of Strapi that has the public folder. */
 interface Folders {
   dirs: { static: { public: string } };
 }
 
-/** What an address names under that folder; null where its letters are no name. */
+/** The file name of a URL under that folder; null if its encoding is invalid. */
 function decodePath(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -26,7 +26,7 @@ function decodePath(url: string): string | null {
   }
 }
 
-/** Where a file of the CMS's uploads lies; null for whatever is none. */
+/** The path of an uploaded file; null for anything else. */
 async function findUpload({ dirs }: Folders, url: string): Promise<{ file: string; bytes: number } | null> {
   const name = url.startsWith("/uploads/") ? decodePath(url) : null;
   if (name === null) return null;
@@ -54,11 +54,11 @@ interface DocumentFile {
 
 const foreign = (strapi: Core.Strapi, url: string) => foreignPicture(url, pluginSettings(strapi).documentHosts);
 
-/** Whether a document can go out by a link: a file of the uploads, or one of a host that the agency named. */
+/** Whether a document can be sent by link: an uploaded file, or one on a host the agency allowed. */
 export const hasFile = async (strapi: Core.Strapi, url: string): Promise<boolean> =>
   foreign(strapi, url) !== null || (await hasUpload(strapi, url));
 
-/** Null where there is none any more. That a host does not give its file is told as a failure: it may tomorrow. */
+/** Null if the file no longer exists. If its host fails to deliver it, this throws: it may work later. */
 export async function openFile(strapi: Core.Strapi, url: string): Promise<DocumentFile | null> {
   const document = foreign(strapi, url);
   if (!document) return openUpload(strapi, url);

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { fetchesTable, linksTable } from "./document-tables.js";
 
-/** So long a link holds. */
+/** Days for which a link is valid. */
 export const linkDays = 14;
 
 const row = z.object({
@@ -19,7 +19,7 @@ const row = z.object({
 });
 export type StoredLink = z.infer<typeof row>;
 
-/** What a mail puts behind its link. */
+/** The token in a mailed link. */
 export const documentToken = (strapi: Core.Strapi, { lead, round, url }: Pick<StoredLink, "lead" | "round" | "url">) =>
   linkToken(strapi, "document", [lead, round, url].join("\n"));
 

@@ -1,12 +1,12 @@
 import { leadUid } from "../lead/lead-schema.js";
 
-/** What the site asks, by its own secret. */
+/** Routes of the site, authenticated by its own secret. */
 export const documentSiteRoutes = [
   { method: "POST", path: "/documents/read", handler: "documents.read", config: { auth: false } },
   { method: "POST", path: "/documents/fetch", handler: "documents.fetch", config: { auth: false } },
 ];
 
-/** Beside a lead in the admin, for who may read leads there. */
+/** Beside a lead in the admin, for users who may read leads. */
 export const documentStaffRoutes = [
   {
     method: "GET",

@@ -1,12 +1,12 @@
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** A row a document that somebody asked for: until when their link holds. */
+/** One row per requested document: until when its link is valid. */
 export const linksTable = "gevel_document_links";
 /** A row each time that a person fetched one. */
 export const fetchesTable = "gevel_document_fetches";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_317;
 
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */

@@ -15,7 +15,7 @@ interface Opened {
   shown: DocumentLink;
 }
 
-/** What a link leads to now. Asking it takes nothing: programs that follow every link of a mail ask too. */
+/** The current target of a link. Reading it has no effect: mail scanners follow every link. */
 async function resolveLink(strapi: Core.Strapi, token: string): Promise<Opened> {
   const link = await linkByToken(strapi, token);
   const lead = link && (await readLead(strapi, link.lead));
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-/** As the visitor's machine names the file: by what it is called, with the ending that it has. */
+/** The file name for the download: the document's name with the file's extension. */
 const fileName = ({ name, url }: StoredLink) =>
   `${
     name
@@ -48,14 +48,14 @@ const fileName = ({ name, url }: StoredLink) =>
       .slice(0, 120) || "document"
   }${extname(new URL(url, "http://localhost").pathname).toLowerCase()}`;
 
-/** FORM-8: what the site asks of the documents that were sent on request. */
+/** FORM-8: the site's requests about documents sent on request. */
 export const documentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   read: endpoint(strapi, documentLinkSchema, async (ctx) => {
     requireReplica(strapi, ctx);
     return (await resolveLink(strapi, parseInput(documentRequestSchema, ctx.request.body).token)).shown;
   }),
 
-  /** A person pressed the button: it is written down, and the file goes out, never its address. */
+  /** The visitor pressed the button: records the fetch and sends the file, never its address. */
   async fetch(ctx: HttpContext): Promise<void> {
     try {
       requireReplica(strapi, ctx);

@@ -5,7 +5,7 @@ import { formatDateTime } from "../privacy/format-date-time.js";
 import { fetchesOf, linkDays, linksOf } from "./document-links.js";
 import { fetchesTable, linksTable } from "./document-tables.js";
 
-/** FORM-8, FORM-12: which documents somebody was sent, until when, and when they fetched them. */
+/** FORM-8, FORM-12: the documents a person was sent, until when, and when they were fetched. */
 export const documentsPersonalData: PersonalDataProvider = {
   key: "documents",
   name: providerNames.documents,

@@ -6,7 +6,7 @@ import type { LeadEffect, RepeatedLeadEffect } from "../submissions/lead-effect.
 import { hasFile } from "./document-file.js";
 import { linksOf, createLinks } from "./document-links.js";
 
-/** Of what the home offers now, what was asked for by name. */
+/** The requested documents among those the listing offers now. */
 async function requestedDocuments(
   strapi: Core.Strapi,
   { listing, language, data }: Pick<Lead, "listing" | "language" | "data">,
@@ -16,11 +16,14 @@ async function requestedDocuments(
   const offered = await mailSources(strapi).documents(listing.id, language);
   const requested = offered.filter(({ name }) => names.has(name));
   const here = await Promise.all(requested.map(({ url }) => hasFile(strapi, url)));
-  // One that stands where nobody may ask staff send themselves, as they are told: all of them then, in one mail.
+  // If one cannot be fetched from here, staff are asked to send all of them themselves, in one mail.
   return here.every(Boolean) ? requested : [];
 }
 
-/** FORM-8: each document that was asked for gets a link of its own, which is mailed and ends. Where there is none any more, staff answer. */
+/**
+ * FORM-8: mails a link of its own, with an expiry, for each requested document. If none is available any more, staff
+ * answer.
+ */
 export const offerDocuments: LeadEffect = async (strapi, lead) => {
   const documents: readonly DocumentOnRequest[] = await requestedDocuments(strapi, lead);
   return async (documentId) => {
@@ -30,7 +33,7 @@ export const offerDocuments: LeadEffect = async (strapi, lead) => {
   };
 };
 
-/** Asked for again: refused while a link of the first time holds, and answered with new ones once all are over. */
+/** A repeated request: rejected while a link of the first is valid, answered with new links once all have expired. */
 export const renewDocuments: RepeatedLeadEffect = async (strapi, lead) => {
   const documents = await requestedDocuments(strapi, lead);
   return async (documentId) => {

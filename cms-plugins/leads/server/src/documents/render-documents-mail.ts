@@ -8,7 +8,7 @@ import { documentToken, linksOf } from "./document-links.js";
 
 interface DocumentMessages {
   body: string;
-  /** What the link says. */
+  /** The link's text. */
   open: string;
   /** {day} */
   until: string;
@@ -37,7 +37,7 @@ const messages: Readonly<Record<Language, DocumentMessages>> = {
   },
 };
 
-/** To staff, where no link went out. */
+/** To staff, if no link was sent. */
 const unsent: Readonly<Record<Language, string>> = {
   nl: "De website kan deze documenten niet zelf versturen. Stuur ze de bezoeker per e-mail.",
   fr: "Le site ne peut pas envoyer ces documents lui-même. Envoyez-les au visiteur par e-mail.",
@@ -45,7 +45,7 @@ const unsent: Readonly<Record<Language, string>> = {
   de: "Die Website kann diese Dokumente nicht selbst versenden. Bitte senden Sie sie dem Besucher per E-Mail.",
 };
 
-/** FORM-8: what staff are asked to send themselves; empty where links went out, and of every other form. */
+/** FORM-8: the notice asking staff to send the documents themselves; empty if links were sent, and for every other form. */
 export async function renderUnsentNotice(
   strapi: Core.Strapi,
   { documentId, form }: Pick<AnyLead, "documentId" | "form">,
@@ -58,7 +58,7 @@ export async function renderUnsentNotice(
 const dayOf = (time: number, language: Language) =>
   new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" }).format(time);
 
-/** FORM-8: each document that was asked for, by a link that ends. Null where the links were made anew since. */
+/** FORM-8: the requested documents, each by a link that expires. Null if the links were renewed since. */
 export async function renderDocumentsMail(
   strapi: Core.Strapi,
   context: MailContext,

@@ -11,7 +11,7 @@ import { historyTable } from "./inbox-tables.js";
 const timestamp = z.coerce.number().transform((at) => new Date(at).toISOString());
 const state = z.enum(leadStates);
 
-/** A row as the event it tells. */
+/** Converts a row to its event. */
 const eventOf = z.discriminatedUnion("kind", [
   z
     .object({ kind: z.literal("note"), at: timestamp, by: z.string(), now: z.string() })
@@ -33,7 +33,7 @@ interface Entry {
   key?: string;
 }
 
-/** Adds what somebody did, in the transaction in which it is done. The same key again adds nothing. */
+/** Adds an action of staff, in the transaction of that action. A repeated key adds nothing. */
 export async function addHistory(strapi: Core.Strapi, entry: Entry): Promise<void> {
   await inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, historyTable)
@@ -62,8 +62,8 @@ export const doneAtOf = (state: LeadState): string | null => (state === "done" ?
 type Where = Record<string, unknown>;
 
 /**
- * Changes one thing of a lead where it still is as whoever changes it saw it, and writes down that it was: of two at once one is
- * told what the other did, and nothing is written over unseen.
+ * Changes one thing of a lead if it still has the value the user saw, and records it in the history: of two concurrent
+ * changes one is shown the other's, and nothing is overwritten unseen.
  */
 async function updateIfUnchanged(
   strapi: Core.Strapi,
@@ -71,7 +71,7 @@ async function updateIfUnchanged(
   was: Where,
   changed: object,
 ): Promise<boolean> {
-  // The content manager knows by this that its form is of before.
+  // From this the content manager knows that its form is outdated.
   const data = { ...changed, updatedAt: new Date().toISOString() };
   const result: unknown = await strapi.db.query(leadUid).updateMany({ where: { documentId, ...was }, data });
   return touched.parse(result).count === 1;
@@ -120,7 +120,7 @@ export async function changeAssignee(
   );
   const nameOf = (id: number | null) => (id === null ? "" : (names.get(id)?.name ?? ""));
   const { assigneeId } = await readLeadRow(strapi, documentId);
-  // Whoever has left has no lead any more, whatever number stands there.
+  // A member of staff who left has no leads any more, even if their number is still stored.
   const hasLeft = assigneeId !== null && !(await staffById(strapi, [assigneeId])).has(assigneeId);
   const expected = was === null && hasLeft ? assigneeId : was;
   const changed = await inTransaction(strapi, async () => {

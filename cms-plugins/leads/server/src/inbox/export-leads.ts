@@ -10,7 +10,7 @@ import { inboxWhere } from "./inbox-where.js";
 import { leadRow, leadRowFields } from "./lead-row.js";
 import { staffById } from "./staff-member.js";
 
-/** Leads that are held at a time. */
+/** Leads in memory at a time. */
 const atOnce = 200;
 
 const answer = z.union([z.string(), z.array(z.string())]);
@@ -18,7 +18,7 @@ const exported = leadRow.extend({ data: z.record(z.string(), answer).catch({}) }
 const exportedRows = z.array(exported);
 type ExportedRow = z.infer<typeof exported>;
 
-/** Each choice is asked for once, however many leads made it. */
+/** Each choice is looked up once, however many leads made it. */
 function cachedChoiceLabels(strapi: Core.Strapi, language: Language): ChoiceLabeler {
   const known = new Map<string, Promise<string>>();
   return (source: ChoiceSource, value: string) => {
@@ -72,7 +72,10 @@ async function cellsOf(
   ];
 }
 
-/** FORM-11: the leads of a filter, newest first, a part at a time: what comes meanwhile is not in it, and nothing twice. */
+/**
+ * FORM-11: the leads of a filter, newest first, in batches: leads that arrive meanwhile are not included, and none
+ * occurs twice.
+ */
 export async function* exportLeads(
   strapi: Core.Strapi,
   { filter, me, language }: { filter: InboxFilter; me: number; language: Language },

@@ -1,6 +1,6 @@
 import type { Language, LeadState } from "@gevel/config";
 
-/** What the export says besides what visitors and forms say. */
+/** The export's own texts, beside those of visitors and forms. */
 export interface ExportMessages {
   columns: readonly string[];
   states: Readonly<Record<LeadState, string>>;

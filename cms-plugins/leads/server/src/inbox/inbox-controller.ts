@@ -54,7 +54,7 @@ interface Written {
   text: string;
 }
 
-/** FORM-11: keeps what staff answer with the mail that carries it; both are there or neither. The same key again sends nothing. */
+/** FORM-11: stores a staff answer with the mail that sends it, both or neither. A repeated key sends nothing. */
 async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, text }: Written): Promise<void> {
   const by = requireStaffMember(strapi).name;
   const { email } = await readLeadRow(strapi, lead);
@@ -73,7 +73,7 @@ async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, tex
 
 const answers = z.array(storedAnswer);
 
-/** The mails of a lead, each with what became of it; of an answer what it says. */
+/** The mails of a lead with their states; for an answer also its text. */
 async function mailEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
   const records = await readMailsOfLead(strapi, lead);
   const written = answers.parse(
@@ -85,14 +85,17 @@ async function mailEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[
     return {
       kind: "mail",
       at: mail.createdAt,
-      // Until it is sent, its subject stands with what was written.
+      // Until it is sent, the subject is that of the stored answer.
       mail: { ...mail, subject: mail.subject || (answer?.subject ?? "") },
       answer: answer ? { by: answer.by, text: answer.text } : null,
     };
   });
 }
 
-/** How the visit of a lead stands, and since when; the mails beside it tell what was before. Leads to its week. */
+/**
+ * The current state of a lead's viewing and since when, with a link to its week; earlier states are in the mails of the
+ * timeline.
+ */
 async function appointmentEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
   const appointment = await readAppointment(strapi, { lead });
   if (!appointment) return [];
@@ -110,7 +113,7 @@ async function appointmentEvents(strapi: Core.Strapi, lead: string): Promise<Lea
   ];
 }
 
-/** What one room knows of a lead, by its document id. Words are in the language of whoever asks (`staffLanguage`). */
+/** The events of one feature about a lead, by its document id, in the user's language (`staffLanguage`). */
 type EventReader = (strapi: Core.Strapi, lead: string) => Promise<LeadEvent[]>;
 
 const readers: readonly EventReader[] = [
@@ -121,7 +124,7 @@ const readers: readonly EventReader[] = [
   subscriptionEvents,
 ];
 
-/** Oldest first; what happened at the same moment keeps the order of the rooms. */
+/** Oldest first; simultaneous events keep the order of the features. */
 export const inOrder = (events: readonly LeadEvent[]): LeadEvent[] =>
   events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
@@ -133,7 +136,7 @@ async function readTimeline(strapi: Core.Strapi, lead: string): Promise<LeadEven
 const maxOtherLeads = 20;
 const namingMs = 500;
 
-/** Of who has the same mail address, however it was typed. */
+/** Of the same mail address, in any spelling. */
 async function othersOf(strapi: Core.Strapi, { personKey, documentId }: LeadRow): Promise<LeadDetail["others"]> {
   if (personKey === "") return { leads: [], more: 0 };
   const where = { personKey, documentId: { $ne: documentId } };
@@ -154,7 +157,7 @@ async function listingOf(strapi: Core.Strapi, { listingId }: AnyLead): Promise<L
   return home && { title: home.title, place: home.place, url: home.url, adminPath: home.adminPath };
 }
 
-/** FORM-11: all that is known of a lead. */
+/** FORM-11: all data of a lead. */
 async function readLeadDetail(strapi: Core.Strapi, documentId: string): Promise<LeadDetail> {
   await fillListingDetails(strapi, Date.now() + namingMs);
   const row = await readLeadRow(strapi, documentId);
@@ -184,7 +187,7 @@ type AdminContext = HttpContext & { params: unknown };
 const named = z.object({ documentId: z.string().max(64) });
 const leadIn = (ctx: HttpContext) => parseInput(z.object({ params: named }), ctx, "params").params.documentId;
 
-/** FORM-11: the inbox of staff; its routes check who may. */
+/** FORM-11: the inbox; its routes check permissions. */
 export const inboxController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, inboxSchema, async (ctx: HttpContext) =>
     readInbox(strapi, parseInput(inboxQuerySchema, ctx.query, "query"), requireStaffMember(strapi).id),

@@ -7,7 +7,7 @@ import { planTable } from "../retention/retention-tables.js";
 import type { LeadRow } from "./lead-row.js";
 import { staffById } from "./staff-member.js";
 
-/** What lists show of a message. */
+/** Characters of a message shown in lists. */
 const maxMessageLength = 300;
 
 const dead: MailState = "dead";
@@ -15,7 +15,7 @@ const dead: MailState = "dead";
 const named = z.array(z.object({ lead: z.string() }));
 const planned = z.array(z.object({ lead: z.string(), erase_at: z.coerce.number() }));
 
-/** Leads as lists show them: who has them, whether a mail of theirs was given up, whether they will be erased. */
+/** Leads as lists show them: with their assignee, whether a mail was given up, and whether they will be erased. */
 export async function inboxLeads(strapi: Core.Strapi, rows: readonly LeadRow[]): Promise<InboxLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ documentId }) => documentId);

@@ -1,9 +1,9 @@
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** What staff did with a lead, a row each: notes, states, assignees. Rows are added, never changed. */
+/** The actions of staff on a lead, one per row: notes, states, assignees. Rows are added, never changed. */
 export const historyTable = "gevel_lead_history";
-/** What staff answered; how it was sent stands in the outbox. */
+/** Answers by staff; their delivery is in the outbox. */
 export const answersTable = "gevel_lead_answers";
 
 /** Any fixed number of our own, as in the outbox. */
@@ -21,11 +21,11 @@ export function ensureInboxTables(strapi: Core.Strapi): Promise<void> {
         columns.string("kind", 20).notNullable();
         // In ms.
         columns.bigInteger("at").notNullable();
-        // Of the member of staff, who may be gone when it is read.
+        // The name of the member of staff, who may have left when it is read.
         columns.text("by").notNullable();
         columns.text("was").notNullable();
         columns.text("now").notNullable();
-        // Of a note: what is sent twice is kept once.
+        // Of a note: one sent twice is stored once.
         columns.string("key", 64).unique({ indexName: "gevel_lead_history_key" });
       });
     }

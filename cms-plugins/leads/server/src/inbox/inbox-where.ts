@@ -9,7 +9,7 @@ const assigneeIs = (assignee: InboxFilter["assignee"], me: number): Where => {
   return { assigneeId: assignee === "me" ? me : assignee };
 };
 
-/** The leads of a filter, as Strapi's queries ask for them. Search terms are folded letters and digits alone: no wildcards. */
+/** A filter as a Strapi query. Search terms are folded letters and digits only: no wildcards. */
 export function inboxWhere({ form, office, agent, state, assignee, search }: InboxFilter, me: number): Where {
   return {
     $and: [

@@ -7,7 +7,7 @@ const text = z
   .transform((given) => given ?? "");
 const dateTime = z.coerce.date();
 
-/** A lead as lists, the export and retention read it. One of an earlier version lacks what came later. */
+/** A lead as read by lists, the export and retention. Leads of earlier versions lack the newer fields. */
 export const leadRow = z.object({
   id: z.number().int(),
   documentId: z.string(),

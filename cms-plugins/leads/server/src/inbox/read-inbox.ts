@@ -24,7 +24,7 @@ const longest = 255;
 
 const about = z.array(z.object({ listingId: z.number().int() }));
 
-/** In which the office reads; null while the site has none. */
+/** The office's language; null while the site has none. */
 async function officeLanguage(strapi: Core.Strapi): Promise<Language | null> {
   try {
     return (await mailSources(strapi).agency("nl")).config.languageDefault;
@@ -44,15 +44,15 @@ const detailsOf = (home: MailListing | null) => {
 };
 
 /**
- * Writes beside leads what the home they are about is called, and which agent and office look after it: lists filter by it, and
- * the listing may be gone one day. Not done when a lead is stored, which waits for nothing; so it is done when somebody looks.
- * A home that nobody knows any more leaves empty words. `until` bounds the work; the next look goes on.
+ * Stores the title of a lead's listing and its agent and office with the lead: lists filter by them, and the listing
+ * may be gone one day. Not done when a lead is stored, which must not wait, but when the inbox is read. An unknown
+ * listing leaves empty strings. `until` bounds the work; the next read continues.
  */
 export async function fillListingDetails(strapi: Core.Strapi, until: number): Promise<void> {
   try {
     await fillPending(strapi, until);
   } catch (cause) {
-    // Staff read their leads all the same.
+    // Staff can read the leads without these details.
     strapi.log.warn(
       `leads: filling in listing details failed, retrying when the inbox is read: ${String(cause).slice(-300)}`,
     );
@@ -81,10 +81,10 @@ async function fillPending(strapi: Core.Strapi, until: number): Promise<void> {
   }
 }
 
-/** What one look may spend on homes that have no name yet. */
+/** Milliseconds one read may spend on missing listing details. */
 const namingMs = 1_000;
 
-/** Newest first; of two of the same moment the one that was stored later. */
+/** Newest first; at the same time the one stored later. */
 export const newestFirst = [{ createdAt: "desc" }, { id: "desc" }];
 
 const plannedCount = z.object({ count: z.coerce.number().int(), first: z.coerce.number().nullable() });
@@ -132,7 +132,7 @@ export async function readInbox(
   };
 }
 
-/** What there is to choose, each once. */
+/** The distinct values of a column. */
 async function distinct(strapi: Core.Strapi, column: "form" | "office" | "agent"): Promise<string[]> {
   const { tableName } = strapi.db.metadata.get(leadUid);
   const found: unknown = await inTransaction(strapi, ({ trx }) =>

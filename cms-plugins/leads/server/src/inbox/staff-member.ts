@@ -20,7 +20,7 @@ const adminRequest = z.object({ state: z.object({ user: account }) });
 
 const fields = ["id", "firstname", "lastname", "username", "email"];
 
-/** Who makes the running request of the admin; its routes let nobody else in. */
+/** The user of the current admin request; its routes admit only staff. */
 export function requireStaffMember(strapi: Core.Strapi): StaffMember {
   const found = adminRequest.safeParse(strapi.requestContext.get());
   if (!found.success) throw new AppError("UNAUTHORIZED", "the request is not from a member of staff");
@@ -31,7 +31,7 @@ export function requireStaffMember(strapi: Core.Strapi): StaffMember {
 export const currentStaffMember = (strapi: Core.Strapi): StaffMember | null =>
   adminRequest.safeParse(strapi.requestContext.get()).data?.state.user ?? null;
 
-/** Those who can be given a lead. */
+/** The staff that leads can be assigned to. */
 export async function activeStaff(strapi: Core.Strapi): Promise<StaffMember[]> {
   const found: unknown = await strapi.db
     .query("admin::user")
@@ -42,7 +42,7 @@ export async function activeStaff(strapi: Core.Strapi): Promise<StaffMember[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** By number; who has left keeps no name, and no lead. */
+/** By number; staff who left have no name and no leads. */
 export async function staffById(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, StaffMember>> {
   if (ids.length === 0) return new Map();
   const found: unknown = await strapi.db

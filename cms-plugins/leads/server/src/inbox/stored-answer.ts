@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { answersTable } from "./inbox-tables.js";
 
-/** What staff answered, as it is kept. */
+/** A stored answer by staff. */
 export const storedAnswer = z.object({
   key: z.string(),
   lead: z.string(),

@@ -9,7 +9,7 @@ const atOnce = 200;
 
 const answer = z.union([z.string(), z.array(z.string())]);
 const older = z.array(
-  // Of a form that there is no more, nobody knows which field was which.
+  // If the form no longer exists, its field mapping is unknown.
   z.object({
     id: z.number(),
     form: z.enum(formKeys).nullable().catch(null),
@@ -21,8 +21,8 @@ const older = z.array(
 );
 
 /**
- * Leads that an earlier version kept get what lists, searches and retention need, once: what was asked for since is null in
- * them, and in none that was stored by this version.
+ * Fills once the columns that lists, searches and retention need in leads of earlier versions: columns added since are
+ * null in them, and never in leads stored by this version.
  */
 export async function backfillLeadColumns(strapi: Core.Strapi): Promise<void> {
   const leads = strapi.db.query(leadUid);

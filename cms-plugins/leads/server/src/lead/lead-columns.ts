@@ -1,12 +1,12 @@
 import { formatPhone, forms, type FormKey, type Lead } from "@gevel/config";
 
-/** What lists show of a lead and staff look for. */
+/** The columns that lists show and staff search by. */
 export interface LeadColumns {
   name: string;
   email: string;
   /** Grouped 4-2-2-2 or 3-2-2-2. */
   phone: string;
-  /** In the visitor's own words. */
+  /** The visitor's own text. */
   message: string;
 }
 

@@ -1,6 +1,6 @@
 import type { AdminLayout } from "@gevel/core";
 
-/** FORM-11: newest first, with the date, the phone and the message; what was filled in stands in words. */
+/** FORM-11: newest first, with the date, the phone and the message; the answers are shown as text. */
 export const leadLayout: AdminLayout = {
   mainField: "name",
   list: ["createdAt", "form", "name", "phone", "message", "listingReference", "state"],

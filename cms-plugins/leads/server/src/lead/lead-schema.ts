@@ -2,7 +2,7 @@ import { formKeys, languages, leadStates } from "@gevel/config";
 
 export const leadUid = "plugin::leads.lead";
 
-/** The custom field that shows staff what was filled in, in words; what is stored is the JSON that it would be without. */
+/** The custom field that shows staff the answers as text; the stored value is plain JSON. */
 export const answersField = {
   name: "answers",
   plugin: "leads",
@@ -10,7 +10,7 @@ export const answersField = {
   inputSize: { default: 12 as const, isResizable: true },
 };
 
-/** What a visitor sent. The site writes it; staff read it and say how far they are with it. */
+/** A lead. The site creates it; staff read it and set its state. */
 export const leadContentType = {
   kind: "collectionType",
   collectionName: "leads",
@@ -33,7 +33,7 @@ export const leadContentType = {
   attributes: {
     name: { type: "string", maxLength: 401 },
     email: { type: "string", maxLength: 200 },
-    /** Grouped as staff read it; like the message it is of `data`, for lists and searches. */
+    /** Formatted for staff; like the message it is copied from `data`, for lists and searches. */
     phone: { type: "string", maxLength: 200 },
     message: { type: "text" },
     form: { type: "enumeration", enum: [...formKeys], required: true },
@@ -46,19 +46,19 @@ export const leadContentType = {
     projectName: { type: "string", maxLength: 255 },
     data: { type: "json", customField: "plugin::leads.answers", required: true },
     privacyVersion: { type: "string", maxLength: 64 },
-    /** When the visitor sent it, of one that the site kept while the CMS was away. */
+    /** When the visitor sent it, if the site queued it while the CMS was down. */
     sentAt: { type: "datetime" },
-    /** Of the home it is about, as they were when staff first looked; null until then. */
+    /** Of the listing it is about, as it was when staff first read the lead; null until then. */
     homeTitle: { type: "string", maxLength: 255 },
     agent: { type: "string", maxLength: 255 },
     office: { type: "string", maxLength: 255 },
     /** Number of the member of staff who has it. */
     assigneeId: { type: "integer" },
-    /** The mail address as one person has it; empty where none was given, null in a lead of an earlier version. */
+    /** The normalized mail address that identifies a person; empty if none was given, null in leads of earlier versions. */
     personKey: { type: "string", maxLength: 200, private: true },
     /** Name, address and phone as they are searched. */
     searchText: { type: "text", private: true },
-    /** FORM-12: retention counts from here: it came, or was answered. */
+    /** FORM-12: retention counts from here: when it arrived, or was answered. */
     lastContactAt: { type: "datetime" },
     doneAt: { type: "datetime" },
     key: { type: "string", maxLength: 64, required: true, private: true },

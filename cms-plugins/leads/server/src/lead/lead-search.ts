@@ -8,17 +8,17 @@ const national = (phone: string): string =>
 
 const isNumber = (text: string): boolean => /^[\d\s+./()-]+$/.test(text) && digitsOf(text).length >= 3;
 
-/** What divides the words of a name, and is left out by those in a hurry: `D’Hondt`, `Anne-Marie`. */
+/** Separators within names, often left out when typed quickly: `D’Hondt`, `Anne-Marie`. */
 const joint = /['’‘.-]/g;
 
-/** What staff look for, folded: the words of the name and the address, and the phone as one number. */
+/** The searchable text, folded: the words of the name and the address, and the phone as one number. */
 export function leadSearchText({ name, email, phone }: { name: string; email: string; phone: string }): string {
   return [...tokenize(name), ...tokenize(name.replace(joint, "")), ...tokenize(email), national(phone)]
     .filter(Boolean)
     .join(" ");
 }
 
-/** What must all stand in such a text. A search that looks like a phone is one, spaces and all. */
+/** The terms such a text must all contain. A search that looks like a phone number is one term, whatever its spaces. */
 export function searchTerms(search: string): string[] {
   return isNumber(search) ? [national(search)] : tokenize(search);
 }

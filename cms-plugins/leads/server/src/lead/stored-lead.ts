@@ -14,13 +14,13 @@ const storedLead = z.object({
   listingReference: z.string().nullable(),
   projectId: z.number().nullable().default(null),
   projectName: z.string().nullable().default(null),
-  /** Left out of one that is made up. */
+  /** Missing in an invented lead (previews). */
   createdAt: z.coerce.date().optional(),
   data: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 export type StoredLead = z.infer<typeof storedLead>;
 
-/** As staff may read it: of a form that there is no more, too. */
+/** For staff: the form may no longer exist. */
 const anyLead = storedLead.extend({ form: z.string() });
 export type AnyLead = z.infer<typeof anyLead>;
 

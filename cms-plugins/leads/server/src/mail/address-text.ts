@@ -7,13 +7,13 @@ export interface Mailbox {
 
 const longestHeader = 200;
 
-/** What stands in a header: one line, nothing that cannot be seen, not endless. Line breaks in it would begin a header. */
+/** A header value: one line, no invisible characters, limited length. Line breaks would start another header. */
 export function headerText(text: string): string {
   const line = printable(text).replace(/\s+/g, " ").trim();
   return [...line].slice(0, longestHeader).join("").trim();
 }
 
-/** As every provider reads it. A name is quoted, so that nothing in it is read as an address. */
+/** In a form every provider parses. The name is quoted, so that nothing in it is read as an address. */
 export function mailboxText({ name, address }: Mailbox): string {
   const shown = headerText(name)
     .replace(/["\\<>]/g, "")

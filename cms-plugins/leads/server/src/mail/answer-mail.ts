@@ -15,7 +15,7 @@ import { mailMessages } from "./messages/mail-messages.js";
 /** A form that there is no more is answered as the general one. */
 const formOf = ({ form }: AnyLead): FormKey => formKeys.find((key) => key === form) ?? "site-contact";
 
-/** Whom an answer goes to, and who of the agency reads the answer to it. */
+/** The recipients of an answer, and the agency address that receives replies to it. */
 async function addressesOf(strapi: Core.Strapi, lead: AnyLead) {
   const sources = mailSources(strapi);
   const agency = await sources.agency(lead.language);
@@ -48,7 +48,7 @@ export async function answerDraft(strapi: Core.Strapi, lead: AnyLead): Promise<L
   };
 }
 
-/** What staff wrote, as it goes out; below it what it answers. Null where it was erased meanwhile. */
+/** The answer by staff as it is sent, with the lead's own text below it. Null if it was erased meanwhile. */
 export async function renderAnswer(strapi: Core.Strapi, lead: AnyLead, key: string) {
   const answer = await readAnswer(strapi, key);
   if (!answer) return null;

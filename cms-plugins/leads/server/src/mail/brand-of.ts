@@ -4,7 +4,7 @@ import { formatPhone, pngAddress, type SiteConfig, type MailBrand } from "@gevel
 const defaultAccent = "#a4452c";
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** Of the standard: how bright a colour is. */
+/** Relative luminance, by the standard's formula. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -13,12 +13,12 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** White or ink, whichever is read better on it. */
+/** White or dark, whichever is more readable on it. */
 export const readableOn = (colour: string): string => (luminance(colour) > 0.18 ? "#1f2421" : "#ffffff");
 
 const logoHeight = 40;
 
-/** Sharp where a point has two pixels, as long as there is a width that is wide enough. Of an SVG the site makes no other picture. */
+/** Wide enough for screens with two pixels per point, up to the largest width available. The site makes no PNG of an SVG. */
 function logoOf({ logo }: SiteConfig, siteUrl: string): MailBrand["logo"] {
   if (!siteUrl || !logo || logo.mime === "image/svg+xml" || !logo.width || !logo.height) return null;
   const width = Math.round((logo.width / logo.height) * logoHeight);

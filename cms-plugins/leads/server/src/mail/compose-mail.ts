@@ -21,7 +21,7 @@ import { readAnyLead, readLead, type StoredLead } from "../lead/stored-lead.js";
 import { confirmWindowMs, linkUrl } from "../subscriptions/signed-links.js";
 import { renderMailText } from "./text/render-mail-text.js";
 
-/** As nodemailer takes it, and what else Strapi's providers have of it. */
+/** An attachment in nodemailer's format, as far as Strapi's providers accept it. */
 export interface MailAttachment {
   filename: string;
   content: string | Buffer;
@@ -39,7 +39,7 @@ export interface ComposedMail {
   attachments: readonly MailAttachment[];
   messageId: string;
   date: Date;
-  /** A person wrote it to a person; all others are machines' work, and say so. */
+  /** Written by a person to a person; all other mails declare themselves automatic. */
   isPersonal?: boolean;
   /** Beside those that every mail has. */
   headers?: Readonly<Record<string, string>>;
@@ -59,14 +59,14 @@ const toAgency: ReadonlySet<MailKind> = new Set(["agency", "visit-agency"]);
 
 const textIn = ({ data }: StoredLead, field: string) => [data[field] ?? ""].flat()[0] ?? "";
 
-/** The link of a lead's mail; the day until which it works is that of the lead, not of the mail that may come late. */
+/** The confirmation link of a lead's mail; its expiry counts from the lead, not from the mail, which may be late. */
 function optInOf(strapi: Core.Strapi, { documentId, language, createdAt }: StoredLead): MailContext["optIn"] {
   const until = (createdAt ?? new Date()).getTime() + confirmWindowMs;
   const link = { purpose: "confirm" as const, subject: documentId || "preview", until };
   return { url: linkUrl(strapi, language, link), until: new Date(until) };
 }
 
-/** Staff read the agency's language, visitors the one they wrote in. */
+/** Staff get the agency's language, visitors the one they wrote in. */
 async function contextOf(
   strapi: Core.Strapi,
   lead: StoredLead,
@@ -94,7 +94,7 @@ async function contextOf(
   };
 }
 
-/** Whom a mail goes to, and whom its answer reaches: always the other side, never our own sender. */
+/** The recipients of a mail, and its reply address: always the other side, never our own sender. */
 function addressesOf(
   kind: AutomaticMailKind,
   { lead, agency, home }: MailContext,
@@ -115,7 +115,7 @@ export interface MailDraft {
 
 const isOfForm = (kind: AutomaticMailKind): kind is FormMailKind => kind in renderers;
 
-/** Null where it is no longer true: the lead was erased, or what it tells has changed since, and has a mail of its own. */
+/** Null if outdated: the lead was erased, or a later change has a mail of its own. */
 async function contentOf(
   strapi: Core.Strapi,
   context: MailContext,
@@ -134,7 +134,7 @@ async function contentOf(
   return renderAppointmentMail(strapi, context, kind, part);
 }
 
-/** What a mail of a form says; `written` in place of the stored words of staff. */
+/** Renders a form's mail; `written` replaces the texts that staff saved. */
 export async function renderFormMail(
   strapi: Core.Strapi,
   lead: StoredLead,
@@ -145,13 +145,13 @@ export async function renderFormMail(
   return { content: renderers[kind](context), addresses: addressesOf(kind, context), attachments: [] };
 }
 
-/** As text and as HTML. What draws the HTML is loaded with the first mail: a start has no need of it. */
+/** As text and as HTML. The HTML renderer is loaded with the first mail, to keep it out of the start. */
 export async function renderMail(content: MailContent): Promise<{ subject: string; text: string; html: string }> {
   const { renderMailHtml } = await import("./html/render-mail-html.js");
   return { subject: content.subject, text: renderMailText(content), html: await renderMailHtml(content) };
 }
 
-/** Under the agency's name, where the setting gives an address alone. */
+/** Uses the agency's name if the setting has only an address. */
 export function senderOf(strapi: Core.Strapi, agencyName: string): string {
   const { name, address } = readMailbox(pluginSettings(strapi).from);
   return mailboxText({ name: name || agencyName, address });
@@ -165,7 +165,7 @@ interface Queued {
   created_at: number;
 }
 
-/** Null where there is nothing to say any more: its lead was erased, or what it tells has changed since. */
+/** Null if the mail is obsolete: its lead was erased, or its content changed since. */
 async function draftOf(strapi: Core.Strapi, { lead: documentId, kind, part }: Queued): Promise<MailDraft | null> {
   if (kind === "answer") {
     const lead = await readAnyLead(strapi, documentId);

@@ -2,16 +2,16 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { ComposedMail } from "./compose-mail.js";
 
-/** What any provider has to offer; Strapi keeps it without types. */
+/** The part every provider has; Strapi stores it without types. */
 const emailService = z.object({ send: z.custom<(options: object) => Promise<unknown>>() });
 
-/** What nodemailer answers; other providers answer what they like. */
+/** nodemailer's result; other providers return anything. */
 const answer = z.object({ rejected: z.array(z.string()) });
 
-/** A provider that never answers: after this nobody waits any more, and the mail is tried again under the same Message-ID. */
+/** Timeout for a provider that never answers; the mail is then retried under the same Message-ID. */
 const longestMs = 60_000;
 
-/** An address that nobody set, or that staff must correct: trying again changes nothing. */
+/** An address that is missing or that staff must correct: a retry cannot help. */
 class NoRecipientError extends Error {
   readonly responseCode = 553;
   constructor() {
@@ -31,7 +31,7 @@ async function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Sends a mail by Strapi's email plugin. Answers which of its recipients were refused, where others were not. */
+/** Sends a mail by Strapi's email plugin. Returns the recipients that were rejected while others were accepted. */
 export async function deliver(strapi: Core.Strapi, mail: ComposedMail): Promise<readonly string[]> {
   const { from, to, replyTo, subject, text, html, attachments, messageId, date, headers, isPersonal = false } = mail;
   if (to.length === 0) throw new NoRecipientError();
@@ -47,7 +47,7 @@ export async function deliver(strapi: Core.Strapi, mail: ComposedMail): Promise<
       ...(attachments.length > 0 && { attachments }),
       messageId,
       date,
-      // Absence notes and other machines do not answer machines (RFC 3834).
+      // Absence notes and other automatic replies do not answer automatic mail (RFC 3834).
       headers: {
         ...(!isPersonal && { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
         ...headers,

@@ -19,11 +19,11 @@ export type ChoiceLabeler = (source: ChoiceSource, value: string) => Promise<str
 
 export interface LeadFacts {
   facts: MailFact[];
-  /** `repeated`: their sender may read them again. */
+  /** `repeated`: may be repeated in the mail to the sender. */
   messages: { label: string; text: string; repeated?: true }[];
 }
 
-/** What may be a link in somebody's mail program, with or without https. */
+/** Text that a mail program may turn into a link, with or without https. */
 const containsLink = (text: string) => /:\/\/|@|\b[\w-]+\.[a-z]{2,}\b/i.test(text);
 
 function day(value: string, language: Language): string {
@@ -32,7 +32,7 @@ function day(value: string, language: Language): string {
   return new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "full", timeZone: "UTC" }).format(date);
 }
 
-/** A choice by its word, in the language of who reads it; what has no word says itself. */
+/** The label of a choice, in the reader's language; without a label its value. */
 async function choiceOf({ name, options }: FormField, value: string, language: Language, choiceLabel: ChoiceLabeler) {
   if (options === "visit-slots") return `${day(value.slice(0, 10), language)}, ${value.slice(11)}`;
   if (typeof options === "string") return choiceLabel(options, value);
@@ -65,7 +65,7 @@ async function factOf(field: FormField, values: readonly string[], language: Lan
   }
 }
 
-/** What was filled in, field by field in the order of the form, by the words of a language. */
+/** The answers, field by field in the order of the form, with labels in one language. */
 export async function factsOfLead(
   { form, data }: Pick<StoredLead, "form" | "data">,
   language: Language,
@@ -91,7 +91,7 @@ export async function factsOfLead(
   return details;
 }
 
-/** The same of a form that there may be no more: then each answer stands under the name that its field had. */
+/** The same for a form that may no longer exist: each answer is then labelled by its field's name. */
 export async function factsOfAnyLead(
   { form, data }: Pick<AnyLead, "form" | "data">,
   language: Language,

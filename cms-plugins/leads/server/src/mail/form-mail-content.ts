@@ -20,7 +20,7 @@ import type { StoredLead } from "../lead/stored-lead.js";
 import { toListingCard } from "./to-listing-card.js";
 import { mailMessages } from "./messages/mail-messages.js";
 
-/** All that a mail is made of, read beforehand. */
+/** The data of a mail, loaded beforehand. */
 export interface MailContext {
   lead: StoredLead;
   language: Language;
@@ -32,7 +32,7 @@ export interface MailContext {
   details: LeadFacts;
   texts: MailTexts;
   siteUrl: string;
-  /** Of the lead in the admin. */
+  /** Link to the lead in the admin. */
   leadUrl: string;
   /** FORM-12: the link that confirms the address, and until when. */
   optIn: { url: string; until: Date };
@@ -40,7 +40,7 @@ export interface MailContext {
 
 const formName = ({ lead, language }: MailContext) => formMessages[language][`forms.name.${lead.form}`] ?? lead.form;
 
-/** What the home or project is called in a subject; where it is gone, as the lead has it. */
+/** The listing's or project's name for a subject; if it is gone, as stored with the lead. */
 const listingName = ({ home, project, lead }: MailContext) =>
   home?.title || project?.title || lead.projectName || lead.listingReference || "";
 
@@ -49,14 +49,14 @@ const listingOf = ({ home, project, language }: MailContext): MailContent["home"
   return shown && toListingCard(shown, language);
 };
 
-/** Staff go to a visit: they are told a hidden address too (FORM-7). */
+/** Staff go to a viewing, so they get a hidden address too (FORM-7). */
 const agencyListing = (context: MailContext): MailContent["home"] => {
   const shown = listingOf(context);
   if (!shown || !context.home || context.lead.form !== "contact-appointment") return shown;
   return { ...shown, place: context.home.address };
 };
 
-/** To the agency: everything, and a subject that tells the home. */
+/** To the agency: all answers, with the listing in the subject. */
 export function renderAgencyMail(context: MailContext): MailContent {
   const { lead, language, details, siteUrl, leadUrl, brand } = context;
   const labels = mailMessages[language].agency;
@@ -86,8 +86,8 @@ export function renderAgencyMail(context: MailContext): MailContent {
 }
 
 /**
- * To the sender: what they chose, and of what they wrote in their own words only what the form repeats. Anybody can type another's
- * address into a form; so we carry nobody's links there.
+ * To the sender: their choices, and of their own texts only what the form repeats. Anyone can enter another's address
+ * in a form, so the mail must not carry a sender's links.
  */
 export function renderConfirmation(context: MailContext): MailContent {
   const { lead, language, agency, brand, details, texts } = context;
@@ -102,7 +102,7 @@ export function renderConfirmation(context: MailContext): MailContent {
   const phone = formatPhone(context.home?.agent.phone || agency.config.phone);
   return {
     language,
-    // A subject about a home that nobody knows any more says nothing.
+    // Falls back if the subject names a listing that is no longer known.
     subject: headerText(fill(home === "" && subject.includes("{home}") ? confirmation.subject : subject)),
     heading: "",
     greeting: fill(firstName === "" && greeting.includes("{firstName}") ? confirmation.greetingNoName : greeting),
@@ -118,7 +118,7 @@ export function renderConfirmation(context: MailContext): MailContent {
   };
 }
 
-/** To whoever's address it is: what was asked for in its name, and the link without which nothing comes of it. */
+/** To the owner of the address: the subscriptions requested in its name, and the link that confirms them. */
 export function renderOptIn(context: MailContext): MailContent {
   const { lead, language, brand, optIn } = context;
   const labels = mailMessages[language].optIn;
@@ -142,7 +142,7 @@ export function renderOptIn(context: MailContext): MailContent {
   };
 }
 
-/** To a friend: our words alone, and who it was that thought of them. */
+/** To a friend: only our own texts, and the sender's first name. */
 export function renderFriendMail(context: MailContext): MailContent {
   const { lead, language, brand, home } = context;
   const labels = mailMessages[language].friend;

@@ -5,7 +5,7 @@ import type { StoredLead } from "../lead/stored-lead.js";
 
 const office = { name: "Antwerpen", street: "Meir", houseNumber: "1", zip: "2000", city: "Antwerpen" };
 
-/** An agency of which mails read these fields alone. */
+/** A site configuration with only the fields that mails read. */
 export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   agencyName: "Gevel Vastgoed",
   slogan: "",

@@ -8,7 +8,7 @@ interface Registry {
 
 const registry = perStrapi((): Registry => ({ sources: null }));
 
-/** The application says where the agency, its homes and its words stand; this plugin knows none of them. */
+/** The application registers where the agency, its listings and its texts come from; this plugin knows none of them. */
 export function configureMailSources(strapi: Core.Strapi, sources: MailSources): void {
   registry(strapi).sources = sources;
 }

@@ -4,11 +4,11 @@ import { mailMessages } from "./messages/mail-messages.js";
 
 const emptyTexts: MailTexts = { subject: "", greeting: "", signature: "" };
 
-/** Where Strapi keeps what plugins are told in the admin: an entry for each form and language, so that two save apart. */
+/** Strapi's plugin store: one entry per form and language, so that two editors save independently. */
 const storeOf = (strapi: Core.Strapi, form: FormKey, language: Language) =>
   strapi.store({ type: "plugin", name: "leads", key: `mail-texts-${form}-${language}` });
 
-/** What staff wrote; empty where they wrote nothing. */
+/** The texts by staff; empty where they wrote none. */
 export async function readMailTexts(strapi: Core.Strapi, form: FormKey, language: Language): Promise<MailTexts> {
   const stored: unknown = await storeOf(strapi, form, language).get({});
   return mailTextsSchema.catch(emptyTexts).parse(stored ?? emptyTexts);
@@ -23,7 +23,7 @@ export async function writeMailTexts(
   await storeOf(strapi, form, language).set({ value: texts });
 }
 
-/** The words of the house for a form. */
+/** The default texts of a form. */
 export function defaultMailTexts(form: FormKey, language: Language): MailTexts {
   const { confirmation } = mailMessages[language];
   return {

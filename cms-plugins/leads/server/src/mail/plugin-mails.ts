@@ -8,7 +8,7 @@ import { renderMail, senderOf, type ComposedMail } from "./compose-mail.js";
 import { mailSources } from "./mail-sources.js";
 import { generalRecipients } from "./recipients.js";
 
-/** As the column of the outbox has it. */
+/** The length of the outbox's column. */
 const longestKind = 20;
 
 const registry = perStrapi((): Map<string, PluginMailKind> => new Map());
@@ -24,11 +24,11 @@ export function registerMailKind(strapi: Core.Strapi, kind: PluginMailKind): voi
 
 export const isPluginKind = (strapi: Core.Strapi, kind: string): boolean => registry(strapi).has(kind);
 
-/** What staff read of a kind; of a plugin that is there no more, its name. */
+/** The label of a kind for staff; its key if the plugin is gone. */
 export const pluginKindName = (strapi: Core.Strapi, kind: string, language: Language): string =>
   registry(strapi).get(kind)?.name[language] ?? kind;
 
-/** FORM-12: what a person's mails of other plugins are named by. */
+/** FORM-12: the subjects by which other plugins' mails to a person are found. */
 export async function pluginSubjectsOf(strapi: Core.Strapi, dataSubject: DataSubject): Promise<string[]> {
   const subjects: string[] = [];
   for (const { subjectsOf } of registry(strapi).values()) subjects.push(...((await subjectsOf?.(dataSubject)) ?? []));
@@ -43,7 +43,7 @@ interface Queued {
   created_at: number;
 }
 
-/** A mail of another plugin in the look of the house. Null where there is nothing to say, or nobody who says it, any more. */
+/** A mail of another plugin in the agency's design. Null if there is nothing left to send, or its plugin is gone. */
 export async function composePluginMail(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
   const date = new Date(queued.created_at);
   const queuedMail: QueuedMail = { subject: queued.lead, part: queued.part, createdAt: date };

@@ -5,8 +5,8 @@ const each = (addresses: readonly string[]): string[] => [
 ];
 
 /**
- * Who of the agency gets the mail of a form: the home's own agent where the form says so, and whom staff named for it
- * (CMS-5). Where that is nobody: the general address, else the first office that has one.
+ * The agency's recipients of a form's mail: the listing's own agent if the form says so, and the addresses staff set
+ * for it (CMS-5). Without any: the general address, else that of the first office with one.
  */
 export function agencyRecipients(form: FormKey, agency: MailAgency, listing: MailListing | null): string[] {
   const agent = forms[form].recipient === "agent" ? (listing?.agent.email ?? "").trim() : "";

@@ -9,7 +9,7 @@ function priceLabel(price: PriceText, labels: MailMessages["home"]): string {
   return price.kind.startsWith("from") ? fillPlaceholders(labels.from, { amount: monthly }) : monthly;
 }
 
-/** A home or project as a mail shows it. */
+/** Converts a listing or project to its card in a mail. */
 export function toListingCard(home: MailProject, language: Language): NonNullable<MailContent["home"]> {
   const labels = mailMessages[language].home;
   const referenceLabel = home.reference ? fillPlaceholders(labels.reference, { reference: home.reference }) : "";

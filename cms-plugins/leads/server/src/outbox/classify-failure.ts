@@ -1,18 +1,18 @@
 import { z } from "zod";
 
 /**
- * Whose fault it is that a mail did not go out. `server`: no mail would go now, the mail itself is not to blame. `later`:
- * this mail was refused for now, or nobody knows. `never`: refused for good.
+ * Why a mail was not sent. `server`: no mail can be sent now, the mail itself is fine. `later`: this mail was rejected
+ * for now, or the cause is unknown. `never`: rejected for good.
  */
 export type FailureKind = "server" | "later" | "never";
 
 export interface Failure {
   kind: FailureKind;
-  /** What staff read of it. */
+  /** Shown to staff. */
   problem: string;
 }
 
-/** As nodemailer tells it; providers of others tell less. */
+/** nodemailer's error; other providers give less. */
 const failureSchema = z.object({
   message: z.string().catch(""),
   code: z.string().optional().catch(undefined),
@@ -20,12 +20,12 @@ const failureSchema = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-/** Words that SMTP answers about one mail; all others are about the connection or its sender, so about every mail. */
+/** SMTP commands whose errors are about one mail; all others are about the connection or its sender, so about every mail. */
 const aboutTheMail = /^(RCPT TO|DATA)/;
 /** "Service not available, closing transmission channel", whatever it is answered to. */
 const closing = 421;
 
-/** Of nodemailer and of Node: nobody there, nobody who lets us in, or no room on the disk for a mail as a file. */
+/** Error codes of nodemailer and Node: server unreachable, login rejected, or disk full for mails as files. */
 const unreachable = new Set([
   ...["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EPROTOCOL", "EPROXY"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
@@ -42,7 +42,7 @@ function kindOf({ code, command = "", responseCode }: z.infer<typeof failureSche
     if (command !== "" && !aboutTheMail.test(command)) return "server";
     return responseCode >= 500 ? "never" : "later";
   }
-  // Once the mail itself is under way, silence may mean that it arrived: it is not sent again at every turn.
+  // Once the mail itself is being sent, a timeout may mean that it arrived, so it must not be repeated every round.
   if (code !== undefined && unreachable.has(code) && !command.startsWith("DATA")) return "server";
   return "later";
 }

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { outboxRows, type OutboxRow } from "./outbox-row.js";
 import { outboxTable } from "./outbox-tables.js";
 
-/** Longer than a mail is given to go out: after that whoever had it is gone, and it is free for another. */
+/** Longer than the timeout of a delivery: after that its process is gone, and another may take the mail. */
 export const claimMs = 90_000;
 
-/** The mails whose turn it is, longest due first. */
+/** The mails that are due, oldest first. */
 export const dueMails = (strapi: Core.Strapi, now: number, atMost: number): Promise<OutboxRow[]> =>
   inTransaction(strapi, async ({ trx }) =>
     outboxRows.parse(
@@ -30,8 +30,8 @@ export async function nextDue(strapi: Core.Strapi): Promise<number | null> {
 }
 
 /**
- * Takes a mail up. False where another took it first: whoever holds the work may have been thought gone, and two must never
- * send the same mail at once. Until `claimMs` from now nobody else does.
+ * Claims a mail until `claimMs` from now. False if another process did first: the lease holder may have been presumed
+ * dead, and no two may send the same mail.
  */
 export const claimMail = (strapi: Core.Strapi, { id, tries }: OutboxRow, now: number): Promise<boolean> =>
   inTransaction(strapi, async ({ trx }) => {

@@ -12,7 +12,7 @@ interface NewMail<Kind extends string = MailKind> {
   /** Document id. */
   lead: string;
   kind: Kind;
-  /** Which it is of several mails of that kind. */
+  /** Tells several mails of that kind apart. */
   part?: string;
 }
 
@@ -33,9 +33,9 @@ const rowsOf = (strapi: Core.Strapi, mails: readonly NewMail<string>[]) => {
 };
 
 /**
- * Writes down which mails go out, in the transaction that stores what they are about: both are there or neither is (FORM-4).
- * What a mail says is put together when it is sent. Its Message-ID is given here, so that a mail that must be repeated is known
- * as the same one.
+ * Queues mails in the transaction that stores what they are about, so both are stored or neither (FORM-4). The content
+ * is rendered when it is sent. The Message-ID is assigned here, so that receivers recognise a repeated mail as the same
+ * one.
  */
 export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[]): Promise<void> {
   if (!strapi.db.inTransaction()) throw new Error("a mail must be queued in the transaction of its lead");
@@ -53,7 +53,7 @@ export const enqueueMails = (strapi: Core.Strapi, lead: string, kinds: readonly 
     kinds.map((kind) => ({ lead, kind, part })),
   );
 
-/** The same for another plugin, whose mails are about what it says. One that is written down already stays as it is. */
+/** The same for another plugin, whose mails are about its own subjects. A mail already queued stays as it is. */
 export async function enqueuePluginMails(strapi: Core.Strapi, mails: readonly NewPluginMail[]): Promise<void> {
   if (!strapi.db.inTransaction()) throw new Error("a mail must be queued in the transaction of its subject");
   const unknown = mails.find(({ kind }) => !isPluginKind(strapi, kind));

@@ -9,7 +9,7 @@ const rows = z.array(z.object({ lead: z.string(), state: z.enum(mailStates), pro
 /** SQLite binds at most 32,766 values a statement. */
 const atOnce = 500;
 
-/** What became of the mails of a kind, by what they are about. */
+/** The states of the mails of a kind, by their subject. */
 export async function mailStatesOf(strapi: Core.Strapi, kind: string, subjects: readonly string[]) {
   const found: { subject: string; state: (typeof mailStates)[number]; problem: string }[] = [];
   for (let start = 0; start < subjects.length; start += atOnce) {

@@ -6,12 +6,12 @@ import { pauseAfter, pauseUntil, sendOutbox } from "./send-outbox.js";
 import { nextDue } from "./due-mails.js";
 import { outboxJobTable } from "./outbox-tables.js";
 
-/** One that is killed loses the work after so long; one that lives renews it in time, however slow the mail server. */
+/** A killed process loses the lease after this time; a running one renews it earlier, however slow the mail server. */
 const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 /** While another has the work, or the CMS is not up yet. */
 const waitingMs = 5_000;
-/** A mail that is under way when the CMS stops is waited for so long; then it is repeated at the next start. */
+/** How long a stop waits for a mail being sent; after that it is repeated at the next start. */
 const shutdownMs = 5_000;
 
 interface JobState {
@@ -20,7 +20,7 @@ interface JobState {
   woken: boolean;
   wake: () => void;
   running: Promise<void>;
-  /** The mail server was found away, and that was told. */
+  /** The mail server is unreachable, and this was logged. */
   away: boolean;
 }
 
@@ -76,7 +76,7 @@ const rest = (state: JobState, ms: number) =>
     };
   });
 
-/** One round, and how long to rest after it; `failures` counts the rounds before it that found no mail server. */
+/** Runs one round and returns how long to rest; `failures` counts the previous rounds without a reachable mail server. */
 async function roundAndPause(strapi: Core.Strapi, state: JobState, failures: number) {
   try {
     const ending = await round(strapi, state);
@@ -91,13 +91,13 @@ async function roundAndPause(strapi: Core.Strapi, state: JobState, failures: num
 
 async function job(strapi: Core.Strapi, state: JobState): Promise<void> {
   let failures = 0;
-  // Plugins start before the application that gives mails their words.
+  // Plugins start before the application that provides the texts of mails.
   while (!state.stopping && !strapi.isLoaded) await rest(state, 200);
   while (!state.stopping) {
     state.woken = false;
     const { failed, pause } = await roundAndPause(strapi, state, failures);
     const ended = await rest(state, pause);
-    // Leads that come while the server is away let the worker look; they do not make it wait longer.
+    // Leads that arrive while the server is unreachable wake the job but do not lengthen its pause.
     if (!failed) failures = 0;
     else if (ended === "rested") failures += 1;
   }
@@ -110,14 +110,14 @@ export function startOutboxJob(strapi: Core.Strapi): void {
   state.running = job(strapi, state);
 }
 
-/** A mail has come: the worker looks at once. */
+/** A mail was queued: the job runs at once. */
 export function wakeOutbox(strapi: Core.Strapi): void {
   const state = jobStateOf(strapi);
   state.woken = true;
   state.wake();
 }
 
-/** Ends it after the mails that are under way, unless the mail server takes its time. */
+/** Stops after the mails being sent, or after `shutdownMs`. */
 export async function stopOutboxJob(strapi: Core.Strapi): Promise<void> {
   const state = jobStateOf(strapi);
   state.stopping = true;

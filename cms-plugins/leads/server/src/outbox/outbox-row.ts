@@ -1,14 +1,14 @@
 import { mailStates } from "@gevel/config";
 import { z } from "zod";
 
-/** PostgreSQL tells a bigint as text. */
+/** PostgreSQL returns a bigint as text. */
 const timestamp = z.union([z.number(), z.string()]).transform(Number);
 
-/** A mail of the outbox as it is kept. */
+/** A stored mail of the outbox. */
 const outboxRow = z.object({
   id: z.number().int(),
   lead: z.string(),
-  /** One of our own, or of another plugin. */
+  /** One of this plugin, or of another. */
   kind: z.string(),
   part: z.string(),
   message_id: z.string(),

@@ -1,12 +1,12 @@
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** One row a mail. It names its lead and holds nothing of it but what staff read of a mail that went out. */
+/** One row per mail. It refers to its lead and stores nothing of it, except what staff see of a sent mail. */
 export const outboxTable = "gevel_outbox";
-/** One row: which CMS sends now. */
+/** One row: the CMS process that sends. */
 export const outboxJobTable = "gevel_outbox_work";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_305;
 
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
@@ -20,11 +20,11 @@ export function ensureOutboxTables(strapi: Core.Strapi): Promise<void> {
         // Document id: a lead has one row, whatever else becomes of it.
         columns.string("lead", 64).notNullable();
         columns.string("kind", 20).notNullable();
-        // Which of several mails of that kind; empty where there is one.
+        // Tells several mails of that kind apart; empty if there is one.
         columns.string("part", 64).notNullable().defaultTo("");
         columns.string("message_id", 255).notNullable().unique({ indexName: "gevel_outbox_message_id" });
         columns.string("state", 10).notNullable();
-        // How often it was taken up, and how often a mail server refused it.
+        // Number of attempts, and of rejections by a mail server.
         columns.integer("tries").notNullable();
         columns.integer("refusals").notNullable();
         // Moments in ms.

@@ -16,10 +16,10 @@ const minute = 60_000;
 /** Minutes to the next try after each refusal, some two days together; the refusal after the last is the end. */
 const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** A mail that met no server stands back this long, so that the next one is tried first. */
+/** Delay of a mail after an unreachable server, so that another is tried first. */
 const serverMs = 15_000;
 
-/** Between four and six fifths: what failed together does not come back together. */
+/** Between 0.8 and 1.2 times: mails that failed together are not retried together. */
 const spread = (ms: number, random: number) => Math.round(ms * (0.8 + 0.4 * random));
 
 interface NextTry {
@@ -28,7 +28,7 @@ interface NextTry {
   inMs: number;
 }
 
-/** What becomes of a mail that did not go out. `random` from 0 to 1. */
+/** The next attempt of a mail that was not sent. `random` from 0 to 1. */
 export function nextTry(kind: FailureKind, refusals: number, random: number): NextTry {
   if (kind === "server") return { state: "waiting", refusals, inMs: spread(serverMs, random) };
   const minutes = kind === "never" ? undefined : retryMinutes[refusals];
@@ -43,7 +43,10 @@ export function pauseAfter(failures: number, random: number): number {
   return spread(Math.min(longestPause / 1.2, 1000 * 2 ** Math.max(0, failures - 1)), random);
 }
 
-/** How long it rests when nothing is due: until the next mail is, and never so long that one of another CMS lies about. */
+/**
+ * How long the job rests when nothing is due: until the next mail, with a limit so that a mail queued by another CMS
+ * process does not wait.
+ */
 export function pauseUntil(nextAt: number | null, now: number): number {
   return nextAt === null ? longestPause : Math.min(longestPause, Math.max(100, nextAt - now));
 }
@@ -51,7 +54,7 @@ export function pauseUntil(nextAt: number | null, now: number): number {
 /** Connections that the smallest mail servers allow one sender. */
 const mailsAtOnce = 3;
 
-/** A database that is busy or away for a moment; after that what was sent is noted when the turn of its row comes again. */
+/** For a database that is briefly busy or unreachable; after that a sent mail is recorded at the next attempt of its row. */
 const recordPauses = [0, 500, 1_000, 2_000, 4_000];
 
 async function withRetries(strapi: Core.Strapi, write: () => Promise<void>): Promise<void> {
@@ -99,7 +102,7 @@ function composeQueued(strapi: Core.Strapi, { kind: named, ...row }: OutboxRow):
   return composeMail(strapi, { ...row, kind });
 }
 
-/** Sent, and not noted yet, by the number of their row: the disk may be full for an hour, and nobody gets a mail at every try. */
+/** Mails sent but not yet recorded, by row number: the disk may be full for an hour, and no attempt may send the mail again. */
 const unrecordedMails = perStrapi(() => new Map<number, SentMail>());
 
 /** Null once it is sent, or where there was nothing to send. */
@@ -110,7 +113,7 @@ async function sendOne(strapi: Core.Strapi, row: OutboxRow): Promise<FailureKind
   try {
     if (!sent) {
       const mail = await composeQueued(strapi, row);
-      // Its lead was erased, or its homes are sold: so is what was to be said of it.
+      // The mail is obsolete: its lead was erased, or its listings are sold.
       if (!mail) {
         await dropMail(strapi, row.id);
         return null;
@@ -126,9 +129,7 @@ async function sendOne(strapi: Core.Strapi, row: OutboxRow): Promise<FailureKind
   return null;
 }
 
-/**
- * Sends the mails whose turn it is, a few at once, for as long as `shouldContinue`. Answers whether the mail server could be used.
- */
+/** Sends the due mails, a few at a time, while `shouldContinue`. Returns whether the mail server was usable. */
 export async function sendOutbox(strapi: Core.Strapi, shouldContinue: () => Promise<boolean>): Promise<boolean> {
   while (await shouldContinue()) {
     const due = await dueMails(strapi, Date.now(), mailsAtOnce);

@@ -5,8 +5,9 @@ import { erasuresTable, planTable } from "../retention/retention-tables.js";
 import { personalDataProviders } from "./personal-data-providers.js";
 
 /**
- * FORM-12: erases all that every place holds, in the transaction that is open; `after`, the files, is its caller's to do once that
- * stands. What remains is a line that says how much, and not of whom. Answers how much that was by place, files left out. `by` is the member of staff; empty where nobody asked.
+ * FORM-12: erases the person's data of every provider, in the open transaction; the caller runs `after`, which deletes
+ * files, once that is committed. What remains is a log row with the amount and without a name. Returns the amounts by
+ * provider, files not included. `by` is the member of staff; empty if the job did it.
  */
 export async function erasePersonalData(strapi: Core.Strapi, dataSubject: DataSubject, by: string) {
   const after: (() => Promise<void>)[] = [];

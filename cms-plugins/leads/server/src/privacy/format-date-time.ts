@@ -1,6 +1,6 @@
 import { writtenAs, type Language } from "@gevel/config";
 
-/** A moment as clocks in Belgium show it. */
+/** A date and time in Belgian local time. */
 export const formatDateTime = (at: number | string | Date, language: Language): string =>
   new Intl.DateTimeFormat(writtenAs[language], {
     dateStyle: "long",

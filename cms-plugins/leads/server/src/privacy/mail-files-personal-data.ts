@@ -15,14 +15,14 @@ import { providerNames, recordLabels } from "./personal-data-messages.js";
 interface MatchedFile {
   name: string;
   mail: Email;
-  /** Of one of their leads, or sent to them; others only name them. */
+  /** Of one of their leads, or sent to them; other mails only mention them. */
   isOwn: boolean;
 }
 
 const listed = (addresses: readonly Address[] | undefined) =>
   (addresses ?? []).map(({ address }) => address ?? "").join(", ");
 
-/** All that anybody could read in it, decoded. */
+/** All readable text of the mail, decoded. */
 const textsOf = ({ from, replyTo, to, cc, subject, text, html }: Email) =>
   [listed(from && [from]), listed(replyTo), listed(to), listed(cc), subject, text, html].map((part) => part ?? "");
 
@@ -44,7 +44,7 @@ const namesIn = async (folder: string) =>
 
 const isOf = (name: string, suffixes: ReadonlySet<string>) => suffixes.has(name.slice(-20, -4));
 
-/** The files of these leads and those that have the address in them, one read at a time. */
+/** The files of these leads and those that contain the address, read one at a time. */
 async function* filesOf(
   folder: string,
   suffixes: ReadonlySet<string>,
@@ -61,7 +61,7 @@ async function* filesOf(
   }
 }
 
-/** The mails that are files for want of a mail server: copies of what was said, so that the whole of one goes. */
+/** Mails written to files for lack of a mail server: they are copies, so a whole file is deleted. */
 export const mailFilesPersonalData: PersonalDataProvider = {
   key: "files",
   name: providerNames.files,
@@ -77,7 +77,7 @@ export const mailFilesPersonalData: PersonalDataProvider = {
       dataSubject.address,
     )) {
       const at = mail.date ?? null;
-      // Of another's message a person learns that they stand in it, not what else does.
+      // Of another's message a person learns only that it mentions them, not its content.
       if (!isOwn) records.push({ at, title: recordLabels.mention[language], facts: [] });
       else
         records.push({

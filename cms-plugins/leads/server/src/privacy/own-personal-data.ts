@@ -26,7 +26,7 @@ import { factsOfAnyLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { leadColumns } from "../lead/lead-columns.js";
 
-/** What lists show of changed answers; of a form that there is no more they show what they showed. */
+/** The columns for lists after answers changed; those of a form that no longer exists keep their values. */
 function messageColumns(form: string, data: Record<string, string | string[]>): { name?: string; message?: string } {
   const known = formKeys.find((key) => key === form);
   if (known === undefined) return { message: "" };
@@ -50,7 +50,7 @@ const readWhole = async (strapi: Core.Strapi, where: object): Promise<Whole[]> =
 
 const numbered = z.object({ id: z.coerce.number() });
 
-/** Leads of others in which the address stands: a friend's, or a name in a message. */
+/** Leads of others that contain the address: of a friend, or in a message. */
 async function mentioning(strapi: Core.Strapi, { address, leads }: DataSubject): Promise<Whole[]> {
   if (address === null) return [];
   const rows = await rowsWithAddress(strapi, searchedColumns, address);
@@ -81,7 +81,7 @@ async function recordOf(strapi: Core.Strapi, lead: Whole, language: Language): P
   };
 }
 
-/** What is another's stays theirs, without the address. */
+/** Another person's lead stays, without the address. */
 async function removeAddressFrom(strapi: Core.Strapi, lead: Whole, address: string): Promise<void> {
   const data = answersWithout(lead.data, address);
   await strapi.db.query(leadUid).update({
@@ -97,7 +97,7 @@ const leadsPersonalData: PersonalDataProvider = {
   async find(strapi, dataSubject, language) {
     const own = await readWhole(strapi, { documentId: { $in: [...dataSubject.leads] } });
     const others = await mentioning(strapi, dataSubject);
-    // Of another's message a person learns that they stand in it, not what else does.
+    // Of another's message a person learns only that it mentions them, not its content.
     const named = others.map(({ createdAt }): PersonalDataRecord => ({
       at: createdAt.toISOString(),
       title: recordLabels.mention[language],
@@ -159,8 +159,8 @@ const providers = [
 ];
 
 /**
- * The places of this plugin as they are read; erased from the end, since files are found by their mails, mails of homes by what
- * was subscribed to, and all by their leads.
+ * This plugin's providers in the order of reading; erased in reverse, since files are found by their mails, alert mails
+ * by their subscriptions, and all by their leads.
  */
 export function registerOwnPersonalData(strapi: Core.Strapi): void {
   for (const provider of providers) registerPersonalData(strapi, provider);

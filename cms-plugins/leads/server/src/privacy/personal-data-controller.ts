@@ -23,7 +23,7 @@ import { personalDataProviders } from "./personal-data-providers.js";
 
 const ids = z.array(z.object({ documentId: z.string() }));
 
-/** Who is meant by an address, however it is typed. */
+/** Finds the person of an address, whatever its spelling. */
 async function findDataSubject(strapi: Core.Strapi, typed: string): Promise<DataSubject & { address: string }> {
   const address = personKey(typed);
   const found: unknown = await strapi.db
@@ -32,7 +32,7 @@ async function findDataSubject(strapi: Core.Strapi, typed: string): Promise<Data
   return { address, leads: ids.parse(found).map(({ documentId }) => documentId), reason: "asked" };
 }
 
-/** FORM-12: all that is kept of a person, place by place. */
+/** FORM-12: all data stored about a person, by provider. */
 async function exportPersonalData(strapi: Core.Strapi, typed: string, language: Language): Promise<PersonalDataExport> {
   const dataSubject = await findDataSubject(strapi, typed);
   const places: PersonalDataExport["places"] = [];
@@ -41,7 +41,7 @@ async function exportPersonalData(strapi: Core.Strapi, typed: string, language: 
   return { address: dataSubject.address, at: new Date().toISOString(), places };
 }
 
-/** What an erasure would do: how much there is in each place, and what stays. */
+/** Previews an erasure: how much each provider has, and what stays. */
 async function findPersonalData(strapi: Core.Strapi, typed: string, language: Language): Promise<PersonalDataSummary> {
   const dataSubject = await findDataSubject(strapi, typed);
   const places: PersonalDataSummary["places"] = [];
@@ -73,7 +73,7 @@ const style =
   "dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#5c635e}" +
   "dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #ddd;padding:1rem 0}";
 
-/** FORM-12: the same as the JSON, as anybody reads it; a file of its own that asks nothing of any address. */
+/** FORM-12: the same data as the JSON in readable form; a self-contained file that loads nothing from any address. */
 export function renderPersonalDataHtml({ address, at, places }: PersonalDataExport, language: Language): string {
   const { title, none, at: createdOn } = messages[language];
   const renderTime = (iso: string | null) =>
@@ -124,13 +124,13 @@ async function eraseIfUnchanged(
   }
 }
 
-/** FORM-12: one person's data; its routes check who may. */
+/** FORM-12: one person's data; its routes check permissions. */
 export const personalDataController = ({ strapi }: { strapi: Core.Strapi }) => ({
   search: endpoint(strapi, personalDataSummarySchema, async (ctx: HttpContext) =>
     findPersonalData(strapi, parseInput(personRequestSchema, ctx.request.body).address, staffLanguage(strapi) ?? "en"),
   ),
 
-  /** In the language of who reads it: staff choose it in the admin they use. */
+  /** In the user's admin language. */
   export: endpoint(strapi, personalDataExportResponseSchema, async (ctx: HttpContext) => {
     const { address } = parseInput(personRequestSchema, ctx.request.body);
     const language = staffLanguage(strapi) ?? "en";

@@ -2,7 +2,7 @@ import type { Language } from "@gevel/config";
 
 type Localized = Readonly<Record<Language, string>>;
 
-/** What the places of this plugin are called, in the admin and in what a person gets. */
+/** The names of this plugin's providers, in the admin and in a person's export. */
 export const providerNames = {
   leads: { nl: "Ingevulde formulieren", fr: "Formulaires envoyés", en: "Forms sent", de: "Gesendete Formulare" },
   history: {
@@ -34,7 +34,7 @@ export const providerNames = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** The labels of what stands there. */
+/** The labels of their records. */
 export const recordLabels = {
   state: { nl: "Toestand", fr: "État", en: "State", de: "Stand" },
   page: { nl: "Verstuurd vanaf", fr: "Envoyé depuis", en: "Sent from", de: "Gesendet von" },

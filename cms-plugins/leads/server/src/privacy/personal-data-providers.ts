@@ -6,7 +6,7 @@ export type PersonalDataProvider = ProviderOf<Core.Strapi>;
 
 const registry = perStrapi((): PersonalDataProvider[] => []);
 
-/** Each room names its places while the CMS registers; the application those of its own. */
+/** Each feature registers its providers in the CMS's register step; so does the application. */
 export function registerPersonalData(strapi: Core.Strapi, provider: PersonalDataProvider): void {
   const providers = registry(strapi);
   if (providers.some(({ key }) => key === provider.key))

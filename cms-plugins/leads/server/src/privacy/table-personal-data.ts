@@ -14,7 +14,7 @@ interface SearchedTable {
   columns: readonly string[];
 }
 
-/** The rows of a table in whose texts an address stands: the database finds them roughly, the rule says exactly. */
+/** The rows of a table whose texts contain an address: the database preselects, the exact rule filters. */
 export async function rowsWithAddress(
   strapi: Core.Strapi,
   { table: name, columns }: Pick<SearchedTable, "table" | "columns">,
@@ -64,14 +64,14 @@ interface TableOptions {
   key: keyof typeof providerNames;
   table: string;
   id: string;
-  /** Where words stand, so that an address may. */
+  /** Text columns, which may contain an address. */
   columns: readonly string[];
   at: string;
   title: Label;
   facts: Readonly<Record<string, Label>>;
-  /** What stands there in words, where it is a name of ours. */
+  /** Formats a column whose value is one of our own keys. */
   format?: Readonly<Record<string, (value: string, language: Language, row: Row) => string>>;
-  /** What its rows are named by in `lead`, where that is more than leads. */
+  /** The keys in the rows' `lead` column, if not only leads. */
   keys?: (strapi: Core.Strapi, dataSubject: DataSubject) => Promise<readonly string[]>;
 }
 
@@ -87,7 +87,7 @@ async function rowsOf(strapi: Core.Strapi, { table: name }: TableOptions, keys: 
   return z.array(z.looseObject({})).parse(rows);
 }
 
-/** A place whose rows each belong to a lead: they go with it, and an address that stands in those of others goes from them. */
+/** A provider whose rows each belong to a lead: they are erased with it, and the address is removed from other rows. */
 export const tablePersonalData = (
   rows: TableOptions,
 ): PersonalDataProvider & Required<Pick<PersonalDataProvider, "erase">> => ({

@@ -1,35 +1,35 @@
 import { noticeDays, retentionEnd, retentionMonths, retentionOf, type LeadState } from "@gevel/config";
 
-/** What retention asks of a lead. */
+/** The data of a lead that retention depends on. */
 export interface RetentionInput {
   form: string;
   state: LeadState;
   assigneeId: number | null;
-  /** Of all contact with that person, not of this lead alone. */
+  /** Of all contact with that person, not only of this lead. */
   lastContactAt: Date;
   doneAt: Date | null;
-  /** Of what it asked to be mailed of: some of it still is, or when the last of it was stopped; null where there is none. */
+  /** Of its subscriptions: `still` if one is active, else when the last one ended; null if there are none. */
   mailed: "still" | Date | null;
 }
 
 const day = 86_400_000;
 
-/** Somebody has it, or nobody said that it is settled. */
+/** Assigned, or not marked as done. */
 export const isOpen = ({ state, assigneeId }: Pick<RetentionInput, "state" | "assigneeId">): boolean =>
   state !== "done" || assigneeId !== null;
 
-/** From when its months count: an application is kept from the decision on. */
+/** When the retention period starts: for an application with the decision. */
 function countedFrom({ form, lastContactAt, doneAt }: RetentionInput): Date {
   if (retentionOf(form) !== "applications" || doneAt === null) return lastContactAt;
   return doneAt > lastContactAt ? doneAt : lastContactAt;
 }
 
-/** FORM-12: when a lead may be kept no longer; null where it stays until whoever sent it stops it. */
+/** FORM-12: the end of a lead's retention period; null while the sender has an active subscription. */
 export function retainedUntil(lead: RetentionInput): Date | null {
   const kind = retentionOf(lead.form);
   if (kind !== null) return retentionEnd(countedFrom(lead), retentionMonths[kind]);
   if (lead.mailed === "still") return null;
-  // What was never confirmed was a question.
+  // An unconfirmed subscription counts as a question.
   if (lead.mailed === null) return retentionEnd(lead.lastContactAt, retentionMonths.questions);
   return retentionEnd(lead.mailed, 0);
 }
@@ -39,8 +39,8 @@ const noticeMs = (lead: Pick<RetentionInput, "state" | "assigneeId">): number =>
   (isOpen(lead) ? noticeDays.open : noticeDays.settled) * day;
 
 /**
- * When a lead is erased that is to be announced now; null where it is too early to say. Never before the notice has stood as
- * long as was promised, however late the notice comes.
+ * The erasure date to announce now; null if it is too early. Never before the promised notice period has passed,
+ * however late the notice comes.
  */
 export function announcedFor(lead: RetentionInput, now: number): number | null {
   const until = retainedUntil(lead)?.getTime();
@@ -48,7 +48,7 @@ export function announcedFor(lead: RetentionInput, now: number): number | null {
   return until === undefined || until > now + notice ? null : Math.max(until, now + notice);
 }
 
-/** What becomes of a notice: a lead that was reopened has the longer one, one that was settled keeps what it was told. */
+/** Updates a notice: a reopened lead gets the longer period, a settled one keeps its date. */
 export function updatedNotice(
   lead: RetentionInput,
   planned: { eraseAt: number; open: boolean },

@@ -8,7 +8,7 @@ import { subscriptionRows } from "../subscriptions/subscription-row.js";
 import { isActive } from "../subscriptions/subscriptions-of.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 
-/** Of each of these leads that asked to be mailed of something: whether it still is, or when the last of it was stopped. */
+/** For each of these leads with subscriptions: `still` if one is active, else when the last one ended. */
 async function mailedLeads(strapi: Core.Strapi, leads: readonly string[]): Promise<Map<string, "still" | Date>> {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, subscriptionTable).whereIn("lead", [...leads]),
@@ -32,7 +32,7 @@ interface Stopped {
   atMost: number;
 }
 
-/** Leads of these forms that asked to be mailed of something, of which nothing is mailed any more. */
+/** Leads of these forms whose subscriptions have all ended. */
 const stoppedLeads = (strapi: Core.Strapi, { forms, after, atMost }: Stopped): Promise<string[]> =>
   inTransaction(strapi, async ({ trx }) => {
     const { tableName } = strapi.db.metadata.get(leadUid);
@@ -118,7 +118,7 @@ const olderThan = (kind: RetentionKind, now: number) =>
 
 const formsOf = (kind: RetentionKind | null) => formKeys.filter((form) => retentionOf(form) === kind);
 
-/** Leads whose time may have come, by their number after another; the rule says which it has. */
+/** Leads whose period may have ended, by id after another id; the exact rule decides. */
 export async function findExpiringLeads(
   strapi: Core.Strapi,
   { after, atMost, now }: { after: number; atMost: number; now: number },

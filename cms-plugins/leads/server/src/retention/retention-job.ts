@@ -14,12 +14,12 @@ import { readRetainedLeads, findExpiringLeads } from "./retained-leads.js";
 import { dropSubscriptions } from "../subscriptions/drop-subscriptions.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
 
-/** So long its link still says that it was stopped. */
+/** Days for which its link still shows that it ended. */
 const shownMs = 30 * 86_400_000;
 
 const ids = z.array(z.object({ id: z.number() }));
 
-/** What outlived its lead and was stopped since then is kept by nobody else. */
+/** Deletes subscriptions that outlived their lead and have ended: no other rule deletes them. */
 const dropEnded = (strapi: Core.Strapi, now: number): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     const { tableName } = strapi.db.metadata.get(leadUid);
@@ -31,7 +31,7 @@ const dropEnded = (strapi: Core.Strapi, now: number): Promise<void> =>
     await dropSubscriptions(strapi, trx, ended);
   });
 
-/** Leads that are looked at, and that are erased, in one step. */
+/** Leads reviewed, and erased, in one step. */
 const batchSize = 200;
 const eraseBatchSize = 25;
 
@@ -44,7 +44,7 @@ const plannedRows = z.array(plannedRow);
 
 type ShouldContinue = () => Promise<boolean>;
 
-/** Takes back what was announced and holds no longer, and moves what was opened again. */
+/** Withdraws notices that no longer apply, and postpones those of reopened leads. */
 async function reviewPlan(strapi: Core.Strapi, now: number, shouldContinue: ShouldContinue): Promise<void> {
   let after = "";
   while (await shouldContinue()) {
@@ -75,7 +75,7 @@ async function reviewPlan(strapi: Core.Strapi, now: number, shouldContinue: Shou
   }
 }
 
-/** FORM-12: says in the admin what will be erased and when. */
+/** FORM-12: announces upcoming erasures in the admin. */
 async function announce(strapi: Core.Strapi, now: number, shouldContinue: ShouldContinue): Promise<void> {
   let after = 0;
   while (await shouldContinue()) {
@@ -93,7 +93,7 @@ async function announce(strapi: Core.Strapi, now: number, shouldContinue: Should
   }
 }
 
-/** Erases what was announced and whose day has come. What staff opened since then waits for its longer notice. */
+/** Erases announced leads whose date has come. Those reopened since then wait for their longer notice. */
 async function eraseDue(strapi: Core.Strapi, now: number, shouldContinue: ShouldContinue): Promise<number> {
   let erased = 0;
   while (await shouldContinue()) {
@@ -124,10 +124,10 @@ async function eraseDue(strapi: Core.Strapi, now: number, shouldContinue: Should
   return erased;
 }
 
-/** Nobody is still writing what was begun so long ago. */
+/** Older rows cannot belong to a write still in progress. */
 const writtenMs = 3_600_000;
 
-/** A note or an answer that was kept in the very moment in which its lead was erased belongs to nobody. */
+/** Deletes notes and answers stored just as their lead was erased, which belong to no lead. */
 async function deleteOrphans(strapi: Core.Strapi): Promise<void> {
   const { tableName } = strapi.db.metadata.get(leadUid);
   await inTransaction(strapi, async ({ trx }) => {
@@ -140,8 +140,9 @@ async function deleteOrphans(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * One look at retention: asks who was mailed for two years whether they still want it, takes back notices, gives notice, erases what had its notice. In small steps, so that nobody waits for
- * it; `shouldContinue` is asked before each. Answers how many leads were erased.
+ * One round of retention: asks subscribers after two years whether they still want it, withdraws notices, gives notice,
+ * and erases what had its notice. In small steps, so that nothing else is blocked; checks `shouldContinue` before each.
+ * Returns the number of leads erased.
  */
 async function runRetention(strapi: Core.Strapi, now: number, shouldContinue: ShouldContinue): Promise<number> {
   await sendRenewals(strapi, now, shouldContinue);
@@ -156,7 +157,7 @@ async function runRetention(strapi: Core.Strapi, now: number, shouldContinue: Sh
 /** Renewed before each step. */
 const leaseMs = 120_000;
 const everyMs = 3_600_000;
-/** After a start: the CMS has other things to do first. */
+/** Delay after a start: the CMS has other work first. */
 const firstMs = 60_000;
 
 interface JobState {
@@ -167,7 +168,7 @@ interface JobState {
 
 const jobStateOf = perStrapi((): JobState => ({ stopping: false, timer: undefined, running: Promise.resolve() }));
 
-/** Looks after retention now, unless another CMS does; null then. `now` in ms. */
+/** Runs retention now; null while another CMS holds the lease. `now` in ms. */
 export async function runNow(strapi: Core.Strapi, now: number): Promise<number | null> {
   const state = jobStateOf(strapi);
   const job = { table: retentionJobTable, holder: randomUUID() };
@@ -209,7 +210,7 @@ export function startRetentionJob(strapi: Core.Strapi): void {
   next(firstMs);
 }
 
-/** The step that is under way ends first. */
+/** Waits for the current step. */
 export async function stopRetentionJob(strapi: Core.Strapi): Promise<void> {
   const state = jobStateOf(strapi);
   state.stopping = true;

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 /** Leads that were announced to be erased, and when they are. */
 export const planTable = "gevel_retention_plan";
-/** One row: which CMS looks after retention now, and when that was done last. */
+/** One row: the holder of the retention lease, and the time of the last run. */
 export const retentionJobTable = "gevel_retention_work";
 /** Erasures that were: how much, never of whom. */
 export const erasuresTable = "gevel_erasures";
@@ -20,7 +20,7 @@ export function ensureRetentionTables(strapi: Core.Strapi): Promise<void> {
         // Document id of the lead.
         columns.string("lead", 64).primary();
         columns.bigInteger("erase_at").notNullable().index("gevel_retention_plan_at");
-        // Somebody works on it, or nobody settled it.
+        // Assigned, or not settled.
         columns.boolean("open").notNullable();
       });
     }
@@ -37,7 +37,7 @@ export function ensureRetentionTables(strapi: Core.Strapi): Promise<void> {
         columns.increments("id");
         columns.bigInteger("at").notNullable();
         columns.string("reason", 20).notNullable();
-        // Of the member of staff; empty where the job did it.
+        // The name of the member of staff; empty for the job.
         columns.text("by").notNullable();
         columns.integer("count").notNullable();
       });

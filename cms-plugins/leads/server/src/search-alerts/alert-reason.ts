@@ -3,18 +3,18 @@ import type { SearchableListing } from "@gevel/config";
 type Priced = Pick<SearchableListing, "price">;
 
 interface AlertCandidate {
-  /** As it was when it was last on offer; null where it never was. */
+  /** As it was when last on offer; null if it never was. */
   before: Priced | null;
   now: Priced;
-  /** Whether it matched the wish then. */
+  /** Whether it matched the saved search then. */
   matchedBefore: boolean;
-  /** The least that this wish was told of it; null where nothing was told. */
+  /** The lowest price mailed for this saved search; null if nothing was mailed. */
   lowestMailed: number | null;
 }
 
 /**
- * Why a home that is on offer and matches a wish is told of; null where there is no news. New to the wish, or its price went
- * down: below what it was, and below all that was told. A rise is none, nor is a home that left and returned as it was.
+ * The reason to mail a listing on offer that matches a saved search; null for none. New to the search, or a price drop:
+ * below its last price and below all prices mailed. Not for a rise, nor for a listing that returns unchanged.
  */
 export function alertReason({ before, now, matchedBefore, lowestMailed }: AlertCandidate): string | null {
   if (before === null || !matchedBefore) return "new";

@@ -7,23 +7,23 @@ import { outboxTable } from "../outbox/outbox-tables.js";
 export const alertKinds = ["property", "project"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** One row for each saved search, home or project, and reason that was or will be mailed: the same is never mailed twice (FORM-9). */
+/** One row per saved search, listing or project, and reason that was or will be mailed: none is mailed twice (FORM-9). */
 export const alertTable = "gevel_alerts";
-/** What the homes on offer were kept in before projects were mailed too. */
+/** The table of listings on offer before projects were mailed too. */
 const legacyListingsTable = "gevel_alert_homes";
-/** One row a mail of alerts. */
+/** One row per alert mail. */
 export const alertMailTable = "gevel_alert_mails";
-/** Each home and project as wishes saw it when it was last on offer. */
+/** Each listing and project in its searchable form when last on offer. */
 export const alertItemTable = "gevel_alert_items";
-/** One row: which CMS looks for matches now, and up to which change it has looked. */
+/** One row: the holder of the matching lease, and the last change matched. */
 export const alertJobTable = "gevel_alert_work";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_310;
 
 /**
- * Carries the tables of an earlier version over: what was mailed stays mailed, and homes are known as they were. Projects that are
- * there count as known: no subscription had them before.
+ * Migrates the tables of an earlier version: mailed stays mailed, and known listings stay known. Existing projects
+ * count as known: no subscription covered them before.
  */
 async function addProjects(strapi: Core.Strapi, trx: Connection): Promise<void> {
   const schema = () => strapi.db.getSchemaConnection(trx);
@@ -60,7 +60,7 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
         /** Id of the listing or project. */
         columns.integer("item").notNullable();
         columns.string("reason", 40).notNullable();
-        /** As it was told; null on request. */
+        /** As mailed; null if on request. */
         columns.double("price");
         // Moments in ms.
         columns.bigInteger("found_at").notNullable();
@@ -82,7 +82,7 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
       await schema().createTable(alertItemTable, (columns) => {
         columns.string("kind", 20).notNullable();
         columns.integer("item").notNullable();
-        /** JSON: a home; of a project each kind of unit that is left. */
+        /** JSON: a listing; of a project each kind of unit still available. */
         columns.text("searched").notNullable();
         columns.boolean("on_offer").notNullable();
         columns.primary(["kind", "item"]);
@@ -104,7 +104,7 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Everything that was told, or was to be told, of these subscriptions. */
+/** Deletes all mailed and pending alerts of these subscriptions. */
 export async function deleteAlerts(
   strapi: Core.Strapi,
   trx: Connection,

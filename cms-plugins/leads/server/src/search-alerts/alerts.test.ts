@@ -148,7 +148,7 @@ describe("FORM-9 alerts", () => {
       app.strapi.db.connection.on("start", fail);
       const done = await runSearchAlerts(app.strapi).catch(() => false);
       app.strapi.db.connection.removeListener("start", fail);
-      // It did not release its lease when it died.
+      // The process died without releasing its lease.
       await app.strapi.db.connection("gevel_alert_work").update({ held_until: 0 });
       subjects.push(...(await app.send()).map(({ subject }) => subject));
       if (done) break;

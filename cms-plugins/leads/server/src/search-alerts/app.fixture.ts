@@ -40,8 +40,8 @@ const sqlite = (filename: string) => ({
 });
 
 /**
- * The tables of alerts on a real database of Strapi's, an application that tells of homes, and what of Strapi itself they
- * ask for. Whole, with mail server and site, it stands in tests/integration.
+ * The alert tables on a real Strapi database, with an application that provides listings and the parts of Strapi they
+ * use. The whole stack, with mail server and site, is tested in tests/integration.
  */
 export async function openTestApp() {
   const folder = await mkdtemp(join(tmpdir(), "gevel-alerts-"));
@@ -57,7 +57,7 @@ export async function openTestApp() {
     "plugin::change-log": {},
   };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
-  // What the code under test asks of Strapi, no more: a whole one takes half a minute to start.
+  // Only the parts of Strapi that the tested code uses: a whole one takes half a minute to start.
   const strapi = { db, log, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
   const homes = new Map<number, Listing>();
   const projects = new Map<number, Project>();
@@ -123,7 +123,7 @@ export async function openTestApp() {
       if (!row) throw new Error("no such subscription");
       return row;
     });
-  /** Asked for by the form, not confirmed; answers its lead. */
+  /** Subscribes by the form, unconfirmed; returns the lead. */
   const signUp = async (data: Record<string, string | string[]> = {}) => {
     const lead = `lead-${++leads}`;
     const filledIn = {
@@ -139,7 +139,7 @@ export async function openTestApp() {
     );
     return lead;
   };
-  /** The same by the form that asks for no search. */
+  /** The same by the form without a saved search. */
   const signUpForNews = async (interests: string[]) => {
     const lead = `lead-${++leads}`;
     const request = { lead, form: "keep-informed" as const, language: "nl" as const, email: `${lead}@example.org` };
@@ -152,7 +152,7 @@ export async function openTestApp() {
     inTransaction(strapi, async ({ trx }) =>
       changeSubscriptions(strapi, trx, await readSubscriptions(strapi, trx, { lead }), { change, now: Date.now() }),
     );
-  /** What the outbox would send now, and counts as sent. */
+  /** The mails the outbox would send now, then marked as sent. */
   const send = async (): Promise<ComposedMail[]> => {
     const rows = await inTransaction(strapi, async ({ trx }) =>
       outboxRows.parse(
@@ -172,7 +172,7 @@ export async function openTestApp() {
   };
   return {
     ...{ strapi, state, signUp, signUpForNews, rowOf, apply, send },
-    /** Homes put in or replaced, others taken out (by their id alone), as an import or staff would. */
+    /** Adds or replaces listings, and removes those given by id only, as an import or staff would. */
     change: (...put: readonly (Listing | number)[]) =>
       inTransaction(strapi, async () => {
         for (const one of put) {
@@ -185,7 +185,7 @@ export async function openTestApp() {
           put.map((one) => String(typeof one === "number" ? one : one.id)),
         );
       }),
-    /** Projects put in or replaced, others taken out (by their id alone). */
+    /** Adds or replaces projects, and removes those given by id only. */
     changeProjects: (...put: readonly (Project | number)[]) =>
       inTransaction(strapi, async () => {
         for (const one of put) {
@@ -198,7 +198,7 @@ export async function openTestApp() {
           put.map((one) => String(typeof one === "number" ? one : one.id)),
         );
       }),
-    /** As the first import of a source puts them in. */
+    /** As the first import of a source adds them. */
     firstImport: (...put: readonly Listing[]) =>
       inTransaction(strapi, async () => {
         const keys = put.map(({ id }) => String(id));
@@ -206,13 +206,13 @@ export async function openTestApp() {
         await markAsBaseline(strapi, "property", keys);
         await appendChanges(strapi, "property", keys);
       }),
-    /** Asked for, and confirmed. */
+    /** Subscribes and confirms. */
     subscribe: async (data: Record<string, string | string[]> = {}) => {
       const lead = await signUp(data);
       await apply(lead, "confirm");
       return lead;
     },
-    /** Ids of the homes that mails tell of once the changes were looked at. */
+    /** Matches the changes and returns the ids of the listings in the mails. */
     mailed: async (now?: number) => {
       await runSearchAlerts(strapi, now);
       return listingIds(await send());
@@ -224,6 +224,6 @@ export async function openTestApp() {
   };
 }
 
-/** Ids of the homes that mails tell of, in their order. */
+/** Ids of the listings in the mails, in order. */
 export const listingIds = (mails: readonly ComposedMail[]): number[] =>
   mails.flatMap(({ text }) => [...text.matchAll(/antwerpen\/(\d+)\//g)].map(([, id]) => Number(id)));

@@ -34,7 +34,7 @@ import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { toListingCard } from "../mail/to-listing-card.js";
 import { mailMessages, type MailMessages } from "../mail/messages/mail-messages.js";
 
-/** A home or project that a mail lists. */
+/** A listing or project in a mail. */
 type MailedItem = MailProject & { kind: AlertKind; priceFell: boolean };
 
 interface MoreItems {
@@ -46,7 +46,7 @@ interface MoreItems {
 interface AlertInput {
   language: Language;
   items: readonly MailedItem[];
-  /** What more there is, and the pages that list it. */
+  /** Further matches, and the pages that list them. */
   more: readonly MoreItems[];
   /** Addresses of the pages where it is changed, and ended. */
   manage: string;
@@ -73,7 +73,7 @@ function tagOf({ kind, priceFell }: MailedItem, labels: MailMessages["alert"]): 
   return kind === "project" ? labels.isNewProject : labels.isNew;
 }
 
-/** FORM-9: the homes and projects, each once, why the mail came, and how it ends. */
+/** FORM-9: the listings and projects, each once, why the mail was sent, and how to unsubscribe. */
 export function renderAlert({ language, items, more, manage, leave, confirmedAt, brand }: AlertInput): MailContent {
   const labels = mailMessages[language].alert;
   const [first] = items;
@@ -105,7 +105,7 @@ export function renderAlert({ language, items, more, manage, leave, confirmedAt,
   };
 }
 
-/** As many places as the address of a list has room for. */
+/** Limit of locations in a list's address. */
 const maxLocations = 50;
 const isLocation = (zone: string): boolean => zone.includes("|");
 
@@ -125,7 +125,7 @@ function locationsOf({ zones }: SavedSearch, found: readonly Matched[]): string[
   return distinct.length > maxLocations ? [] : distinct;
 }
 
-/** The list of a goal as a wish would filter it; newest first, as lists are. */
+/** The query of a goal's list with the filters of a saved search; newest first, the lists' default. */
 export function savedSearchQuery(wish: SavedSearch, goal: 0 | 1, found: readonly Matched[]): string {
   const { types, minPrice, maxPrice, minRooms } = wish;
   const query = emptyListingQuery(goal);
@@ -156,7 +156,7 @@ async function moreItems(
   });
 }
 
-/** What mail programs show without cutting a mail off. What is more, the lists of the site have. */
+/** As many as mail programs show without clipping a mail. The site's lists show the rest. */
 export const itemsInMail = 50;
 
 const alerts = z.array(
@@ -184,14 +184,14 @@ async function readAlertMail(
         void on.on("known.kind", "alert.kind").andOn("known.item", "alert.item");
       })
       .where({ "alert.mail": key, "known.on_offer": true })
-      // Projects are few, homes may be many.
+      // Projects first: they are few, listings may be many.
       .orderBy(["alert.kind", "alert.id"])
       .select("alert.kind", "alert.item", "alert.reason", "known.searched");
     return { row: subscriptionRow.parse(found), listed: alerts.parse(rows) };
   });
 }
 
-/** What a mail of these says. */
+/** The content of an alert mail. */
 export async function alertContent(
   strapi: Core.Strapi,
   row: SubscriptionDetails,
@@ -210,7 +210,7 @@ export async function alertContent(
   return { agency, content, leave };
 }
 
-/** As its reader sees it; null where it is gone. */
+/** As shown to the recipient; null if it is gone. */
 async function toMailedItem(
   strapi: Core.Strapi,
   { kind, item, reason }: AlertRow,
@@ -221,7 +221,7 @@ async function toMailedItem(
   return shown && { ...shown, kind, priceFell: isPriceDrop(reason) };
 }
 
-/** FORM-9: a mail of homes and projects; null where the subscription has ended or nothing is left on offer. */
+/** FORM-9: a mail of listings and projects; null if the subscription has ended or none is still on offer. */
 export async function composeAlert(strapi: Core.Strapi, queued: QueuedSubscriberMail): Promise<ComposedMail | null> {
   const mail = await readAlertMail(strapi, queued.lead);
   if (!mail || stateOf(mail.row) !== "running") return null;

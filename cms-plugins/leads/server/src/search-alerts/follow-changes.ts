@@ -28,7 +28,7 @@ const digestTime = "07:30";
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The next daily mail after a moment; at the very moment it is the one of the next day. */
+/** The time of the next daily mail, strictly after `now`. */
 export function nextDigest(now: Date): Date {
   const day = belgianDay(now);
   const today = fromBelgianTime(day, digestTime);
@@ -47,9 +47,9 @@ const storedRows = z.array(itemRow.extend({ searched: z.string() }));
 const mailedRows = z.array(itemRow.extend({ subscription: z.number(), price: z.number() }));
 
 interface Start {
-  /** Changes up to this number were looked at. */
+  /** The last change matched. */
   position: number;
-  /** Another database was put in the place of the one that was followed: what is there is no news. */
+  /** The database was replaced by another: its content is no news. */
   silent: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function isCaughtUp(strapi: Core.Strapi): Promise<boolean> {
   return position >= value && !silent;
 }
 
-/** While nobody looks for anything nothing is followed: an import has no second reader. */
+/** Without active saved searches nothing is followed, so that an import has no second reader. */
 const resetCursor = (strapi: Core.Strapi): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     const stopped: unknown = await table(strapi, trx, alertJobTable)
@@ -121,7 +121,7 @@ async function readLowestMailed(
   return lowestMailed(mailedRows.parse(rows));
 }
 
-/** Homes and projects as they are now; what left keeps what it was when it was last on offer. */
+/** Stores listings and projects in their current form; those that left keep the form of when they were last on offer. */
 async function storeItems(strapi: Core.Strapi, trx: Connection, items: readonly ChangedItem[]): Promise<void> {
   const offered = items.flatMap(({ kind, item, now }) =>
     now ? [{ kind, item, searched: JSON.stringify(now), on_offer: true }] : [],
@@ -146,7 +146,7 @@ async function storeMatches(strapi: Core.Strapi, trx: Connection, matches: reado
 
 type StateOf = (marquee: number) => string;
 
-/** What the marquees of the site say of a home. */
+/** Maps a marquee to the state configured on the site. */
 async function stateReader(strapi: Core.Strapi): Promise<StateOf> {
   const { config } = await mailSources(strapi).agency(fallbackLanguage);
   const states = new Map<number, string>(config.propertyList.marquees.map(({ value, state }) => [value, state]));
@@ -154,8 +154,9 @@ async function stateReader(strapi: Core.Strapi): Promise<StateOf> {
 }
 
 /**
- * Follows the change feed from where it was left, and writes down which homes and projects are to be told to whom. It begins with
- * the first wish that is confirmed: they are taken in then, and told are those that changed after it. Answers whether it came to the end.
+ * Follows the change log from the last position, and stores matches of listings and projects with saved searches.
+ * Starts with the first confirmed saved search: it loads what exists then, and matches what changes later. Returns
+ * whether it reached the end.
  */
 export async function followChanges(strapi: Core.Strapi, shouldContinue: () => boolean): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
@@ -176,7 +177,7 @@ export async function followChanges(strapi: Core.Strapi, shouldContinue: () => b
       const { propertyTypes: types } = changed.part;
       if (types) match ??= matcher(silent ? [] : searches, types);
       await processChanges({ strapi, trx, stateOf, match }, changed);
-      // One that is silent begins anew where it is killed.
+      // A silent run that is killed starts again from the beginning.
       if (!silent || !changed.more)
         await table(strapi, trx, alertJobTable).where({ id: 1 }).update({ epoch, position: changed.position });
       return changed;
@@ -195,7 +196,7 @@ interface StepContext {
   match: ReturnType<typeof matcher> | null;
 }
 
-/** What changed as wishes see it now; null where it is gone, sold or rented. */
+/** The changed items in searchable form; null if gone, sold or rented. */
 async function currentItems({ strapi, stateOf }: StepContext, { listings = [], projects = [] }: ChangeBatch["part"]) {
   const seen = new Map<string, Searched>();
   const add = (kind: AlertKind, { id }: Listing | Project, searched: Searched) => {

@@ -13,19 +13,20 @@ import {
 import { alertReason } from "./alert-reason.js";
 import type { AlertKind } from "./alert-tables.js";
 
-/** Stands for a wish that asks for no zone, or no type. */
+/** Key for a saved search without zones, or without types. */
 const any = "*";
 
 interface Indexed<Of> {
   of: Of;
   limits: SearchLimits;
-  /** The last question that it was looked at for: it stands under several keys. */
+  /** The last query that checked it: it is indexed under several keys. */
   question: number;
 }
 
 /**
- * Wishes by what most of them ask: goal, type and zone. A home is held against those alone that could match it, so that ten
- * thousand wishes cost little more than the matches do. It says exactly what `matchesSavedSearch` says of each.
+ * Indexes saved searches by their most common criteria: goal, type and zone. A listing is compared only with those that
+ * could match, so ten thousand saved searches cost little more than their matches. Gives exactly the result of
+ * `matchesSavedSearch`.
  */
 export class SavedSearchIndex<Of extends { wish: SavedSearch }> {
   readonly #byKey = new Map<string, Indexed<Of>[]>();
@@ -65,7 +66,7 @@ export class SavedSearchIndex<Of extends { wish: SavedSearch }> {
   }
 }
 
-/** A wish that is running. */
+/** An active saved search. */
 export interface ActiveSearch {
   id: number;
   wish: SavedSearch;
@@ -73,7 +74,7 @@ export interface ActiveSearch {
   since: number;
 }
 
-/** What wishes see of a home or project: one home, or each kind of unit of a project that is left. */
+/** The searchable form: one listing, or each kind of unit of a project still available. */
 export type Searched = readonly SearchableListing[];
 
 export interface AlertItem {
@@ -95,7 +96,7 @@ export interface Match extends AlertItem {
   price: number | null;
 }
 
-/** FORM-9: a home that is sold, rented or gone is never told of. */
+/** FORM-9: a listing that is sold, rented or gone is never mailed. */
 export const isOnOffer = ({ marquee }: Pick<Listing, "marquee">, stateOf: (marquee: number) => string): boolean =>
   !isOffMarket(stateOf(marquee));
 
@@ -119,7 +120,7 @@ function priceOf(searched: Searched): { price: number } {
   return { price: prices.length > 0 ? Math.min(...prices) : NaN };
 }
 
-/** Holds what changed against all wishes at once. */
+/** Matches changed items against all saved searches at once. */
 export function matcher(searches: readonly ActiveSearch[], types: readonly PropertyType[]) {
   const index = new SavedSearchIndex(searches, types);
   const matching = (searched: Searched) => new Set(searched.flatMap((one) => index.matching(one)));

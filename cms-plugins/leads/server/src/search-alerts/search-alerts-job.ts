@@ -13,14 +13,14 @@ import { subscriptionTable } from "../subscriptions/subscription-table.js";
 
 /** An import of several minutes is one change to its readers. A mail waits for its end, this long at most. */
 const longestWaitMs = 15 * 60_000;
-/** Wishes that are looked at together. */
+/** Saved searches handled together. */
 const batchSize = 200;
 
 const ids = z.array(z.object({ id: z.number() }));
 const counted = z.number();
 const running = { paused_at: null, ended_at: null };
 
-/** Wishes that something waits for whose time has come: at once, or that of the day's mail. */
+/** Saved searches with pending alerts that are due: immediately, or with the daily mail. */
 async function dueSearches(strapi: Core.Strapi, now: number): Promise<number[]> {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, `${subscriptionTable} as wish`)
@@ -37,10 +37,10 @@ async function dueSearches(strapi: Core.Strapi, now: number): Promise<number[]> 
   return ids.parse(found).map(({ id }) => id);
 }
 
-/** Puts what waits for a wish into one mail, in one transaction with its row in the outbox. How many. */
+/** Puts a saved search's pending alerts into one mail, in one transaction with its outbox row. Returns how many. */
 const queueMail = (strapi: Core.Strapi, subscription: number): Promise<number> =>
   inTransaction(strapi, async ({ trx }) => {
-    // Whoever ends it meanwhile ends it before or after this, not between.
+    // Locks the row: a concurrent unsubscribe happens before or after this, not between.
     const locked: unknown = await table(strapi, trx, subscriptionTable)
       .where({ id: subscription, ...running })
       .update({ id: subscription });
@@ -56,8 +56,8 @@ const queueMail = (strapi: Core.Strapi, subscription: number): Promise<number> =
   });
 
 /**
- * Whether more may come of what was followed: an import is running, or changed something since. The order matters: an import that
- * ended before the first question is followed to its last change where the second says so.
+ * Whether more changes may follow: an import is running, or something changed since. The order matters: for an import
+ * that ends before the first check, the second ensures that its last change was followed.
  */
 async function isImportPending(strapi: Core.Strapi): Promise<boolean> {
   return (await mailSources(strapi).isImporting()) || !(await isCaughtUp(strapi));
@@ -73,7 +73,7 @@ async function waitsTooLong(strapi: Core.Strapi, now: number): Promise<boolean> 
   return first !== undefined;
 }
 
-/** Answers whether all that was due has its mail. A round that put nothing into a mail is the last. */
+/** Returns whether all due alerts have their mail. Ends with a round that queues none. */
 export async function queueAlertMails(
   strapi: Core.Strapi,
   now: number,
@@ -93,7 +93,7 @@ export async function queueAlertMails(
 
 const alerts = backgroundJob({
   table: alertJobTable,
-  // A home that comes on the market is mailed within so long; looking costs one row where nothing changed.
+  // The longest delay until a new listing is matched; a round without changes reads one row.
   restMs: 5_000,
   isPausable: true,
   failed: "search-alerts: matching changed listings failed",
@@ -104,10 +104,10 @@ const alerts = backgroundJob({
   },
 });
 
-/** Looks for matches and puts them into mails, now, as another CMS would; `now` decides which daily mails are due. */
+/** Matches changes and queues mails now, as another CMS process would; `now` decides which daily mails are due. */
 export const runSearchAlerts = alerts.once;
 
-/** Follows what comes on the market in the background for as long as the CMS runs. */
+/** Matches changes in the background for as long as the CMS runs. */
 export function startSearchAlertsJob(strapi: Core.Strapi): void {
   if (pluginSettings(strapi).mailJob) alerts.start(strapi);
 }

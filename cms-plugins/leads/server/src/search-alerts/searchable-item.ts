@@ -11,5 +11,5 @@ const storedListing = z.object({
   ...{ rooms: z.array(z.number()), webIds: z.array(z.number()), zones: z.array(z.string()) },
 });
 
-/** What wishes see of a home or project, read back as it is kept. */
+/** The searchable form of a listing or project, parsed from storage. */
 export const searchableItem = z.array(storedListing);

@@ -4,11 +4,11 @@ import { z } from "zod";
 
 /** `config/plugins`, key `leads`. */
 export const settingsSchema = z.strictObject({
-  /** Who mails are from: `no-reply@agency.be`, or `Agency <no-reply@agency.be>`. */
+  /** The sender of mails: `no-reply@agency.be`, or `Agency <no-reply@agency.be>`. */
   from: z.string().min(3).default("no-reply@localhost"),
   /** Origin of the site, for links to its pages and for pictures. */
   siteUrl: z.string().default(""),
-  /** Origin of the CMS as staff reach it, for links to the admin: it may be on a private network. */
+  /** The CMS's origin for staff, for links to the admin; may be on a private network. */
   cmsUrl: z.string().default(""),
   /** Absolute path of the folder that mails are written to where no mail server is set; left out, there is one. */
   mailFolder: z.string().min(1).optional(),
@@ -20,7 +20,7 @@ export const settingsSchema = z.strictObject({
     .default({ open: [], inside: [] }),
   /** Whether this CMS sends mails; of several that do, one has the work at a time. */
   mailJob: z.boolean().default(true),
-  /** Whether this CMS erases what was kept long enough (FORM-12); of several that do, one at a time. */
+  /** Whether this CMS erases leads at the end of their retention (FORM-12); of several that do, one at a time. */
   retentionJob: z.boolean().default(true),
 });
 export type PluginSettings = z.infer<typeof settingsSchema>;

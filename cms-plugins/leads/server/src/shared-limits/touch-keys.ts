@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const limitsTable = "gevel_shared_limits";
 
-/** Any fixed number of our own: two instances that start at once create the table one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the table one after the other. */
 const creationLock = 4_711_310;
 
 /** Creates the table where it is missing; Strapi leaves tables alone that it never tracked. */
@@ -25,14 +25,14 @@ export function ensureLimitsTable(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Rows whose time is over go with one of the next questions, at most so often. */
+/** Expired rows are deleted along with a later request, at most this often. */
 const sweepEvery = 10 * 60_000;
 
 const sweeps = perStrapi(() => ({ last: 0 }));
 
 const rowSchema = z.object({ value: z.string(), times: z.coerce.number(), until: z.coerce.number() });
 
-/** One more of each key. Of any number of questions at the same moment each gets its own number. */
+/** Counts each key up. Concurrent requests each get their own count. */
 export function touchKeys(
   strapi: Core.Strapi,
   keys: readonly RateLimitHit[],
@@ -48,7 +48,7 @@ export function touchKeys(
       await rows().whereIn("key", over).delete();
     }
     const counts: RateLimitCount[] = [];
-    // All in one order: two questions for the same keys never wait for each other.
+    // All in the same order, so that two requests for the same keys never deadlock.
     const inOrder = keys.map((asked, at) => ({ ...asked, at })).sort((a, b) => (a.key < b.key ? -1 : 1));
     for (const { key, value, seconds, at } of inOrder) {
       const ifExpired = (fresh: string, otherwise: string) =>
@@ -64,7 +64,7 @@ export function touchKeys(
         .returning(["value", "times", "until"]);
       const [row] = rowSchema.array().parse(written);
       if (!row) throw new Error("the database did not return a touched key");
-      // Who waited for the row behind a later question began before the term did, and is told the whole term at most.
+      // A request that waited for the row lock started before the period did; it gets the full period at most.
       const left = Math.min(Math.max(0, row.until - now), seconds * 1000);
       counts[at] = { value: row.value, times: row.times, left };
     }
@@ -72,7 +72,7 @@ export function touchKeys(
   });
 }
 
-/** What was counted and turned out well is counted no more. */
+/** Takes back the count of an attempt that succeeded. */
 export function releaseKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     for (const key of [...keys].sort())
@@ -80,7 +80,7 @@ export function releaseKeys(strapi: Core.Strapi, keys: readonly string[]): Promi
   });
 }
 
-/** Those of them that were touched and are not over; nothing is counted. */
+/** Those counted and not expired; counts nothing. */
 export function readKeys(strapi: Core.Strapi, keys: readonly string[], now = Date.now()): Promise<string[]> {
   return inTransaction(strapi, async ({ trx }) => {
     const rows: unknown = await table(strapi, trx, limitsTable)

@@ -10,7 +10,7 @@ type AdminContext = HttpContext & { params: unknown };
 
 const named = z.object({ documentId: z.string().max(64) });
 
-/** FORM-11: what a visitor filled in, in the words and the language of whoever reads it. */
+/** FORM-11: a lead's answers as text, in the user's language. */
 export const answersController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: AdminContext): Promise<void> {
     await endpoint(strapi, leadAnswersSchema, async () => {

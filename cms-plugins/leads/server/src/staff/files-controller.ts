@@ -7,7 +7,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address, type Email } from "postal-mime";
 
-/** As the provider of files names them. */
+/** The file names of the mail-files provider. */
 const nameOf = /^[\dTZ-]+-[0-9a-f]{16}\.eml$/;
 
 const maxFiles = 100;
@@ -21,13 +21,13 @@ const partsOf = (mail: Email) => ({
   subject: mail.subject ?? "",
 });
 
-/** Null where it is not there, or not any more: a person may be erased while others look. */
+/** Null if it is missing or was deleted meanwhile, by an erasure. */
 async function read(folder: string, name: string): Promise<Email | null> {
   const file = await readFile(join(folder, name)).catch(() => null);
   return file && PostalMime.parse(file);
 }
 
-/** The mails that are files, newest first; their names begin with their moment. */
+/** The mails written to files, newest first; their names start with the date. */
 export async function listMailFiles(folder: string): Promise<MailFiles> {
   const names = await readdir(folder).catch(() => []);
   const mails = names.filter((name) => nameOf.test(name)).toSorted((a, b) => b.localeCompare(a));
@@ -61,7 +61,7 @@ function folderOf(strapi: Core.Strapi): string {
   return mailFolder;
 }
 
-/** The mails that were written to files for want of a mail server. */
+/** The mails written to files for lack of a mail server. */
 export const filesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, mailFilesSchema, async () => listMailFiles(folderOf(strapi))),
   async one(ctx: AdminContext): Promise<void> {

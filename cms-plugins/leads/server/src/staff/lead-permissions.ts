@@ -11,14 +11,14 @@ const actions = {
 
 const isStaff = "admin::isAuthenticatedAdmin";
 
-/** The right that the content manager asks, too. */
+/** The permission that the content manager checks too. */
 const reading = { action: "plugin::content-manager.explorer.read", subject: leadUid };
 
 const withPermissions = (...required: readonly (string | typeof reading)[]) => ({
   policies: [isStaff, { name: "admin::hasPermissions", config: { actions: required } }],
 });
 
-/** Who may read leads in the content manager reads them everywhere. */
+/** Users who may read leads in the content manager may read them everywhere. */
 export const readLeadsPolicies = withPermissions(reading);
 export const handleLeadsPolicies = withPermissions(reading, actions.work);
 export const exportLeadsPolicies = withPermissions(reading, actions.export);

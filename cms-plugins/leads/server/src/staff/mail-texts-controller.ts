@@ -8,7 +8,7 @@ const textKey = z.object({ form: z.enum(formKeys), language: languageSchema });
 
 type AdminContext = HttpContext & { params: unknown };
 
-/** What staff say otherwise in mails to visitors, by form and language. */
+/** The texts by staff for mails to visitors, by form and language. */
 export const mailTextsController = ({ strapi }: { strapi: Core.Strapi }) => {
   const stored = async ({ form, language }: z.infer<typeof textKey>) => ({
     texts: await readMailTexts(strapi, form, language),

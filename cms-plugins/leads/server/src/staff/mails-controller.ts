@@ -7,8 +7,8 @@ import { outboxTable } from "../outbox/outbox-tables.js";
 import { wakeOutbox } from "../outbox/outbox-job.js";
 
 /**
- * FORM-11: of these mails, or of all, those that were given up or stand back after a refusal have their turn at once. What was
- * sent would arrive twice, and so would what is on its way: it stands back no longer than it is given.
+ * FORM-11: makes mails due at once that were given up or are delayed after a rejection, of these ids or of all.
+ * Excludes sent mails and those being sent, which would arrive twice: the latter are delayed by `claimMs` at most.
  */
 async function retryMails(strapi: Core.Strapi, ids?: readonly number[]): Promise<number> {
   const now = Date.now();
@@ -24,7 +24,7 @@ async function retryMails(strapi: Core.Strapi, ids?: readonly number[]): Promise
   });
 }
 
-/** The mails of the admin; its routes check who may. */
+/** The admin's mails; its routes check permissions. */
 export const mailsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, mailListSchema, async (ctx: HttpContext) =>
     readMails(strapi, parseInput(mailListQuerySchema, ctx.query, "query")),

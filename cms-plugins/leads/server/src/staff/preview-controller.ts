@@ -69,7 +69,7 @@ function sampleLead(form: FormKey, language: Language, listing: { id: number; re
 
 const year = 365 * 86_400_000;
 
-/** What a visitor who is made up asked for by the form; the newsletter, where it asks for nothing. */
+/** An invented visitor's subscription by the form; the newsletter if the form has none. */
 function sampleSubscription(form: FormKey, language: Language): SubscriptionDetails {
   const [requested] = subscriptionsOfForm(form, sampleLead(form, language, null).data);
   const confirmed = Date.now() - renewal.years * year;
@@ -85,7 +85,7 @@ function sampleSubscription(form: FormKey, language: Language): SubscriptionDeta
   };
 }
 
-/** A mail about what somebody subscribed to, as it would go out; one of homes tells of one that is on the site. */
+/** A subscription's mail as it would be sent; an alert has a listing that is on the site. */
 async function previewOfSubscription(
   strapi: Core.Strapi,
   kind: "alert" | "renewal",
@@ -100,7 +100,7 @@ async function previewOfSubscription(
   return (await alertContent(strapi, row, { items, more: [] })).content;
 }
 
-/** A mail as it would go out, to a visitor who is made up, about a home that is on the site. */
+/** A mail as it would be sent, to an invented visitor, about a listing on the site. */
 async function previewOf(strapi: Core.Strapi, { form, language, kind, texts }: MailPreviewRequest) {
   if (kind === "alert" || kind === "renewal") {
     const content = await previewOfSubscription(strapi, kind, { form, language });
@@ -118,7 +118,7 @@ export const previewController = ({ strapi }: { strapi: Core.Strapi }) => ({
     return rendered;
   }),
 
-  /** FORM-11: goes out at once, past the outbox, so that staff read what the mail server says. */
+  /** FORM-11: sent at once, bypassing the outbox, so that staff see the mail server's reply. */
   test: endpoint(strapi, mailTestResponseSchema, async (ctx: HttpContext) => {
     const { to, ...question } = parseInput(mailTestRequestSchema, ctx.request.body);
     const message = "is no e-mail address";

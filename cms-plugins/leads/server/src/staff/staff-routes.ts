@@ -27,7 +27,7 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Who may see the mails, send them again or write their words is ticked in the admin, under Settings → Roles → Plugins. */
+/** Permissions to see mails, retry them or edit their texts, granted in the admin under Settings → Roles → Plugins. */
 export async function registerMailPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "plugins", pluginName: "leads" };
@@ -40,7 +40,7 @@ export async function registerMailPermissions(strapi: Core.Strapi): Promise<void
   ]);
 }
 
-/** What the screens of the admin ask, under /leads. */
+/** Routes of the admin's screens, under /leads. */
 export const staffRoutes = [
   { method: "GET", path: "/inbox", handler: "inbox.list", config: readLeadsPolicies },
   { method: "GET", path: "/inbox-choices", handler: "inbox.choices", config: readLeadsPolicies },

@@ -3,20 +3,20 @@ import type { Core } from "@strapi/strapi";
 
 export interface QueuedMail {
   kind: MailKind;
-  /** Which of several of that kind. */
+  /** Tells several of that kind apart. */
   part?: string;
 }
 
 /**
- * What a lead brings about beside itself. First it reads what it needs; then, in the transaction that stores the lead, it writes, and
- * says which mails go out. Where it throws, nothing of the lead is stored.
+ * A side effect of a lead. First it reads what it needs; then, in the transaction that stores the lead, it writes and
+ * returns the mails to send. If it throws, nothing of the lead is stored.
  */
 export type LeadEffect = (
   strapi: Core.Strapi,
   lead: Lead,
 ) => Promise<(documentId: string) => Promise<readonly QueuedMail[]>>;
 
-/** The same for one that is known already and comes once more; null where it brings about nothing. */
+/** The same for a repeated lead; null if there is nothing to do. */
 export type RepeatedLeadEffect = (
   strapi: Core.Strapi,
   lead: Lead,

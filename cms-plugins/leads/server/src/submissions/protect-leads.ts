@@ -11,8 +11,8 @@ import { erasePersonalData } from "../privacy/erase-personal-data.js";
 const change = z.object({ state: z.enum(leadStates).optional() });
 
 /**
- * A lead is what the visitor wrote: in the content manager only its state changes, which stands in its history, none is made by
- * hand, and all that belongs to one goes with it.
+ * A lead is the visitor's text: in the content manager only its state can change, which is recorded in its history;
+ * none can be created by hand, and deleting one erases all its data.
  */
 export function protectLeads(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -9,7 +9,7 @@ import { requestSubscriptions } from "../subscriptions/request-subscriptions.js"
 import { leadSearchText } from "../lead/lead-search.js";
 import { leadColumns } from "../lead/lead-columns.js";
 
-/** What is stored of a lead whose data was checked. */
+/** The row of a lead with validated data. */
 export function toLeadRow({ form, language, page, privacyVersion, key, listing, project, sentAt, data }: Lead) {
   const listed = leadColumns(form, data);
   return {
@@ -32,7 +32,7 @@ export function toLeadRow({ form, language, page, privacyVersion, key, listing, 
   };
 }
 
-/** SQLite binds at most 32,766 values a statement, and nobody waits for a hundred others. */
+/** SQLite binds at most 32,766 values a statement, and no lead should wait for more than a hundred others. */
 const most = 100;
 
 interface Waiting {
@@ -52,7 +52,7 @@ async function idsOf(strapi: Core.Strapi, keys: readonly string[]): Promise<Map<
   return new Map(storedIds.parse(rows).map(({ key, documentId }) => [key, documentId]));
 }
 
-/** All of them or none, each with its mails and with what it asks to be mailed of. */
+/** Stores all or none, each with its mails and subscriptions. */
 function storeAll(strapi: Core.Strapi, leads: readonly Lead[]): Promise<LeadResponse[]> {
   return inTransaction(strapi, async () => {
     const keys = [...new Set(leads.map(({ key }) => key))];
@@ -81,7 +81,7 @@ function storeAll(strapi: Core.Strapi, leads: readonly Lead[]): Promise<LeadResp
   });
 }
 
-/** One that another CMS stored at the same moment is refused by the unique index, and known when it is looked for again. */
+/** If another CMS stored the same lead meanwhile, the unique index rejects it, and the second attempt finds it. */
 const storeOne = (strapi: Core.Strapi, lead: Lead) => storeAll(strapi, [lead]).catch(() => storeAll(strapi, [lead]));
 
 async function serve(strapi: Core.Strapi, batch: readonly Waiting[]): Promise<void> {
@@ -95,7 +95,7 @@ async function serve(strapi: Core.Strapi, batch: readonly Waiting[]): Promise<vo
       if (answer) resolve(answer);
     });
   } catch {
-    // Each by itself: what one of them suffers from is not the others' fault.
+    // One by one, so that one faulty lead does not fail the others.
     for (const { lead, resolve, reject } of batch)
       await storeOne(strapi, lead).then(
         ([answer]) => (answer ? resolve(answer) : reject(new Error("the batch returned no result for a lead"))),
@@ -104,7 +104,7 @@ async function serve(strapi: Core.Strapi, batch: readonly Waiting[]): Promise<vo
   }
 }
 
-/** For as long as each turn of the event loop brings another: all that stand at the door are let in first. */
+/** Waits while each turn of the event loop adds leads, so that all pending requests join the batch. */
 async function collectBatch(waiting: readonly Waiting[]): Promise<void> {
   for (let seen = 0; waiting.length > seen && seen < most;) {
     seen = waiting.length;
@@ -113,8 +113,8 @@ async function collectBatch(waiting: readonly Waiting[]): Promise<void> {
 }
 
 /**
- * Stores a lead that brings about nothing beside its mails. Those that come while others are being written share one
- * transaction, and so one wait for the disk: each is answered once it is there.
+ * Stores a lead without effects besides its mails and subscriptions. Those that arrive during a write share one
+ * transaction, and so one disk sync: each is answered once it is stored.
  */
 export function storeInBatch(strapi: Core.Strapi, lead: Lead): Promise<LeadResponse> {
   const queue = queues(strapi);

@@ -46,7 +46,7 @@ const effects: Partial<Record<FormKey, LeadEffect>> = {
   testimonial: draftTestimonial,
 };
 
-/** Forms of which the same, sent once more, may bring about something anew. */
+/** Forms whose repeated submission may have a new effect. */
 const repeated: Partial<Record<FormKey, RepeatedLeadEffect>> = {
   "contact-appointment": rebookAppointment,
   "document-request": renewDocuments,
@@ -59,7 +59,7 @@ const schemas = new Map(formKeys.map((form) => [form, formSchema(forms[form])]))
 
 const stored = z.object({ documentId: z.string() });
 
-/** The form's own rules once more: whoever has the secret may still be wrong. */
+/** Validates the form's rules again: a caller with the secret may still send wrong data. */
 function checkedData({ form, data }: Lead): Lead["data"] {
   const lists = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? [value] : value]),
@@ -84,7 +84,7 @@ const enqueue = (strapi: Core.Strapi, lead: string, mails: readonly QueuedMail[]
     mails.map((mail) => ({ ...mail, lead })),
   );
 
-/** One that is known: whether it brought about something anew all the same. */
+/** A repeated lead: whether it had a new effect all the same. */
 async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<LeadResponse> {
   const runEffect = await repeatOf(lead.form)?.(strapi, lead);
   if (!runEffect) return { id, created: false };
@@ -94,11 +94,11 @@ async function repeat(strapi: Core.Strapi, lead: Lead, id: string): Promise<Lead
       if (mails) await enqueue(strapi, id, mails);
       return mails !== null;
     });
-  // Two at the same moment: a unique index let one in; the other looks again, and finds it done.
+  // Of two concurrent attempts the unique index admits one; the other tries again and finds nothing to do.
   return { id, created: await attempt().catch(attempt) };
 }
 
-/** One that brings about more than mails, in a transaction of its own. */
+/** Stores a lead with further effects, in a transaction of its own. */
 async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): Promise<LeadResponse> {
   const known = await findByKey(strapi, lead.key);
   if (known) return repeat(strapi, lead, known);
@@ -115,7 +115,7 @@ async function storeAlone(strapi: Core.Strapi, lead: Lead, effect: LeadEffect): 
     });
     return { id, created: true };
   } catch (cause) {
-    // Two at the same moment: the unique index let one in, and this is the other.
+    // Of two concurrent requests the unique index admitted the other.
     const other = await findByKey(strapi, lead.key);
     if (other) return { id: other, created: false };
     throw cause;

@@ -21,7 +21,7 @@ async function confirm(strapi: Core.Strapi, trx: Connection, rows: readonly Subs
   if (unconfirmed.length === 0) return;
   const { value: since } = await currentRevision(strapi);
   await update(strapi, trx, idsOf(unconfirmed), { confirmed_at: now, text_version: optInVersion, since });
-  // Who asks for the newsletter again has it once.
+  // Confirming a kind again ends the earlier one, except for alerts.
   for (const { kind, email, lead } of unconfirmed.filter((row) => row.kind !== "alerts"))
     await table(strapi, trx, subscriptionTable)
       .where({ kind, email })
@@ -31,18 +31,18 @@ async function confirm(strapi: Core.Strapi, trx: Connection, rows: readonly Subs
       .update({ ended_at: now });
 }
 
-/** What comes on the market during a pause is not told of afterwards. */
+/** Listings new during the pause are not mailed afterwards. */
 async function resume(strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[]) {
   const paused = rows.filter((row) => stateOf(row) === "paused");
   const { value: since } = await currentRevision(strapi);
   await update(strapi, trx, idsOf(paused), { paused_at: null, since });
 }
 
-/** FORM-12: they still want it. Only where they are asked, so that the second press does not count anew. */
+/** FORM-12: renews the subscription. Only while the question is open, so that a second press does not restart the period. */
 const renew = (strapi: Core.Strapi, trx: Connection, rows: readonly SubscriptionRow[], now: number) =>
   update(strapi, trx, idsOf(rows.filter(isAskedAgain)), { renewed_at: now, asked_again_at: null });
 
-/** Changes these as the visitor asked. What makes no sense for one, such as a pause of what was ended, leaves it as it is. */
+/** Applies a visitor's change. Subscriptions to which it does not apply, such as pausing an ended one, stay as they are. */
 export async function changeSubscriptions(
   strapi: Core.Strapi,
   trx: Connection,

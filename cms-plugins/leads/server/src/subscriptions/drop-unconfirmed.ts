@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { confirmWindowMs } from "./signed-links.js";
 import { subscriptionTable } from "./subscription-table.js";
 
-/** After its link is over by as long again nobody asks for it any more: an address that was never confirmed is not kept. */
+/** Deletes unconfirmed subscriptions after twice the confirmation period. */
 export const dropUnconfirmed = (strapi: Core.Strapi, now: number): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, subscriptionTable)

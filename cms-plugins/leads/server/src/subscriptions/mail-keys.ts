@@ -9,8 +9,8 @@ import { subscriptionsOf } from "./subscriptions-of.js";
 const keys = z.array(z.object({ key: z.string() }));
 
 /**
- * What a person's mails are named by in the outbox: their leads, what they are mailed of, and each mail of homes that match a wish
- * of theirs, and what other plugins mail them about.
+ * The outbox keys of a person's mails: their leads, subscriptions and alert mails, and the subjects of other plugins'
+ * mails.
  */
 export async function mailKeysOf(strapi: Core.Strapi, dataSubject: DataSubject): Promise<string[]> {
   const subscriptions = await subscriptionsOf(strapi, dataSubject);

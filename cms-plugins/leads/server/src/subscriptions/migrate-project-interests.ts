@@ -17,8 +17,8 @@ const leads = z.array(
 );
 
 /**
- * FORM-9: subscriptions to new-build projects that were made before alerts had projects get them from now on. Such a row has no
- * wish where projects were the only choice. Beside homes, the choice is read from the lead, unless that was erased.
+ * FORM-9: subscriptions to new-build projects from before alerts covered projects get them from now on. Such a row has
+ * no saved search if projects were the only choice. Otherwise the choice is read from the lead, unless that was erased.
  */
 export async function migrateProjectInterests(strapi: Core.Strapi): Promise<void> {
   for (let migrated = rowsAtOnce; migrated === rowsAtOnce;)

@@ -15,8 +15,8 @@ interface SubscriptionRequest {
 }
 
 /**
- * FORM-12: what a lead asks to be mailed of, in the transaction that stores it. Nothing is mailed of it before its address is
- * confirmed. Who unsubscribes by the form ends all there is.
+ * FORM-12: stores a lead's subscriptions, in the lead's transaction. Nothing is mailed before the address is confirmed.
+ * Unsubscribing by the form ends all subscriptions of the address.
  */
 export async function requestSubscriptions(strapi: Core.Strapi, request: SubscriptionRequest): Promise<void> {
   const { lead, form, language, data } = request;

@@ -5,7 +5,7 @@ import { mailSources } from "../mail/mail-sources.js";
 import { mailMessages } from "../mail/messages/mail-messages.js";
 import type { SubscriptionDetails } from "./subscription-row.js";
 
-/** What is looked for, by the words of the form. */
+/** The criteria of a saved search, with the form's labels. */
 export async function savedSearchFacts(
   strapi: Core.Strapi,
   { wish, kind }: Pick<SubscriptionDetails, "wish" | "kind">,

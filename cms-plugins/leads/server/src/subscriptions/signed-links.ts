@@ -3,33 +3,33 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
 
-/** What a link may do: confirm what a lead asked for, manage it, keep one subscription, or end one. */
+/** The purpose of a link: confirm a lead's subscriptions, manage them, renew one, or end one. */
 const linkPurposes = ["confirm", "manage", "renew", "leave"] as const;
 type LinkPurpose = (typeof linkPurposes)[number];
 
 export interface Link {
   purpose: LinkPurpose;
-  /** Of a lead where it confirms or manages, of a subscription where it keeps or ends one. */
+  /** The lead to confirm or manage, or the subscription to renew or end. */
   subject: string;
-  /** Moment in ms after which it does nothing any more; null: never. */
+  /** When it expires, in ms; null: never. */
   until: number | null;
 }
 
 const purposeCodes: Readonly<Record<LinkPurpose, string>> = { confirm: "c", manage: "m", renew: "k", leave: "l" };
 
-/** 144 bits: as good as all of them where each try asks the CMS. */
+/** 144 bits: enough, since each guess needs a request to the CMS. */
 const signatureLength = 24;
 
 const sign = (secret: string, text: string) =>
   createHmac("sha256", secret).update(`subscription link ${text}`).digest("base64url").slice(0, signatureLength);
 
-/** A link's own part of its address: readable for whoever has it, and made by nobody without the secret. */
+/** A link's token: readable, but signed with the secret. */
 export function linkToken(secret: string, { purpose, subject, until }: Link): string {
   const text = `${purposeCodes[purpose]}.${subject}.${until === null ? "" : until.toString(36)}`;
   return `${text}.${sign(secret, text)}`;
 }
 
-/** Null where we did not make it. Whether its time is over, the caller asks. */
+/** Null if the signature is wrong. The caller checks the expiry. */
 export function readLink(secret: string, token: string): Link | null {
   const [, text = "", code = "", subject = "", until = "", given = ""] =
     /^(([cmkl])\.([\w-]{1,64})\.([0-9a-z]{0,11}))\.([\w-]+)$/.exec(token) ?? [];
@@ -51,7 +51,7 @@ export function linkSecret(strapi: Core.Strapi): string {
 }
 
 const day = 86_400_000;
-/** Mail is read on Monday that came on Friday, and after a holiday. */
+/** Long enough for mail read after a weekend or a holiday. */
 export const confirmWindowMs = 14 * day;
 
 /** Address of the page behind a link; every language has it at the same place. */

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from "./subscription-row.js";
 
 /** A mail of the outbox that is about a subscription. */
 export interface QueuedSubscriberMail {
-  /** What it is named by there: the key of a mail of homes, or of its subscription. */
+  /** Its key in the outbox: that of an alert mail, or of the subscription. */
   lead: string;
   message_id: string;
   created_at: number;
@@ -21,7 +21,7 @@ interface SubscriberMailContent {
   leave: string;
 }
 
-/** To whoever subscribed; the mail program's own button ends it, without a page and without a cookie (RFC 8058). */
+/** To the subscriber; the mail program's own button unsubscribes, without a page or a cookie (RFC 8058). */
 export async function composeSubscriberMail(
   strapi: Core.Strapi,
   { email, kind }: Pick<SubscriptionRow, "email" | "kind">,

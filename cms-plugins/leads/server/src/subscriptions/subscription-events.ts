@@ -46,7 +46,7 @@ const messages: Readonly<Record<Language, Readonly<Record<Happened, string>>>> =
   },
 };
 
-/** FORM-12: what became of what a lead asked to be mailed of. */
+/** FORM-12: the events of a lead's subscriptions. */
 export async function subscriptionEvents(strapi: Core.Strapi, lead: string): Promise<LeadEvent[]> {
   const language = staffLanguage(strapi) ?? "en";
   const rows = await subscriptionsOf(strapi, { address: null, leads: [lead], reason: "asked" });

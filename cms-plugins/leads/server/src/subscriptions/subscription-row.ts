@@ -12,7 +12,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { subscriptionTable } from "./subscription-table.js";
 
-/** PostgreSQL tells a bigint as text. */
+/** PostgreSQL returns a bigint as text. */
 const whole = z.union([z.number(), z.string()]).transform(Number);
 
 export const subscriptionRow = z.object({
@@ -40,7 +40,7 @@ export const subscriptionRow = z.object({
 export const subscriptionRows = z.array(subscriptionRow);
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 
-/** All that mails say of one. */
+/** The fields used in mails. */
 export type SubscriptionDetails = Omit<SubscriptionRow, "id" | "email" | "wish"> & { wish: SavedSearch | null };
 
 type Timestamps = Pick<SubscriptionRow, "confirmed_at" | "paused_at" | "ended_at">;
@@ -51,7 +51,7 @@ export function stateOf({ confirmed_at, paused_at, ended_at }: Timestamps): Subs
   return paused_at === null ? "running" : "paused";
 }
 
-/** The question stands whether whoever it is still wants it. */
+/** Whether the renewal question is unanswered. */
 export const isAskedAgain = (row: Timestamps & Pick<SubscriptionRow, "asked_again_at">): boolean =>
   row.asked_again_at !== null && row.ended_at === null;
 

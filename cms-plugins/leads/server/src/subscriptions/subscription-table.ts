@@ -1,16 +1,16 @@
 import { inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** One row for each that somebody asked to be mailed of; it holds an address and what is looked for, and no name. */
+/** One row per subscription; it stores an address and the search criteria, and no name. */
 export const subscriptionTable = "gevel_subscriptions";
 
-/** Any fixed number of our own: two instances that start at once create the table one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the table one after the other. */
 const creationLock = 4_711_309;
 
-/** What a table of an earlier version has not; null in its rows, as in those that nobody was asked about yet. */
+/** Adds columns missing in a table of an earlier version; null in its rows, as in those not asked yet. */
 async function addLaterColumns(strapi: Core.Strapi, trx: Connection): Promise<void> {
   const schema = () => strapi.db.getSchemaConnection(trx);
-  // Moments in ms: they said that they still want it, and since when they are asked.
+  // In ms: when it was renewed, and when the renewal question was asked.
   for (const name of ["renewed_at", "asked_again_at"])
     if (!(await schema().hasColumn(subscriptionTable, name)))
       await schema().alterTable(subscriptionTable, (columns) => void columns.bigInteger(name));
@@ -28,12 +28,12 @@ export function ensureSubscriptionTable(strapi: Core.Strapi): Promise<void> {
       columns.increments("id");
       /** Names it in links: not to be guessed from another one. */
       columns.string("key", 36).notNullable().unique({ indexName: "gevel_subscriptions_key" });
-      /** Document id of the lead: what was asked for together is confirmed together. */
+      /** Document id of the lead: subscriptions of one lead are confirmed together. */
       columns.string("lead", 64).notNullable();
       columns.string("kind", 20).notNullable();
       columns.string("email", 200).notNullable().index("gevel_subscriptions_email");
       columns.string("language", 2).notNullable();
-      /** JSON; null where no homes are told of. */
+      /** JSON; null if it includes no listings. */
       columns.text("wish");
       columns.string("frequency", 10);
       // Moments in ms.
@@ -42,7 +42,7 @@ export function ensureSubscriptionTable(strapi: Core.Strapi): Promise<void> {
       columns.string("text_version", 20);
       columns.bigInteger("paused_at");
       columns.bigInteger("ended_at");
-      /** The change number that a wish begins after: what was there before, a visitor saw on the site. */
+      /** The change number a saved search starts after: the visitor saw earlier listings on the site. */
       columns.bigInteger("since");
       columns.unique(["lead", "kind"], { indexName: "gevel_subscriptions_lead" });
     });

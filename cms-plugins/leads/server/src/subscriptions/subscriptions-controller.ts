@@ -20,7 +20,7 @@ const rowsOfLink = (strapi: Core.Strapi, trx: Connection, { purpose, subject }: 
 
 const isOver = ({ until }: Link, now: number) => until !== null && until < now;
 
-/** An address that others may see over a shoulder: the first letter, and where it is. */
+/** A masked address, safe from bystanders: the first letter and the domain. */
 function maskedAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;
@@ -46,7 +46,7 @@ async function toSubscriptions(strapi: Core.Strapi, link: Link, rows: readonly S
   return { purpose: link.purpose, expired, language, email: maskedAddress(first.email), manage, subscriptions };
 }
 
-/** What stands behind a link; null where it is none of ours or was erased. */
+/** The subscriptions of a link; null if the link is invalid or they were erased. */
 export async function readByLink(strapi: Core.Strapi, token: string, now: number): Promise<Subscriptions | null> {
   const link = readLink(linkSecret(strapi), token);
   if (!link) return null;
@@ -54,14 +54,14 @@ export async function readByLink(strapi: Core.Strapi, token: string, now: number
   return toSubscriptions(strapi, link, rows, now);
 }
 
-/** What each link may do; one that ends a subscription goes along with every mail. */
+/** The changes each link allows; every mail has a link that ends a subscription. */
 function isAllowed({ purpose }: Link, change: SubscriptionChange["change"]): boolean {
   if (purpose === "manage") return change !== "confirm";
   if (purpose === "renew") return change === "renew" || change === "end";
   return change === (purpose === "confirm" ? "confirm" : "end");
 }
 
-/** Does what a visitor asked on the page of a link, and tells what stands behind it then. */
+/** Applies a visitor's change by a link, and returns the result. */
 export async function changeByLink(
   strapi: Core.Strapi,
   { token, one, change }: SubscriptionChange,
@@ -78,7 +78,7 @@ export async function changeByLink(
   return toSubscriptions(strapi, link, rows, now);
 }
 
-/** The site asks for a visitor who has a link of a mail; the link's token is all that lets them in. */
+/** Requests by the site for a visitor with a link from a mail; the link's token is the only authentication. */
 export const subscriptionsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   read: endpoint(strapi, subscriptionsResponseSchema, async (ctx: HttpContext) => {
     requireReplica(strapi, ctx);

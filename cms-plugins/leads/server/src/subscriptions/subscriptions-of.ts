@@ -4,10 +4,10 @@ import type { Core } from "@strapi/strapi";
 import { stateOf, subscriptionRows, type SubscriptionRow } from "./subscription-row.js";
 import { subscriptionTable } from "./subscription-table.js";
 
-/** Whoever asked for it is mailed of it, or paused it. */
+/** Whether it is running or paused. */
 export const isActive = (row: SubscriptionRow): boolean => ["running", "paused"].includes(stateOf(row));
 
-/** What was asked for with these leads, and by the address; where the time of a lead is over, what still runs stands alone. */
+/** The subscriptions of these leads and of the address; at the end of a lead's retention its active ones are excluded. */
 export const subscriptionsOf = (
   strapi: Core.Strapi,
   { address, leads, reason }: DataSubject,

@@ -44,7 +44,7 @@ async function factsOf(strapi: Core.Strapi, row: SubscriptionRow, language: Lang
   ];
 }
 
-/** FORM-12: what somebody asked to be mailed of, by their address or with their leads, and which homes that told. */
+/** FORM-12: a person's subscriptions, by address or by their leads, and the listings mailed to them. */
 export const subscriptionsPersonalData: PersonalDataProvider = {
   key: "subscriptions",
   name: providerNames.subscriptions,

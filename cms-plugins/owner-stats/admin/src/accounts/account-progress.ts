@@ -2,7 +2,7 @@ import type { StaffAccount } from "@gevel/config";
 
 type Progress = "blocked" | "inside" | "invited" | "expired" | "uninvited";
 
-/** How far an owner is on the way in. */
+/** An owner's progress from invitation to login. */
 export function progressOf(account: StaffAccount, now: number): Progress {
   if (account.blocked) return "blocked";
   if (account.lastLoginAt !== null || account.acceptedAt !== null) return "inside";

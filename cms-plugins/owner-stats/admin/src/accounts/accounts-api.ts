@@ -18,7 +18,7 @@ export const useLogins = (page: number) => useQuery(`/owner-stats/logins?page=${
 
 const waiting = { state: "waiting" } as const;
 
-/** The account of an address, null where it has none. Asked by body, since addresses of pages stand in logs. */
+/** The account of an address, or null. Loaded by POST, since URLs are logged. */
 export function useAccountOf(email: string): { query: SharedQueryState<StaffAccount | null>; reload: () => void } {
   const { post } = useFetchClient();
   const [round, setRound] = useState(0);
@@ -37,7 +37,7 @@ export function useAccountOf(email: string): { query: SharedQueryState<StaffAcco
   return { query: known?.email === email ? known.query : waiting, reload };
 }
 
-/** Invites one, or all that nobody invited yet, and says how many that were; then `done`. */
+/** Invites one account, or all not invited yet, and reports how many; then calls `done`. */
 export function useInvite(done: () => void): (id?: number) => void {
   const { post } = useFetchClient();
   const { text } = useAccountMessages();

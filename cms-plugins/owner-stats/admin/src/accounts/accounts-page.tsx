@@ -14,7 +14,7 @@ const columns = ["owner", "state", "lastLogin"] as const;
 
 interface AccountsTableProps {
   accounts: readonly StaffAccount[];
-  /** Left out for who may not. */
+  /** Undefined for users without permission. */
   invite: ((id: number) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
         </Typography>
       </Td>
       <Td>
-        {/* As wide as its words, not as its column. */}
+        {/* As wide as its text, not as its column. */}
         <Flex>
           <Status variant={progressStyles[progress]} size="S">
             <Typography fontWeight="bold">{text(`owner-stats.accounts.state.${progress}`)}</Typography>
@@ -87,7 +87,7 @@ function AccountsTable({ accounts, invite }: AccountsTableProps) {
   );
 }
 
-/** Asked once more: mails to many people cannot be taken back. */
+/** Asks for confirmation: mails to many people cannot be undone. */
 function InviteAll({ count, invite }: { count: number; invite: () => void }) {
   const { text } = useAccountMessages();
   const label = text("owner-stats.accounts.inviteAll", { count });

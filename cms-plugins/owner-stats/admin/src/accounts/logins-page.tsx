@@ -13,7 +13,7 @@ const columns = [
   "owner-stats.accounts.logins.device",
 ] as const;
 
-/** OWNER-4: who came in, newest first. */
+/** OWNER-4: the logins, newest first. */
 export function LoginsPage() {
   const { text, dateTime } = useAccountMessages();
   const { page, setPage } = usePagination();

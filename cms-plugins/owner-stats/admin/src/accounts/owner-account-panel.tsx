@@ -6,7 +6,7 @@ import { progressStyles, progressOf } from "./account-progress";
 import { useAccountOf, useInvite } from "./accounts-api";
 import { useAccountMessages } from "./messages/use-account-messages";
 
-/** What is known of the way in, a line each. */
+/** The history of an account, one line per event. */
 function useHistory({ invitedAt, mailedAt, until, acceptedAt, lastLoginAt }: StaffAccount): string[] {
   const { text, dateTime } = useAccountMessages();
   const isOpen = acceptedAt === null && lastLoginAt === null;
@@ -61,7 +61,7 @@ interface PanelProps {
   document?: { email?: unknown };
 }
 
-/** OWNER-1: beside an owner, whether they were invited, when they came in last, and the invitation. */
+/** OWNER-1: beside an owner: whether they were invited, their last login, and a button to invite. */
 export function OwnerAccountPanel({ model, documentId, document }: PanelProps) {
   const { text } = useAccountMessages();
   const canSee = useRight("readAccounts");

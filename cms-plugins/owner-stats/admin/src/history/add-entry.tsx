@@ -24,7 +24,7 @@ import {
 import { useHistoryMessages } from "./messages/use-history-messages";
 import { z } from "zod";
 
-/** Strapi's own address of entries: who may not write or read one is refused there. */
+/** Strapi's own routes of entries, which check permissions. */
 const entriesPath = (name: EntryName) => `/content-manager/collection-types/plugin::owner-stats.${name}`;
 
 const text = z
@@ -40,7 +40,7 @@ export type LatestEntry = z.infer<typeof page>["results"][number];
 
 export const readLatest = (data: unknown): LatestEntry[] => page.parse(data).results;
 
-/** The latest few of a home. */
+/** The path of a listing's latest entries. */
 export function latestPath(name: EntryName, home: string): string {
   const query = new URLSearchParams({
     ...{ page: "1", pageSize: "3", sort: name === "online-medium" ? "fromDay:DESC" : "at:DESC" },
@@ -104,13 +104,13 @@ interface AddEntryProps {
   added: () => void;
 }
 
-/** What a field of the browser shows of its own clock. */
+/** The current local time, formatted for a date-time input. */
 function clockNow(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** OWNER-7: a button, and the form that it opens; the home is known. */
+/** OWNER-7: a button that opens the form for an entry of this listing. */
 export function AddEntry({ name, home, added }: AddEntryProps) {
   const { text } = useHistoryMessages();
   const { post } = useFetchClient();
@@ -129,7 +129,7 @@ export function AddEntry({ name, home, added }: AddEntryProps) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // The form of the listing stands around this one.
+    // The listing's form encloses this one.
     event.stopPropagation();
     setWaiting(true);
     try {
@@ -138,7 +138,7 @@ export function AddEntry({ name, home, added }: AddEntryProps) {
       toggleNotification({ type: "success", message: text("owner-stats.history.saved") });
       added();
     } catch (cause) {
-      // What was typed stays.
+      // The input stays.
       setProblem(cause instanceof FetchError ? formatAPIError(cause) : String(cause));
     } finally {
       setWaiting(false);

@@ -29,7 +29,7 @@ export type EntryName = "visit" | "communication" | "online-medium";
 
 export const entryNames: readonly EntryName[] = ["visit", "communication", "online-medium"];
 
-/** What staff write of each kind, in the order of the form. */
+/** The fields of each kind of entry, in the form's order. */
 export const entryForms: Readonly<Record<EntryName, readonly EntryField[]>> = {
   visit: [
     { name: "at", kind: "dateTime", required: true },
@@ -55,7 +55,7 @@ export const entryForms: Readonly<Record<EntryName, readonly EntryField[]>> = {
 
 export type EntryValues = Readonly<Partial<Record<FieldName, string | boolean>>>;
 
-/** A new entry as the form opens: it is about now, unless staff say otherwise. */
+/** The initial values of an entry: dated now, unless staff change it. */
 export const emptyEntry = (fields: readonly EntryField[], now: string): EntryValues =>
   Object.fromEntries(
     fields.map((field) => [
@@ -73,7 +73,7 @@ export const emptyEntry = (fields: readonly EntryField[], now: string): EntryVal
 export const isIncomplete = (fields: readonly EntryField[], values: EntryValues): boolean =>
   fields.some(({ name, required }) => required && (values[name] ?? "") === "");
 
-/** As the CMS takes it: what was left empty is not said, and a moment is that of the browser's clock. */
+/** The request body for the CMS: without empty fields, with times converted from the browser's time zone. */
 export const sentEntry = (fields: readonly EntryField[], values: EntryValues): Record<string, string | boolean> =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }) => {

@@ -13,7 +13,7 @@ const known = (query: QueryState<LatestEntry[]>, name: EntryName) =>
 
 const initialCount = 5;
 
-/** The latest few of all kinds; asked anew by `again`. */
+/** The latest entries of all kinds; `reload` fetches them again. */
 function useLatestEntries(home: string) {
   const visits = useQuery(latestPath("visit", home), readLatest);
   const communications = useQuery(latestPath("communication", home), readLatest);
@@ -81,7 +81,7 @@ function HistoryContent({ home, canAdd }: { home: string; canAdd: boolean }) {
   );
 }
 
-/** OWNER-7: beside a listing, what its owner reads, and the way to add to it. */
+/** OWNER-7: beside a listing: its owner's timeline, with buttons to add to it. */
 export function HistoryPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { text } = useHistoryMessages();
   const { allowedActions } = useRBAC(rights);

@@ -14,7 +14,7 @@ interface PlanFormProps {
   save: (plan: ReportPlan) => void;
 }
 
-/** When reports are made by themselves. */
+/** The schedule of automatic reports. */
 export function PlanForm({ plan, canSave, save }: PlanFormProps) {
   const { text } = useReportMessages();
   const [chosen, setChosen] = useState(plan);

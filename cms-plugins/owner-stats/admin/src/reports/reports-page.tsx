@@ -19,7 +19,7 @@ const file = z.instanceof(Blob);
 const useBoard = (month: string | null) =>
   useQuery(`/owner-stats/reports${month ? `?month=${encodeURIComponent(month)}` : ""}`, readBoard);
 
-/** What staff do with reports. */
+/** The actions of staff on reports. */
 function useReportActions() {
   const { get, post, put } = useFetchClient();
   return useMemo(
@@ -27,7 +27,7 @@ function useReportActions() {
       make: async (month: string) => void (await post("/owner-stats/reports/make", { month })),
       sendAgain: async (delivery: number) => void (await post(`/owner-stats/reports/deliveries/${delivery}/again`)),
       savePlan: async (plan: ReportPlan) => void (await put("/owner-stats/reports/plan", plan)),
-      /** In a tab of its own, which is opened with the click: a browser lets none come later. */
+      /** Opens the tab during the click: browsers block it later. */
       async open(report: number) {
         const tab = window.open("", "_blank");
         try {
@@ -50,7 +50,7 @@ interface MakeReportsProps {
   make: () => void;
 }
 
-/** One click for all, after it has been said what that does. */
+/** One click for all, after a confirmation that explains the effect. */
 function MakeReports({ month, owners, make }: MakeReportsProps) {
   const { text } = useReportMessages();
   const label = text("owner-stats.reports.make");
@@ -67,7 +67,7 @@ function MakeReports({ month, owners, make }: MakeReportsProps) {
   );
 }
 
-/** Does what staff asked for, and says what became of it. */
+/** Runs an action of staff and shows its result. */
 function useNotifiedAction(onSuccess: () => void): (action: Promise<void>, successMessage?: string) => void {
   const { text } = useReportMessages();
   const { toggleNotification } = useNotification();
@@ -84,7 +84,7 @@ function useNotifiedAction(onSuccess: () => void): (action: Promise<void>, succe
     );
 }
 
-/** While reports are made, how far they are. */
+/** Polling interval while reports are made, for their progress. */
 const pollMs = 3_000;
 
 function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
@@ -107,7 +107,7 @@ function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
   );
 }
 
-/** OWNER-8: what is due of a month, what was made and what became of it. */
+/** OWNER-8: a month's reports: due, made, and their delivery. */
 export function ReportsPage() {
   const { text, month, dateTime } = useReportMessages();
   const [search, setSearch] = useSearchParams();

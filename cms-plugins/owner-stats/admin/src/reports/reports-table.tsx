@@ -6,7 +6,7 @@ import { useReportMessages } from "./messages/use-report-messages";
 
 interface RowActions {
   open: (report: number) => void;
-  /** Left out for who may not. */
+  /** Undefined for users without permission. */
   sendAgain: ((delivery: ReportDelivery) => void) | undefined;
 }
 
@@ -129,7 +129,7 @@ function Row({ row, open, sendAgain }: { row: ReportBoardRow } & RowActions) {
 
 const columns = ["home", "report", "owners"] as const;
 
-/** The homes of a month, each with its reports and who has them. */
+/** The listings of a month, each with its reports and their recipients. */
 export function ReportsTable({ rows, ...actions }: { rows: readonly ReportBoardRow[] } & RowActions) {
   const { text } = useReportMessages();
   return (

@@ -5,7 +5,7 @@ import { plotSteps } from "./plot-steps";
 import { useStatisticsMessages } from "./messages/use-statistics-messages";
 
 const height = 100;
-/** Of a bar and the room beside it. */
+/** A bar with the gap beside it. */
 const step = 10;
 
 const Plot = styled.svg`
@@ -57,7 +57,10 @@ const AsTable = styled.details`
   }
 `;
 
-/** The visits of the period, day by day or week by week; for who sees no bars, and who wants the numbers, as a table. */
+/**
+ * The page views of the period, per day or per week; also as a table, for those who cannot see the bars or want the
+ * numbers.
+ */
 export function PageViewsPlot({ days, total, from, until }: Pick<Statistics, "days" | "total" | "from" | "until">) {
   const { text, day, number } = useStatisticsMessages();
   const { isWeeks, steps } = plotSteps(days);

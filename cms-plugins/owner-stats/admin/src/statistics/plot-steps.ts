@@ -2,10 +2,10 @@ import type { Statistics } from "@gevel/config";
 
 type Day = Statistics["days"][number];
 
-/** As many bars as can be told apart. */
+/** The most bars that can be told apart. */
 const maxBars = 92;
 
-/** What the plot has a bar for: each day, or, of a long time, each seven days, the last of which end today. */
+/** The plot's bars: one per day, or for a long period one per seven days, of which the last end today. */
 export function plotSteps(days: readonly Day[]): { isWeeks: boolean; steps: Day[] } {
   if (days.length <= maxBars) return { isWeeks: false, steps: [...days] };
   const steps: Day[] = [];

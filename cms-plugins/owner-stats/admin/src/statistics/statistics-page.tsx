@@ -25,7 +25,7 @@ const Filters = styled.div`
   gap: 16px;
 `;
 
-/** Stands for none: an option of a select has a value. */
+/** Stands for no filter: a select's option needs a value. */
 const none = "-";
 const named = (chosen: string) => (chosen === none ? "" : chosen);
 
@@ -39,7 +39,7 @@ interface FiltersProps {
 
 function StatisticsFilters({ filters, statistics, applyFilters }: FiltersProps) {
   const { text } = useStatisticsMessages();
-  // Who is asked for stays a choice, also where nothing of them was looked at.
+  // The selected agent stays an option, even without page views.
   const agents = new Set([...statistics.agents.map(({ agent }) => agent), filters.agent]);
   agents.delete("");
   const sources = new Set([...statistics.sources.map(({ source }) => source), filters.source]);
@@ -90,7 +90,7 @@ function useExport() {
   );
 }
 
-/** What the address asks; one that nobody could ask is the first page's. */
+/** The query from the address; an invalid one falls back to the default. */
 const queryOf = (search: URLSearchParams): StatisticsQuery =>
   statisticsQuerySchema.catch(statisticsQuerySchema.parse({})).parse(Object.fromEntries(search));
 
@@ -124,7 +124,7 @@ function ExportButton({ query }: { query: string }) {
   );
 }
 
-/** OWNER-6: page visits by home, agent, period and source. */
+/** OWNER-6: page views by listing, agent, period and source. */
 export function StatisticsPage() {
   const { text, day, number } = useStatisticsMessages();
   const [search, setSearch] = useSearchParams();

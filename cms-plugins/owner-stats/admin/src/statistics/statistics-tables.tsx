@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 interface NumbersTableProps {
   title: string;
   columns: readonly string[];
-  /** What stands in each cell of a row; numbers come last. */
+  /** The cells of each row; numbers come last. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
@@ -48,7 +48,7 @@ function NameOf({ home }: { home: ListingRow }) {
   );
 }
 
-/** The same visits by home, by agent and by source. */
+/** The same page views by listing, by agent and by source. */
 export function StatisticsTables({ statistics }: { statistics: Statistics }) {
   const { text, number } = useStatisticsMessages();
   const { homes, others, agents, sources } = statistics;

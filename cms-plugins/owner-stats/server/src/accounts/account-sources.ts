@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 const given = perStrapi((): { sources: AccountSources | null } => ({ sources: null }));
 
-/** The application says, in its register step, who sends mails, what the agency is and who the owners are. */
+/** The application registers, in its register step, the mail service, the agency and the owners. */
 export function configureAccountSources(strapi: Core.Strapi, sources: AccountSources): void {
   given(strapi).sources = sources;
 }
@@ -18,7 +18,7 @@ export function accountSources(strapi: Core.Strapi): AccountSources {
   return sources;
 }
 
-/** What is known of whoever has an address; staff and an import may both have entered them. */
+/** The owner's data for an address; both staff and an import may have entered it. */
 export async function ownerOf(strapi: Core.Strapi, email: string): Promise<OwnerEntry | null> {
   const entries = await accountSources(strapi).owners([email]);
   return entries.find(({ name, language }) => name !== "" && language !== null) ?? entries[0] ?? null;

@@ -1,24 +1,24 @@
 import { inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** One row a link that goes out by mail. The link itself stands nowhere (`linkToken`). */
+/** One row per mailed link. The link's token is not stored (`linkToken`). */
 export const linkTable = "gevel_account_links";
 /** OWNER-4: one row a login. */
 export const loginTable = "gevel_account_logins";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_331;
 
 const makeLinks = (strapi: Core.Strapi, trx: Connection) =>
   strapi.db.getSchemaConnection(trx).createTable(linkTable, (columns) => {
     columns.string("id", 32).primary();
     columns.string("kind", 12).notNullable();
-    // Of whom it was asked for: whether they have an account is looked up when it is mailed.
+    // The requested address: whether it has an account is looked up when the mail is sent.
     columns.string("email", 255).notNullable();
     columns.integer("account");
     columns.string("language", 2).notNullable();
     columns.string("token_hash", 64).notNullable().unique({ indexName: "gevel_account_links_token" });
-    // Moments in ms. Its time begins when it is mailed.
+    // In ms. The link's period starts when it is mailed.
     columns.bigInteger("created_at").notNullable();
     columns.bigInteger("mailed_at");
     columns.bigInteger("until");
@@ -33,7 +33,7 @@ const makeLogins = (strapi: Core.Strapi, trx: Connection) =>
     columns.integer("account").notNullable();
     columns.bigInteger("at").notNullable();
     columns.string("way", 10).notNullable();
-    // As Strapi words it: `Firefox on Windows`.
+    // In Strapi's format: `Firefox on Windows`.
     columns.string("device", 100).notNullable();
     columns.index(["account", "at"], "gevel_account_logins_account");
     columns.index(["at"], "gevel_account_logins_at");

@@ -17,7 +17,7 @@ export type Account = z.infer<typeof accountSchema>;
 
 const select = ["id", "email", "username", "blocked"];
 
-/** Accounts of owners alone: another role that the house may have is none of this plugin's. */
+/** Only accounts of owners: other roles of the app are outside this plugin. */
 const ofOwners = (strapi: Core.Strapi) => ({ role: { type: pluginSettings(strapi).ownerRole }, provider: "local" });
 
 async function findOne(strapi: Core.Strapi, where: object): Promise<Account | null> {
@@ -32,7 +32,7 @@ export const accountById = (strapi: Core.Strapi, id: number): Promise<Account | 
 export const accountByEmail = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
   findOne(strapi, { email: { $eqi: email } });
 
-/** As Strapi's login finds it. */
+/** With the same lookup as Strapi's login. */
 export const accountByName = (strapi: Core.Strapi, typed: string): Promise<Account | null> =>
   findOne(strapi, { $or: [{ email: typed.toLowerCase() }, { username: typed }] });
 

@@ -28,7 +28,7 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Ticked in the admin, under Settings → Roles → Plugins. Who owns a home is for administrators, until they say otherwise. */
+/** Permissions in the admin, under Settings → Roles → Plugins. By default only administrators see who owns a listing. */
 async function registerAccountRights(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "plugins", pluginName: "owner-stats" };
@@ -45,8 +45,8 @@ interface TokenService {
 const claimsSchema = z.object({ userId: z.coerce.string(), sessionId: z.string() });
 
 /**
- * OWNER-1: Strapi takes an access token for ten minutes after its session was ended. Here it is worth nothing from that moment,
- * for whatever asks who is calling.
+ * OWNER-1: Strapi accepts an access token for ten minutes after its session ended. This invalidates it at once, for
+ * every check of the caller's identity.
  */
 function liveTokens(strapi: Core.Strapi): void {
   const service = z.custom<TokenService>().parse(strapi.plugin("users-permissions").service("jwt"));
@@ -71,11 +71,11 @@ export const accountsFeature: Feature = {
         configureAccountSources(strapi, sources);
         addAccountMails(strapi, sources.mails);
       },
-      /** What the application sets before Strapi's own login. */
+      /** Middleware that the application runs before Strapi's own login. */
       loginRateLimit: () => loginRateLimit(strapi),
       /** And before that of staff. */
       staffLoginRateLimit: () => staffLoginRateLimit(strapi),
-      /** Whether a password is one that many take, or made of names that are known of its person and the agency. */
+      /** Whether a password is common, or made of names known about its user and the agency. */
       isGuessable: async (password: string, known: readonly string[]) =>
         isGuessable(password, [...known, await agencyName(strapi)]),
     }),

@@ -22,7 +22,7 @@ const addressOf = (ctx: HttpContext) => visitorSchema.parse(ctx.request).ip;
 const agentOf = (ctx: HttpContext) => ctx.get("user-agent").slice(0, 500);
 const visitorOf = (ctx: HttpContext) => ({ userAgent: agentOf(ctx), address: addressOf(ctx) });
 
-/** What the site asks for owners who are not logged in, by its own secret. */
+/** Requests the site makes with its own secret for owners who are not logged in. */
 export const siteController = ({ strapi }: { strapi: Core.Strapi }) => ({
   ask: endpoint(strapi, accountLinkRequestedSchema, async (ctx) => {
     requireReplica(strapi, ctx);

@@ -1,19 +1,19 @@
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** Page visits as portals tell them: a row a listing, medium and day. Never added to those of the own site. */
+/** Page views as portals report them: one row per listing, medium and day. Never added to those of the own site. */
 export const portalDaysTable = "owner_stats_portal_days";
-/** Each listing as it was when its history was last followed. */
+/** Each listing as it was when last tracked. */
 export const listingStatesTable = "owner_stats_home_states";
 /** A row a price or state that became another. */
 export const listingChangesTable = "owner_stats_home_changes";
-/** One row: which CMS follows the changes now, and up to which. */
+/** One row: which CMS tracks the changes now, and up to which revision. */
 export const trackingJobTable = "owner_stats_home_work";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_330;
 
-/** Whether visitors read the price; databases of before lack it. */
+/** Whether visitors see the price; missing in older databases. */
 const told = "told";
 const addToldColumn = (columns: { smallint(name: string): unknown }) => void columns.smallint(told);
 
@@ -40,7 +40,7 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
         addToldColumn(columns);
         /** When it came on the market, in ms. */
         columns.bigInteger("since").notNullable();
-        /** When it was sold or let, in ms, where that was seen. */
+        /** When it was sold or let, in ms, if observed. */
         columns.bigInteger("ended_at");
       });
     }
@@ -71,7 +71,7 @@ export function ensureHistoryTables(strapi: Core.Strapi): Promise<void> {
     for (const of of [listingStatesTable, listingChangesTable])
       if (!(await schema().hasColumn(of, told))) {
         await schema().alterTable(of, addToldColumn);
-        // Each home is looked at once more: whether its price is told now.
+        // Every listing is read once more, to learn whether its price is public now.
         await table(strapi, trx, trackingJobTable).where({ id: 1 }).update({ position: 0 });
       }
     const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };

@@ -27,10 +27,10 @@ const changes = z.array(
 );
 const states = z.array(z.object({ listing: z.number(), since: z.coerce.number() }));
 
-/** As databases take them in one question. */
+/** Ids per query, within the limits of the databases. */
 const atOnce = 500;
 
-/** Asked before the tables are there, when other plugins begin their work, there is nothing to tell. */
+/** False until the tables exist: other plugins may query earlier, when they start their jobs. */
 const isHistoryPublic = perStrapi(() => ({ yes: false }));
 
 /** A7: of these listings, those whose price honestly dropped. */
@@ -47,7 +47,7 @@ async function readPriceDrops(
         await table(strapi, trx, listingChangesTable)
           .whereIn("listing", chunk)
           .where({ kind: "price" })
-          // What an import told of before came later than what the house saw itself.
+          // Imported earlier prices were inserted after those the CMS observed itself.
           .orderBy(["at", "id"])
           .select("*"),
       ),
@@ -91,7 +91,7 @@ export const onlineMediumSchema = entrySchema({
   },
 });
 
-/** What happened to a home: written by staff and programs, and seen by the house itself. */
+/** The timeline of a listing: entries by staff and programs, and changes the CMS observes itself. */
 export const historyFeature: Feature = {
   contentTypes: {
     visit: { schema: visitSchema },

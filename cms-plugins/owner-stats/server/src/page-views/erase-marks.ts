@@ -4,10 +4,10 @@ import type { Core } from "@strapi/strapi";
 import { viewBatchesTable, viewMarksTable, viewSaltsTable } from "./view-tables.js";
 
 const everyMs = 600_000;
-/** A site that was away for longer hands over nothing that it did not hand over before. */
+/** A site that was offline for longer does not repeat a batch it delivered before. */
 const batchRetentionMs = 31 * 86_400_000;
 
-/** OWNER-5: of a day that is over nothing stays but numbers. Several that do it at once are in nobody's way. */
+/** OWNER-5: when a day is over, only numbers remain of it. Several processes may run this at once. */
 export function eraseMarks(strapi: Core.Strapi, now: Date): Promise<void> {
   const oldest = oldestVisitorHash(now);
   return inTransaction(strapi, async ({ trx }) => {
@@ -29,7 +29,7 @@ interface Job {
 
 const jobOf = perStrapi((): Job => ({ stopping: false, timer: undefined, working: Promise.resolve() }));
 
-/** Looks at once, for a CMS that was off over midnight, and then every ten minutes. */
+/** Runs at once, for a CMS that was off over midnight, and then every ten minutes. */
 export async function startMarksJob(strapi: Core.Strapi): Promise<void> {
   await eraseMarks(strapi, new Date());
   const job = jobOf(strapi);

@@ -6,7 +6,10 @@ import { viewDaysTable } from "./view-tables.js";
 
 /** SQLite binds at most 32,766 values a statement. */
 const idsPerQuery = 1_000;
-/** What lies beside homes is nobody's own number: it may be so old, and is added up once for all who look meanwhile. */
+/**
+ * The numbers of similar listings are not any owner's own: they may be this old, and are summed once for all requests
+ * meanwhile.
+ */
 const cacheMs = 60_000;
 
 const sumRows = z.array(z.object({ listing: z.coerce.number(), views: z.coerce.number() }));
@@ -22,7 +25,7 @@ async function readSums(strapi: Core.Strapi, ids: readonly number[], today: stri
   const since = graphOf([], today)[0]?.day ?? today;
   const found = new Map(ids.map((id) => [id, 0]));
   for (let start = 0; start < ids.length; start += idsPerQuery) {
-    // A home is held beside thousands: the database adds up their days.
+    // A listing is compared with thousands: the database sums their days.
     const sums: unknown = await inTransaction(strapi, ({ trx }) =>
       table(strapi, trx, viewDaysTable)
         .whereIn("listing", ids.slice(start, start + idsPerQuery))
@@ -36,7 +39,7 @@ async function readSums(strapi: Core.Strapi, ids: readonly number[], today: stri
   return found;
 }
 
-/** What each of these had in the last thirty days, as it was within the last minute. */
+/** Each listing's page views in the last thirty days, cached for a minute. */
 async function thirtyDaySums(
   strapi: Core.Strapi,
   ids: readonly number[],
@@ -58,8 +61,8 @@ export interface MedianViews {
 }
 
 /**
- * What homes had in the last thirty days, in the middle, group by group; null of none. Who is in several is asked for once, and by
- * whoever looks within a minute not again.
+ * The median of the listings' page views in the last thirty days, per group; null for an empty group. A listing in
+ * several groups is queried once, and not again within a minute.
  */
 export async function medianViews(
   strapi: Core.Strapi,

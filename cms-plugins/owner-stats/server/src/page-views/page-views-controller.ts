@@ -5,7 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { storeBatch } from "./store-batch.js";
 import { viewSalts } from "./view-salts.js";
 
-/** What the site asks, by its own secret. */
+/** Routes of the site, authenticated by its own secret. */
 export const viewsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   take: endpoint(strapi, viewBatchResponseSchema, async (ctx) => {
     requireReplica(strapi, ctx);

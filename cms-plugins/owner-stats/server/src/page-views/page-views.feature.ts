@@ -3,7 +3,7 @@ import { stopMarksJob, startMarksJob } from "./erase-marks.js";
 import { ensureViewTables } from "./view-tables.js";
 import { viewsController } from "./page-views-controller.js";
 
-/** Page visits of homes: taken over from the site, counted by day, and read for owners and staff. */
+/** Page views of listings: received from the site, counted by day, and read by owners and staff. */
 export const pageViewsFeature: Feature = {
   controllers: { views: viewsController },
   routes: [

@@ -7,7 +7,7 @@ import { viewDaysTable } from "./view-tables.js";
 /** SQLite binds at most 32,766 values a statement. */
 const idsPerQuery = 1_000;
 
-/** Stands for a day where a row is the sum of all. */
+/** In place of a day, for a row that sums all days. */
 const ofAllTime = "";
 
 const dayRows = z.array(z.object({ listing: z.coerce.number(), day: z.string(), views: z.coerce.number() }));
@@ -16,7 +16,7 @@ export interface ViewTotals {
   counters: ViewCounters;
   /** Thirty, today last. */
   days: ViewDay[];
-  /** Of these thirty days together. */
+  /** Sum of these thirty days. */
   thirtyDays: number;
 }
 
@@ -34,7 +34,7 @@ async function countedRows(strapi: Core.Strapi, ids: readonly number[], since: s
   });
 }
 
-/** OWNER-2: the visits of homes as their owners see them, by the id of the listing; one that nobody visited has zeros. */
+/** OWNER-2: the page views of listings as their owners see them, by listing id; zeros for one without page views. */
 export async function readViews(
   strapi: Core.Strapi,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { viewBatchesTable, viewDaysTable, viewMarksTable } from "./view-tables.j
 const idsPerQuery = 1_000;
 const rowsPerInsert = 400;
 
-/** Any fixed number of our own: batches are counted one after the other, for a visitor may be in two of them. */
+/** An arbitrary fixed number: batches are counted one after the other, for a visitor may be in two of them. */
 const batchLock = 4_711_321;
 
 const markRows = z.array(z.object({ mark: z.string(), at: z.coerce.number() }));
@@ -19,7 +19,7 @@ interface Seen {
   seconds: Set<number>;
 }
 
-/** By the mark, which is of one visitor, one home and one day. */
+/** By the mark, which is unique per visitor, listing and day. */
 function byMark(views: ViewBatch["views"]): Map<string, Seen> {
   const marks = new Map<string, Seen>();
   for (const [listing, mark, at] of views) {
@@ -50,7 +50,7 @@ async function saveMarks(strapi: Core.Strapi, trx: Connection, rows: readonly { 
 
 type DayRow = { listing: number; day: string; views: number };
 
-/** What a batch adds to each home and day. */
+/** The page views a batch adds per listing and day. */
 class Additions {
   readonly #rows = new Map<string, DayRow>();
 
@@ -73,9 +73,9 @@ class Additions {
 }
 
 /**
- * OWNER-5: counts what the site gathered, all of it or nothing, and once however often it comes. A visitor's views of a home are
- * held against those that are known already, so the sum is the same in whatever order sites hand over. False where it was
- * counted before.
+ * OWNER-5: counts a batch of the site, all of it or nothing, and only once however often it is delivered. A visitor's
+ * views of a listing are compared with those already known, so the sum is the same in whatever order sites deliver.
+ * Returns false if it was counted before.
  */
 export function storeBatch(strapi: Core.Strapi, { batch, views, counted }: ViewBatch, now: Date): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {

@@ -5,7 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { viewSaltsTable } from "./view-tables.js";
 
-/** Of today and of tomorrow, the same for all who ask: whoever asks first makes them. */
+/** The salts of today and tomorrow, the same for all callers; the first call creates them. */
 export function viewSalts(strapi: Core.Strapi, now: Date): Promise<ViewSalt[]> {
   const today = belgianDay(now);
   const days = [today, dayAfter(today, 1)];

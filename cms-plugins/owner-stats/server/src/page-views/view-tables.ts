@@ -1,19 +1,19 @@
 import { inTransaction, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** How many visits a home had on a Brussels day: all that is kept of visits for good. */
+/** The page views of a listing on a Brussels day: the only data on page views stored for good. */
 export const viewDaysTable = "gevel_view_days";
-/** Who of the running day was counted when, as nobody can turn back. */
+/** Who was counted when on the current day, as irreversible marks. */
 export const viewMarksTable = "gevel_view_marks";
-/** What marks are made with, one a Brussels day. */
+/** The salts of the marks, one per Brussels day. */
 export const viewSaltsTable = "gevel_view_salts";
-/** What was taken over from the site, each once. */
+/** Batches received from the site, so that each counts once. */
 export const viewBatchesTable = "gevel_view_batches";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_320;
 
-/** A home is held beside thousands: their days are added up without a look at the table. Databases of before lack it. */
+/** A listing is compared with thousands: the index sums their days without reading the table. Missing in older databases. */
 async function addSumsIndex(strapi: Core.Strapi, trx: Connection): Promise<void> {
   const schema = strapi.db.getSchemaName();
   const name = schema ? `${schema}.${viewDaysTable}` : viewDaysTable;

@@ -32,7 +32,7 @@ const enquiryKinds: ReadonlySet<InterestDay["what"]> = new Set(["information", "
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** What the site was asked, and the visits that the office noted: who came or is to come did not ask the site. */
+/** Requests through the site plus viewings recorded by the office, whose visitors did not ask through the site. */
 function enquiriesOf(home: number, { interest, visits }: ListingsHistory, today: string): number {
   const since = dayAfter(today, 1 - quietDays);
   const requests = interest
@@ -42,7 +42,7 @@ function enquiriesOf(home: number, { interest, visits }: ListingsHistory, today:
   return requests + came.length;
 }
 
-/** What lies beside each home: nobody's who has it, so that it may be read for all. */
+/** Median page views of similar listings; no owner's own data, so any listing may be read for it. */
 async function compareWithSimilar(
   strapi: Core.Strapi,
   homes: readonly OwnedListingSummary[],
@@ -56,7 +56,7 @@ async function compareWithSimilar(
   return new Map(offered.flatMap(({ id }, index) => (medians[index] ? [[id, medians[index]] as const] : [])));
 }
 
-/** OWNER-2: all that the owner of homes sees, by the address they logged in with. */
+/** OWNER-2: everything an owner of listings sees, by the address they logged in with. */
 async function readPortal(
   strapi: Core.Strapi,
   { email, language, now }: { email: string; language: Language; now: Date },
@@ -97,18 +97,21 @@ async function readPortal(
 const listingParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
 const query = z.strictObject({ language: languageSchema });
 
-/** The same for a home of another, for none, and for what is no number: nobody learns which it is (OWNER-3). */
+/**
+ * The same error for somebody else's listing, an unknown one and an invalid number: the response does not reveal which
+ * it is (OWNER-3).
+ */
 async function ownListing(strapi: Core.Strapi, ctx: PortalContext): Promise<number> {
   const email = sessionEmail(ctx);
   const { success, data } = listingParams.safeParse(ctx.params);
-  // Asked in any case, so that all take the same time.
+  // Queried in any case, so that all responses take the same time.
   const id = success ? Number(data.id) : 0;
   if (!(await portalSources(strapi).owns(email, id)))
     throw new AppError("PROPERTY_NOT_FOUND", "the listing is not the owner's");
   return id;
 }
 
-/** What owners see of their homes, and of no others. */
+/** What owners see of their own listings only. */
 export const portalController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async me(ctx: PortalContext) {
     ctx.set("cache-control", "no-store");

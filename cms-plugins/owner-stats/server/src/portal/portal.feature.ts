@@ -3,7 +3,7 @@ import type { Feature } from "../feature.js";
 import { configurePortalSources } from "../sources/portal-sources.js";
 import { portalController } from "./portal-controller.js";
 
-/** What owners ask, through the site, with a session of their own. */
+/** Requests of owners, through the site, with a session of their own. */
 export const portalFeature: Feature = {
   controllers: { portal: portalController },
   routes: [

@@ -9,7 +9,7 @@ const rows = z.array(
   z.object({ goal: z.number(), homes: z.coerce.number(), since: z.coerce.number(), ended: z.coerce.number() }),
 );
 
-/** How many homes of each goal the house saw sold or let, and how many days they were on offer on the average. */
+/** How many listings of each goal the CMS saw sold or let, and for how many days they were on offer on average. */
 export async function readSoldListings(strapi: Core.Strapi) {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, listingStatesTable)

@@ -1,7 +1,7 @@
 import { daysOfMonth } from "@gevel/config";
 import type { ReportData } from "./report-data.js";
 
-/** The same views each time it is asked. */
+/** Deterministic page views. */
 export const viewsOf = (month: string, most: number) =>
   daysOfMonth(month).map((day, index) => ({ day, views: most === 0 ? 0 : ((index * 7919 + 13) % 97) % (most + 1) }));
 
@@ -34,7 +34,7 @@ export const quietMonth: ReportData = {
   agency: { name: "Gevel", siteUrl: "https://gevel.example", accent: "#a4452c", lines: legal },
 };
 
-/** One in which much did. */
+/** A month with many events. */
 export const busyMonth: ReportData = {
   ...quietMonth,
   days: viewsOf("2026-11", 38),
@@ -84,7 +84,7 @@ export const busyMonth: ReportData = {
   ],
 };
 
-/** Of a home without anything that could be left out, in the longest words. */
+/** A listing without any optional data, with the longest texts. */
 export const barest: ReportData = {
   ...quietMonth,
   home: { ...quietMonth.home, reference: "", price: null, since: null, url: "" },

@@ -11,8 +11,8 @@ import { z } from "zod";
 const count = z.int().nonnegative();
 
 /**
- * What a report is made of, kept with it: who asks in a year why it says so finds the numbers here. Nobody is named but the
- * agency's own people; a visitor has initials.
+ * The data of a report, stored with it so that its numbers can be explained a year later. Only the agency's own people
+ * are named; visitors have initials.
  */
 export const reportDataSchema = z.object({
   version: z.literal(1),
@@ -35,17 +35,17 @@ export const reportDataSchema = z.object({
   }),
   /** All days of the month. */
   days: z.array(viewDaySchema).min(28).max(31),
-  /** Who asked, by what they asked for. */
+  /** Number of requests, by their subject. */
   interest: z.object({ information: count, visit: count, documents: count }),
-  /** `planned` after the month, as known on the day it was made. */
+  /** `planned`: after the month, as known on the day the report was made. */
   visits: z.object({ done: count, cancelled: count, planned: count }),
   /** Released by staff, newest last. */
   reactions: z.array(z.object({ day: daySchema, visitor: z.string(), text: z.string() })),
-  /** Where else it is shown; null where that medium tells no numbers. */
+  /** Other media that show the listing; null if the medium reports no numbers. */
   media: z.array(z.object({ name: z.string(), views: count.nullable() })),
-  /** What happened in the month, oldest first. */
+  /** Events of the month, oldest first. */
   events: z.array(timelineEventSchema),
-  /** What the agency proposes, said. */
+  /** The agency's proposals, as text. */
   proposals: z.array(z.object({ title: z.string(), text: z.string() })),
   agent: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
   agency: z.object({
@@ -53,13 +53,13 @@ export const reportDataSchema = z.object({
     siteUrl: z.string(),
     /** `#a4452c` */
     accent: z.string().regex(/^#[0-9a-f]{6}$/i),
-    /** Who the agency is, as the law asks. */
+    /** The agency's legal identity. */
     lines: z.array(z.string()),
   }),
 });
 export type ReportData = z.infer<typeof reportDataSchema>;
 
-/** The three numbers that the law asks for, and the visits of its page. */
+/** The three numbers the law requires, and the page views. */
 export interface ReportTotals {
   interested: number;
   visits: number;
@@ -76,7 +76,7 @@ export function reportTotals({ interest, visits, reactions, days }: ReportData):
   };
 }
 
-/** Nothing to tell of but that the home was on offer. */
+/** Nothing happened except that the listing was on offer. */
 export const isQuiet = (matter: ReportData): boolean => {
   const { interested, visits, reactions, views } = reportTotals(matter);
   return interested + visits + reactions + views + matter.events.length === 0;

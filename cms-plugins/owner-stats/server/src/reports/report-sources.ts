@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 const given = perStrapi((): { sources: ReportSources | null } => ({ sources: null }));
 
-/** The application says who the owners are and how the agency looks; this plugin knows neither. */
+/** The application provides the owners and the agency's identity and design; this plugin knows neither. */
 export function configureReportSources(strapi: Core.Strapi, sources: ReportSources): void {
   given(strapi).sources = sources;
 }

@@ -32,7 +32,7 @@ async function registerReportRights(strapi: Core.Strapi): Promise<void> {
   ]);
 }
 
-/** OWNER-8: what owners are told of each month, once and for good. */
+/** OWNER-8: the owners' monthly reports, made once and never changed. */
 export const reportsFeature: Feature = {
   controllers: { reports: reportsController, "own-reports": ownReportsController },
   services: {
@@ -42,7 +42,7 @@ export const reportsFeature: Feature = {
         configureReportSources(strapi, sources);
         addReportMails(strapi);
       },
-      /** What went to an address, for who asks what is known of them. */
+      /** Deliveries to an address, for a request for somebody's personal data. */
       deliveriesTo: (email: string) => deliveriesTo(strapi, email),
       /** As the job does. */
       runNow: (now?: number) => reportsJob.once(strapi, now),
@@ -60,7 +60,7 @@ export const reportsFeature: Feature = {
     },
     { method: "GET", path: "/reports/:id/file", handler: "reports.file", config: requireReports("read") },
   ],
-  // With the session of an owner; the role says who may.
+  // With an owner's session; the role decides on permissions.
   routes: [
     { method: "GET", path: "/me/reports", handler: "own-reports.list" },
     { method: "GET", path: "/me/reports/:id.pdf", handler: "own-reports.file" },

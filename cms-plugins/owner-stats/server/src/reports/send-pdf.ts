@@ -2,7 +2,7 @@ import type { HttpContext } from "@gevel/core";
 import { reportFileName } from "./pdf/report-pdf.js";
 import type { ReportData } from "./report-data.js";
 
-/** A report as a file: shown by a browser, and kept under its name. */
+/** Sends a report as a file: shown by the browser, saved under its name. */
 export function sendPdf(ctx: HttpContext, { matter, pdf }: { matter: ReportData; pdf: Buffer }): void {
   ctx.status = 200;
   ctx.set("content-type", "application/pdf");

@@ -8,11 +8,11 @@ export const settingsSchema = z.strictObject({
   siteUrl: z.string().default(""),
   /** Origin of the CMS as staff reach it, for links to the admin. */
   cmsUrl: z.string().default(""),
-  /** Whether this CMS follows what becomes of homes. */
+  /** Whether this CMS tracks changes of listings. */
   trackListings: z.boolean().default(true),
   /** Type of the users' role that owners have. */
   ownerRole: z.string().min(1).default("owner"),
-  /** Whether this CMS makes the monthly reports (OWNER-8); of several that do, one has the work at a time. */
+  /** Whether this CMS makes the monthly reports (OWNER-8); of several, one holds the lease at a time. */
   reportJob: z.boolean().default(true),
 });
 type PluginSettings = z.infer<typeof settingsSchema>;

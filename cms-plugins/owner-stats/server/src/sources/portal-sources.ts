@@ -8,7 +8,7 @@ interface Given {
 
 const given = perStrapi((): Given => ({ sources: null }));
 
-/** The application says what homes there are, whose they are and who asked about them; this plugin knows none of it. */
+/** The application provides the listings, their owners and their leads; this plugin knows none of them. */
 export function configurePortalSources(strapi: Core.Strapi, sources: PortalSources): void {
   given(strapi).sources = sources;
 }

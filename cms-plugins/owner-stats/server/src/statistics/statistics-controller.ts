@@ -28,7 +28,7 @@ import { pluginSettings } from "../settings/plugin-settings.js";
 import { z } from "zod";
 import { viewDaysTable } from "../page-views/view-tables.js";
 
-/** What portals tell, a row a home, portal and day: columns `property_id`, `source`, `day`, `views`. */
+/** Page views reported by portals, one row per listing, portal and day: columns `property_id`, `source`, `day`, `views`. */
 const portalDaysTable = "owner_stats_portal_days";
 
 /** SQLite binds at most 32,766 values a statement. */
@@ -44,12 +44,12 @@ const perDay = z.array(z.object({ day: z.string(), views: z.coerce.number() }));
 const perListingAndDay = z.array(perListing.element.extend({ day: z.string() }));
 const perSource = z.array(z.object({ source: z.string(), views: z.coerce.number() }));
 
-/** A house whose portals told nothing yet may be without their table. */
+/** The table may be missing in an installation whose portals have not reported anything yet. */
 async function hasPortals(strapi: Core.Strapi): Promise<boolean> {
   return inTransaction(strapi, ({ trx }) => strapi.db.getSchemaConnection(trx).hasTable(portalDaysTable));
 }
 
-/** Visits by day as one source tells them: the agency's own site, or a portal. */
+/** Page views per day of one source: the agency's own site, or a portal. */
 function countedDays(strapi: Core.Strapi, source: string) {
   const home = source === ownSite ? "listing" : "property_id";
 
@@ -79,7 +79,7 @@ function countedDays(strapi: Core.Strapi, source: string) {
   };
 }
 
-/** The sources that told anything in that time, the own site first. */
+/** The sources with page views in that time, the own site first. */
 async function countedSources(strapi: Core.Strapi, { from, until }: Span) {
   const own = await countedDays(strapi, ownSite).byDay({ from, until }, null);
   const site = { source: ownSite, views: own.reduce((sum, { views }) => sum + views, 0) };
@@ -95,12 +95,12 @@ async function countedSources(strapi: Core.Strapi, { from, until }: Span) {
   return [site, ...perSource.parse(portals)];
 }
 
-/** Homes by their ids as staff know them; those that are gone for good are left out. */
+/** Listings by id, labelled for staff; deleted ones are left out. */
 export type NameListings = (ids: readonly number[], language: Language) => Promise<StatisticsListing[]>;
 
 const given = perStrapi((): { nameListings: NameListings | null } => ({ nameListings: null }));
 
-/** The application says what homes are called; this plugin knows none. */
+/** The application provides the names of listings; this plugin knows none. */
 export function configureListingNames(strapi: Core.Strapi, nameListings: NameListings): void {
   given(strapi).nameListings = nameListings;
 }
@@ -114,7 +114,7 @@ function listingNames(strapi: Core.Strapi): NameListings {
   return nameListings;
 }
 
-/** As many as anybody reads; the export has all. */
+/** Enough for the screen; the export has all. */
 const maxListings = 100;
 
 interface StatisticsRequest {
@@ -123,17 +123,17 @@ interface StatisticsRequest {
   now: Date;
 }
 
-/** The days asked for, and as many before them. */
+/** The requested days, and as many before them. */
 function spansOf(days: number, now: Date): { span: Span; earlier: Span } {
   const until = belgianDay(now);
   const from = dayAfter(until, 1 - days);
   return { span: { from, until }, earlier: { from: dayAfter(from, -days), until: dayAfter(from, -1) } };
 }
 
-/** A home that is gone has no name any more; its visits were. */
+/** A deleted listing has no name any more, but its page views still count. */
 const nameless = (id: number) => ({ id, documentId: "", name: "", reference: "", agent: "" });
 
-/** The homes that a source counted in that time, as staff know them, the most visited first. */
+/** The listings a source counted in that time, labelled for staff, the most viewed first. */
 async function countedListings(strapi: Core.Strapi, { query, language, now }: StatisticsRequest) {
   const { span, earlier } = spansOf(query.days, now);
   const counted = countedDays(strapi, query.source);
@@ -164,7 +164,7 @@ function byAgent(homes: readonly CountedListing[]): Statistics["agents"] {
   return [...agents.values()].sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
 }
 
-/** OWNER-6: visits by home, agent, period and source. */
+/** OWNER-6: page views by listing, agent, period and source. */
 async function readStatistics(strapi: Core.Strapi, request: StatisticsRequest): Promise<Statistics> {
   const { query, now } = request;
   const { span } = spansOf(query.days, now);
@@ -174,7 +174,7 @@ async function readStatistics(strapi: Core.Strapi, request: StatisticsRequest): 
     span,
     query.agent === "" ? null : homes.map(({ id }) => id),
   );
-  // A day comes once for each thousand homes that are asked for.
+  // Each chunk of a thousand listings returns the day again.
   const days = new Map<string, number>();
   for (const { day, views } of counted) days.set(day, (days.get(day) ?? 0) + views);
   return {
@@ -202,7 +202,7 @@ const columns = {
 };
 const site = { nl: "Eigen site", fr: "Site de l’agence", en: "Own site" };
 
-/** OWNER-6: a line a home and day that had visits, the most visited homes first, a part at a time. */
+/** OWNER-6: a line per listing and day with page views, the most viewed listings first, in chunks. */
 async function* exportStatistics(
   strapi: Core.Strapi,
   request: { query: StatisticsQuery; language: Language; now: Date },
@@ -229,7 +229,7 @@ async function* exportStatistics(
   }
 }
 
-/** OWNER-6: page visits as staff see them; its routes check who may. */
+/** OWNER-6: page views for staff; its routes check permissions. */
 export const statisticsController = ({ strapi }: { strapi: Core.Strapi }) => {
   const request = (ctx: HttpContext) => ({
     query: parseInput(statisticsQuerySchema, ctx.query, "query"),

@@ -14,7 +14,7 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Page visits as staff see them: by home, agent, period and source, with an export. */
+/** Page views for staff: by listing, agent, period and source, with an export. */
 export const statisticsFeature: Feature = {
   controllers: { statistics: statisticsController },
   services: {

@@ -13,7 +13,7 @@ interface ChoiceInputProps extends Omit<FieldProps, "attribute"> {
   choices: readonly { value: string; label: string }[];
 }
 
-/** One of some values, by their names instead of their codes; few of them stand there, more in a list. */
+/** One of some values, by name instead of code; few are buttons, more a list. */
 function ChoiceInput({ choices, ...field }: ChoiceInputProps) {
   const { name, label, hint, required, disabled, labelAction } = field;
   const errorText = useErrorText();
@@ -75,7 +75,7 @@ function YearInput({ name, label, hint, required, disabled, labelAction }: Omit<
   );
 }
 
-/** What Strapi has an input for. */
+/** Attributes that use Strapi's own inputs. */
 const builtIn = {
   area: "float",
   length: "float",
@@ -95,7 +95,7 @@ interface AttributeFieldProps {
   disabled?: boolean;
 }
 
-/** One attribute, by what its row of the table says of it. */
+/** One attribute's input, as its row in the attribute table defines it. */
 export function AttributeField({ attribute, disabled }: AttributeFieldProps) {
   const { formatMessage, messages } = useIntl();
   const { key, kind, values = [] } = attribute;

@@ -10,19 +10,19 @@ export const attributeOf = (key: string): ListingAttribute | undefined => byKey.
 /** The content type whose attributes they are. */
 export const attributesModel = "plugin::properties.property";
 
-/** Its one field that holds them. */
+/** The content type's field that stores the attributes. */
 const attributesField = "attributes";
 
-/** Where the form keeps an attribute. */
+/** An attribute's path in the form. */
 export const pathOf = (key: string): string => `${attributesField}.${key}`;
 
-/** How much of a row of twelve it takes: short ones stand three beside each other, texts two, long texts alone. */
+/** Width in a grid of twelve: short fields three a row, texts two, long texts one. */
 export function widthOf({ kind, isLong }: ListingAttribute): 4 | 6 | 12 {
   if (kind !== "localized") return 4;
   return isLong ? 12 : 6;
 }
 
-/** The attributes of each group as they are drawn, the short ones first. */
+/** The attributes of each group as rendered, the short ones first. */
 export const groupedAttributes: readonly (readonly [group: AttributeGroup, members: readonly ListingAttribute[]])[] =
   attributeGroups.map((group) => [
     group,

@@ -41,7 +41,7 @@ interface AttributeGroupProps {
   onToggle: () => void;
 }
 
-/** A group of attributes under its name. What is in it is drawn once it is opened. */
+/** A group of attributes under its name, rendered once it is opened. */
 function AttributeGroup(props: AttributeGroupProps) {
   const { group, members, filled, edited, wrong, isOpen, disabled, onToggle } = props;
   const { formatMessage, messages } = useIntl();
@@ -114,7 +114,7 @@ const groupsOfTheLaw = ["energy", "planning"] as const;
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** The labelled attributes of a listing: stored as one object, drawn group by group from the attribute table. */
+/** The labelled attributes of a listing: stored as one object, rendered by group from the attribute table. */
 export default function AttributesInput({ name, disabled }: FieldProps) {
   const { text } = useMessages();
   const open = useOpenGroups();
@@ -125,14 +125,14 @@ export default function AttributesInput({ name, disabled }: FieldProps) {
   const values = members(value);
   const errors = members(rawError);
 
-  // What was refused must be seen.
+  // Rejected fields must be visible.
   useEffect(() => {
     const rejected = members(rawError);
     for (const [group, attributes] of groupedAttributes)
       if (attributes.some(({ key }) => key in rejected)) showGroup(group);
   }, [rawError]);
 
-  // What a home must say before it goes on the site is in sight while it is being made.
+  // The fields a listing needs before it is published are visible while it is being made.
   const isMade = typeof Reflect.get(initial, "reference") !== "string" || isUnpublished(initial);
   useEffect(() => {
     if (isMade) for (const group of groupsOfTheLaw) showGroup(group);

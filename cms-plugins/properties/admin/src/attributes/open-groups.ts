@@ -24,5 +24,5 @@ export const showAllGroups = (): void => change(new Set(attributeGroups));
 
 export const hideAllGroups = (): void => change(new Set());
 
-/** Groups that are drawn, in every listing alike: whoever goes from one to the next need not open them again. */
+/** Open groups, shared by all listings, so that the next listing shows the same ones. */
 export const useOpenGroups = (): ReadonlySet<AttributeGroup> => useSyncExternalStore(listen, () => open);

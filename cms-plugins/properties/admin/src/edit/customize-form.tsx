@@ -5,7 +5,7 @@ import { memoizeByArgument } from "./memoize-by-argument";
 import { groupRows, withHeading, withMapPoint, type LayoutField } from "./group-layout";
 import { useIntl } from "react-intl";
 
-/** Help beside a field: as the texts of the admin's language have it, else as it was laid out. */
+/** A field's help: the message in the admin's language, else the configured one. */
 function TranslatedHint({ form, field, text }: { form: string; field: string; text: string }) {
   const { messages, formatMessage } = useIntl();
   const id = `properties.help.${form}.${field}`;
@@ -14,13 +14,13 @@ function TranslatedHint({ form, field, text }: { form: string; field: string; te
 
 type Panels = readonly (readonly (readonly LayoutField[])[])[];
 
-/** What Strapi hands round before it draws an edit view. */
+/** The argument of Strapi's hook before it renders an edit view. */
 interface EditViewHook {
   layout: { layout: Panels; options?: { properties?: { form?: string } } };
   query: unknown;
 }
 
-/** Fields whose column says too little of what they are. Limits that go without saying are not said. */
+/** Inputs for fields whose column type says too little. Obvious limits are not shown. */
 function withControl(field: LayoutField): LayoutField {
   const { min, max, minLength, maxLength, ...attribute } = field.attribute;
   if (field.name === "withdrawnAt" || field.name === "publicSince")
@@ -43,7 +43,7 @@ const withEditedBadge = (field: LayoutField): LayoutField => ({
   labelAction: <EditedBadge field={field.name} />,
 });
 
-/** Strapi asks once for every field it draws, each time with the same layout. */
+/** Strapi calls the hook once for every field it renders, each time with the same layout. */
 const customizeLayout = memoizeByArgument((layout: EditViewHook["layout"]): EditViewHook["layout"] => {
   const form = layout.options?.properties?.form;
   const help = form === undefined ? (field: LayoutField) => field : withHelp(form);
@@ -59,7 +59,7 @@ const customizeLayout = memoizeByArgument((layout: EditViewHook["layout"]): Edit
 });
 
 /**
- * The form of a listing or project in headed parts; a form with a name has its words in the language of the admin, and
- * every form with a point gets its map.
+ * Splits the form of a listing or project into headed parts. A form with a name is translated into the admin's
+ * language, and every form with a map point gets its map.
  */
 export const customizeForm = (hook: EditViewHook): EditViewHook => ({ ...hook, layout: customizeLayout(hook.layout) });

@@ -3,7 +3,7 @@ import { listingFieldKeys, listingFields, listingFormParts, type ListingFormPart
 const places = ["street", "houseNumber", "boxNr", "zip", "city", "countryId"] as const;
 const media = ["pictures", "pictureProblems", "documents", "videoUrl", "virtualTourUrl"] as const;
 
-/** What stands in a part of a listing's form besides its own fields. */
+/** System fields in a part of a listing's form, besides its own. */
 const systemFields: Partial<Record<ListingFormPart, readonly string[]>> = {
   offer: ["withdrawnAt"],
   media: ["pictureProblems"],
@@ -42,6 +42,6 @@ export const isFormName = (value: unknown): value is FormName => typeof value ==
 export const isFormGroup = (value: unknown): value is FormGroup =>
   Object.values(formGroups).some((groups) => groups.some(([group]) => group === value));
 
-/** A field that is in no part, such as one that came later, stands with what the source says. */
+/** A field in no part, such as a new one, goes with the source's data. */
 export const groupOf = (form: FormName, field: string): FormGroup =>
   formGroups[form].find(([, fields]) => fields.includes(field))?.[0] ?? "source";

@@ -9,7 +9,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The name of a part of the form (`options.heading` of an application is the id of its words), and what it is about. */
+/** The heading of a part of the form and its description; `options.heading` of an application is a message id. */
 export default function GroupHeading({ attribute }: FieldProps) {
   const { formatMessage, messages } = useIntl();
   const { group, heading } = attribute.options ?? {};

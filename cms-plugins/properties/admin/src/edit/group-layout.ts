@@ -37,7 +37,7 @@ export function groupRows(form: FormName, rows: Rows): readonly (readonly [group
   });
 }
 
-/** The first field lends its name to the heading: who may not read the one has no use for the other. */
+/** The heading uses the first field's name: whoever may not read that field does not need the heading. */
 export function withHeading(group: FormGroup, rows: Rows): Rows {
   const first = rows[0]?.[0];
   if (!first) return rows;

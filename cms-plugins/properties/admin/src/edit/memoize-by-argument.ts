@@ -1,4 +1,4 @@
-/** Works out what comes of an object once, for as long as there is that object. */
+/** Computes a value once per object, cached for as long as the object exists. */
 export function memoizeByArgument<Argument extends object, Value>(
   make: (argument: Argument) => Value,
 ): (argument: Argument) => Value {

@@ -10,7 +10,7 @@ import { useMediaLibrary } from "./media/use-media-library";
 
 const types = { name: "text", phone: "tel", email: "email", pictureUrl: "text" } as const;
 
-/** Who visitors may call, as a small form of its own. */
+/** The contact for visitors, as a small form of its own. */
 export default function AgentInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { text } = useMessages();
   const { value, onChange, rawError } = useField<unknown>(name);

@@ -15,11 +15,11 @@ interface FewChoicesProps {
   /** Side by side, where they are short. */
   inRow?: boolean;
   onSelect: (value: string) => void;
-  /** Where nothing chosen is an answer too. */
+  /** If no choice is a valid answer. */
   clear?: () => void;
 }
 
-/** So few that all of them stand there: one press chooses. */
+/** Up to this many choices are all visible, chosen in one press. */
 export const fewest = 4;
 
 export function FewChoices(props: FewChoicesProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the edit view hands to a field of ours. */
+/** The props the edit view passes to our custom fields. */
 export interface FieldProps {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-/** A sentence of the admin by its id, in the language of whoever is signed in. */
+/** Formats an admin message by id, in the admin's language. */
 export type FormatMessage = (
   message: { id: string; defaultMessage: string },
   values: Record<string, string | number>,
@@ -7,7 +7,7 @@ export type FormatMessage = (
 const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === "string" || typeof entry[1] === "number";
 
-/** What is wrong with a field, or with a part of it: the server names the part, and the form says it by an id. */
+/** The first error of a field or of one of its parts: the server names the part, the form gives a message id. */
 export function firstError(error: unknown, format: FormatMessage): string | undefined {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return undefined;

@@ -2,7 +2,7 @@ import { Box, Typography } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import type { FieldProps } from "./field-props";
 
-/** What the CMS itself writes for staff to read; nothing where there is nothing to say. */
+/** A note from the CMS for staff; renders nothing if empty. */
 export default function NoteField({ name, label }: FieldProps) {
   const { value } = useField<unknown>(name);
   if (typeof value !== "string" || value.trim() === "") return null;

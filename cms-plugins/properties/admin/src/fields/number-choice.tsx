@@ -8,11 +8,11 @@ import { useErrorText } from "./use-error-text";
 type NumberChoiceProps = FieldProps &
   Pick<ChoiceList, "choices"> &
   Partial<ChoiceList> & {
-    /** No number says something of its own. */
+    /** Null is a valid value. */
     clearable?: boolean;
   };
 
-/** A number that stands for something, by its name; a number that has none stays as it is. */
+/** A number with a meaning, shown by name; a number without a name is shown as is. */
 export function NumberChoice({
   choices,
   fetching,
@@ -32,7 +32,7 @@ export function NumberChoice({
     <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <SingleSelect
-        // It keeps the name that it showed first, and the names may come later.
+        // The select caches the first label, and labels may load later.
         key={all.find((choice) => choice.value === chosen)?.label}
         value={chosen === null ? "" : String(chosen)}
         disabled={disabled}

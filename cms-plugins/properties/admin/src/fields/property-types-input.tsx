@@ -19,7 +19,7 @@ export default function PropertyTypesInput({ name, label, hint, required, disabl
     <Field.Root name={name} id={name} error={errorText(rawError)} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <MultiSelect
-        // Its tags are written once, and the names come later.
+        // The select renders its tags once, and labels may load later.
         key={choices.length}
         withTags
         value={chosen.map(String)}

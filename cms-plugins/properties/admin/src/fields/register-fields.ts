@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { z } from "zod";
 
 type CustomField = Extract<Parameters<StrapiApp["customFields"]["register"]>[0], { name: string }>;
-/** Strapi types a field as one without properties and hands it all of FieldProps. */
+/** Strapi types a field as a component without props and passes it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
 
-/** By the names and stored types that the server knows them by; heading, note and publication-date are the admin's alone. */
+/** By the names and stored types the server uses; heading, note and publication-date exist only in the admin. */
 const inputs: Readonly<
   Record<string, readonly [type: CustomField["type"], label: string, load: () => Promise<unknown>]>
 > = {

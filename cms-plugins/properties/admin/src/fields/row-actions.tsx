@@ -3,13 +3,13 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash } from "@strapi/icons"
 import type { ReactNode } from "react";
 
 interface RowActionsProps {
-  /** What each button does, for readers too. */
+  /** What each button does, for screen readers. */
   labels: { back: string; on: string; remove: string };
   /** From 1. */
   number: number;
   count: number;
   disabled?: boolean;
-  /** Items that stand beside each other move sideways. */
+  /** Items in a row move sideways. */
   sideways?: boolean;
   onMove: (by: number) => void;
   onRemove: () => void;

@@ -14,14 +14,14 @@ const config = z.object({
   }),
 });
 
-/** The content type that has the site's languages and its words for states; none until the application names one. */
+/** The content type with the site's languages and names of states; null until the application sets it. */
 let contentType: string | null = null;
 
 export function readSiteConfigFrom(uid: string): void {
   contentType = uid;
 }
 
-/** By language of the admin, in a language that the site configuration has; null where there is none. */
+/** By the admin's language, as far as the site configuration has it; null if there is none. */
 const siteConfigs = sharedQuery(async (get, language) => {
   if (contentType === null) return null;
   const path = `/content-manager/collection-types/${contentType}`;
@@ -32,29 +32,29 @@ const siteConfigs = sharedQuery(async (get, language) => {
   return null;
 });
 
-/** The language in which staff read what is written in several. */
+/** The language in which staff see multilingual texts. */
 export function useStaffLanguage(): Language {
   const { locale } = useIntl();
   return isLanguage(locale) ? locale : fallbackLanguage;
 }
 
-/** What a listing's form wants of the site configuration. */
+/** The parts of the site configuration a listing's form uses. */
 export const useSiteConfig = () => useSharedQuery(siteConfigs, useStaffLanguage());
 
-/** Null until it is known, and where there is none. */
+/** Null until loaded, and if there is none. */
 export const cachedSiteConfig = (language: Language) => siteConfigs.read(language) ?? null;
 
-/** Null until it is known, and where there is none. */
+/** Null until loaded, and if there is none. */
 function useLoadedConfig() {
   const { query } = useSiteConfig();
   return query.state === "loaded" ? query.answer : null;
 }
 
-/** The languages that the site speaks; all that we know until that is known. */
+/** The site's languages; all we support until they are loaded. */
 export function useSiteLanguages(): readonly Language[] {
   const used = useLoadedConfig()?.languages?.flatMap(({ code, use }) => (use ? [code] : [])) ?? [];
   return used.length > 0 ? used : languages;
 }
 
-/** The one that the others fall back to. */
+/** The fallback of the other languages. */
 export const useDefaultLanguage = (): Language => useLoadedConfig()?.languageDefault ?? fallbackLanguage;

@@ -1,4 +1,4 @@
-/** What a form holds of a JSON field: the value itself, or its text where nobody has read it; null where it is no JSON. */
+/** A JSON field's value in the form: the value itself, or parsed from its text; null if it is invalid JSON. */
 export function storedJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { firstError } from "./first-error";
 
-/** What is wrong with a field, in the language of the admin. */
+/** The error of a field, in the admin's language. */
 export function useErrorText(): (error: unknown) => string | undefined {
   const { formatMessage } = useIntl();
   return useCallback((error: unknown) => firstError(error, formatMessage), [formatMessage]);

@@ -3,7 +3,7 @@ import { useMessages } from "../messages/use-messages";
 import type { Choice, ChoiceList } from "./choice-list";
 import { cachedSiteConfig, useSiteConfig, useStaffLanguage } from "./site-config";
 
-/** The states as far as they are known now, without asking for them; what shows nothing on the site is on offer. */
+/** The states loaded so far, without a request; one not shown on the site is on offer. */
 export function marqueeChoices(language: Language, onOffer: string): readonly Choice[] {
   const named = cachedSiteConfig(language)?.propertyList?.marquees ?? [];
   const all = named.some(({ value }) => value === 0) ? named : [{ value: 0, label: "" }, ...named];

@@ -28,7 +28,7 @@ const propertyTypes = sharedQuery(async (get) =>
   ),
 );
 
-/** A type by its own name; its label says what it is a kind of. */
+/** A type by its own name; its label includes the parent type. */
 interface TypeChoice extends Choice {
   name: string;
 }
@@ -37,7 +37,7 @@ interface TypeChoices extends ChoiceList {
   choices: readonly TypeChoice[];
 }
 
-/** The property types as far as they are known now, without asking for them. */
+/** The property types loaded so far, without a request. */
 export function propertyTypeChoices(language: Language): readonly TypeChoice[] {
   const types = propertyTypes.read("all") ?? [];
   const nameOf = ({ id, name }: (typeof types)[number]) =>

@@ -22,7 +22,7 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** How an import went, and what came beside it. */
+/** The outcome of an import, and its further facts. */
 export function useImportFacts() {
   const { text, dateTime, seconds, size } = useMessages();
   return (entry: ImportRecord): readonly Fact[] => [

@@ -5,7 +5,7 @@ type Text = ReturnType<typeof useMessages>["text"];
 
 const sum = (problems: ImportRecordDetail["feedProblems"]) => problems.reduce((all, { count }) => all + count, 0);
 
-/** What the person responsible for a source has to do about an import, the most urgent first. */
+/** What the person responsible for a source must do about an import, the most urgent first. */
 export function nextSteps(entry: ImportRecordDetail, text: Text): string[] {
   const { ending, error, summary, feedProblems } = entry;
   if (ending === "running") return [text("properties.import.next.running")];

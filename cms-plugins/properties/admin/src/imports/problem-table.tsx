@@ -3,7 +3,7 @@ import { useMessages } from "../messages/use-messages";
 import { actionTakenOf, exampleNames, exampleValues } from "./record-labels";
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 
-/** A table of plain words. */
+/** A table of plain text. */
 export function TextTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <Table colCount={head.length} rowCount={rows.length + 1}>
@@ -31,7 +31,7 @@ export function TextTable({ head, rows }: { head: readonly string[]; rows: reado
   );
 }
 
-/** What of a feed could not be taken as it stands, each once. */
+/** Problems of a delivery that kept values from being read, each once. */
 export function ProblemTable({ problems }: { problems: ImportRecordDetail["feedProblems"] }) {
   const { text, sentence } = useMessages();
   const columns = ["count", "field", "value", "message", "done", "reference"] as const;

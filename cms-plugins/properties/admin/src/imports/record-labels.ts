@@ -15,7 +15,7 @@ export function kindOf({ format, mode }: ImportRecord, text: Text): string {
   return parts.filter((part) => part !== null).join(", ") || text("properties.imports.unknown");
 }
 
-/** What a refused item was, such as "Owner". */
+/** The kind of a rejected item, such as "Owner". */
 export function itemKindOf({ kind }: ImportDetails["refusedItems"][number], text: Text): string {
   return text(`properties.import.what.${kind ?? "listing"}`);
 }

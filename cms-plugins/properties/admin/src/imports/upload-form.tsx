@@ -16,7 +16,7 @@ import { useSendImports } from "./use-import-api";
 import { useMessages } from "../messages/use-messages";
 import { languageFromFile, chosenLanguage } from "./upload-query";
 
-/** A button, and behind it the form that uploads a feed file; how it went stands on the new entry's page. */
+/** A button that opens the upload form of an import file; the new entry's page shows the result. */
 export function UploadForm() {
   const { text } = useMessages();
   const { upload } = useSendImports();

@@ -4,14 +4,14 @@ export interface ImportUpload {
   file: File;
   source: string;
   full: boolean;
-  /** Of texts whose language the file does not name; null leaves it to the file. */
+  /** For texts whose language the file does not name; null leaves it to the file. */
   language: Language | null;
 }
 
-/** Stands for no choice, since an empty value would show nothing. */
+/** Means no choice, since the select shows nothing for an empty value. */
 export const languageFromFile = "file";
 
-/** What somebody chose, as the address wants it. */
+/** The choice as the URL expects it. */
 export const chosenLanguage = (choice: string): Language | null => (isLanguage(choice) ? choice : null);
 
 export function uploadQuery({ source, full, language }: Omit<ImportUpload, "file">): string {

@@ -17,7 +17,7 @@ export const useImports = (page: number): QueryState<ImportHistory> =>
 export const useImport = (id: string): QueryState<ImportRecordDetail> =>
   useQuery(`/properties/imports/${encodeURIComponent(id)}`, readRecord).query;
 
-/** What staff send; each answers the new entry of the history. */
+/** Imports started by staff; each returns the new entry of the import log. */
 export function useSendImports() {
   const { post } = useFetchClient();
   return {

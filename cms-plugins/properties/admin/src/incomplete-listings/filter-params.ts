@@ -3,7 +3,7 @@ import { boardFilterSchema, type BoardFilter } from "@gevel/config";
 const names = ["region", "agent", "source", "goal", "lacks"] as const;
 export type FilterName = (typeof names)[number];
 
-/** What the address of the board asks for; what is wrong in it is left out, one by one. */
+/** The filter in the board's URL; each invalid value is left out. */
 export function parseFilter(search: URLSearchParams): BoardFilter {
   const { shape } = boardFilterSchema;
   const valid = names.flatMap((name) => {
@@ -13,7 +13,7 @@ export function parseFilter(search: URLSearchParams): BoardFilter {
   return boardFilterSchema.parse(Object.fromEntries(valid));
 }
 
-/** The address with one thing asked otherwise, from its first page on; empty: not asked. */
+/** The address with one filter changed, from the first page; an empty value removes the filter. */
 export function withFilterParam(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete("page");
@@ -22,7 +22,7 @@ export function withFilterParam(search: URLSearchParams, name: FilterName, value
   return changed;
 }
 
-/** What the CMS is asked. */
+/** The path of the request to the CMS. */
 export function incompletePath(filter: BoardFilter, more: Readonly<Record<string, string | number>>): string {
   const params = Object.entries({ ...filter, ...more }).map(([name, value]) => [name, String(value)]);
   return `/properties/board?${new URLSearchParams(params).toString()}`;

@@ -31,7 +31,7 @@ interface CsvLabels {
   cells: (listing: BoardListing) => { headline: string; region: string; goal: string; source: string; state: string };
 }
 
-/** The board as a spreadsheet opens it: a line each, in the words of the screen. */
+/** The board as a spreadsheet opens it: one line per listing, with the labels of the screen. */
 function incompleteCsv(listings: readonly BoardListing[], { columns, nameOf, cells }: CsvLabels): Blob {
   const lines = listings.map((listing) => {
     const { headline, region, goal, source, state } = cells(listing);
@@ -47,7 +47,7 @@ function incompleteCsv(listings: readonly BoardListing[], { columns, nameOf, cel
   return new Blob([byteOrderMark, csvLine(columns), ...lines], { type: "text/csv;charset=utf-8" });
 }
 
-/** Takes along all that the filters ask for, as a file for a spreadsheet. */
+/** Exports all listings that match the filters, as a file for a spreadsheet. */
 function ExportButton({ filter, nameOf }: { filter: BoardFilter; nameOf: (part: MissingPart) => string }) {
   const { text } = useMessages();
   const language = useStaffLanguage();
@@ -147,7 +147,7 @@ function IncompleteFilters({ filter, incomplete: { counts, choices }, onFilter }
   );
 }
 
-/** PROP-20: the listings on the site or about to go that lack something, what the law holds back first. */
+/** PROP-20: published listings and those about to be that lack something, legal requirements first. */
 function IncompletePage() {
   const { text } = useMessages();
   const [search, setSearch] = useSearchParams();

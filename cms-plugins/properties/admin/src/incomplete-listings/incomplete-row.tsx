@@ -12,10 +12,10 @@ import { useMessages } from "../messages/use-messages";
 
 const formOf = (documentId: string) => `/content-manager/collection-types/${attributesModel}/${documentId}`;
 
-/** So many that a row stays one: the form tells all of them. */
+/** Limits the height of a row; the form shows all. */
 const maxParts = 8;
 
-/** As a sentence has them: a row is as high as it must be. */
+/** Inline, so that a row is no higher than needed. */
 const Expandable = styled.ul`
   line-height: 1.5;
 
@@ -59,7 +59,7 @@ function Parts({ documentId, parts, nameOf }: PartsProps) {
 
 const wideCell = { whiteSpace: "normal", verticalAlign: "top", paddingTop: 12, paddingBottom: 12 } as const;
 
-/** A listing that lacks something, each part a way to its field. */
+/** A listing that lacks something, each part a link to its field. */
 export function IncompleteRow({ listing, nameOf }: { listing: BoardListing; nameOf: (part: MissingPart) => string }) {
   const { text, day } = useMessages();
   const { formatNumber } = useIntl();

@@ -8,7 +8,7 @@ import { useIncompleteListings } from "./use-incomplete-listings";
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;
 const incomplete = "/plugins/incomplete-listings";
 
-/** PROP-20 on the first screen: how many homes lack something, what the law asks first. */
+/** PROP-20 on the home page: how many listings lack something, legal requirements first. */
 export function IncompleteWidget() {
   const { text } = useMessages();
   const { query } = useIncompleteListings({}, 1);

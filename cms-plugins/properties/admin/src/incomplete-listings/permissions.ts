@@ -1,4 +1,4 @@
 import { attributesModel } from "../attributes/attribute-table";
 
-/** Who may look at listings may look at what they lack. */
+/** Permission to read listings includes what they lack. */
 export const readListingsPermission = { action: "plugin::content-manager.explorer.read", subject: attributesModel };

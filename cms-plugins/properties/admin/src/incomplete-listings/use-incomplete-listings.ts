@@ -6,7 +6,7 @@ import { incompletePath } from "./filter-params";
 
 const parseIncomplete = (data: unknown): Board => boardSchema.parse(data);
 
-/** How many the CMS gives at once to who takes all of them along. */
+/** Page size of the CMS for an export. */
 const exportPageSize = 1_000;
 
 export function useIncompleteListings(filter: BoardFilter, page: number) {
@@ -14,7 +14,7 @@ export function useIncompleteListings(filter: BoardFilter, page: number) {
   return useQuery(incompletePath(filter, { languages, page }), parseIncomplete);
 }
 
-/** All that a filter asks for, page by page. */
+/** All listings that match a filter, fetched page by page. */
 export function useAllIncompleteListings(): (filter: BoardFilter) => Promise<BoardListing[]> {
   const { get } = useFetchClient();
   const languages = useSiteLanguages().join(",");

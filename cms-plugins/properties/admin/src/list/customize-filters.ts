@@ -14,7 +14,7 @@ interface Named {
   label: string;
 }
 
-/** What a hook of the admin, which is no component, knows of its language and of the names of numbers. */
+/** Lets a hook of the admin, which is no component, read the admin's language and the names of numbers. */
 export interface FilterLabels {
   text: (id: TextKey) => string;
   marquees: () => readonly Named[];
@@ -27,9 +27,8 @@ interface UsedFilters {
 }
 
 /**
- * At most ten by list, by the name of its form: those that staff use; of some hundred and fifty fields the rest stood
- * between them. Agents and names are found by the search of the list, as they are kept as JSON, which a filter would read
- * as it is written.
+ * At most ten per list, by form name: those that staff use, out of some hundred and fifty fields. Agents and names are
+ * found by the list's search, as they are stored as JSON, which a filter would match as raw text.
  */
 const usedFilters: Readonly<Record<string, UsedFilters>> = {
   listing: {
@@ -66,7 +65,7 @@ const typeFilter = (types: readonly Named[]): Partial<ListFilter> => ({
   operators: [is, isNot],
 });
 
-/** Where a field says something else than its column holds. */
+/** Fields whose filter differs from their column's type. */
 const filterOverrides = ({
   text,
   marquees,

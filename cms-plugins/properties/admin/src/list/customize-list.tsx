@@ -109,11 +109,11 @@ const added = (name: string, label: TextKey, Cell: Cell): Column => ({
 });
 
 interface ListShape {
-  /** Columns of the table that stand for something, as what they stand for. */
+  /** Cells of columns whose values are codes or numbers with a meaning. */
   cells: Readonly<Record<string, Cell>>;
-  /** Where the name of the field says too little or is too long for a column. */
+  /** For fields whose name is unclear or too long for a column. */
   labels: Readonly<Record<string, TextKey>>;
-  /** With columns that the table does not have: `first` is the first one that staff chose, `rest` the others. */
+  /** Adds columns the table does not have: `first` is the first one that staff chose, `rest` the others. */
   arrangeColumns(first: readonly Column[], rest: readonly Column[]): readonly Column[];
 }
 

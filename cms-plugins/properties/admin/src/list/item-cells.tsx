@@ -17,7 +17,7 @@ export function PictureCell({ row }: CellProps) {
   return <Thumbnail url={readItems(row.pictures)[0]?.url ?? ""} alt="" width="5.6rem" />;
 }
 
-/** What the row is called in the language of the admin, else in another, else by its kind and town. */
+/** The row's name in the admin's language, else in another, else its kind and town. */
 export function HeadingCell({ heading, kind, city }: { heading: unknown; kind: string; city: unknown }) {
   const { locale } = useIntl();
   const { text } = listingHeading(

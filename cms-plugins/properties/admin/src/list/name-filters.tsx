@@ -4,8 +4,8 @@ import { useMarquees } from "../fields/use-marquees";
 import { usePropertyTypes } from "../fields/use-property-types";
 
 /**
- * A filter in force tells its value by name once the names are known. Strapi draws it when the list does, which may be
- * before; it draws it again when the address is set, be it to what it is.
+ * Makes an active filter show its value by name once the names are loaded. Strapi renders it with the list, possibly
+ * earlier; setting the URL, even to the same value, renders it again.
  */
 function NameFilters() {
   const [, setQuery] = useQueryParams();

@@ -10,13 +10,13 @@ export function NameCell({ row }: CellProps) {
   return <HeadingCell heading={row.name} kind={text("properties.group.project")} city={row.city} />;
 }
 
-/** What visitors read, else the reference: one of the two is what staff call it by. */
+/** The number visitors see, else the reference: staff use one of the two. */
 export function NumberCell({ row }: CellProps) {
   const number = [row.projectNumber, row.reference].find((value) => typeof value === "string" && value !== "");
   return <Typography textColor="neutral800">{typeof number === "string" ? number : "-"}</Typography>;
 }
 
-/** Of the units in its price list; those that are listings of their own are not known here. */
+/** Of the units in its price list; units that are listings of their own are not loaded here. */
 export function UnitsSoldCell({ row }: CellProps) {
   const { text } = useMessages();
   const { sold, total } = unitsSold(readUnits(row.constructions), row.soldOut === true);

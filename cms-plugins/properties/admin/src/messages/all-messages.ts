@@ -44,7 +44,7 @@ interface FieldMessages {
 const prefixed = (prefix: string, messages: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [prefix + key, text]));
 
-/** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
+/** Strapi looks up a field's label by this id, and falls back to the layout's label, as in English. */
 const namesOf = (type: string, form: string, { labels, help }: FieldMessages) => ({
   ...prefixed(`content-manager.content-types.plugin::properties.${type}.`, labels),
   ...prefixed(`properties.help.${form}.`, help),

@@ -55,7 +55,7 @@ function CompletenessContent({ model, documentId }: PanelProps) {
   );
 }
 
-/** Beside a listing or project: how complete it is as it is typed now, and where to look for what it lacks. */
+/** Beside a listing or project: how complete the form's current values are, with links to missing fields. */
 export function CompletenessPanel({ model, documentId }: PanelProps) {
   const { text } = useMessages();
   return completenessRule(model)

@@ -13,5 +13,5 @@ const rules: Readonly<Record<string, Rule>> = {
   "plugin::properties.project": projectCompleteness,
 };
 
-/** How complete an item of this content type is; undefined where nobody asks. */
+/** The completeness rule of a content type; undefined if it has none. */
 export const completenessRule = (model: string): Rule | undefined => rules[model];

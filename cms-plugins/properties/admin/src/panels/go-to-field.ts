@@ -14,7 +14,7 @@ function bringIntoView(found: HTMLElement): void {
 
 let stopWaiting = () => {};
 
-/** Now, or as soon as the form has drawn it; no longer once somebody presses elsewhere or another field is asked for. */
+/** Runs now, or once the form has rendered the field; cancelled by a click elsewhere or a request for another field. */
 function onceRendered(name: string): void {
   stopWaiting();
   const tryAgain = () => {
@@ -33,12 +33,12 @@ function onceRendered(name: string): void {
   tryAgain();
 }
 
-/** Brings a field of the form into view, in the language that is meant, and puts the cursor there. */
+/** Scrolls to a field of the form, in the given language, and focuses it. */
 export function goToField(field: string, language?: Language): void {
   if (language) setActiveLanguage(language);
   const attribute = attributeOf(field);
   if (attribute === undefined) return onceRendered(field);
   showGroup(attribute.group);
-  // Its group may have to be drawn first.
+  // Its group may not be rendered yet.
   requestAnimationFrame(() => onceRendered(pathOf(field)));
 }

@@ -7,19 +7,19 @@ interface MissingListProps {
   model: string;
   title: string;
   parts: readonly MissingPart[];
-  /** Says of each the law that asks for it. */
+  /** Names the law that requires each part. */
   withLaw?: boolean;
-  /** Done before the way to a field is taken: closes what stands over the form. */
+  /** Called before going to a field: closes the dialog over the form. */
   beforeLeave?: () => void;
 }
 
-/** What an item lacks, each a way to its field; nothing where nothing is missing. */
+/** The missing parts of an item, each a link to its field; renders nothing if it is complete. */
 export function MissingList({ model, title, parts, withLaw = false, beforeLeave }: MissingListProps) {
   const labelOf = usePartLabels(model);
   if (parts.length === 0) return null;
   const goTo = ({ field, language }: MissingPart) => {
     beforeLeave?.();
-    // A dialog gives the cursor back to its button first.
+    // A closing dialog first returns focus to its button.
     setTimeout(() => goToField(field, language), beforeLeave ? 300 : 0);
   };
   return (

@@ -7,7 +7,7 @@ import { useMessages } from "../messages/use-messages";
 import { goToField } from "./go-to-field";
 import { useFieldLabel } from "./use-field-label";
 
-/** What an import writes, and where its fields are given back. */
+/** Content types that imports write, by the path of their reset route. */
 const collections: Readonly<Record<string, string>> = {
   "plugin::properties.property": "listings",
   "plugin::properties.project": "projects",
@@ -30,7 +30,7 @@ function ResetOverridesContent({ model, collection, documentId, collectionType, 
   const { toggleNotification } = useNotification();
   const [{ query }] = useQueryParams<{ plugins?: unknown }>();
   const { plugins: _plugins, ...params } = query;
-  // The entry that the edit view shows, to be read again.
+  // The entry of the edit view, to fetch it again.
   const { refetch } = unstable_useDocument({ collectionType, model, documentId, params });
   const modified = useForm("GiveBack", (form) => form.modified);
   const [waiting, setWaiting] = useState(false);
@@ -87,11 +87,11 @@ interface PanelProps {
   document?: { editedFields?: unknown; source?: unknown };
 }
 
-/** Beside a listing or a project: the fields that an import leaves alone because staff changed them, each to be given back. */
+/** Beside a listing or project: the fields imports skip because staff changed them, each with a reset. */
 export function ResetOverridesPanel({ model, documentId, collectionType, document }: PanelProps) {
   const { text } = useMessages();
   const fields = fieldNames.parse(document?.editedFields);
-  // What the office made has no feed.
+  // Entries of the office come from no import.
   const collection = collections[model];
   if (!collection || !documentId || fields.length === 0 || document?.source === "office") return null;
   return {

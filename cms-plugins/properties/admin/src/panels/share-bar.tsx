@@ -1,6 +1,6 @@
 import { Box } from "@strapi/design-system";
 
-/** A share as a bar; the number stands beside it in words. */
+/** A share as a bar, beside the number as text. */
 export function ShareBar({ percent, width = "100%" }: { percent: number; width?: string }) {
   return (
     <Box aria-hidden background="neutral200" height="0.6rem" hasRadius overflow="hidden" flex="none" style={{ width }}>

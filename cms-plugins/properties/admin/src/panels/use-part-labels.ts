@@ -2,7 +2,7 @@ import { languageNames, type MissingPart } from "@gevel/config";
 import { useMessages } from "../messages/use-messages";
 import { useFieldLabel } from "./use-field-label";
 
-/** What an item lacks, as the form of its content type calls it. */
+/** A missing part by its label in the form of its content type. */
 export function usePartLabels(model: string): (part: MissingPart) => string {
   const { text } = useMessages();
   const labelOf = useFieldLabel(model);

@@ -4,14 +4,14 @@ import type { FieldProps } from "../fields/field-props";
 import { useMessages } from "../messages/use-messages";
 import { isDraft } from "./is-unpublished";
 
-/** When a listing or project came on the site or left it. A draft has no such date to change: a button puts it there. */
+/** When a listing or project was published or withdrawn. A draft has no such date to change: a button publishes it. */
 export default function PublicationDate({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { text } = useMessages();
   const stored = useForm("PublicationDate", ({ initialValues }) => initialValues);
-  // A form has no number of its entry; what is stored has a reference, whoever made it.
+  // The form has no id of its entry; every stored entry has a reference.
   const isStored = typeof Reflect.get(stored, "reference") === "string";
   if (isStored && !isDraft(stored)) {
-    // Strapi hands its fields more than these, which its own date would take for its value.
+    // Strapi passes its fields more props than these, which its own date field would take for its value.
     const field = { name, label, hint, required, disabled, labelAction };
     return <InputRenderer {...field} type="datetime" />;
   }

@@ -12,10 +12,10 @@ import { useMainTyped } from "../fields/use-property-types";
 
 const projectModel = "plugin::properties.project";
 
-/** Goes along with the save that puts a draft on the site. */
+/** Query parameters of the save that publishes a draft. */
 const publishParams = { [publishParam]: "true" };
 
-/** What the entry lacks as it is typed now. */
+/** The missing parts of the form's current values. */
 function useMissing(model: string): readonly MissingPart[] {
   const values = useForm("Missing", (form) => form.values);
   const mainTyped = useMainTyped();
@@ -45,7 +45,10 @@ function Reason({ value, error, change }: { value: string; error: string | undef
   );
 }
 
-/** What a draft lacks, each a way to its field; where the law holds it back, a reason to be kept (PROP-20). */
+/**
+ * A draft's missing parts, each a link to its field; if the law blocks publishing, asks for a reason, which is stored
+ * (PROP-20).
+ */
 function PublishForm({ model, documentId, collectionType, close }: FormProps) {
   const { text } = useMessages();
   const { update } = unstable_useDocumentActions();
@@ -111,7 +114,7 @@ interface ActionProps {
   document?: object;
 }
 
-/** Beside the form of a listing or project that is not on the site: puts it there; where it lacks something, after telling it (PROP-20). */
+/** Publishes an unpublished listing or project from beside its form; if it lacks something, shows that first (PROP-20). */
 export function PublishAction({ model, documentId = "", collectionType, document = {} }: ActionProps) {
   const { text } = useMessages();
   const { modified, isSubmitting } = useForm("PublishAction", (form) => form);
@@ -148,5 +151,5 @@ export function PublishAction({ model, documentId = "", collectionType, document
   };
 }
 
-/** Strapi draws actions in lists too, where there is no form. */
+/** Strapi renders actions in lists too, which have no form. */
 PublishAction.position = "panel";

@@ -15,14 +15,14 @@ function fieldInUrl(hash: string): { field: string; language?: string } | null {
   return { field, ...(language !== undefined && { language }) };
 }
 
-/** Brings the field that the address names into view, once the form that it belongs to is drawn. */
+/** Scrolls to the field in the URL once its form is rendered. */
 export function useFieldFromUrl(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const named = fieldInUrl(hash);
     if (named === null) return undefined;
     const { field, language } = named;
-    // The form is drawn in the same turn; what is in it may take one more.
+    // The form is rendered in the same frame; its content may take one more.
     const frame = requestAnimationFrame(() => goToField(field, isLanguage(language) ? language : undefined));
     return () => cancelAnimationFrame(frame);
   }, [hash]);

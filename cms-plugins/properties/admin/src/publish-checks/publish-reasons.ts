@@ -10,12 +10,12 @@ const reasons = sharedQuery(
   async (get, documentId) => overrideReasonsSchema.parse(await get(pathOf(documentId))).reasons,
 );
 
-/** Why this listing is on the site without what the law asks, as staff said it. */
+/** The reasons staff gave for publishing this listing without legally required data. */
 export const usePublishReasons = (
   documentId: string,
 ): { query: SharedQueryState<readonly OverrideReason[]>; reload: () => void } => useSharedQuery(reasons, documentId);
 
-/** Keeps a reason, and answers whether it was kept. */
+/** Stores a reason and returns whether that succeeded. */
 export function useSubmitReason(): (documentId: string, reason: string) => Promise<boolean> {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

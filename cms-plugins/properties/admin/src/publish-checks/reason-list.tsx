@@ -4,7 +4,7 @@ import { useFieldLabel } from "../panels/use-field-label";
 import { useMessages } from "../messages/use-messages";
 import { usePublishReasons } from "./publish-reasons";
 
-/** Beside a listing: who put it on the site without what the law asks, when, for what, and why. */
+/** Beside a listing: who published it without legally required data, when, which, and why. */
 export function ReasonList({ model, documentId }: { model: string; documentId: string }) {
   const { text, day } = useMessages();
   const labelOf = useFieldLabel(model);

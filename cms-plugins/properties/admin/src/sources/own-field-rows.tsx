@@ -4,7 +4,7 @@ import { Plus, Trash } from "@strapi/icons";
 import { useMessages } from "../messages/use-messages";
 import { useIntl } from "react-intl";
 
-/** The fields that a sender's own one may be, by what staff call them. */
+/** The fields a sender's own field can map to, by their admin labels. */
 function useTargetChoices(): readonly { value: string; label: string }[] {
   const { locale, messages } = useIntl();
   const { text } = useMessages();
@@ -24,14 +24,14 @@ function useTargetChoices(): readonly { value: string; label: string }[] {
 
 interface OwnFieldRowsProps {
   rows: readonly OwnField[];
-  /** Fields of the last delivery that no rule reads, which are no row yet. */
+  /** Fields of the last delivery that no rule reads and that have no row yet. */
   unread: readonly string[];
   disabled: boolean;
   errorOf: (field: string) => string | undefined;
   change: (rows: OwnField[]) => void;
 }
 
-/** What the sender's own fields are, a row each. */
+/** The mapping of the sender's own fields, one row each. */
 export function OwnFieldRows({ rows, unread, disabled, errorOf, change }: OwnFieldRowsProps) {
   const { text } = useMessages();
   const choices = useTargetChoices();

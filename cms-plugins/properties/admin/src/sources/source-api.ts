@@ -15,7 +15,7 @@ const pathOf = (source: string) => `/properties/sources/${encodeURIComponent(sou
 export const useSources = () => useQuery("/properties/sources", readAll).query;
 export const useSource = (source: string) => useQuery(pathOf(source), parseSource);
 
-/** The fields that the CMS refuses; thrown is what is none of them. */
+/** Saves and returns the errors of rejected fields; throws any other failure. */
 export function useSaveSource() {
   const { put } = useFetchClient();
   return async (source: string, settings: ImportSourceSettings): Promise<readonly FieldError[]> => {

@@ -36,7 +36,7 @@ interface ChoiceFieldProps {
   onSelect: (value: string) => void;
 }
 
-/** One of a few values, each of which says what it does. */
+/** One of a few values, each with a description. */
 function ChoiceField({ name, label, hint, value, disabled, error, choices, onSelect }: ChoiceFieldProps) {
   return (
     <Field.Root name={name} hint={hint} error={error} width="100%">
@@ -55,7 +55,7 @@ function ChoiceField({ name, label, hint, value, disabled, error, choices, onSel
 }
 
 const configuring = [{ action: "plugin::properties.imports.configure", subject: null }];
-/** Stands for nothing set, since an empty value would show nothing. */
+/** Means not set, since the select shows nothing for an empty value. */
 const unset = "unset";
 const { shape } = importSourceSettingsSchema;
 const linesOf = (text: string) =>
@@ -64,7 +64,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** How what a source sends is read. */
+/** Settings for reading a source's deliveries. */
 export function SourceForm({ overview, saved }: { overview: SourceOverview; saved: () => void }) {
   const { text, sentence } = useMessages();
   const { toggleNotification } = useNotification();

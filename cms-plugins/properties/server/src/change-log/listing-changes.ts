@@ -34,7 +34,7 @@ async function read(strapi: Core.Strapi, { changes, reset }: DeltaRequest): Prom
   return part;
 }
 
-/** The listings' share of the change feed. What is withdrawn or deleted is told as removed. */
+/** The listings' part of the change log. Withdrawn and deleted ones are reported as removed. */
 export function listingChanges(strapi: Core.Strapi): ChangeSource {
   return { name: "listings", kinds: ["property", "property-types"], read: (question) => read(strapi, question) };
 }

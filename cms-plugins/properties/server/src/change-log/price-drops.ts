@@ -7,7 +7,7 @@ type ReadDrops = (listings: readonly number[]) => Promise<ReadonlyMap<number, Pr
 const noDrops: ReadDrops = () => Promise.resolve(new Map());
 const registered = perStrapi(() => ({ read: noDrops }));
 
-/** The application says who keeps the history of prices; without one nothing is told of it. */
+/** The application registers the reader of the price history; without one no price drops are published. */
 export function registerPriceDrops(strapi: Core.Strapi, read: ReadDrops): void {
   registered(strapi).read = read;
 }

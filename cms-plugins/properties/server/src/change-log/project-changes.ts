@@ -29,7 +29,7 @@ async function read(strapi: Core.Strapi, { changes }: DeltaRequest): Promise<Del
   return { projects, removedProjects: ids.filter((id) => !present.has(id)) };
 }
 
-/** The projects' share of the change feed. What is withdrawn or deleted is told as removed. */
+/** The projects' part of the change log. Withdrawn and deleted ones are reported as removed. */
 export function projectChanges(strapi: Core.Strapi): ChangeSource {
   return { name: "projects", kinds: ["project"], read: (question) => read(strapi, question) };
 }

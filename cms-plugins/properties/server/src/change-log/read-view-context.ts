@@ -6,7 +6,7 @@ import { cachedPlaces } from "../places/stored-places.js";
 import type { ViewContext } from "../items/view-context.js";
 import { readPriceDrops } from "./price-drops.js";
 
-/** What these items of a kind are made public with. */
+/** The data needed to build the public views of these items of a kind. */
 export const readViewContext = async (
   strapi: Core.Strapi,
   types: readonly PropertyType[],

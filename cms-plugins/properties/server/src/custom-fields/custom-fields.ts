@@ -1,6 +1,6 @@
 /**
- * What the admin edits by a field of its own instead of raw JSON or a bare number. What is stored is what it would be
- * without: an import, the feed and the rows know nothing of these.
+ * Fields with their own admin input instead of raw JSON or a bare number. The stored type is the same as without it:
+ * imports, the change log and the rows do not depend on these.
  */
 const storedTypes = {
   /** Texts by language; `options.lines`: one, many or html. */
@@ -10,7 +10,7 @@ const storedTypes = {
   pictures: "json",
   documents: "json",
   agent: "json",
-  /** What search engines and networks are told. */
+  /** Metadata for search engines and social networks. */
   seo: "json",
   /** The price list of a project. */
   units: "json",
@@ -20,7 +20,7 @@ const storedTypes = {
   "property-types": "json",
   /** The number of a state, named in the site configuration. */
   marquee: "integer",
-  /** Stands on the latitude and edits the longitude too; `options.nearZip`: warns far from the postal code's place. */
+  /** Attached to the latitude, edits the longitude too; `options.nearZip`: warns far from the postal code's place. */
   "map-point": "float",
 } as const;
 
@@ -36,7 +36,7 @@ export const customFields = Object.entries(storedTypes).map(([name, type]) => ({
   inputSize: { default: 12 as const, isResizable: true },
 }));
 
-/** The column and the field of the admin; this is what Strapi itself makes of `type: "customField"`. */
+/** The column and the admin's field; Strapi itself makes the same of `type: "customField"`. */
 export function customField<Name extends CustomFieldName>(name: Name) {
   return { type: storedTypes[name], customField: `plugin::${plugin}.${name}` };
 }

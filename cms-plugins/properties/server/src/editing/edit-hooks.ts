@@ -17,14 +17,14 @@ const letters: ReadonlyMap<string, string> = new Map([
   [projectUid, "P"],
 ]);
 
-/** A reference that staff can say on the telephone, such as M-0547; the number is the entry's own. */
+/** A reference that can be said on the telephone, such as M-0547; the number is the entry's id. */
 export const referenceOf = (uid: string, id: number): string =>
   `${letters.get(uid) ?? "X"}-${String(id).padStart(4, "0")}`;
 
 /**
- * Writes the reference of an entry made by hand, in the transaction that makes it, and answers it. The database gives each
- * row its number: no two that are made at once have the same, and that of a deleted one does not come back. Where somebody
- * typed that very reference into another entry of the source, it is followed by a figure.
+ * Writes the reference of an entry made by hand, in the transaction that creates it, and returns it. The database's ids
+ * are unique, also between concurrent creations, and not reused after a deletion. If that reference was typed into
+ * another entry of the source, a figure is appended.
  */
 async function writeReference(strapi: Core.Strapi, uid: string, id: number, source: string): Promise<string> {
   const { name, column } = tableOf(strapi, uid);
@@ -54,8 +54,8 @@ const useActionMessage: StaffText = {
 };
 
 /**
- * What staff's save makes of the dates of a draft: it has been on the site since it goes there, which it does by the one
- * way that says what it lacks (PROP-20). Until then it has been there never, whatever a form sends.
+ * The dates of a draft after a save by staff: `publicSince` is set only by the publish action, which shows what the
+ * draft lacks (PROP-20). Until then it stays null, whatever a form sends.
  */
 function draftDates(strapi: Core.Strapi, stored: Entry, entry: Entry, now: Date): Entry {
   if (!isDraft(stored)) return {};
@@ -68,7 +68,7 @@ function draftDates(strapi: Core.Strapi, stored: Entry, entry: Entry, now: Date)
   });
 }
 
-/** What a program's save makes of the dates of a draft, as one that publishes it at a planned hour. */
+/** The dates of a draft after a save by a program, such as one that publishes it at a planned time. */
 function publishDates(stored: Entry, entry: Entry, now: Date): Entry {
   const isPublished = entry.withdrawnAt === null && isDraft(stored);
   return isPublished && (entry.publicSince ?? null) === null ? { publicSince: now } : {};
@@ -76,7 +76,7 @@ function publishDates(stored: Entry, entry: Entry, now: Date): Entry {
 
 const adminRequest = z.object({ auth: z.object({ strategy: z.object({ name: z.literal("admin") }) }) });
 
-/** Whether what happens now was asked for by somebody who is signed in to the admin. */
+/** Whether a user signed in to the admin made the current request. */
 function isAdminRequest(strapi: Core.Strapi): boolean {
   return adminRequest.safeParse(strapi.requestContext.get()?.state).success;
 }
@@ -96,8 +96,8 @@ function rejectErrors(found: readonly FieldError[], language: Language | null): 
 }
 
 /**
- * Writes into an entry the attributes that it has after a save: those that the save names, and the others as they are
- * stored. One that is named as nothing is no longer told.
+ * Sets an entry's attributes as they are after a save: those the save names, and the stored ones. One named as null is
+ * removed.
  */
 function mergeSentAttributes(data: object, stored: Entry | null): void {
   if (!("attributes" in data) || data.attributes === undefined) return;
@@ -108,8 +108,8 @@ function mergeSentAttributes(data: object, stored: Entry | null): void {
 }
 
 /**
- * What staff change in the admin is checked and written down in the change log within the same transaction, as an
- * import's changes are. An import writes past these hooks and keeps its own log.
+ * Validates edits by staff in the admin and records them in the change log within the same transaction, as an import's
+ * changes are. Imports bypass these hooks and record their own changes.
  */
 export function registerEditHooks(strapi: Core.Strapi): void {
   const affected = async (uid: string, where: unknown): Promise<number[]> =>
@@ -117,7 +117,7 @@ export function registerEditHooks(strapi: Core.Strapi): void {
       .parse(await strapi.db.query(uid).findMany({ where: record.parse(where ?? {}), select: ["id"] }))
       .map(({ id }) => id);
 
-  /** Those that a write of many puts on the site. */
+  /** The entries that a bulk update publishes. */
   const rowsOf = async (uid: string, { data, where }: { data?: unknown; where?: unknown }) => {
     if (record.safeParse(data).data?.withdrawnAt !== null) return [];
     return z.array(record).parse(await strapi.db.query(uid).findMany({ where: record.parse(where ?? {}) }));
@@ -133,7 +133,7 @@ export function registerEditHooks(strapi: Core.Strapi): void {
     Object.assign(data, changes, isNew && fieldOwnersByType.has(uid) ? itemDefaults(entry.data, defaults) : {});
     if (isNew) mergeSentAttributes(data, null);
   };
-  /** PROP-20: nobody leaves a listing on the site without what the law asks. */
+  /** PROP-20: a listing without legally required data cannot be on the site. */
   const checkLegalFields = async (uid: string, stored: Entry, written: object) => {
     if (uid === propertyUid) await requireLegalFields(strapi, stored, { ...written });
   };
@@ -150,7 +150,7 @@ export function registerEditHooks(strapi: Core.Strapi): void {
     Object.assign(data, byStaff ? draftDates(strapi, before, entry.data, now) : publishDates(before, entry.data, now));
     await checkLegalFields(uid, before, data);
     if (!byStaff) return;
-    // A form sends back all that it was given; these are not staff's to write.
+    // A form sends back all it received; staff may not write these.
     for (const field of ["checksum", "rawChecksum", "editedFields", "pictureProblems"]) {
       Reflect.deleteProperty(data, field);
       delete entry.data[field];

@@ -3,7 +3,7 @@ import { projectUid, propertyUid } from "../rows/content-type-uids.js";
 import { listingAttributes, listingFields } from "@gevel/config";
 import { systemFieldOwners } from "../items/system-fields.js";
 
-/** Who owns each field of a project. */
+/** Owners of each field of a project. */
 export const projectFieldOwners: FieldOwners = {
   ...systemFieldOwners,
   reference: "feed",
@@ -34,14 +34,14 @@ export const projectFieldOwners: FieldOwners = {
   createdAtSource: "feed",
 };
 
-/** Of each field and each attribute; those of the attributes decide for the one field that holds them. */
+/** Owners of each field and attribute; the owners of the attributes decide for the one field that contains them. */
 export const fieldOwners: FieldOwners = {
   ...systemFieldOwners,
   ...Object.fromEntries(Object.entries(listingFields).map(([key, { owner }]) => [key, owner])),
   ...Object.fromEntries(listingAttributes.map(({ key }) => [key, "staff once edited" as const])),
 };
 
-/** By content type: those that imports write as well. */
+/** By content type, for those that imports write too. */
 export const fieldOwnersByType: ReadonlyMap<string, FieldOwners> = new Map([
   [propertyUid, fieldOwners],
   [projectUid, projectFieldOwners],

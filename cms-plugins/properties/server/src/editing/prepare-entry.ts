@@ -32,7 +32,7 @@ const lines: readonly (readonly [field: string, input: z.ZodType])[] = Object.en
   ([field, { kind, input }]) => (kind === "zip" || kind === "url" ? [[field, input] as const] : []),
 );
 
-/** A field may be empty, as in a draft; but what stands there has to be one. */
+/** A field may be empty, as in a draft; any value must be valid. */
 function lineErrors(entry: Entry, language: Language | null): FieldError[] {
   const errors: FieldError[] = [];
   for (const [field, input] of lines) {
@@ -52,7 +52,7 @@ const attributesByKey = new Map(listingAttributes.map((attribute) => [String(att
 const translateForStaff = (message: string, language: Language | null) =>
   translateImportMessage(message, language ?? "en") ?? message;
 
-/** What is wrong with a field; of an attribute in words for staff. */
+/** A field's error; for an attribute, with its label for staff. */
 function errorOf({ field, issue }: FormValueProblem, language: Language | null): FieldError {
   const attribute = field === "attributes" ? attributesByKey.get(String(issue.path[0])) : undefined;
   return {
@@ -80,8 +80,8 @@ export function prepareEntry(
 }
 
 /**
- * What a listing or project made by hand has without staff having to think of it. Its reference is a placeholder until the
- * database has given it a number. What staff make begins as a draft: off the site, and never yet on it.
+ * Defaults of a listing or project made by hand. Its reference is a placeholder until the database has assigned an id.
+ * Entries by staff begin as drafts: unpublished, and never published before.
  */
 export function itemDefaults(entry: Entry, { now, byStaff }: { now: Date; byStaff: boolean }): Entry {
   const filled = (key: string) => typeof entry[key] === "string" && entry[key] !== "";
@@ -95,10 +95,10 @@ export function itemDefaults(entry: Entry, { now, byStaff }: { now: Date; byStaf
 
 const placeholder = "new-";
 
-/** Whether the entry was given no reference by whoever made it. */
+/** Whether the entry was created without a reference. */
 export const isUnnamed = (reference: unknown): boolean =>
   typeof reference === "string" && reference.startsWith(placeholder) && reference.length === placeholder.length + 24;
 
-/** Made by staff and never yet on the site. */
+/** Made by staff and never published. */
 export const isDraft = ({ publicSince, withdrawnAt }: Entry): boolean =>
   (publicSince ?? null) === null && (withdrawnAt ?? null) !== null;

@@ -31,8 +31,8 @@ const uniqueConstraints: Readonly<Record<string, UniqueConstraint>> = {
 const record = z.record(z.string(), z.unknown());
 
 /**
- * What the database keeps once is refused in words where staff write it twice, as in a copy. `prohibitedFields` is what
- * the admin's list looks for when a copy fails: it then names the field and opens the copy to change it.
+ * Rejects a duplicate of a unique value with a message, for example in a copy. The admin's list looks for
+ * `prohibitedFields` when a copy fails: it then names the field and opens the copy to change it.
  */
 export function rejectDuplicates(strapi: Core.Strapi): void {
   const check = async (uid: string, data: unknown, stored: Record<string, unknown> | null): Promise<void> => {

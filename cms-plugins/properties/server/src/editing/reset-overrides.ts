@@ -10,13 +10,13 @@ import { ownedWith } from "../ownership/field-owners.js";
 import { fieldOwnersByType } from "./field-owners-by-type.js";
 
 const params = z.object({ documentId: z.string().max(100) });
-/** The fields to give back; left out, all of them. */
+/** The fields to reset; all if left out. */
 const request = z.strictObject({ fields: editedFieldsSchema.optional() });
 const answer = z.object({ editedFields: editedFieldsSchema });
 
 /**
- * Gives fields that staff edited back to the feed. Their values stay until the feed is next sent: what was known of it is
- * forgotten, so that it is written even when it is to the letter what it was.
+ * Resets fields that staff edited, so that imports write them again. Their values stay until the next delivery; the
+ * stored checksum is cleared, so that even an unchanged item is written.
  */
 async function resetOverrides(
   strapi: Core.Strapi,
@@ -70,5 +70,5 @@ const routeOf = (name: string, uid: string) => ({
   },
 });
 
-/** For whoever may edit the entry. */
+/** For users with permission to edit the entry. */
 export const resetOverridesRoutes = [routeOf("listings", propertyUid), routeOf("projects", projectUid)];

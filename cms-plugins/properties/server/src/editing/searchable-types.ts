@@ -3,7 +3,7 @@ import { ownerUid, projectUid, propertyUid } from "../rows/content-type-uids.js"
 
 const place = ["street", "houseNumber", "boxNr", "zip", "city"];
 
-/** What the lists of this plugin show of each entry and staff look for. */
+/** Fields shown in this plugin's lists, and searched by staff. */
 export const searchableTypes: Readonly<Record<string, SearchableType>> = {
   [propertyUid]: {
     fields: [

@@ -6,7 +6,7 @@ import { listImports, readImport } from "./read-history.js";
 
 type AdminContext = HttpContext & { params: unknown };
 
-/** The import history of the admin; its routes check who may. */
+/** The admin's import log; its routes check permissions. */
 export const historyController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: AdminContext): Promise<void> {
     await endpoint(strapi, importHistorySchema, async () => {

@@ -31,7 +31,7 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Which roles may see the history or send is ticked in the admin, under Settings → Roles → Plugins. */
+/** Permissions to see the import log and to send, per role in the admin under Settings → Roles → Plugins. */
 export async function registerHistoryActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   await actionProvider.registerMany([

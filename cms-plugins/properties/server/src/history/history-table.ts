@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 export const historyTable = "gevel_imports";
 
-/** Any fixed number of our own: two instances that start at once create the table one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the table one after the other. */
 const creationLock = 4_711_303;
 
 /** Creates the import history where it is missing; Strapi leaves tables alone that it never tracked. */
@@ -27,7 +27,7 @@ export function ensureHistoryTable(strapi: Core.Strapi): Promise<void> {
       columns.integer("bytes").notNullable();
       columns.string("file", 100);
       columns.integer("resend_of");
-      // JSON: what a feed's address said, and what a page of the history does not show.
+      // JSON: the query of an import file, and details not shown in the list of the import log.
       columns.text("query");
       columns.text("details").notNullable();
     });

@@ -15,9 +15,9 @@ import type { SentBody } from "./sent-body.js";
 
 interface SentFilesOptions {
   folder: string;
-  /** Oldest a file may get since it was last sent. */
+  /** Maximum age of a file since it was last sent. */
   days: number;
-  /** All files together, as they are kept. */
+  /** Total of all files, as stored. */
   bytes: number;
   /** How many. */
   files: number;
@@ -33,8 +33,8 @@ const timeOf = (path: string) =>
   );
 
 /**
- * What was sent to the import, gzipped, each content once: the same feed sent again costs a hash and no file. A file is
- * there whole or not at all. The oldest go first.
+ * The bodies sent to the import, gzipped, each content once: sending the same one again costs a hash and no file. A
+ * file is complete or missing. The oldest are deleted first.
  */
 export class SentFiles {
   readonly #options: SentFilesOptions;
@@ -49,7 +49,7 @@ export class SentFiles {
     return `${hash.digest("hex")}.gz`;
   }
 
-  /** Keeps it and answers its name. */
+  /** Stores the body and returns its name. */
   async store(body: SentBody): Promise<string> {
     const { folder } = this.#options;
     const name = await this.#name(body);
@@ -66,7 +66,7 @@ export class SentFiles {
       await pipeline(
         body.chunks(),
         createGzip({ level: 1, chunkSize: 256 * 1024 }),
-        // Owners may stand in it: nobody else on this machine is to read it.
+        // It may name owners: no other user of this machine may read it.
         createWriteStream(part, { mode: 0o600 }),
       );
       await rename(part, path);
@@ -81,10 +81,10 @@ export class SentFiles {
     return nameOf.test(name) && (await timeOf(join(this.#options.folder, name))) !== null;
   }
 
-  /** The bytes as they were sent; null when they are not kept any more. */
+  /** The bytes as sent; null if they are no longer stored. */
   async read(name: string): Promise<AsyncIterable<Buffer> | null> {
     if (!(await this.has(name))) return null;
-    // Who reads it hears what failed.
+    // The stream's reader receives the error.
     return piped(createReadStream(join(this.#options.folder, name)), createGunzip(), () => undefined);
   }
 
@@ -129,7 +129,7 @@ const historyOf = perStrapi((strapi): History => {
 /** Null where no folder is set. */
 export const sentFiles = (strapi: Core.Strapi): SentFiles | null => historyOf(strapi).files;
 
-/** Where what is sent may wait while it is imported. */
+/** Temporary storage of request bodies during their import. */
 export const uploadsFolder = (strapi: Core.Strapi): string => pluginSettings(strapi).historyFolder ?? tmpdir();
 
 /** Drops the oldest entries and files beyond what the settings allow. */
@@ -146,7 +146,7 @@ export async function sweepHistory(strapi: Core.Strapi): Promise<void> {
   await sentFiles(strapi)?.sweep();
 }
 
-/** The same, unless it was done a moment ago. */
+/** The same, throttled. */
 export async function sweepThrottled(strapi: Core.Strapi): Promise<void> {
   if (Date.now() - historyOf(strapi).sweptAt > sweepEveryMs) await sweepHistory(strapi);
 }

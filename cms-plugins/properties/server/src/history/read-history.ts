@@ -112,13 +112,13 @@ export async function readLastImports(
 
 export interface SentImport {
   chunks: AsyncIterable<Buffer>;
-  /** How the feed was asked to be read; null for an import of our own format. */
+  /** The query the import file was sent with; null for an import of our own format. */
   query: ImportFileQuery | null;
 }
 
 const storedQuery = importFileQuerySchema.extend({ force: z.boolean().optional() });
 
-/** What was sent, to be sent again. */
+/** The body as sent, to import it again. */
 export async function readSent(strapi: Core.Strapi, id: number): Promise<SentImport> {
   const { file, query } = await findRow(strapi, id);
   const chunks = file === null ? null : await sentFiles(strapi)?.read(file);

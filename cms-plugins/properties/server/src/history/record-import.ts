@@ -17,23 +17,23 @@ import { RunningImport } from "./running-import.js";
 import { storedEndings } from "./stored-ending.js";
 import { countUnrecorded } from "./unrecorded-imports.js";
 
-/** Refused items and problems an entry keeps, and characters of each message. */
+/** How many rejected items and problems an entry stores, and characters per message. */
 const limits = { items: 300, problems: 300, errors: 10, message: 300 } as const;
 
 type Answer = ImportResponse | ListingFeedResponse;
 
-/** What an import tells of itself as it goes; what it did not come to tell stays unknown. */
+/** Facts an import reports while it runs; those it did not get to are unknown. */
 interface ImportNotes {
   source?: string;
   mode?: ImportRecord["mode"];
   format?: ImportRecord["format"];
-  /** How the feed was asked to be read, so that it can be asked again. */
+  /** The query of the import file, so that it can be imported again. */
   query?: ImportFileQuery;
 }
 
 export interface Recorder {
   note(noted: ImportNotes): void;
-  /** Begins to keep what was sent, while it is being imported; closes it when both are over. */
+  /** Starts to store the body while it is being imported; closes it when both are done. */
   store(body: SentBody): void;
 }
 
@@ -83,15 +83,15 @@ function detailsOf(settled: Recorded<Answer>["settled"]): ImportDetails {
   };
 }
 
-/** Of an import that has come to no end. */
+/** Of an unfinished import. */
 const unended: ImportDetails = {
   ...{ refusedItems: [], refusedItemsLeftOff: 0, feedProblems: [], feedProblemsLeftOff: 0 },
   error: null,
 };
 
 /**
- * API-5: does an import and writes down how it went. Its entry stands from the moment its body was read, as one that is
- * running. What was sent is kept first; a file that no entry names is dropped with age.
+ * API-5: runs an import and logs how it went. Its entry exists, as running, once its body has been read. The body is
+ * stored first; a file that no entry names is deleted with age.
  */
 export async function recordImport<Result extends Answer>(
   strapi: Core.Strapi,
@@ -152,7 +152,7 @@ export async function recordImport<Result extends Answer>(
   };
   await sent.body?.close();
   try {
-    // What is refused before its body was read has no entry yet.
+    // A request rejected before its body was read has no entry yet.
     const id = await (entry ?? begin()).end(row);
     await sweepThrottled(strapi).catch((cause: unknown) => {
       strapi.log.warn(
@@ -167,7 +167,7 @@ export async function recordImport<Result extends Answer>(
   }
 }
 
-/** The import's answer as if nobody had written anything down. */
+/** The import's own answer, without the log entry. */
 export async function answerOf<Result>(recorded: Promise<Recorded<Result>>): Promise<Result> {
   const { settled } = await recorded;
   if (settled.ok) return settled.answer;

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { historyTable } from "./history-table.js";
 import { storedEndings } from "./stored-ending.js";
 
-/** An import that runs says so now and then: how long it has run by now. */
+/** A running import updates how long it has run at this interval. */
 const heartbeatMs = 10_000;
-/** One that has said nothing for so long was interrupted with its CMS. */
+/** An import without an update for this long was interrupted with its CMS. */
 const staleMs = 60_000;
 
 const insertedRow = z.tuple([z.object({ id: z.number().int() })]);
 
 type Values = Record<string, string | number | null>;
 
-/** Whether an entry that says it is running was in truth interrupted. */
+/** Whether an entry marked as running was in fact interrupted. */
 export function isInterrupted({ at, milliseconds }: { at: string; milliseconds: number }, now: number): boolean {
   return Date.parse(at) + milliseconds + staleMs < now;
 }
@@ -29,8 +29,8 @@ export async function isImportRunning(strapi: Core.Strapi, now: number): Promise
 }
 
 /**
- * On SQLite no second CMS can be importing: what says at the start that it is running, its CMS was killed over. On
- * PostgreSQL another CMS may well be at it, and silence alone tells.
+ * On SQLite no second CMS can be importing: an entry still running at start belongs to a CMS that was killed. On
+ * PostgreSQL another CMS may be importing, and only missing updates tell.
  */
 export async function closeInterrupted(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "sqlite") return;
@@ -62,7 +62,7 @@ export class RunningImport {
     return Math.round(performance.now() - this.#since);
   }
 
-  /** What became known meanwhile. The import goes on whether it can be written down or not. */
+  /** Facts that became known meanwhile. A failure to write them does not stop the import. */
   async note(values: Values): Promise<void> {
     const id = await this.#begun;
     if (id === null) return;

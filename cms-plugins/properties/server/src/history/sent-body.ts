@@ -3,11 +3,11 @@ import { readSync } from "node:fs";
 import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What was sent, of any length. Positions are in bytes. */
+/** A request body of any length. Positions are in bytes. */
 export interface SentBody {
   readonly size: number;
   read(from: number, to: number): Buffer;
-  /** All of it in order, others are let in between the pieces. */
+  /** All chunks in order, yielding to other requests between them. */
   chunks(): AsyncIterable<Buffer>;
   /** Ends its use. */
   close(): Promise<void>;
@@ -40,17 +40,17 @@ function bodyInFile(file: FileHandle, size: number): SentBody {
   return { size, read, chunks: () => inChunks({ size, read }), close: () => file.close() };
 }
 
-/** A file without a name: it is gone with the process that has it open, however that ends. */
+/** An unlinked file: it disappears with the process that has it open, however that ends. */
 async function openUnnamed(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${randomUUID()}.part`);
-  // Owners may stand in it: nobody else on this machine is to read it.
+  // It may name owners: no other user of this machine may read it.
   const file = await open(path, "wx+", 0o600);
   await rm(path);
   return file;
 }
 
-/** Takes a body as it comes in: a short one in memory, a longer one in a file of `folder`. */
+/** Stores a body as it arrives: a short one in memory, a longer one in a file of `folder`. */
 export async function storeBody(chunks: AsyncIterable<Buffer>, folder: string): Promise<SentBody> {
   const early: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import type { ImportRecord } from "@gevel/config";
 
 type Ending = ImportRecord["ending"];
 
-/** As the column has it: ten characters wide, with the words of version 0.1.0. */
+/** The values of the column, which is ten characters wide: the names of version 0.1.0. */
 export const storedEndings = {
   succeeded: "done",
   rejected: "refused",
@@ -19,5 +19,5 @@ const endings = new Map<string, Ending>([
   ["running", "running"],
 ]);
 
-/** The ending that a stored word means; an unknown one is a failure of ours. */
+/** The ending of a stored value; an unknown one counts as our own failure. */
 export const endingOf = (stored: string): Ending => endings.get(stored) ?? "failed";

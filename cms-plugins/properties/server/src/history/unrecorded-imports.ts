@@ -2,7 +2,7 @@ import type { ImportHistory } from "@gevel/config";
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** Imports since this CMS started that the history has no whole entry of: whoever reads it must know that it has holes. */
+/** Imports since this CMS started without a complete log entry: readers of the log must know that it has gaps. */
 const unrecordedOf = perStrapi((): { imports: ImportHistory["unlogged"] } => ({ imports: null }));
 
 export const unrecordedImports = (strapi: Core.Strapi): ImportHistory["unlogged"] => unrecordedOf(strapi).imports;

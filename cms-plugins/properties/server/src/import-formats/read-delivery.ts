@@ -19,7 +19,7 @@ import type { XmlElement } from "./xml/xml-element.js";
 import { decodePieces, withoutSpaceBefore } from "./unpack/decode-text.js";
 import { findJsonError } from "../import/json-error.js";
 
-/** How deep the brackets of a JSON text stand, seen without building what is in them. */
+/** Checks the nesting depth of a JSON text without parsing it. */
 function tooDeep(text: string, limit: number): boolean {
   let depth = 0;
   let inText = false;
@@ -43,7 +43,7 @@ const withReferences = (text: string) =>
     string.replace(/[\0-\x1f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 
-/** JSON of a sensible depth; anything else is a feed that cannot be read. `referencesIn` names the listings before a fault. */
+/** Parses JSON of limited depth; anything else is an unreadable delivery. `referencesIn` names the listings before a fault. */
 function parseJson(text: string, referencesIn: (value: unknown) => readonly string[]): unknown {
   if (text.trim() === "") throw unreadableDelivery("it is empty");
   if (tooDeep(text, deliveryLimits.json.depth))
@@ -101,14 +101,17 @@ async function readDocument(document: Buffer, options: ReadOptions, delivery: De
 
 const inOrder = new Intl.Collator("en", { numeric: true });
 
-/** Which of several documents cannot be read. */
+/** Adds the name of the document that cannot be read. */
 function named(cause: unknown, name: string): unknown {
   if (!(cause instanceof AppError) || name === "") return cause;
   const fields = cause.fields.map((fault) => ({ ...fault, message: `in ${name}: ${fault.message}` }));
   return new AppError(cause.code, `feed: ${fields.map(({ message }) => message).join("; ")}`, fields);
 }
 
-/** What all documents say; of a delivery that is part changes and part complete no listing is missed. */
+/**
+ * The mode of all documents. A delivery of both changes and complete lists counts as changes: no missing listing is
+ * withdrawn.
+ */
 function modeOf(facts: readonly DocumentFacts[], delivery: Delivery): ParsedDelivery["mode"] {
   const modes = new Set(facts.map(({ mode }) => mode));
   const [mode = null] = modes;
@@ -119,9 +122,9 @@ function modeOf(facts: readonly DocumentFacts[], delivery: Delivery): ParsedDeli
 }
 
 /**
- * API-6: the listings of the documents of a delivery as import items, their format told by what they hold. Throws when one
- * cannot be read to its very end, or there is no listing at all: an empty feed is a fault of its sender until he says
- * otherwise. Beside a feed, a document of something else is left alone.
+ * API-6: the listings of a delivery's documents as import items; the format is detected from the content. Throws when a
+ * document cannot be read completely or there is no listing at all: an empty delivery is an error until its sender says
+ * otherwise. Other documents beside listings are ignored.
  */
 export async function readDelivery(
   documents: readonly DeliveryDocument[],
@@ -176,7 +179,7 @@ export async function readDelivery(
   };
 }
 
-/** The same of a document that came alone. */
+/** The same for a single document. */
 export function readDocumentAlone(bytes: Buffer, options: Parameters<typeof readDelivery>[1]): Promise<ParsedDelivery> {
   return readDelivery([{ name: "", bytes }], options);
 }

@@ -19,7 +19,7 @@ import { storeFiles } from "./store-delivery-files.js";
 import { unpackDelivery } from "./unpack/unpack-delivery.js";
 import type { DeliveryProblems } from "./draft/delivery-problems.js";
 
-/** What the import reported of the pictures of single listings: in a feed the same of several is one. */
+/** Groups the import's picture problems of single listings: in a delivery, the same problem of several listings is one. */
 function groupPictureProblems({ results, ...rest }: ImportResponse, problems: DeliveryProblems): ImportResponse {
   const others = results.map(({ problems: ofItem, ...result }) => {
     const { reference } = result;
@@ -46,7 +46,7 @@ function withWithdrawn({ summary, results }: ImportResponse, { listings, project
   };
 }
 
-/** What the import says of a listing, as the feed has it: its own element and value in place of the contract's key. */
+/** Translates the import's errors into the delivery's terms: its own element and value in place of the contract's key. */
 function inSenderTerms({ results, ...rest }: ImportResponse, { problems, raw }: ParsedDelivery): ImportResponse {
   const translated = results.map((result) => {
     const { reference, index, errors } = result;
@@ -65,8 +65,9 @@ function inSenderTerms({ results, ...rest }: ImportResponse, { problems, raw }: 
 }
 
 /**
- * API-6, and the one way in for every feed: of a request, a folder or an upload. The feed is read to its end before
- * anything is written, so one that is unreadable, empty or cut off changes nothing; then it is an import like any other.
+ * API-6, and the single entry point of all deliveries: by request, folder or upload. The delivery is read to its end
+ * before anything is written, so an unreadable, empty or truncated one changes nothing; then it is an import like any
+ * other.
  */
 async function importDelivery(
   strapi: Core.Strapi,
@@ -83,7 +84,7 @@ async function importDelivery(
   await storeFiles(strapi, parsed.files);
   const envelope = { source, mode, ...(force && { force }) };
   const items = parsed.raw.map((raw) => ({ raw }));
-  // A feed without one says nothing of the projects that came another way.
+  // A delivery without projects does not affect those that came another way.
   const projects = parsed.projects.length > 0 ? parsed.projects.map((raw) => ({ raw })) : undefined;
   const removals = [...new Set([...parsed.withdrawn, ...parsed.hidden])].map((reference) => ({
     reference,
@@ -106,7 +107,7 @@ async function importDelivery(
   }
   const listed = groupPictureProblems(imported, parsed.problems);
   for (const reference of unknown) {
-    // One that never was for the site is no fault.
+    // A listing that was never for the site is no error.
     if (!parsed.withdrawn.includes(reference)) continue;
     const message = "is to be withdrawn, but this source never had it; nothing was withdrawn";
     parsed.problems.add({ field: "reference", value: reference, message, done: "left-out" }, { reference });

@@ -61,7 +61,7 @@ describe.each(programs)("an import file of $name", (program) => {
         for (const one of all) {
           const item = byNumber.get(String(one.number)) ?? {};
           expect(item).toMatchObject(expected(one, program.language));
-          // JSON has them as text, and the import reads both.
+          // JSON has them as text; the import reads both.
           expect([Number(item.goal), Number(item.webId)]).toEqual([one.isToLet ? 1 : 0, one.kind === "house" ? 1 : 2]);
           expect(item.surfaceLiving ?? item.surfaceTotal).toBe(one.surface);
           expect(plain(texts.parse(item.description)[program.language])).toBe(one.description);

@@ -5,7 +5,7 @@ import { stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import type { DeliveryFile } from "./draft/parsed-delivery.js";
 
-/** PROP-9: what of a file is kept. One that is no whole picture is kept as it came, and shown by nobody. */
+/** PROP-9: the bytes of a file that are stored. An incomplete picture is stored as received and never shown. */
 function bytesToStore(strapi: Core.Strapi, { url, bytes }: DeliveryFile): Buffer {
   try {
     return stripPictureMetadata(bytes) ?? bytes;
@@ -16,18 +16,18 @@ function bytesToStore(strapi: Core.Strapi, { url, bytes }: DeliveryFile): Buffer
   }
 }
 
-/** Keeps files below the CMS's uploads. The name is the content's, so what is there is the same file. */
+/** Stores files below the CMS's uploads. Names are content hashes, so an existing file is the same file. */
 export async function storeFiles(strapi: Core.Strapi, files: readonly DeliveryFile[]): Promise<void> {
   for (const file of files) {
     const path = join(strapi.dirs.static.public, file.url);
     const now = new Date();
-    // One that is there may have been unused for long: it is not to be swept away now.
+    // An existing file may have been unused for long: touching it keeps the sweep from deleting it now.
     const there = await utimes(path, now, now).then(
       () => true,
       () => false,
     );
     if (there) continue;
-    // Whole or absent, whoever writes it at the same time.
+    // Written to a part file and renamed: the file is complete or absent, also with concurrent writers.
     const part = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
     try {

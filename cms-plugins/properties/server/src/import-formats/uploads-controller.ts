@@ -37,7 +37,7 @@ async function readUpload(ctx: AdminContext, limit: number): Promise<Buffer> {
   return await readFile(filepath);
 }
 
-/** Staff see how it went, also where it was refused; only a failure of ours is one of theirs. */
+/** Staff see the result, also of a rejected delivery; only an internal failure is an error for them. */
 async function recordOf(strapi: Core.Strapi, recorded: Promise<Recorded<unknown>>): Promise<ImportRecordDetail> {
   const { id, settled } = await recorded;
   if (!settled.ok && !isAppError(settled.cause)) throw settled.cause;
@@ -45,7 +45,7 @@ async function recordOf(strapi: Core.Strapi, recorded: Promise<Recorded<unknown>
   return await readImport(strapi, id);
 }
 
-/** What staff send from the admin, by hand or again; its routes check who may. */
+/** Deliveries that staff upload or resend from the admin; its routes check permissions. */
 export const uploadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async resend(ctx: AdminContext): Promise<void> {
     await endpoint(strapi, importRecordDetailSchema, async () => {

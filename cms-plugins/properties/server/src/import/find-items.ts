@@ -11,7 +11,7 @@ const closeBrace = 0x7d;
 
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Where something stands in a body, in bytes; the byte at `to` is no part of it. */
+/** A range of bytes in a body; the byte at `to` is excluded. */
 export interface Span {
   from: number;
   to: number;
@@ -20,14 +20,14 @@ export interface Span {
 export interface FoundItems {
   /** With its brackets. */
   list: Span;
-  /** Each item as it is written, without the space around it. */
+  /** Each item as written, without the white space around it. */
   items: Span[];
 }
 
-/** What was read last, where that makes of the next thing the list: its name, then a colon. */
+/** The last token, where it decides whether the next one is the list: its name, then a colon. */
 type Before = "name" | "colon" | "other";
 
-/** Reads a JSON text byte by byte, in pieces of any length, and notes where the items of the list `key` stand. */
+/** Reads a JSON text byte by byte, in pieces of any length, and records where the items of the list `key` are. */
 class ItemFinder {
   readonly #name: Buffer;
   #depth = 0;
@@ -36,7 +36,7 @@ class ItemFinder {
   #isEscaped = false;
   /** Bytes of the name that this text has in common with it from its start; -1 where it is another. */
   #common = -1;
-  /** Of the list and of the item that is being read; -1 outside of them. */
+  /** Start of the list and of the current item; -1 outside of them. */
   #listFrom = -1;
   #itemFrom = -1;
   /** After the last byte that is no space. */
@@ -61,7 +61,7 @@ class ItemFinder {
     return this.#isAmbiguous || this.#listFrom >= 0 ? null : this.#found;
   }
 
-  /** Goes on in a text; gives the index after what was read of it. */
+  /** Continues in a string; returns the index after the last byte read. */
   #readText(piece: Buffer, from: number, at: number): number {
     let index = from;
     let isEscaped = this.#isEscaped;
@@ -82,7 +82,7 @@ class ItemFinder {
     return index;
   }
 
-  /** Goes on outside of texts; gives the index after the first sign of the next one. */
+  /** Continues outside of strings; returns the index after the opening quote of the next one. */
   #read(piece: Buffer, from: number, at: number): number {
     for (let index = from; index < piece.length; index += 1) {
       const byte = piece[index] ?? 0;
@@ -101,7 +101,7 @@ class ItemFinder {
     return piece.length;
   }
 
-  /** Goes on from the name, or what looks like it; false where the items cannot be found this way. */
+  /** Continues after the name, or what looks like it; false where the items cannot be found this way. */
   #isSought(byte: number, at: number): boolean {
     const isAfterColon = this.#before === "colon";
     this.#before = !isAfterColon && byte === colon ? "colon" : "other";
@@ -111,7 +111,7 @@ class ItemFinder {
     return !this.#isAmbiguous;
   }
 
-  /** Where an item begins or ends; one that is left out has no length. */
+  /** Where an item begins or ends; an omitted one has length 0. */
   #readBetweenItems(byte: number, at: number): void {
     const isEnd = byte === closeBracket || byte === closeBrace;
     if (byte !== comma && !isEnd) {
@@ -128,9 +128,9 @@ class ItemFinder {
 }
 
 /**
- * Finds the items of `key`, a list in the outermost object, in a JSON text without reading them: most items of a feed are to
- * the letter what they were last time, and reading them is most of the work. Null when there is no such list, or more than
- * one; the text must then be read whole.
+ * Finds the items of `key`, a list in the outermost object, in a JSON text without parsing them: most items of a
+ * delivery are byte for byte the same as last time, and parsing them is most of the work. Null when there is no such
+ * list, or more than one; the text must then be parsed as a whole.
  */
 export async function findItems(body: SentBody, key: string): Promise<FoundItems | null> {
   const finder = new ItemFinder(key);

@@ -22,12 +22,12 @@ import { markAsBaseline, readBaseline } from "@gevel/change-log";
 
 const itemRow = z.object({ id: z.number().int() }).optional();
 
-/** The import history forgets its oldest entries, so that it cannot say whether a source's first import ended. */
+/** The import log deletes its oldest entries, so it cannot tell whether a source's first import ended. */
 const endKey = (kind: ItemKind, source: string): string => `${kind.change} ${source}`;
 
 /**
- * FORM-9: an import is the first of its source while no item of it is there: an empty file before it brought nothing. One that
- * goes on where a killed first import stopped is the first as well.
+ * FORM-9: an import is the first of its source while no item of it is stored: an empty file before it brought nothing.
+ * One that resumes a killed first import is the first as well.
  */
 async function isFirstImport(strapi: Core.Strapi, kind: ItemKind, source: string): Promise<boolean> {
   const { name, column } = tableOf(strapi, kind.uid);
@@ -44,7 +44,7 @@ async function isFirstImport(strapi: Core.Strapi, kind: ItemKind, source: string
 const endFirstImport = (strapi: Core.Strapi, kind: ItemKind, source: string): Promise<void> =>
   markAsBaseline(strapi, "first-import", [endKey(kind, source)]);
 
-/** An item that was sent otherwise than last time and says the same. */
+/** An item that was sent differently from last time with the same meaning. */
 interface UnchangedItem {
   id: number;
   checksum: string;
@@ -52,8 +52,8 @@ interface UnchangedItem {
 }
 
 /**
- * Remembers how an item was sent, so that the next import need not read it again. Nothing of it changed: no change number,
- * no later date. Whoever wrote it or gave it back to its feed meanwhile took its checksum away, and that stays as it is.
+ * Stores how an item was sent, so that the next import need not read it again. Nothing of it changed: no change number,
+ * no later date. If somebody edited it or returned it to its source meanwhile, its checksum was cleared and stays so.
  */
 async function storeRawChecksums(strapi: Core.Strapi, uid: string, items: readonly UnchangedItem[]): Promise<void> {
   const { name, column } = tableOf(strapi, uid);
@@ -67,7 +67,7 @@ async function storeRawChecksums(strapi: Core.Strapi, uid: string, items: readon
 
 const rows = z.custom<Row[]>((value) => Array.isArray(value));
 
-/** The rows of a batch by id, with what an item may add a language to. */
+/** The rows of a batch by id, with the fields an item may add a language to. */
 async function readStoredRows(
   strapi: Core.Strapi,
   kind: ItemKind,
@@ -85,17 +85,17 @@ async function readStoredRows(
 }
 
 export interface ImportSettings {
-  /** Share of a source's items that a full feed may withdraw unless forced. */
+  /** Share of a source's items that a full import may withdraw unless forced. */
   withdrawLimit: number;
   /** Items a transaction. */
   batchSize: number;
-  /** What is set of the source. */
+  /** The source's settings. */
   defaults: ItemDefaults;
-  /** Where pictures of listings may be fetched from. */
+  /** Hosts that pictures of listings may be fetched from. */
   pictureHosts: PictureHosts;
 }
 
-/** A partial import of up to so many items asks for them by name; others read what the whole source has. */
+/** A partial import of up to this many items queries them by reference; larger ones read all items of the source. */
 const shortList = 500;
 
 interface Sent {
@@ -105,12 +105,12 @@ interface Sent {
   items: readonly RawItem[];
   /** References that the call takes off by name. */
   removals: readonly string[];
-  /** Items of the whole call, for what a full feed may withdraw. */
+  /** Items of the whole call, for the withdrawal limit. */
   sent: number;
   settings: ImportSettings;
 }
 
-/** What is to become of the items of one kind. Nothing is written yet, so that a refusal changes nothing. */
+/** What an import will do with the items of one kind. Nothing is written yet, so that a rejected import changes nothing. */
 export interface ImportPlan extends Sent {
   kind: ItemKind;
   known: ExistingItems;
@@ -118,7 +118,7 @@ export interface ImportPlan extends Sent {
   absent: readonly Absent[];
 }
 
-/** What the house knows that an item is judged by. */
+/** Stored data that items are validated against. */
 export interface ReferenceData {
   places: PlaceIndex;
   /** The numbers of its property types. */
@@ -131,7 +131,7 @@ interface ChangedItem {
   rawChecksum: string;
 }
 
-/** What is taken as another town, or shown without the law of a region. */
+/** Reports a town that is read as another one, or is shown without the law of a region. */
 function placeProblems(place: ItemToWrite["place"], places: PlaceIndex): ImportItemProblem[] {
   const value = `${place.zip} ${place.name}`;
   const problem = misplacedTown(place, places);
@@ -157,7 +157,7 @@ export async function planImport(strapi: Core.Strapi, kind: ItemKind, call: Sent
   return { ...call, kind, known, read, absent };
 }
 
-/** Writes what changed batch by batch and answers for each item in its order; what was withdrawn stands after them. */
+/** Writes the changed items batch by batch and returns a result for each in order; withdrawn items come after them. */
 export async function executePlan(
   strapi: Core.Strapi,
   plan: ImportPlan,

@@ -47,7 +47,7 @@ async function run(
   const { source, mode, force = false } = envelope;
   const call = { source, full: mode === "full", force, settings };
   const listings = items.length + removals.length;
-  // What may refuse the call stands before anything is written: a refusal changes nothing.
+  // Everything that may reject the call comes before the first write: a rejected import changes nothing.
   const listingPlan = await planImport(strapi, listingKind, { ...call, items, removals, sent: listings });
   const projectPlan =
     projects &&
@@ -60,7 +60,7 @@ async function run(
     owners.length > 0 ? { source, items: owners, batchSize, role: await ownerRoleId(strapi) } : undefined;
 
   const typeResults = await importTypes(strapi, propertyTypes, settings.defaults.language ?? fallbackLanguage);
-  // After the batch's own were written, so that it may name them.
+  // Read after the call's own types were written, so that its listings may name them.
   const types = new Set((await readTypes(strapi)).map(({ webId }) => webId));
   const facts = { places: await readPlaces(strapi), types };
   const results = await executePlan(strapi, listingPlan, facts);
@@ -73,9 +73,9 @@ async function run(
 }
 
 /**
- * Way 2 of the house: reads each item, writes what changed batch by batch, and answers for each in its order, listings
- * before projects, property types and owners; what a full feed withdrew stands after those of its kind. Types are written
- * first and owners last, for listings are named by types and name none, and owners name listings. One import of a source
+ * Way 2 of importing: reads each item, writes the changed ones batch by batch, and returns a result for each in order,
+ * listings before projects, property types and owners; items a full import withdrew come after those of their kind.
+ * Types are written first and owners last, since listings refer to types and owners to listings. One import of a source
  * runs at a time.
  */
 export async function importProperties(
@@ -87,7 +87,7 @@ export async function importProperties(
 }
 
 export interface ImportOutcome {
-  /** Of the items; what was withdrawn by name is not in it. */
+  /** Of the items, without those withdrawn by name. */
   imported: ImportResponse;
   withdrawn: Withdrawn;
   /** Those that the source never had. One that was withdrawn before is in neither list. */
@@ -96,8 +96,8 @@ export interface ImportOutcome {
 }
 
 /**
- * An import that takes listings off by name as well, after its items. A full one does not lack those, so its guard looks
- * at what it leaves out alone; where that is refused, nothing goes.
+ * An import that also withdraws listings by name, after its items. A full import does not count these as missing: its
+ * withdrawal limit applies to the other missing listings; if it rejects them, nothing is withdrawn.
  */
 export async function importWithRemovals(
   strapi: Core.Strapi,

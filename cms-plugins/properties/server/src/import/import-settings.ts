@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import type { ImportSettings } from "./import-items.js";
 
-/** How the items of a source are read and written: as the plugin is set, and the source itself. */
+/** How the items of a source are read and written: the plugin's settings and those of the source. */
 export function importSettings(strapi: Core.Strapi, source: ImportSourceSettings): ImportSettings {
   const { pictureHosts, ...plugin } = pluginSettings(strapi);
   const { open, inside } = pictureHosts;

@@ -3,11 +3,11 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-/** Numbers that senders know their items by besides the reference: which of them a message has differs. */
+/** Numbers that senders identify their items by besides the reference: which of them a message has differs. */
 const numbersTable = "gevel_item_numbers";
 const creationLock = 4_711_351;
 
-/** Of the items of a source, by reference. */
+/** The numbers of a source's items, by reference. */
 export type ItemNumbers = ReadonlyMap<string, readonly string[]>;
 
 const longest = 255;
@@ -31,7 +31,7 @@ export function ensureNumbersTable(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Writes down the numbers of these items; those of others stay. */
+/** Stores the numbers of these items; those of others stay. */
 export async function storeNumbers(
   strapi: Core.Strapi,
   kind: ChangeKind,
@@ -54,7 +54,7 @@ export async function storeNumbers(
 
 const found = z.array(z.object({ number: z.string(), reference: z.string() }));
 
-/** Which items of a source have these numbers. */
+/** The items of a source that have these numbers. */
 export function findByNumbers(
   strapi: Core.Strapi,
   kind: ChangeKind,

@@ -1,8 +1,8 @@
-/** Where a text stops being JSON. */
+/** The position at which a text stops being JSON. */
 export interface JsonError {
-  /** In words: the line, the column, what is expected there and what stands around. */
+  /** For people: the line, the column, what is expected there and the text around it. */
   message: string;
-  /** It is JSON as far as it goes. */
+  /** Valid JSON as far as it goes. */
   isCutOff: boolean;
   /** The text up to the last whole item of the outermost list that is open there, closed again; null where there is none. */
   whole: () => string | null;
@@ -148,8 +148,8 @@ class JsonWalk {
 }
 
 /**
- * Where a text stops being JSON; null where it is JSON to its end. `takesControls` for a reader that takes control characters
- * inside texts, as some senders write them.
+ * Where a text stops being JSON; null for valid JSON. `takesControls` accepts control characters inside strings, which
+ * some senders write.
  */
 export function findJsonError(text: string, { takesControls = false } = {}): JsonError | null {
   return new JsonWalk(text, takesControls).fault();

@@ -7,7 +7,7 @@ function tooLarge(limit: number): AppError {
   return new AppError("BODY_TOO_LARGE", message, [{ field: "body", message }]);
 }
 
-/** Reads a body of up to so many bytes as it comes in. Its content type does not matter. */
+/** Streams a body of up to `limit` bytes. Its content type does not matter. */
 export async function* readBody(request: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
   const encoding = request.headers["content-encoding"];
@@ -26,7 +26,7 @@ export async function* readBody(request: IncomingMessage, limit: number): AsyncG
   } catch (cause) {
     throw isAppError(cause) ? cause : new AppError("INVALID_INPUT", "the body was cut off");
   } finally {
-    // The rest is read and dropped, so that the sender gets the answer instead of a reset connection.
+    // The rest is read and discarded, so that the sender gets the answer instead of a reset connection.
     request.resume();
   }
 }

@@ -5,16 +5,16 @@ import type { ExistingItem, ExistingItems } from "./validation/existing-items.js
 import { referenceOf } from "../items/reference-of.js";
 import { readJson, type RawItem } from "./read-items.js";
 
-/** What is known of an item before it is looked at closely. */
+/** The facts about an item before it is validated. */
 export type ReadItem =
-  /** To the letter what it was last time, and on offer still. */
+  /** Byte for byte the same as last time, and still on offer. */
   | { reference: string; same: true }
-  /** The reference is empty where the item has none that can be read. */
+  /** The reference is empty where it cannot be read. */
   | { reference: string; same: false; rawChecksum: string };
 
 /**
- * Tells the items that differ from last time. Bytes that are no JSON end the import before anything is written; what
- * was read of the others is let go of, for ten thousand listings in memory are more than the CMS itself.
+ * Finds the items that differ from last time. Invalid JSON ends the import before anything is written. Parsed items are
+ * discarded, since ten thousand listings in memory are more than the CMS itself.
  */
 export async function readChangedItems(
   list: string,

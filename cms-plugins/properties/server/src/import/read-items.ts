@@ -5,9 +5,9 @@ import { findItems, type FoundItems, type Span } from "./find-items.js";
 import type { SentBody } from "../history/sent-body.js";
 import { findJsonError } from "./json-error.js";
 
-/** An item that is not read before it is known to differ from last time. */
+/** An item that is parsed only if it differs from last time. */
 export interface RawItem {
-  /** As it was sent; read from where that is kept. */
+  /** As sent; read from where it is stored. */
   readonly raw: Buffer;
 }
 
@@ -32,7 +32,7 @@ export interface ImportBody {
   items: RawItem[];
   /** Left out where none were sent: the source's projects then stay as they are. */
   projects?: RawItem[];
-  /** These two are few and short, so they are read with the envelope. */
+  /** Both are few and short, so they are parsed with the envelope. */
   propertyTypes?: unknown[];
   owners?: unknown[];
 }
@@ -46,7 +46,7 @@ function notJson(field: string, reason: string): AppError {
   return error;
 }
 
-/** JSON, or INVALID_INPUT that says where it is none. */
+/** The parsed JSON; throws INVALID_INPUT with the position of the error. */
 export function readJson(text: string, field: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ export function withBodyPosition(cause: unknown, body: SentBody): unknown {
   return fault ? notJson(cause.fields[0]?.field ?? "body", fault.message) : cause;
 }
 
-/** Bytes of JSON that may be read at once: as objects it takes several times that. */
+/** Bytes of JSON that may be parsed at once: as objects it takes several times that. */
 const maxBytesAtOnce = 24 * 1024 * 1024;
 
 function rejectTooLong(length: number, what: string): void {
@@ -85,7 +85,7 @@ const rawItems = (items: readonly unknown[]): RawItem[] =>
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What stands beside the listings. */
+/** The envelope and the other lists of the request. */
 function bodyOf(request: Omit<ImportRequest, "properties">, items: RawItem[]): ImportBody {
   const { projects, propertyTypes, owners, ...envelope } = request;
   return {
@@ -107,7 +107,7 @@ function rejectNonUtf8(bytes: Buffer, field: string): void {
 /** Some programs write a mark before UTF-8 that is no JSON. */
 const withoutMark = (bytes: Buffer) => bytes.toString("utf8").replace(/^\ufeff/, "");
 
-/** What is read at once. */
+/** Parses the whole body at once. */
 function readAtOnce(bytes: Buffer): unknown {
   rejectNonUtf8(bytes, "body");
   return readJson(withoutMark(bytes), "body");
@@ -119,7 +119,7 @@ async function readFound(body: SentBody, { list, items: spans }: FoundItems): Pr
   const around = [body.read(0, list.from), Buffer.from("[]"), body.read(list.to, body.size)];
   const items = spans.map((span) => new SentItem(body, span));
   const pause = createYielder();
-  // What divides the items is the same in every encoding that senders mistake for UTF-8.
+  // The characters that separate items are the same in every encoding that senders mistake for UTF-8.
   for (const [index, { raw }] of items.entries()) {
     rejectNonUtf8(raw, `properties.${index}`);
     await pause();
@@ -132,7 +132,7 @@ async function readFound(body: SentBody, { list, items: spans }: FoundItems): Pr
   return bodyOf(request, items);
 }
 
-/** The envelope, read whole, and the items, not read yet. */
+/** Parses the envelope; the items stay unparsed. */
 export async function readItems(body: SentBody): Promise<ImportBody> {
   const found = await findItems(body, "properties");
   if (found) return await readFound(body, found);

@@ -9,9 +9,9 @@ import { recordImport, type Recorded } from "../history/record-import.js";
 
 export interface ImportRun<Sent> {
   sender: ImportSender;
-  /** May refuse, which is an entry of the history too. */
+  /** May throw, which is recorded in the import log too. */
   read: () => Promise<Sent>;
-  /** Throws where the sender may not write this source; left out, any may be written. */
+  /** Throws where the sender may not write this source; without it any may be written. */
   rejectSource?: (source: string) => Promise<void>;
   resendOf?: number;
 }

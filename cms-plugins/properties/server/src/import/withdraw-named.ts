@@ -11,24 +11,24 @@ import { withdrawItems } from "./write-items.js";
 /** A listing that its sender takes off. */
 export interface ListingReference {
   reference: string;
-  /** Other numbers that he may have sent it under, or that stand on the site as its record file. */
+  /** Other numbers that it may have been sent under, or that the site has as its record file. */
   others: readonly string[];
-  /** Not for the site as a listing; as a project it may well be. */
+  /** Not shown on the site as a listing; it may be as a project. */
   isOffered?: boolean;
 }
 
 export interface FoundListings {
   /** References of the source. */
   found: string[];
-  /** Those that stand for a group of listings, which is a project here. */
+  /** Those that represent a group of listings, which is a project here. */
   foundProjects: string[];
-  /** Those that the source never had, by the number they were named by. */
+  /** Those that the source never had, by the number that was sent. */
   unknown: string[];
-  /** Those that were named by a number which several items have, with the references of these. */
+  /** Those whose number several items have, with the references of these. */
   ambiguous: { reference: string; among: string[] }[];
 }
 
-/** What was on offer until now, by reference. */
+/** Items that were on offer until now, by reference. */
 export interface Withdrawn {
   listings: string[];
   projects: string[];
@@ -42,7 +42,7 @@ type Found = Pick<ExistingItem, "reference" | "withdrawn">;
 
 interface Numbered {
   kind: ItemKind;
-  /** Where the agent's own number is kept. */
+  /** Attribute with the agent's own number. */
   attribute: "recordFile" | "projectNumber";
 }
 
@@ -82,7 +82,7 @@ async function byNumber(
       }
     });
   }
-  // A home that came back under another reference has its number beside the one that went.
+  // A listing that came back under another reference shares its number with the withdrawn one.
   const itemsWithNumber = (number: string) => {
     const all = found.get(number) ?? [];
     const onOffer = all.filter(({ withdrawn }) => !withdrawn);
@@ -96,7 +96,7 @@ async function byNumber(
   };
 }
 
-/** Which listings of a source are named: by their reference, else by the agent's own number where that is one listing's. */
+/** Finds the listings of a source by their reference, else by the agent's own number where only one listing has it. */
 export async function findNamed(
   strapi: Core.Strapi,
   source: string,
@@ -109,12 +109,12 @@ export async function findNamed(
   const projectOf = await byNumber(strapi, source, { kind: projectKind, attribute: "projectNumber" }, numbers);
   for (const { reference, others, isOffered = false } of named) {
     const [listing, ...more] = listingOf([reference, ...others]);
-    // Nobody can tell which of them is meant.
+    // It is ambiguous which of them is meant.
     if (listing && more.length > 0) {
       all.ambiguous.push({ reference, among: [listing, ...more].map((one) => one.reference) });
       continue;
     }
-    // What stands for a group was perhaps a listing once, and went as one.
+    // An item that represents a group may once have been a listing, and was withdrawn as one.
     const isProject = !isOffered && listing?.withdrawn !== false;
     const [project] = isProject ? projectOf([reference, ...others]) : [];
     if (listing) all.found.push(listing.reference);
@@ -125,8 +125,8 @@ export async function findNamed(
 }
 
 /**
- * Takes the named listings or projects of a source off the site, and answers those that were on offer until now: the sender said so of
- * each, so no share of them is too many. Done where nothing else of the source is imported.
+ * Withdraws the named listings or projects of a source and returns those that were on offer until now. The withdrawal
+ * limit does not apply, since the sender named each. Call it where nothing else of the source is imported.
  */
 export async function withdrawNamed(
   strapi: Core.Strapi,

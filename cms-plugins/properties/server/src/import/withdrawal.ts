@@ -6,17 +6,17 @@ interface WithdrawalLimitInput {
   onOffer: number;
   /** Items the feed names, new ones among them. */
   sent: number;
-  /** Share of the items on offer that may go unless forced; 0 lets none go, 1 lets all go. */
+  /** Share of the items on offer that may be withdrawn unless forced; 0 allows none, 1 all. */
   limit: number;
 }
 
-/** In a source of under ten a fifth is one or none, yet two houses may well be sold between two feeds. */
+/** In a source of under ten a fifth is one or none, yet two homes may well be sold between two imports. */
 const always = 2;
 
 /**
- * API-3: how many items a full feed may withdraw without being forced: two, or the share where that is more. A feed
- * that names nothing may withdraw nothing: an empty list is a program that failed more often than an agency that has
- * sold its last house.
+ * API-3: how many items a full import may withdraw unless forced: two, or the share where that is more. An import
+ * without items may withdraw nothing: an empty list is more often a program that failed than an agency that has sold
+ * its last home.
  */
 export function allowedWithdrawals({ onOffer, sent, limit }: WithdrawalLimitInput): number {
   if (limit >= 1) return onOffer;
@@ -26,16 +26,16 @@ export function allowedWithdrawals({ onOffer, sent, limit }: WithdrawalLimitInpu
 }
 
 export interface WithdrawalInput {
-  /** What they are, for the refusal. */
+  /** Names of the item kind, for the error message. */
   of: { list: string; plural: string };
   known: ExistingItems;
-  /** Each item's reference, empty where it has none that can be read. */
+  /** Each item's reference, empty where it cannot be read. */
   references: readonly string[];
-  /** Those that the feed takes off by name, which its sender meant. */
+  /** References the import withdraws by name, which its sender meant. */
   removals: readonly string[];
   /** Items of the whole feed, those that it takes off among them; a list that is empty beside another that is not is no failure of the sender's. */
   sent: number;
-  /** Share of the items on offer that a feed may withdraw unless it is forced. */
+  /** Share of the items on offer that an import may withdraw unless forced. */
   limit: number;
   force: boolean;
 }
@@ -46,8 +46,9 @@ export interface Absent {
 }
 
 /**
- * API-3: the items on offer that a full feed no longer names, be it to offer them or to take them off. Refuses the whole
- * feed when they are too many. While an item has no reference it may be any of them, so nothing is withdrawn unless forced.
+ * API-3: the items on offer that a full import no longer names, neither to offer nor to withdraw them. Rejects the
+ * whole import when they are too many. An item without a reference may be any of them, so nothing is withdrawn then
+ * unless forced.
  */
 export function findAbsent(question: WithdrawalInput): Absent[] {
   const { of, known, references, removals, sent, limit, force } = question;

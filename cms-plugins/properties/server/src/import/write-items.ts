@@ -18,10 +18,10 @@ const stored = z.union([z.string(), z.number(), z.boolean(), z.date(), z.null()]
 // PostgreSQL answers JSON as what it means.
 const value = z.union([stored, z.unknown().transform((json) => JSON.stringify(json))]);
 
-/** What a column is to hold of an item: the feed's value, or what staff made of it. */
+/** The value to write into a column of an item: the source's, or the one staff edited. */
 type Preserve = (column: string, fromSource: ColumnValue) => ColumnValue;
 
-/** By the item's id, of those that staff edited. */
+/** By the id of items that staff edited. */
 type PreservedValues = ReadonlyMap<number, Preserve>;
 
 /** The attributes of the feed, with those that staff edited as they are stored, or as nothing. */
@@ -32,7 +32,7 @@ function withStaffValues(fromSource: ColumnValue, ours: unknown, edited: readonl
   return JSON.stringify(definedAttributes(merged));
 }
 
-/** Reads them in the transaction that writes, so that nothing staff save meanwhile is lost. */
+/** Read in the transaction that writes, so that edits saved meanwhile are not lost. */
 async function readPreservedValues(
   strapi: Core.Strapi,
   trx: Connection,
@@ -90,8 +90,8 @@ function withPreserved(
 const systemFields = ["editedFields", "pictureProblems", "seo"];
 
 /**
- * Writes a batch with its new cities and its change numbers in one transaction: all of it is there afterwards or
- * none. An item keeps the id it has.
+ * Writes a batch with its new cities and its change numbers in one transaction, all or nothing. An existing item keeps
+ * its id.
  */
 export async function writeItems(
   strapi: Core.Strapi,
@@ -102,9 +102,9 @@ export async function writeItems(
   const { name, column } = tableOf(strapi, kind.uid);
   const now = new Date();
   const permanent = ["documentId", "createdAt", "publishedAt"].map(column);
-  // They stand among the written attributes too; a row that is there keeps its own.
+  // These are among the written attributes too; an existing row keeps its own values.
   const untouched = [...permanent, ...systemFields.filter((key) => kind.attributes.includes(key)).map(column)];
-  // Whoever of staff edited the item before did not write this.
+  // Clears the staff member who last edited the item: this write is not theirs.
   const columns = [...permanent, column("updatedAt"), updatedByColumn, ...kind.attributes.map(column)];
   const valuesOf = ({ values }: ItemToWrite) => [newDocumentId(), now, now, now, null, ...values];
 
@@ -123,7 +123,7 @@ export async function writeItems(
       rows: writes.filter(({ id }) => id === null).map(valuesOf),
     });
     if (isFirstImport) await markAsBaseline(strapi, kind.change, created.map(String));
-    // By id, so that no id is spent on a row that has one.
+    // By id, so that an existing row does not use up a new id.
     const updated = await upsertRows(strapi, trx, {
       table: name,
       columns: ["id", ...columns],

@@ -6,7 +6,7 @@ import { projectUid, propertyTypeUid, propertyUid } from "../rows/content-type-u
 
 const idRows = z.array(z.object({ id: z.number().int() }));
 
-/** The listings that read otherwise when these types or cities do. */
+/** The listings whose public view changes with these types or cities. */
 async function affectedListings(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<string[]> {
   const { name, column } = tableOf(strapi, propertyUid);
   const other = tableOf(strapi, uid);
@@ -22,7 +22,7 @@ async function affectedListings(strapi: Core.Strapi, uid: string, ids: readonly 
   });
 }
 
-/** Projects are few: all of them, for a type may name any of their units. */
+/** All projects, since they are few and any of their units may refer to a type. */
 async function allProjects(strapi: Core.Strapi): Promise<string[]> {
   const { name, column } = tableOf(strapi, projectUid);
   return await inTransaction(strapi, async ({ trx }) =>
@@ -32,7 +32,7 @@ async function allProjects(strapi: Core.Strapi): Promise<string[]> {
   );
 }
 
-/** Writes down that these entries changed, and what reads otherwise by it, in the transaction that changes them. */
+/** Records the change of these entries and of the items affected by it, in the transaction that changes them. */
 export async function appendAffectedChanges(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(strapi, async () => {

@@ -23,15 +23,15 @@ const richText: sanitizeHtml.IOptions = {
 /** Two are enough for what people write, and the rest is for what they did not. */
 const passes = 5;
 
-/** As sanitizing writes them, whatever was sent. */
+/** As sanitizing writes them. */
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 
-/** Where a line or a block ends. What stood on two lines is two words, though no space was written between them. */
+/** Ends of lines and blocks. Text on two lines is two words, also without a space between them. */
 const ending = /<(?:br|\/(?:p|div|li|td|tr|h[1-6]))\b/gi;
 
 const printed = (text: string): string => printable(text).trim();
 
-/** A text without markup, as it will be written between tags by whoever shows it. Tags of a feed are left out. */
+/** A text without markup, as it is written between tags on display. Tags are removed. */
 export function cleanText(text: string): string {
   const clean = withoutNoValue(printed(text));
   if (!tagLike.test(clean)) return clean;
@@ -54,11 +54,11 @@ function paragraphs(html: string): string {
     .join("");
 }
 
-/** Tags that were never closed may be read another way once they are: until nothing changes, it is not clean. */
+/** Closing unclosed tags may change how they are read, so sanitizing repeats until nothing changes. */
 function sanitized(html: string): string {
   let clean = html;
   for (let pass = 0; pass < passes; pass += 1) {
-    // A character may come as its number, too.
+    // A character may also come as a numeric reference.
     const next = printed(sanitizeHtml(clean, richText));
     if (next === clean) break;
     clean = next;
@@ -68,7 +68,7 @@ function sanitized(html: string): string {
 
 const block = /<(?:p|ul|ol|li|h3|h4)>/;
 
-/** A description as HTML that is safe to put in a page: few tags, web addresses only; plain text gets its paragraphs. */
+/** A description as HTML that is safe in a page: few tags, web addresses only; plain text gets paragraphs. */
 export function cleanHtml(text: string): string {
   const clean = printed(text);
   const html = /[<>&]/.test(clean) ? sanitized(clean) : clean;

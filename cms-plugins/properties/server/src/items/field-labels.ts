@@ -9,7 +9,7 @@ export const fieldLabel = (key: ListingFieldKey): FieldText => {
   return { label: label.en, ...(help && { help: help.en }) };
 };
 
-/** What the house keeps of every item, as far as it means the same on each. */
+/** System fields with the same meaning on every item. */
 export const systemFieldLabels: AdminLayout["fields"] = {
   pictureProblems: {
     label: "Pictures that cannot be shown",

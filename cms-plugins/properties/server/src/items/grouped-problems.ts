@@ -5,14 +5,14 @@ const exampleLimit = 5;
 
 type Problem = Pick<ImportFileProblem, "field" | "message" | "done">;
 
-/** One that may stand for many: the same field, with the same reason and the same done about it. */
+/** Groups problems: the same field, with the same reason and the same action taken. */
 const keyOf = ({ field, message, done }: Problem) => `${done}\n${field}\n${message}`;
 
-/** Problems of many listings, each told once with how often it stands and the first listings that have it. */
+/** Problems of many listings, each reported once with its count and the first listings that have it. */
 export class GroupedProblems {
   readonly #groups = new Map<string, ImportFileProblem>();
   readonly #most: number;
-  /** Groups beyond the most that are kept. */
+  /** Number of groups beyond the limit. */
   leftOff = 0;
 
   constructor(most: number) {
@@ -36,7 +36,7 @@ export class GroupedProblems {
     this.#groups.set(key, { reference, field, value, message, done, count, examples: examples.slice(0, exampleLimit) });
   }
 
-  /** Those that most listings have first. */
+  /** Most frequent first. */
   get listed(): ImportFileProblem[] {
     return [...this.#groups.values()].toSorted((a, b) => b.count - a.count);
   }

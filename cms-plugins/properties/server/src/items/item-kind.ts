@@ -3,14 +3,14 @@ import type { ChangeKind } from "@gevel/change-log";
 import type { StoredTexts } from "./stored-texts.js";
 import type { ColumnValue, ItemState, RowWriter } from "../rows/row-writer.js";
 
-/** The numbers of the property types there are; null where nobody asks. */
+/** The numbers of the known property types; null skips the check. */
 export type KnownTypes = ReadonlySet<number> | null;
 
-/** Of no type: on the site, found by every filter but that of the type. */
+/** No type: on the site, found by every filter but that of the type. */
 const none = 0;
 const listed = 30;
 
-/** The numbers that neither the house nor the batch knows, by the field that names each. */
+/** The type numbers neither stored nor sent along, by the field that names each. */
 export function unknownTypes(
   named: readonly (readonly [field: string, webId: number | null])[],
   types: KnownTypes,
@@ -28,7 +28,7 @@ export function unknownTypes(
   }));
 }
 
-/** What every item has, whatever its kind. */
+/** Fields of every item, whatever its kind. */
 interface PlacedItem {
   zip: string;
   city: string;
@@ -44,13 +44,13 @@ export type Parsed<Item> =
   /** At least one error, each with the name of its field. */
   | { ok: false; errors: FieldError[] };
 
-/** An item that is right, and how it stands in its row. */
+/** A valid item and the values of its row. */
 export interface WritableItem {
   item: PlacedItem;
   values(state: ItemState): ColumnValue[];
 }
 
-/** A kind of item that an import takes: how it is read and where it is kept. The rest is the same for all. */
+/** A kind of item that can be imported: how it is read and where it is stored. The rest is the same for all. */
 export interface ItemKind {
   /** Its list in the body. */
   list: "properties" | "projects";
@@ -60,9 +60,9 @@ export interface ItemKind {
   change: ChangeKind;
   /** Attributes an import writes, in the order of an item's values. */
   attributes: readonly string[];
-  /** Attributes that hold texts by language, or what is named in them. */
+  /** Attributes that contain localized texts. */
   texts: readonly string[];
-  /** `types` are the numbers an item may name as its property type; null where nobody asks. `stored` is what it adds languages to. */
+  /** `types` are the property types an item may refer to; null skips the check. `stored` are the texts it adds languages to. */
   parse(value: unknown, now: Date, types: KnownTypes, stored: StoredTexts): Parsed<WritableItem>;
 }
 

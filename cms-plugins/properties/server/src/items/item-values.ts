@@ -14,7 +14,7 @@ export function zipOf(zip: string, countryId: number): string {
   return countryId === defaultCountry ? line.replace(/^B-?\s*/i, "") : line;
 }
 
-/** One that is there keeps its name in other languages; it is known by its address. */
+/** An existing picture, identified by its address, keeps its text in other languages. */
 export function picturesOf(pictures: PropertyInput["pictures"], stored: StoredTexts): Picture[] {
   if (stored.isStaffs("pictures")) return stored.pictures;
   if (!pictures?.length) return [];

@@ -5,10 +5,10 @@ import type { StoredTexts } from "./stored-texts.js";
 type Cleaner = (text: string) => string;
 
 /**
- * Each language's text, cleaned; an upper-case code counts like a lower-case one; a bare string is in the
- * language of its source; where it stood in the main language before that was set, it goes.
- * What is not named stays as it was `before`: a value left out says nothing of any language, null that there is none in
- * any, and null or an empty text for a code that there is none in that one.
+ * Each language's text, cleaned; language codes are case-insensitive; a bare string is in the language of its source,
+ * and is removed from the main language if it was stored there before that was set. What is not named stays as in
+ * `before`: an omitted value changes no language, null removes all, and null or an empty text for a code removes that
+ * one.
  */
 export function localized(
   value: LocalizedInput | null | undefined,
@@ -32,7 +32,7 @@ export function localized(
 
 export type TextsOf = (key: string, value: LocalizedInput | null | undefined, clean: Cleaner) => Localized;
 
-/** Reads the texts of an item by their attributes, adding to those that are there. */
+/** Reads the texts of an item by attribute, adding to the stored ones. */
 export const textsReader =
   (stored: StoredTexts): TextsOf =>
   (key, value, clean) =>

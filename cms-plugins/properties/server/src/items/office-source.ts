@@ -1,2 +1,2 @@
-/** The source of what staff made by hand. */
+/** The source of items that staff made by hand. */
 export const officeSource = "office";

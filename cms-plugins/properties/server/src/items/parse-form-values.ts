@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Entry } from "../ownership/edited-fields.js";
 import type { StaffValues } from "./staff-values.js";
 
-/** What is wrong with a field that staff typed in. */
+/** A problem with a field that staff typed in. */
 export interface FormValueProblem {
   field: string;
   issue: z.core.$ZodIssue;
@@ -19,7 +19,7 @@ const json = (value: unknown): unknown => {
   }
 };
 
-/** The fields of an entry that are to be kept otherwise than staff typed them, or why they cannot be. */
+/** The fields of an entry whose stored value differs from what staff typed, and the problems of those that cannot be stored. */
 export function parseFormValues(values: StaffValues, entry: Entry): { changes: Entry; problems: FormValueProblem[] } {
   const changes: Entry = {};
   const problems: FormValueProblem[] = [];

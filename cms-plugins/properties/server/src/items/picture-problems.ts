@@ -5,8 +5,8 @@ const webAddress = /^https?:\/\//i;
 const problem = (value: string, message: string): ImportItemProblem => ({ field: "pictures", value, message });
 
 /**
- * API-2: what stands against the pictures of an item by their addresses: hosts that they may not come from, each once with the first
- * picture there, and photos in HEIC. A server that is asked for another format in the address answers with that.
+ * API-2: problems with the pictures of an item that show in their addresses: disallowed hosts, each once with its first
+ * picture, and photos in HEIC. A server that is asked for another format in the address answers with that.
  */
 export function pictureProblems(addresses: readonly string[], hosts: PictureHosts): ImportItemProblem[] {
   const firstOn = new Map<string, string>();

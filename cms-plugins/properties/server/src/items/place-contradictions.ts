@@ -1,6 +1,6 @@
 import { countries, type FieldError } from "@gevel/config";
 
-/** What listings and projects alike say of themselves. */
+/** Fields that listings and projects share. */
 interface Placed {
   latitude: number | null;
   longitude: number | null;
@@ -11,11 +11,11 @@ interface Placed {
 }
 
 const dayMs = 86_400_000;
-/** No certificate, flood report or availability lies outside; a day beyond is a slip of the pen. */
+/** No certificate, flood report or availability is outside this range; a date beyond it is a typing error. */
 export const firstDay = "1900-01-01";
 export const lastDay = "2199-12-31";
 
-/** What the place and the age of an item may not say. */
+/** Contradictions in the place and the age of an item. */
 export function placeContradictions(item: Placed, now: Date): FieldError[] {
   const errors: FieldError[] = [];
   const reject = (field: string, message: string) => errors.push({ field, message });

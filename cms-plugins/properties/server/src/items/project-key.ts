@@ -1,5 +1,2 @@
-/**
- * What a project and the listings in it have in common: references are unique within a source only. Empty where a
- * listing belongs to none.
- */
+/** Links a project to its listings: references are unique within a source only. Empty for a listing without a project. */
 export const projectKey = (source: string, reference: string): string => (reference ? `${source}/${reference}` : "");

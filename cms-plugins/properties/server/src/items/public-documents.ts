@@ -1,6 +1,6 @@
 import type { Listing } from "@gevel/config";
 
-/** FORM-8: what is for staff stays; what is sent on request is known by its name alone. */
+/** FORM-8: leaves out documents for staff; those sent on request are shown by name only. */
 export const publicDocuments = (documents: Listing["documents"]): Listing["documents"] =>
   documents
     .filter(({ access }) => access !== "staff")

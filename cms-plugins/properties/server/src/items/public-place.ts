@@ -3,7 +3,7 @@ import { pointProblem } from "../places/point-problem.js";
 import { misplacedTown, unknownCountry } from "../places/misplaced-town.js";
 import { countryNames, readablePlaceName, type PlaceFinder } from "../places/place-index.js";
 
-/** Where an item is, as it is kept. */
+/** The stored address and point of an item. */
 export interface StoredPlace {
   street: string;
   houseNumber: string;
@@ -23,14 +23,11 @@ type PublicPlace = Pick<
 
 export const hasText = (texts: Localized) => Object.keys(texts).length > 0;
 
-/**
- * PROP-9: where something is, as the public may know it; the place's own point stands in for a hidden one, and for one
- * that cannot be right.
- */
+/** PROP-9: the public part of an item's place; the town's own point replaces a hidden one and one that cannot be right. */
 export function publicPlace(stored: StoredPlace, isPublished: boolean, places: PlaceFinder): PublicPlace {
   const { latitude, longitude, zip } = stored;
   const place = places.find({ name: stored.city, zip, countryId: stored.countryId });
-  // Of no country that is known, so no region's law is shown of it.
+  // A misplaced town gets no known country, so no region's law is shown for it.
   const own = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const countryId = misplacedTown({ name: stored.city, zip, countryId: stored.countryId, point: own }, places)
     ? unknownCountry

@@ -1,6 +1,6 @@
 import { propertyInputSchema } from "@gevel/config";
 
-/** The reference of an item that may be wrong in every other field; empty where it has none. */
+/** The reference of an item whose other fields may be invalid; empty where it has none. */
 export function referenceOf(item: unknown): string {
   const parsed = propertyInputSchema.shape.reference.safeParse(
     typeof item === "object" && item !== null && "reference" in item ? item.reference : undefined,

@@ -14,7 +14,7 @@ import { z } from "zod";
 import { cleanLine } from "./clean-text.js";
 import { localized } from "./localized-texts.js";
 
-/** What the JSON fields of an entry must hold, by the field; a form of the admin lets staff type anything there. */
+/** Schemas of an entry's JSON fields, by field; the admin's forms let staff type anything there. */
 export type StaffValues = Readonly<Record<string, z.ZodType>>;
 
 export const texts = z.strictObject(localizedSchema.shape, {
@@ -24,7 +24,7 @@ export const cleaned = (clean: (text: string) => string) =>
   texts.transform((value) => localized(value, clean)).nullish();
 export const line = cleaned(cleanLine);
 
-/** A picture or document keeps what else is known of it, and its texts are one line each. */
+/** A picture or document keeps its other properties; each text is one line. */
 const fileOf = <Key extends "alt" | "name">(key: Key, schema: typeof pictureSchema | typeof documentSchema) =>
   schema.extend({ url: mediaAddressSchema, [key]: texts.transform((value) => localized(value, cleanLine)) }).loose();
 
@@ -44,7 +44,7 @@ const addresses = z
   .optional();
 const optionalLine = line.transform((value) => value ?? undefined).optional();
 
-/** CMS-3: what says nothing is not kept. */
+/** CMS-3: empty values are not stored. */
 export const seo = z
   .strictObject({
     ...recordOf(seoTextKeys, optionalLine),

@@ -11,7 +11,7 @@ import { z } from "zod";
 import { readJson, readLocalized, storedObject, type Row } from "../rows/read-value.js";
 import { editedFieldsSchema } from "../ownership/edited-fields.js";
 
-/** What a row has by the names of its attributes, as the database gives it; sent to the worker as it is. */
+/** Attributes of a row as the database returns them; passed to the worker as they are. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 const named = z.array(z.looseObject({ reference: z.string() }));
@@ -19,8 +19,8 @@ const pictures = z.array(pictureSchema);
 const documents = z.array(documentSchema);
 
 /**
- * The texts of an item that is there, to which what is sent is added: a language that an item does not name stays as it
- * is. What staff made their own stays whole. An item that is new has none.
+ * The texts of an existing item, to which the sent ones are added: a language that an item does not name stays. Values
+ * edited by staff stay whole. A new item has none.
  */
 export class StoredTexts {
   readonly #row: StoredRow;
@@ -53,7 +53,7 @@ export class StoredTexts {
     return readJson(this.#row.documents, documents, []);
   }
 
-  /** Units of a project by their reference, as they are kept. */
+  /** Stored units of a project, by reference. */
   get units(): ReadonlyMap<string, Row> {
     return new Map(readJson(this.#row.constructions, named, []).map((unit) => [unit.reference, unit]));
   }

@@ -2,8 +2,8 @@ import type { FieldOwner } from "@gevel/config";
 import { customField } from "../custom-fields/custom-fields.js";
 
 /**
- * What the house keeps of every listing and project. What each import reads of all of them stands first in their rows.
- * Strapi makes its own of what it is given, so each type has theirs.
+ * System fields of every listing and project. The ones each import reads of all items come first in the row. Strapi
+ * changes the objects it is given, so each type gets its own.
  */
 export const identityColumns = () =>
   ({
@@ -28,7 +28,7 @@ type SystemField = keyof ReturnType<typeof identityColumns> | keyof ReturnType<t
 export const systemFieldOwners = {
   source: "feed",
   publicSince: "feed",
-  // Staff may take an item off the site; a feed that changes it puts it back.
+  // Staff may unpublish an item; an import that changes it publishes it again.
   withdrawnAt: "feed",
   checksum: "feed",
   rawChecksum: "feed",

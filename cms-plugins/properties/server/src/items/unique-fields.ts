@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 export interface UniqueConstraint {
-  /** The columns that no two entries may share. */
+  /** The columns whose combination is unique. */
   columns: readonly string[];
   /** The field that staff change. */
   field: string;
@@ -11,7 +11,7 @@ export interface UniqueConstraint {
   message: StaffText;
 }
 
-/** Of listings, projects and owners alike. */
+/** For listings, projects and owners. */
 export const uniqueReference: UniqueConstraint = {
   columns: ["source", "reference"],
   field: "reference",

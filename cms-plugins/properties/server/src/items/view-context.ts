@@ -1,13 +1,13 @@
 import type { Localized, Picture, PriceDrop } from "@gevel/config";
 import type { PlaceFinder } from "../places/place-index.js";
 
-/** What items are made public with. */
+/** Data that the public view of an item is made from. */
 export interface ViewContext {
   places: PlaceFinder;
   /** Names of the property types by web id. */
   typeNames: ReadonlyMap<number, Localized>;
-  /** Their pictures as the site shall know them. */
+  /** Maps pictures to what the site shows. */
   pictures: (pictures: readonly Picture[]) => Picture[];
-  /** Of listings whose price dropped, by their number. */
+  /** Price drops of listings, by id. */
   drops: ReadonlyMap<number, PriceDrop>;
 }

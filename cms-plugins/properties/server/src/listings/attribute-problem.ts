@@ -13,13 +13,13 @@ import type { StaffText } from "@gevel/core";
 
 const [nl, fr, en] = [attributeLabelsNl, attributeLabelsFr, attributeLabelsEn].map(attributeMessages);
 
-/** What staff call the attribute at this path of an entry; null where it is the path of something else. */
+/** The label of the attribute at this path of an entry; null where the path is something else. */
 export function attributeName(path: string): StaffText | null {
   const id = path.replace(/^attributes\./, "listing.");
   return id !== path && nl?.[id] ? { nl: nl[id], fr: fr?.[id] ?? id, en: en?.[id] ?? id } : null;
 }
 
-/** What staff are told of an attribute that cannot be kept: the form shows it beside that attribute. */
+/** The error for an attribute that cannot be stored; the form shows it beside that attribute. */
 export function attributeProblem(attribute: ListingAttribute): StaffText {
   const limits = numberLimits(attribute);
   if (limits !== null) {

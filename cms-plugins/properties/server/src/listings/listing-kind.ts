@@ -16,7 +16,7 @@ import { dayContradiction, placeContradictions } from "../items/place-contradict
 
 const dateKeys = listingAttributes.filter(({ kind }) => kind === "date").map(({ key }) => key);
 
-/** What each field may hold on its own but not beside the others, or not in this world. */
+/** Values that are valid alone but contradict other fields or are impossible. */
 export function contradictions(listing: NormalisedListing, now: Date, types: KnownTypes = null): FieldError[] {
   const { webId, webIds } = listing;
   const others = webIds.filter((id) => id !== webId).map((id) => ["webIds", id] as const);
@@ -35,8 +35,8 @@ const messages = validationMessages(propertyInputSchema);
 const isFields = (item: unknown): item is object => typeof item === "object" && item !== null && !Array.isArray(item);
 
 /**
- * What the schema makes of an item, read by the keys that the item has: of a hundred fields most listings leave out
- * half, and zod spends more on those than on the others. Null when anything is wrong; the schema itself then says what.
+ * The schema's result for an item, computed for the keys the item has: most listings omit half of a hundred fields, and
+ * zod spends more on those than on the others. Null when anything is invalid; the schema itself then reports what.
  */
 function readFields(item: unknown): PropertyInput | null {
   if (!isFields(item)) return null;
@@ -47,11 +47,11 @@ function readFields(item: unknown): PropertyInput | null {
     read[key] = parsed.data;
   }
   if (required.some((key) => read[key] === undefined)) return null;
-  // Every field was read by its own part of the schema, and none that must be there is missing.
+  // Every field was parsed by its part of the schema, and no required one is missing.
   return read as PropertyInput;
 }
 
-/** Stand for the required fields that cannot be read; nothing speaks against them. */
+/** Placeholders for required fields that cannot be read; they cause no errors. */
 const harmless = {
   reference: "x",
   goal: 0,
@@ -61,25 +61,25 @@ const harmless = {
 } as const satisfies Partial<PropertyInput>;
 
 /**
- * What the fields that can be read may not say, of an item whose others cannot: a sender mends all at once, and not one
- * after each sending.
+ * Contradictions among the readable fields of an item with unreadable ones: the sender can fix everything at once
+ * instead of one error per import.
  */
 function otherErrors(item: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
   if (!isFields(item)) return [];
   const faults = new Set(issues.map(({ path }) => String(path[0])));
-  // Which postal codes there are depends on the country.
+  // Valid postal codes depend on the country.
   if (faults.has("countryId")) faults.add("zip");
   const read: Record<string, unknown> = { ...harmless };
   for (const [key, value] of Object.entries(item)) {
     const parsed = faults.has(key) ? undefined : fields.get(key)?.safeParse(value);
     if (parsed?.success) read[key] = parsed.data;
   }
-  // As in `readFields`; the required ones are there by their stand-ins.
+  // As in `readFields`; the required fields have placeholders.
   const listing = normaliseListing(read as PropertyInput);
   return contradictions(listing, now, types).filter(({ field }) => !faults.has(field));
 }
 
-/** Reads one item of an import; whatever it is, the answer is a listing or the fields at fault (API-2). */
+/** Parses one item of an import; for any input the result is a listing or the fields at fault (API-2). */
 export function parseListing(
   item: unknown,
   now: Date,

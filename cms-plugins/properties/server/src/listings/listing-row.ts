@@ -32,7 +32,7 @@ export interface StoredListing {
   id: number;
   source: string;
   listing: NormalisedListing;
-  /** When it first went on the site; null where that is not known. */
+  /** When it was first on the site; null where unknown. */
   publicSince: Date | null;
   withdrawnAt: Date | null;
   seo: ItemSeo | null;
@@ -40,7 +40,7 @@ export interface StoredListing {
   updatedAt: Date;
 }
 
-/** Attributes that nobody told are not written. */
+/** Undefined attributes are not written. */
 export const listingRow = rowWriter<NormalisedListing>(propertySchema.attributes, (listing) => [
   { attributes: definedAttributes(listing.attributes) },
   listing,
@@ -51,7 +51,7 @@ const documents = z.array(documentSchema);
 const typeIds = z.array(z.number().int());
 const goal = goalSchema.catch(0);
 
-/** What a column of each kind holds, whichever database it comes from. */
+/** Reads a column of each kind, from either database. */
 const readers: Readonly<Record<ListingFieldKind, (value: unknown, unsaid: unknown) => unknown>> = {
   line: readText,
   url: readText,
@@ -81,7 +81,7 @@ function readFields(at: (key: string) => unknown): ListingFieldValues {
   // A copy has its keys in their order, and takes values without becoming another shape each time.
   const fields: Record<string, unknown> = { ...defaultFieldValues };
   for (const { key, unsaid, read } of ownFields) fields[key] = read(at(key), unsaid);
-  // Each reader answers the kind of its field, from the very table the type is made of.
+  // Each reader returns the kind of its field, from the same table the type is derived from.
   return fields as ListingFieldValues;
 }
 

@@ -10,8 +10,8 @@ const properties = z.looseObject({ fields: z.array(z.string()) });
 const field = "attributes";
 
 /**
- * A role that might see or write every attribute when each was a field may do the same with the field that holds them all.
- * One that might see some of them only is left for an administrator to judge.
+ * A role that could read or write every attribute when each was a field may do the same with the field that contains
+ * them all. One that could read only some of them is left to an administrator.
  */
 async function grantAttributes(strapi: Core.Strapi, trx: Connection): Promise<void> {
   if (!(await strapi.db.getSchemaConnection(trx).hasTable("admin_permissions"))) return;
@@ -27,12 +27,12 @@ async function grantAttributes(strapi: Core.Strapi, trx: Connection): Promise<vo
   }
 }
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const batchSize = 500;
 
 const textOrNull = (value: unknown) => readText(value) || null;
 
-/** What a column of its own held of an attribute, by the attribute's kind. */
+/** Reads the former column of an attribute, by the attribute's kind. */
 const readers: Record<ListingAttribute["kind"], (value: unknown) => unknown> = {
   area: readNumber,
   length: readNumber,
@@ -79,9 +79,9 @@ const attributesIn = (row: Row, old: readonly OldColumn[]) =>
   definedAttributes(Object.fromEntries(old.map(({ key, column, read }) => [key, read(row[column])])));
 
 /**
- * Of databases from when each attribute of a listing had a column of its own: their values go into the one field, and the
- * columns away, in one transaction, so that a start that is killed leaves all of it for the next. It runs before Strapi
- * brings its tables into line with the schemas, which would drop the columns with what is in them.
+ * For databases in which each attribute of a listing had its own column: moves the values into the one field and drops
+ * the columns, in one transaction, so that a killed start leaves all of it to the next. It runs before Strapi syncs its
+ * tables with the schemas, which would drop the columns with their values.
  */
 export async function migrateAttributes(strapi: Core.Strapi): Promise<void> {
   const { name, column } = tableOf(strapi, propertyUid);
@@ -89,7 +89,7 @@ export async function migrateAttributes(strapi: Core.Strapi): Promise<void> {
   const isOld = async (trx: Connection) => oldColumnsAmong(await columnsOf(strapi, trx, name));
   if ((await isOld(strapi.db.connection)).length === 0) return;
 
-  // SQLite makes the table anew to drop columns; what refers to its rows must not go with the old one.
+  // SQLite rebuilds the table to drop columns; rows that refer to it must not be deleted with the old table.
   await strapi.db.dialect.startSchemaUpdate();
   try {
     await inTransaction(strapi, async ({ trx }) => {

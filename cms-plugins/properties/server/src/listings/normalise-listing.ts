@@ -15,7 +15,7 @@ import { agentOf, defaultCountry, documentsOf, lineOf, picturesOf, zipOf } from 
 import { textsReader, type TextsOf } from "../items/localized-texts.js";
 import { StoredTexts } from "../items/stored-texts.js";
 
-/** A listing as it is kept: one form for every way of writing it. Its keys stand in one order, so its JSON is canonical. */
+/** A listing as it is stored: one form for every way of writing it. Its keys have a fixed order, so its JSON is canonical. */
 export type NormalisedListing = ListingFieldValues & { attributes: ListingAttributeValues };
 
 function typeIds(value: PropertyInput["webIds"]): number[] {
@@ -41,11 +41,11 @@ function attributes(input: PropertyInput, textsOf: TextsOf): ListingAttributeVal
       values[key] = Object.keys(texts).length > 0 ? texts : null;
     } else values[key] = kind === "text" && typeof value === "string" ? cleanLine(value) || null : (value ?? null);
   }
-  // Built from the very table the type is made of; the input schema has checked each value's kind.
+  // Built from the same table the type is derived from; the input schema has checked each value's kind.
   return values as ListingAttributeValues;
 }
 
-/** What of a row an item adds languages to. */
+/** Attributes of a row that an item adds languages to. */
 export const listingTexts: readonly string[] = [
   ...Object.entries(listingFields).flatMap(([key, { kind }]) =>
     ["texts", "html", "pictures", "documents"].includes(kind) ? [key] : [],
@@ -55,7 +55,7 @@ export const listingTexts: readonly string[] = [
 
 const asSent = (value: unknown, unsaid: unknown) => value ?? unsaid;
 
-/** Kinds whose value is made of what is sent and of nothing else. */
+/** Kinds whose value depends only on what is sent. */
 const plain = {
   line: (value) => (typeof value === "string" ? lineOf(value) : ""),
   texts: (value, _, key, textsOf) => (isTexts(value) ? textsOf(key, value, cleanLine) : {}),
@@ -71,7 +71,7 @@ const plain = {
   Record<ListingFieldKind, (value: unknown, unsaid: unknown, key: string, textsOf: TextsOf) => unknown>
 >;
 
-/** The fields of the other kinds, which are read by hand below: one that is not does not compile. */
+/** The fields of the other kinds, normalised by hand below; a missing one does not compile. */
 type CustomKey = { [Key in ListingFieldKey]: ListingFields[Key]["kind"] extends keyof typeof plain ? never : Key };
 type CustomNormalisers = Pick<ListingFieldValues, CustomKey[ListingFieldKey]>;
 
@@ -81,7 +81,7 @@ const plainFields = Object.entries(listingFields).flatMap(([key, { kind, unsaid,
   isPlain(kind) ? [{ key, sentAs: "sentAs" in more ? more.sentAs : key, read: plain[kind], unsaid }] : [],
 );
 
-/** One form for every way an integrator may write a listing. */
+/** Normalises every way an integrator may write a listing to one form. */
 export function normaliseListing(input: PropertyInput, stored = new StoredTexts(null)): NormalisedListing {
   const textsOf = textsReader(stored);
   const sent: Readonly<Record<string, unknown>> = input;
@@ -97,6 +97,6 @@ export function normaliseListing(input: PropertyInput, stored = new StoredTexts(
     createdAtSource: input.createdAt ? new Date(input.createdAt).toISOString() : null,
   };
   Object.assign(fields, customNormalisers, { attributes: attributes(input, textsOf) });
-  // Built from the very table the type is made of; the input schema has checked each value's kind.
+  // Built from the same table the type is derived from; the input schema has checked each value's kind.
   return fields as NormalisedListing;
 }

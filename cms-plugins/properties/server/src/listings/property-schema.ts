@@ -2,7 +2,7 @@ import { customField, localizedField } from "../custom-fields/custom-fields.js";
 import { identityColumns, internalColumns } from "../items/system-fields.js";
 import { listingFields, type ListingFieldKey, type ListingFieldKind } from "@gevel/config";
 
-/** An attribute of Strapi's; what it says besides its type, Strapi knows. */
+/** A Strapi attribute; the options besides its type are Strapi's. */
 interface Column {
   readonly type: string;
   readonly customField?: string;
@@ -14,11 +14,11 @@ type Field = (typeof listingFields)[ListingFieldKey];
 const rangeOf = (field: Field) => ("min" in field ? { min: field.min, max: field.max } : {});
 const isRequired = ({ input }: Field) => !input.safeParse(undefined).success;
 
-/** How a field of each kind is kept and edited. */
+/** How each kind of field is stored and edited. */
 const columns: Readonly<Record<ListingFieldKind, (field: Field) => Column>> = {
   line: (field) => ({ type: "string", maxLength: 255, ...(isRequired(field) && { required: true }) }),
   url: () => ({ type: "text" }),
-  // Staff need not give one.
+  // Optional for staff.
   reference: () => ({ type: "string", maxLength: 100 }),
   zip: () => ({ type: "string", minLength: 3, maxLength: 10, required: true }),
   texts: () => localizedField(),
@@ -48,7 +48,7 @@ const listingColumns: Readonly<Record<string, Column>> = Object.fromEntries(
   ]),
 );
 
-/** Own fields after their table; the labelled attributes of section 3 are one field: what each is, their table says. */
+/** The own fields from their table; the labelled attributes of section 3 are one field, described by their own table. */
 const attributes: Readonly<Record<string, Column>> = {
   ...identityColumns(),
   ...listingColumns,
@@ -69,7 +69,7 @@ export const propertySchema = {
   pluginOptions: {
     "content-manager": { visible: true },
     "content-type-builder": { visible: false },
-    // How the admin draws its form: in headed parts.
+    // The admin renders its form in sections.
     properties: { form: "listing" },
   },
   indexes: [

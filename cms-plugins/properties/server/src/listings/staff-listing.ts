@@ -17,7 +17,7 @@ function attributeEntry(attribute: ListingAttribute): z.ZodType {
   return (isText ? schema.transform((text) => (typeof text === "string" ? cleanLine(text) : text)) : schema).optional();
 }
 
-/** The attributes that staff name, each as its row of the table has it; what the table does not know is left out. */
+/** The attributes that staff fill in, each validated by its row of the table; unknown ones are dropped. */
 const attributes = z
   .object(Object.fromEntries(listingAttributes.map((attribute) => [attribute.key, attributeEntry(attribute)])))
   .nullish();
@@ -29,7 +29,7 @@ const byKind: Partial<Record<ListingFieldKind, z.ZodType>> = {
   ...media,
 };
 
-/** What staff may type into the JSON fields of a listing. */
+/** Schemas of a listing's JSON fields. */
 export const staffListing: StaffValues = {
   ...Object.fromEntries(
     Object.entries(listingFields).flatMap(([key, { kind }]) => {

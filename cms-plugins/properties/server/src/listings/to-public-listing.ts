@@ -28,11 +28,11 @@ const publicKeys = listingFieldKeys.filter(isPublicKey);
 
 const nothingPublic = Object.fromEntries(publicKeys.map((key) => [key, null]));
 
-/** What of its own fields the public may know as it is kept, unless more decides. */
+/** The own fields that are public as stored, unless further rules apply. */
 function publicFields(listing: StoredListing["listing"]): Pick<ListingFieldValues, PublicKey> {
   const publicValues: Partial<Record<PublicKey, unknown>> = { ...nothingPublic };
   for (const key of publicKeys) publicValues[key] = listing[key];
-  // Every public key of the table the type is made of.
+  // Every public key of the table the type is derived from.
   return publicValues as Pick<ListingFieldValues, PublicKey>;
 }
 
@@ -41,10 +41,7 @@ function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]
   return { ...attributes, ...Object.fromEntries(priceAttributes.map((key) => [key, null])) };
 }
 
-/**
- * What the public may know of a listing. A price, address or point that is not published goes no further than here
- * (PROP-8, PROP-9).
- */
+/** The public view of a listing. A price, address or point that is not published is removed here (PROP-8, PROP-9). */
 export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: ViewContext): Listing {
   const { listing, id, publicSince, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
@@ -67,7 +64,7 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     modifiedAt: updatedAt.toISOString(),
     seo: stored.seo,
     attributes: publicAttributes(listing),
-    // Of a price that became another since, nobody looked yet.
+    // If the price has changed since, its drop is not computed yet.
     priceDrop: publishPrice && drop?.after === listing.price ? drop : null,
   };
 }

@@ -29,7 +29,7 @@ const examplesOfKind: Readonly<Record<AttributeKind, unknown>> = {
 const labels: Readonly<Record<string, string | { label: string; values: Readonly<Record<string, string>> }>> =
   attributeLabelsEn.attributes;
 
-/** What integrators read of a labelled attribute: its label, its choices in words, and an example. */
+/** Describes a labelled attribute for integrators: its label, its choices and an example. */
 function attributeDescription({ key, kind, values }: ListingAttribute): ApiFieldDescription {
   const own = labels[key] ?? key;
   const label = typeof own === "string" ? own : own.label;
@@ -70,7 +70,7 @@ function describeField(name: string, key: string, field: JsonSchema): JsonSchema
   };
 }
 
-/** Gives every field within a schema its description, unit and example, from the tables of fields and attributes. */
+/** Adds description, unit and example to every field of a schema, from the tables of fields and attributes. */
 export function describeFields(name: string, schema: JsonSchema): JsonSchema {
   const fields = fieldsOf.safeParse(schema.properties).data;
   const within = (value: unknown): unknown => {

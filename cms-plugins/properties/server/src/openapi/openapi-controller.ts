@@ -24,7 +24,7 @@ import { deliveryExamples, importExamples } from "./openapi-examples.js";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string) => ({ content: { "application/json": { schema: ref(name) } } });
 
-/** Strapi's own words when a token is missing, wrong or may not do this: it answers before we are asked. */
+/** Strapi's own response when a token is missing, invalid or lacks permission: it answers before the controller runs. */
 const tokenFailureSchema = z.object({
   data: z.null(),
   error: z.object({
@@ -141,8 +141,8 @@ const described = (schemas: Readonly<Record<string, Record<string, unknown>>>) =
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(name, schema)]));
 
 /**
- * API-4: what integrators use, made from the very contracts that requests are read with and answers are sent through,
- * so it cannot say otherwise than the API does.
+ * API-4: the API for integrators, generated from the contracts that requests and responses are parsed with, so it
+ * cannot contradict the API.
  */
 export function openApiDocument(prefix: string, parts: readonly OpenApiFragment[]) {
   const others = parts.map((part) => ({ path: `${prefix}${part.path}`, ...toOperation(part) }));
@@ -239,7 +239,7 @@ export function openApiDocument(prefix: string, parts: readonly OpenApiFragment[
 
 const given = perStrapi((): OpenApiFragment[] => []);
 
-/** What other plugins open to integrators: the application hands it over while the CMS registers. */
+/** Endpoints that other plugins offer to integrators; the application passes them in while the CMS registers. */
 export function addApiPart(strapi: Core.Strapi, part: OpenApiFragment): void {
   given(strapi).push(part);
 }

@@ -91,7 +91,7 @@ const kyero = `<?xml version="1.0" encoding="utf-8"?>
 </root>
 `;
 
-/** Requests that can be sent as they stand; a test sends each. */
+/** Requests that can be sent unchanged; a test sends each. */
 export const importExamples = {
   partial: { summary: "Two new listings; what else the source has stays as it is", value: partial },
   oneRefused: { summary: "One listing is taken, one refused with its field", value: oneRefused },

@@ -3,14 +3,14 @@ import { z } from "zod";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Keys that an object must have. A key read by code says nothing of it, so it is tried. */
+/** Keys that an object must have. A key parsed by a function does not show it, so undefined is tried. */
 function requiredOf(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape)
     .filter(([, field]) => z.safeParse(field, undefined).success === false)
     .map(([key]) => key);
 }
 
-/** A contract in JSON Schema (2020-12): what a caller may send, or what is answered. */
+/** A contract as JSON Schema (2020-12): what a caller may send, or the response. */
 export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,

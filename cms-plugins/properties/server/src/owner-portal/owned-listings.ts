@@ -14,8 +14,8 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 const language = languageSchema.nullable().catch(null);
 
 /**
- * OWNER-2, OWNER-3: the homes of who logs in with an address, on the site or not, with the price and address that the public may
- * not know. The question is asked in the query: no other home is read.
+ * OWNER-2, OWNER-3: the listings of the owner with this email, published or not, with the price and address hidden from
+ * the public. The query itself restricts access: no other listing is read.
  */
 export function ownedListings(strapi: Core.Strapi, email: string): Promise<OwnedListings> {
   const properties = tableOf(strapi, propertyUid);

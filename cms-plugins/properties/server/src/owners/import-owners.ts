@@ -22,19 +22,19 @@ import { inParts, readLinks, writeLinks } from "./owner-links.js";
 import { lineOf } from "../items/item-values.js";
 import type { Parsed } from "../items/item-kind.js";
 
-/** An owner as an item says it. */
+/** An owner as sent in an item. */
 interface NamedOwner {
   email: string;
   name: string;
   language: Language | null;
-  /** As they stand in the item: what is wrong with one is said by its place. */
+  /** In the order of the item: errors name the index. */
   properties: string[];
 }
 
-/** Without what was sent: the history keeps the answer, and an owner is a person. */
+/** Messages leave out what was sent: the import log stores the response, and an owner is a person. */
 const messages = validationMessages(ownerInputSchema);
 
-/** Reads one owner of an import (API-2). What is left out is empty, as with listings. */
+/** Parses one owner of an import (API-2). Omitted fields are empty, as with listings. */
 export function parseOwner(value: unknown): Parsed<NamedOwner> {
   const parsed = ownerInputSchema.safeParse(value, messages);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "an owner") };
@@ -107,7 +107,7 @@ async function readOwners(
   );
 }
 
-/** Writes owners of a source with their links; an owner that is there keeps its row. */
+/** Writes owners of a source with their links; an existing owner keeps its row. */
 async function writeOwners(strapi: Core.Strapi, source: string, owners: readonly OwnerToWrite[]): Promise<void> {
   if (owners.length === 0) return;
   const { name: tableName, column } = tableOf(strapi, ownerUid);
@@ -142,7 +142,7 @@ interface OwnersToImport {
   items: readonly unknown[];
   /** Owners a transaction. */
   batchSize: number;
-  /** The role of accounts that are made. */
+  /** The role of new accounts. */
   role: number;
 }
 
@@ -187,7 +187,7 @@ async function importBatch(
       if (before && isDeepStrictEqual({ ...owner, id: before.id }, { ...before })) continue;
       answers.set(index, { reference, outcome: before ? "updated" : "created", errors: [] });
       writes.push({ reference, ...owner });
-      // An account that staff removed comes back with another address only.
+      // An account that staff removed comes back only if the email changes.
       if (before?.email !== email) addresses.push(email);
       if (before && before.email !== email) left.push(before.email);
     }

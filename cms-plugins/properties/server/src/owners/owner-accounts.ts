@@ -20,7 +20,7 @@ interface RoleService {
   createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;
 }
 
-/** The role of owners. One that this plugin has to make may do nothing until somebody says what. */
+/** The role of owners. If this plugin has to create it, it has no permissions until somebody grants some. */
 export async function ownerRoleId(strapi: Core.Strapi): Promise<number> {
   const type = pluginSettings(strapi).ownerRole;
   const find = async (): Promise<unknown> => strapi.db.query(roleUid).findOne({ where: { type } });
@@ -34,7 +34,7 @@ export async function ownerRoleId(strapi: Core.Strapi): Promise<number> {
   return roleSchema.parse(await find()).id;
 }
 
-/** Fits no password that anybody knows: an administrator gives one. Hashing is slow, so one does for many. */
+/** Hash of a password nobody knows: an administrator sets one. Hashing is slow, so one serves for many accounts. */
 async function unknownPassword(strapi: Core.Strapi): Promise<string> {
   const service = z.custom<UserService>().parse(strapi.service(userUid));
   const { password } = await service.ensureHashedPasswords({ password: randomBytes(32).toString("base64url") });
@@ -42,8 +42,8 @@ async function unknownPassword(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Makes an account for each address that has none. One that is there stays as it is, in role, password and whether it is
- * blocked. Call it where the change log is locked, or two at once make two.
+ * Creates an account for each email without one. An existing one keeps its role, password and blocked state. Call it
+ * while the change log is locked; otherwise two calls at once create two.
  */
 export async function ensureAccounts(strapi: Core.Strapi, emails: readonly string[], role: number): Promise<void> {
   if (emails.length === 0) return;
@@ -66,7 +66,7 @@ export async function ensureAccounts(strapi: Core.Strapi, emails: readonly strin
   for (const email of missing) {
     await strapi.db.query(userUid).create({
       data: {
-        // Somebody else's name may be this address; a login by it must stay theirs.
+        // Another account may have this email as its username; a login by it must stay theirs.
         username: usernames.has(email) ? `${email} ${randomBytes(4).toString("hex")}` : email,
         ...{ email, password, role, provider: "local", confirmed: true, blocked: false, publishedAt: new Date() },
       },

@@ -11,7 +11,7 @@ const entrySchema = z.looseObject({ source: text, reference: text, email: text }
 const storedSchema = z.object({ id: z.number(), source: text, reference: text, email: text });
 type Stored = z.infer<typeof storedSchema>;
 
-/** What staff typed, completed as an import would have it. */
+/** The values staff typed, completed as an import would. */
 function completed(entry: z.infer<typeof entrySchema>, stored: Stored | null) {
   const { source, reference, email } = entry;
   return {
@@ -22,8 +22,8 @@ function completed(entry: z.infer<typeof entrySchema>, stored: Stored | null) {
 }
 
 /**
- * What staff write of an owner is checked and completed, and an address that is new gets an account; one that no owner has any
- * more loses its own. An import writes past these hooks.
+ * Checks and completes owners that staff save; a new email gets an account, and one that no owner has any more loses
+ * its account. Imports bypass these hooks.
  */
 export function registerOwnerHooks(strapi: Core.Strapi): void {
   const rejectDuplicate = async ({ source, reference }: Partial<Stored>, id: number) => {

@@ -43,7 +43,7 @@ export function readLinks(strapi: Core.Strapi, owners: readonly number[]): Promi
   });
 }
 
-/** Gives these owners these listings and no others. */
+/** Replaces the listings of these owners. */
 export function writeLinks(strapi: Core.Strapi, owned: ReadonlyMap<number, ReadonlySet<number>>): Promise<void> {
   const links = linkTable(strapi);
   return inTransaction(strapi, async ({ trx }) => {
@@ -60,7 +60,7 @@ export function writeLinks(strapi: Core.Strapi, owned: ReadonlyMap<number, Reado
   });
 }
 
-/** The ids of the homes of who logs in with an address, as a query inside another one. Addresses of owners are kept in lower case. */
+/** Subquery for the ids of the listings of the owner with this email. Owners' emails are stored in lower case. */
 export function listingsOfOwner(strapi: Core.Strapi, trx: Connection, email: string) {
   const links = linkTable(strapi);
   const owners = tableOf(strapi, ownerUid);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { storedObject } from "../rows/read-value.js";
 import { ownedWith, type FieldOwners } from "./field-owners.js";
 
-/** What is to be written of an entry, by its fields. */
+/** The written values of an entry, by field. */
 export type Entry = Record<string, unknown>;
 
 export const editedFieldsSchema = z.array(z.string());
@@ -14,7 +14,7 @@ function plain(value: unknown): unknown {
   return typeof value === "object" && Object.keys(value).length === 0 ? null : value;
 }
 
-/** Attributes of a listing stand in one field, and each belongs to staff or the feed by itself. */
+/** Attributes of a listing are in one field, and each is owned by staff or the source separately. */
 function singly({ attributes, ...entry }: Entry): Entry {
   return { ...entry, ...storedObject.catch({}).parse(attributes) };
 }

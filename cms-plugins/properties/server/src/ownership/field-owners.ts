@@ -3,7 +3,7 @@ import type { FieldOwner } from "@gevel/config";
 /** Whose each field of a type is. */
 export type FieldOwners = Readonly<Record<string, FieldOwner>>;
 
-/** Fields that say something together only: half a price or half a point would be wrong. */
+/** Fields that make sense only together: half a price or half a point would be wrong. */
 const dependentFields: readonly (readonly string[])[] = [
   ["price", "priceUnit", "priceUnitText"],
   ["webId", "webIds", "mainTypeName"],

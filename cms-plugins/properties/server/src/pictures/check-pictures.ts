@@ -12,7 +12,7 @@ import { hostsByPicture, type SourceHosts } from "./source-hosts.js";
 import { pictureLimits, pictureTypeOf, type PictureType } from "@gevel/config";
 import sharp from "sharp";
 
-/** What is learned from a picture's bytes. */
+/** Properties read from a picture's bytes. */
 interface PictureFacts {
   type: PictureType;
   width: number;
@@ -24,7 +24,7 @@ interface PictureFacts {
 /** The hash takes no more. */
 const longest = 100;
 
-/** Reads a picture to its end: one that is cut off, or none at all, is refused. */
+/** Decodes the whole picture; rejects a truncated or invalid one. */
 export async function readPictureFacts(bytes: Buffer): Promise<PictureFacts> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw new PictureFailure("refused", unsupportedPictureReason(bytes));
@@ -103,13 +103,13 @@ async function check(strapi: Core.Strapi, address: string, rules: PictureRules):
     }
     const bytes = await fetchPicture(evaluation.picture, evaluation.hosts);
     const facts = await readPictureFacts(bytes);
-    // Keyed by content: what two addresses both show is kept once, and a copy never changes under its address.
+    // Named by content hash: a picture with two addresses is stored once, and a copy never changes under its address.
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
     const copy = `${copiesPath}${hash}.${facts.type}`;
     await storeFiles(strapi, [{ url: copy, bytes }]);
     return outcome("ready", { facts, copy });
   } catch (cause) {
-    // A host that gives no word is asked by the site, each time a visitor wants the picture.
+    // If the host does not answer, the site fetches the picture each time a visitor requests it.
     if (evaluation.kind === "left" && cause instanceof PictureFailure && cause.kind === "failed")
       return outcome("left");
     if (cause instanceof PictureFailure) return outcome(cause.kind, { problem: cause.message });
@@ -125,7 +125,7 @@ async function recordOutcome(
   { checked, problem, facts, copy, changedAt }: Outcome,
 ): Promise<boolean> {
   const ready = checked.kind === "ready";
-  // What was there once and does not come this time is still shown from what we have. Of a file of ours we have no more.
+  // A picture fetched before that fails this time is still shown from our copy. Of a deleted upload there is no copy.
   const isGone = checked.kind === "missing" && due.address.startsWith("/uploads/");
   const keepsLastGood =
     due.state === "ready" && !ready && checked.kind !== "left" && checked.kind !== "refused" && !isGone;
@@ -139,7 +139,7 @@ async function recordOutcome(
       .where({ key: due.key })
       .update({
         ...{ state, attempts, problem: shownProblem, next_at: next.in === null ? null : Date.now() + next.in },
-        // Its copy is no longer wanted, and goes with the next sweep.
+        // Its copy is no longer needed; the next sweep deletes it.
         ...(checked.kind === "left" && { copy: null }),
         ...(facts && {
           width: facts.width,
@@ -157,8 +157,8 @@ async function recordOutcome(
 }
 
 /**
- * Looks at the pictures whose turn it is, a few at a time. Answers how many there were, and the keys of those that the
- * site or staff will see otherwise than before.
+ * Checks the pictures that are due, a few at a time. Returns how many there were, and the keys of those that change for
+ * the site or staff.
  */
 export async function checkPictures(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 import { deliveryFilesPath } from "../import-formats/draft/delivery-files.js";
 
-/** Where copies are kept, below the CMS's uploads. */
+/** Folder for copies, below the CMS's uploads. */
 export const copiesPath = "/uploads/copies/";
 
 /** A file whose name is its content's never changes under its address. */

@@ -1,6 +1,6 @@
 import { foreignPicture, type ForeignPicture, type PictureHosts } from "@gevel/config";
 
-/** `hotlinked`: the site fetches foreign pictures and keeps sizes of them. `copied`: the CMS takes them in. */
+/** `hotlinked`: the site fetches foreign pictures and caches resized versions. `copied`: the CMS copies them. */
 export type ForeignPictures = "hotlinked" | "copied";
 
 export interface PictureRules {
@@ -10,7 +10,7 @@ export interface PictureRules {
   ofSource?: readonly string[];
 }
 
-/** Where a picture on a host of its source's settings may be fetched, and led on to: never to a private network. */
+/** Allowed hosts for pictures from a source's own hosts, also for redirects: never a private network. */
 const sourceHosts = ({ hosts, ofSource = [] }: PictureRules): PictureHosts => ({
   open: [...hosts.open, ...ofSource],
   inside: [],
@@ -24,7 +24,7 @@ export type PictureEvaluation =
   | { kind: "left"; picture: ForeignPicture; hosts: PictureHosts }
   | { kind: "refused"; problem: string };
 
-/** What is to be done about a picture, by its address alone. */
+/** Decides how to handle a picture, by its address alone. */
 export function evaluatePicture(address: string, rules: PictureRules): PictureEvaluation {
   const { hosts, foreignPictures } = rules;
   if (address.startsWith("/uploads/")) {
@@ -33,7 +33,7 @@ export function evaluatePicture(address: string, rules: PictureRules): PictureEv
   }
   const picture = foreignPicture(address, hosts);
   if (picture) return { kind: foreignPictures === "copied" ? "foreign" : "left", picture, hosts };
-  // The site does not know what is set of a source: what stands there is copied, whatever is done with others.
+  // The site does not know a source's settings: pictures on its hosts are always copied.
   const own = foreignPicture(address, sourceHosts(rules));
   if (own) return { kind: "foreign", picture: own, hosts: sourceHosts(rules) };
   const host = URL.canParse(address) ? new URL(address).host : "";
@@ -43,13 +43,13 @@ export function evaluatePicture(address: string, rules: PictureRules): PictureEv
 const second = 1_000;
 const day = 86_400 * second;
 
-/** A picture that is there is looked at again so long after. */
+/** Existing pictures are rechecked after this time. */
 const recheckMs = 30 * day;
 
-/** One that was looked at more than a day ago is looked at with the next change of its item, for its sender may have replaced it. */
+/** A picture checked more than a day ago is rechecked with the next change of its item, for its sender may have replaced it. */
 export const recheckedAfter = (now: number): number => now - day + recheckMs;
 
-/** A picture of a feed may come a little after the feed; past so many attempts it is taken to be none. */
+/** A picture may arrive a little after its listing; after this many attempts it counts as missing. */
 export const missingAttempts = 5;
 
 export type CheckOutcome =
@@ -57,12 +57,12 @@ export type CheckOutcome =
   | { kind: "left" }
   /** Judged by its bytes or its address: the same tomorrow. */
   | { kind: "refused" }
-  /** The source's word that there is none. */
+  /** The source answers that there is none. */
   | { kind: "missing" }
-  /** No word from the source. */
+  /** No answer from the source. */
   | { kind: "failed" };
 
-/** When to look again, in ms from now, and whether the picture is given up until then; null: never. */
+/** Time until the next check in ms, null for never; and whether the picture is rejected until then. */
 export function nextCheck(outcome: CheckOutcome, attempts: number): { in: number | null; isRejected: boolean } {
   const retryDelay = Math.min(day, 20 * second * 4 ** Math.min(attempts, 12));
   switch (outcome.kind) {

@@ -3,20 +3,20 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pictureJobTable } from "./picture-tables.js";
 
-/** One whose holder is gone is free again after so long; a pass renews it with every batch. */
+/** The lease expires after this time if its holder is gone; a pass renews it with every batch. */
 const leaseMs = 120_000;
 
 const jobRow = z.object({ followed: z.coerce.number(), swept_at: z.coerce.number(), rules: z.string() });
 
 export interface PictureJobState {
-  /** Number of the last change that was looked at. */
+  /** Number of the last change processed. */
   followed: number;
   sweptAt: number;
   /** The rules that pictures were judged by. */
   rules: string;
 }
 
-/** Takes the work for this CMS, or goes on having it. Null while another has it. */
+/** Acquires or renews the lease for this CMS. Null while another CMS has it. */
 export function acquirePictureJob(strapi: Core.Strapi, holder: string, now: number): Promise<PictureJobState | null> {
   return inTransaction(strapi, async ({ trx }) => {
     if (!(await acquireJobLease(strapi, { table: pictureJobTable, holder }, { now, leaseMs }))) return null;

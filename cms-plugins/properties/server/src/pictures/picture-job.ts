@@ -15,14 +15,14 @@ import { join } from "node:path";
 import { deliveryFilesPath } from "../import-formats/draft/delivery-files.js";
 import { copiesPath } from "./content-addressed.js";
 
-/** Fields of our types that may name a file of ours. */
+/** Fields that may contain the address of a stored file. */
 const naming = ["pictures", "documents", "constructions", "plans", "agent", "picture"];
 const ourFile = /\/uploads\/(?:feeds|copies)\/([\w.-]+)/g;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 const copyRows = z.array(z.object({ copy: z.string() }));
 
-/** Names of the files that something still shows, withdrawn or not: what is withdrawn may come back. */
+/** Names of the files in use, also by withdrawn items: they may come back. */
 async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
   const used = new Set<string>();
   for (const uid of Object.keys(strapi.contentTypes)) {
@@ -59,8 +59,8 @@ async function usedFiles(strapi: Core.Strapi): Promise<Set<string>> {
 }
 
 /**
- * Removes what nothing shows any more: rows at once, files after a time of grace. A file's own time of change says
- * since when it is unused: while it is used, each sweep moves it on.
+ * Removes unused rows at once, and unused files after a grace period. A file's modification time is when it was last
+ * used: each sweep updates it while the file is used.
  */
 async function sweepPictures(strapi: Core.Strapi, graceMs: number, canContinue: () => boolean): Promise<number> {
   await inTransaction(strapi, async ({ trx }) => {
@@ -108,7 +108,7 @@ const jobOf = perStrapi((): PictureJob => ({
   stopping: false,
 }));
 
-/** Under other rules, all pictures are looked at again, and those that were copied or left may be shown otherwise. */
+/** When the rules change, all pictures are rechecked, and those that were copied or left may be shown differently. */
 async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {
   const keys = await inTransaction(strapi, async ({ trx }) => {
     const foreign = () => table(strapi, trx, picturesTable).whereNot("address", "like", "/uploads/%");
@@ -137,7 +137,7 @@ async function pass(strapi: Core.Strapi, canContinue: () => boolean): Promise<nu
       const round = await checkPictures(strapi, rules, sources, canContinue);
       all += round.checked;
       changed.push(...round.changed);
-      // What has many pictures is told once, unless there are very many.
+      // An item with many pictures is reported once, unless there are very many.
       if (changed.length > 500 || round.checked === 0) await appendItemChanges(strapi, changed.splice(0));
       if (round.checked === 0) break;
     }
@@ -152,7 +152,7 @@ async function pass(strapi: Core.Strapi, canContinue: () => boolean): Promise<nu
   }
 }
 
-/** Looks at all pictures whose turn it is, now; answers how many. */
+/** Checks all pictures that are due now; returns their number. */
 export async function runPictureJobNow(strapi: Core.Strapi, mayContinue = () => true): Promise<number> {
   const job = jobOf(strapi);
   await job.running;
@@ -172,7 +172,7 @@ async function runIfDue(strapi: Core.Strapi): Promise<void> {
 
 /** Works on pictures in the background for as long as the CMS runs. */
 export function startPictureJob(strapi: Core.Strapi): void {
-  // Pictures are read one by one beside the CMS's own work.
+  // One thread, to leave the CPU to the CMS's other work.
   sharp.concurrency(1);
   if (!pluginSettings(strapi).pictureJob) return;
   jobOf(strapi).timer = setInterval(() => {
@@ -185,7 +185,7 @@ export function startPictureJob(strapi: Core.Strapi): void {
   }, everyMs);
 }
 
-/** Ends it, after the picture that is under way. */
+/** Stops the job after the current picture. */
 export async function stopPictureJob(strapi: Core.Strapi): Promise<void> {
   const job = jobOf(strapi);
   job.stopping = true;

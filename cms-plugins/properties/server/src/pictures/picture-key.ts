@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** An address may be longer than an index takes. */
+/** Hashed, since an address may be longer than an index allows. */
 export const pictureKey = (address: string): string => createHash("sha256").update(address).digest("base64url");

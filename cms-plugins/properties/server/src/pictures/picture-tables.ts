@@ -1,19 +1,19 @@
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** What is known of each picture that a listing or a project shows, by its address. */
+/** Facts about each picture of a listing or a project, by its address. */
 export const picturesTable = "gevel_pictures";
-/** Which item shows which: its kind and id as the change log has them. */
+/** Which item shows which picture, by kind and id as in the change log. */
 export const usesTable = "gevel_item_pictures";
 /** The same before projects took part. */
 const listingUsesTable = "gevel_picture_uses";
-/** One row: who works on pictures now, and how far the change log was followed. */
+/** One row: which process checks pictures now, and the last change log entry processed. */
 export const pictureJobTable = "gevel_picture_work";
 
-/** Came with versions of addresses. */
+/** Added with versioned addresses. */
 const changedColumn = "changed_at";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_304;
 
 /** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
@@ -27,7 +27,7 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
         columns.text("address").notNullable();
         columns.string("state", 10).notNullable();
         columns.integer("attempts").notNullable();
-        /** In ms; null: not looked at again. */
+        /** In ms; null: never rechecked. */
         columns.bigInteger("next_at").index("gevel_pictures_next_at");
         columns.integer("width");
         columns.integer("height");
@@ -37,7 +37,7 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
       });
     }
     if (!(await schema().hasColumn(picturesTable, changedColumn))) {
-      /** When a file of the library was written, in ms; null where that is not known, or is nothing to go by. */
+      /** When a media library file was written, in ms; null where unknown or unreliable. */
       await schema().alterTable(picturesTable, (columns) => columns.bigInteger(changedColumn));
       await table(strapi, trx, picturesTable).where("address", "like", "/uploads/%").update({ next_at: 0 });
     }
@@ -66,7 +66,7 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
     const uses = table(strapi, trx, listingUsesTable).select(property, "listing", "key");
     await table(strapi, trx, usesTable).insert(uses);
     await schema().dropTable(listingUsesTable);
-    // What changed before and was passed over is read now.
+    // Starts over, to process earlier changes that were skipped.
     await table(strapi, trx, pictureJobTable).update({ followed: 0 });
   });
 }

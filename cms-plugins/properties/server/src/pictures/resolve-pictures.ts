@@ -15,7 +15,7 @@ import { readJson } from "../rows/read-value.js";
 const rows = z.array(z.record(z.string(), z.unknown()));
 const pictures = z.array(pictureSchema.pick({ url: true }));
 
-/** What has pictures: whatever an import takes. */
+/** The kinds that have pictures: all that can be imported. */
 export const kindsWithPictures: readonly ItemKind[] = Object.values(itemKinds);
 
 /** The addresses that these items have now, by the item's id. */
@@ -54,16 +54,16 @@ const checkedRows = z.array(
 const itemRows = z.array(z.object({ item: z.number().int() }));
 type Known = z.infer<typeof checkedRows>[number];
 
-/** Of a picture that was looked at: what the site is told of it follows from its row. */
+/** States of a checked picture: the site's view follows from its row. */
 export const checkedStates = ["ready", "refused"];
 
-/** The pictures of a listing or a project as the site shall know them. */
+/** Maps the pictures of a listing or a project to what the site shows. */
 export type PictureResolver = (pictures: readonly Picture[]) => Picture[];
 
-/** What is told of pictures that nothing is known of. */
+/** For pictures without stored facts. */
 export const unresolvedPictures: PictureResolver = (pictures) => [...pictures];
 
-/** With its version, where that is known: a browser then need not ask whether the picture was replaced. */
+/** With its version where known: a browser then need not ask whether the picture was replaced. */
 function addressOf(url: string, { changed_at }: Known): string {
   if (isContentAddressed(url)) return versionedPicture(url, 0);
   return url.startsWith("/uploads/") && changed_at !== null ? versionedPicture(url, changed_at) : url;
@@ -72,7 +72,7 @@ function addressOf(url: string, { changed_at }: Known): string {
 /** SQLite binds 32,766 values. */
 const itemsAtOnce = 5_000;
 
-/** Of items that are new: which pictures they show was not written down yet, and those may be known from others. */
+/** For new items: the pictures they show are not recorded yet, and may be known from other items. */
 async function keysOf(strapi: Core.Strapi, kind: ChangeKind, items: readonly number[]): Promise<string[]> {
   const described = kindsWithPictures.find(({ change }) => change === kind);
   if (!described || items.length === 0) return [];
@@ -81,8 +81,8 @@ async function keysOf(strapi: Core.Strapi, kind: ChangeKind, items: readonly num
 }
 
 /**
- * What is known of these items' pictures: their size and placeholder, and where a foreign one was copied to. One that
- * was refused is left out: the site would not show it either. All others keep the address they came with, and get its version.
+ * Facts about these items' pictures: size, placeholder, and the copy of a foreign one. Rejected pictures are left out:
+ * the site would not show them either. All others keep their address, with its version.
  */
 export async function readPictureResolver(
   strapi: Core.Strapi,
@@ -127,7 +127,7 @@ export async function readPictureResolver(
 
 const copyRow = z.object({ copy: z.string().nullable() }).optional();
 
-/** Where a picture was copied to; null where it was not. */
+/** Address of a picture's copy; null where there is none. */
 export async function copyOf(strapi: Core.Strapi, address: string): Promise<string | null> {
   const row: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, picturesTable)

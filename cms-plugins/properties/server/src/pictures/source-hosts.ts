@@ -17,7 +17,10 @@ export async function readSourceHosts(strapi: Core.Strapi): Promise<SourceHosts>
 
 const shownBy = z.array(z.object({ key: z.string(), source: z.string().nullable() }));
 
-/** What the settings of their sources add for these pictures: a host that one source names is none for the others. */
+/**
+ * Additional hosts from the sources' settings for these pictures: a host that one source names is not allowed for the
+ * others.
+ */
 export async function hostsByPicture(
   strapi: Core.Strapi,
   keys: readonly string[],
@@ -42,7 +45,7 @@ export async function hostsByPicture(
   return added;
 }
 
-/** Whether an address is on a host that a source alone names: the site, which does not know it, shows only our copy. */
+/** Whether an address is on a host that only a source names: the site, which does not know it, shows our copy only. */
 export async function onSourceHosts(strapi: Core.Strapi): Promise<(address: string) => boolean> {
   const open = Object.values(await readSourceHosts(strapi)).flat();
   const { pictureHosts } = pluginSettings(strapi);

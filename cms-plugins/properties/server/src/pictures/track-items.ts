@@ -17,9 +17,8 @@ const rowsAtOnce = 400;
 const kinds = kindsWithPictures;
 
 /**
- * Goes through the change log from where it was left and writes down which item shows which pictures. The log names
- * what imports, feeds and staff changed alike, so none of them waits for pictures or knows of them. Answers the number
- * of the last change.
+ * Processes the change log from the last position and records which item shows which pictures. The log covers imports
+ * and staff alike, so none of them waits for pictures or knows of them. Returns the number of the last change.
  */
 export async function trackItems(strapi: Core.Strapi, after: number, canContinue: () => boolean): Promise<number> {
   let followed = after;
@@ -44,7 +43,7 @@ export async function trackItems(strapi: Core.Strapi, after: number, canContinue
   return followed;
 }
 
-/** Answers the items that show from now on a picture that is known: the site has them without what is known of it. */
+/** Returns the items that now show a known picture: the site has them without its facts. */
 async function writeUses(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<number[]> {
   return await inTransaction(strapi, async ({ trx }) => {
     const addresses = new Map<string, string>();
@@ -107,10 +106,10 @@ const keyRows = z.array(z.object({ key: z.string() }));
 const itemRows = z.array(z.object({ kind: z.string(), item: z.number().int() }));
 const problemRows = z.array(z.object({ item: z.number().int(), address: z.string(), problem: z.string() }));
 
-/** Problems that are told of one item. */
+/** Limit of problems reported per item. */
 const maxProblems = 20;
 
-/** Writes into the items what staff should know of their pictures, or that there is nothing to know. */
+/** Writes the picture problems into the items, or clears them. */
 async function writeProblems(strapi: Core.Strapi, kind: ItemKind, items: readonly number[]): Promise<void> {
   const { name, column } = tableOf(strapi, kind.uid);
   const problems = column("pictureProblems");
@@ -137,7 +136,7 @@ async function writeProblems(strapi: Core.Strapi, kind: ItemKind, items: readonl
   });
 }
 
-/** The items that show these pictures are told to the site anew, and staff hear what is wrong with them. */
+/** Appends changes for the items that show these pictures, and writes their problems for staff. */
 export async function appendItemChanges(strapi: Core.Strapi, keys: readonly string[]): Promise<void> {
   const showing = new Map(kinds.map((kind) => [kind, new Set<number>()]));
   for (let start = 0; start < keys.length; start += rowsAtOnce) {

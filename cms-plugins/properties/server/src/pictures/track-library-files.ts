@@ -7,7 +7,7 @@ import { picturesTable } from "./picture-tables.js";
 
 const fileRow = z.object({ url: z.string() });
 
-/** A file that staff replace in the media library, or delete there, is looked at anew where listings show it. */
+/** Rechecks a media library file that staff replace or delete, where listings show it. */
 export function trackLibraryFiles(strapi: Core.Strapi): void {
   const scheduleCheck = async (file: unknown, values: object) => {
     const found = fileRow.safeParse(file).data;
@@ -21,7 +21,7 @@ export function trackLibraryFiles(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ["plugin::upload.file"],
     afterUpdate: ({ result }) => scheduleCheck(result, {}),
-    // It does not come back by itself.
+    // It does not come back.
     afterDelete: ({ result }) => scheduleCheck(result, { attempts: missingAttempts }),
   });
 }

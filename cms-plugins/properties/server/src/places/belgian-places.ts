@@ -9,7 +9,7 @@ export interface BelgianPlace extends Place {
   municipality: string;
   /** Whether the municipality is named after it. */
   isWhole: boolean;
-  /** Other spellings; what they name is less sure. */
+  /** Other spellings, which are less certain. */
   aliases: readonly string[];
   point: { latitude: number; longitude: number };
 }
@@ -46,7 +46,7 @@ const namesOf = new Map(
 
 const ownName = (nis: string, { nl = "", fr = "" }: Localized) => (isWalloon(nis) ? fr : nl);
 
-/** A place that is no municipality's namesake has one name, and now and then another in the other language. */
+/** Names of a place that is not named like its municipality: one, sometimes another in the other language. */
 function ownNames(nis: string, name: string, other: string): Localized {
   if (isWalloon(nis)) return { nl: other, fr: name, en: name, de: name };
   const abroad = nis.startsWith("21") ? other : name;
@@ -70,7 +70,7 @@ function placeOf([zip, nis, name, latitude, longitude, other = "", ...aliases]: 
   };
 }
 
-/** By postal code; a code's namesake of its municipality stands first. */
+/** By postal code; the place named like its municipality comes first. */
 export const belgianPlaces: readonly BelgianPlace[] = facts.places.map(placeOf);
 
 const placesOf = new Map<string, BelgianPlace[]>();
@@ -87,5 +87,5 @@ export const municipalities: readonly Municipality[] = [...namesOf].map(([nis, n
   places: placesOf.get(nis) ?? [],
 }));
 
-/** The places of a postal code; none where it is not one of Belgium. */
+/** The places of a postal code; none where it is not Belgian. */
 export const placesAtZip = (zip: string): readonly BelgianPlace[] => placesAt.get(zip) ?? [];

@@ -48,7 +48,7 @@ describe("the towns of Belgium", () => {
     }
   });
 
-  // Of 2019 and 2025; these were 589 and 581 municipalities.
+  // Of the mergers of 2019 and 2025; these were 589 and 581 municipalities.
   it.each([
     ["Borsbeek", "2150"],
     ["Kruibeke", "9150"],

@@ -4,29 +4,29 @@ import { distanceKm, type Point } from "./distance.js";
 import { ownNameOf, provinceOfPostcode, provincesNamed } from "./provinces.js";
 import { townKey } from "./town-key.js";
 
-/** What a name may mean: a municipality with all its codes, or one of the places within one. */
+/** A possible meaning of a name: a municipality with all its codes, or one of its places. */
 interface Town {
   name: string;
   municipality: string;
-  /** The one it is known by first. */
+  /** The main one first. */
   zips: readonly [string, ...string[]];
   isWhole: boolean;
-  /** Of the places that bear the name. */
+  /** Points of the places with this name. */
   points: readonly Point[];
 }
 
 type Towns = ReadonlyMap<string, readonly Town[]>;
 
 export interface TownHints {
-  /** As the feed writes it. */
+  /** As sent. */
   province?: string;
   point?: Point | null;
 }
 
 export type TownAnswer =
-  /** `note` says what was concluded from what. */
+  /** `note` explains how it was concluded. */
   | { zip: string; note: string }
-  /** Why the town has no postal code: a name of nobody, or of several. */
+  /** Why the town has no postal code: its name is unknown or ambiguous. */
   | { zip: null; note: string };
 
 const towns = new Map<string, Town[]>();
@@ -69,14 +69,14 @@ for (const place of belgianPlaces)
   }
 
 const find = (index: Towns, name: string) => index.get(townKey(name)) ?? [];
-/** By its names, and by other spellings of them where no municipality is called so. */
+/** By its names, and by other spellings unless a municipality has that name. */
 const named = (name: string): readonly Town[] => {
   const sure = find(towns, name);
   if (sure.some(({ isWhole }) => isWhole)) return sure;
   return [...sure, ...find(lessSure, name).filter((town) => !isAmong(sure, town))];
 };
 
-/** What both may mean: a place within the municipality that the other names is meant more closely than that itself. */
+/** Towns that fit both names: a place within the municipality is preferred to the municipality itself. */
 function combined(some: readonly Town[], others: readonly Town[]): readonly Town[] {
   const within = (a: readonly Town[], b: readonly Town[]) =>
     a.filter(({ municipality }) => b.some((other) => other.municipality === municipality));
@@ -100,7 +100,7 @@ interface Meaning {
   provinces: readonly ProvinceCode[] | null;
 }
 
-/** What a text means as a whole or, where it is no name, by its parts: Halle (Vlaams-Brabant), Liège / Luik. */
+/** The meaning of a text as a whole or, if it is no name, of its parts: Halle (Vlaams-Brabant), Liège / Luik. */
 function meaningOf(written: string): Meaning {
   const whole = named(written);
   if (whole.length > 0) return { towns: whole, provinces: null };
@@ -119,7 +119,7 @@ function meaningOf(written: string): Meaning {
       const both = combined(meant, known);
       if (both.length > 0) meant = both;
       else if (area) provinces = area;
-      // Two towns that are not one: neither is taken.
+      // Two different towns: neither is used.
       else if (known.length > 0) return { towns: [], provinces: null };
     }
   }
@@ -135,7 +135,7 @@ const inProvinces = (found: readonly Town[], provinces: readonly ProvinceCode[] 
 const nearKm = 10;
 const clearlyFartherKm = 15;
 
-/** The one that a point lies in, where no other is anywhere near. */
+/** The town a point is in, if no other is near. */
 function byPoint(found: readonly Town[], point: Point): Town | null {
   const [first, second] = found
     .map((town) => ({ town, km: Math.min(...town.points.map((own) => distanceKm(own, point))) }))
@@ -144,7 +144,7 @@ function byPoint(found: readonly Town[], point: Point): Town | null {
   return second && second.km < first.km + clearlyFartherKm ? null : first.town;
 }
 
-/** Whether a town's name goes with a postal code; `meant` are the codes of the towns it may name, none where it names none. */
+/** Whether a town's name fits a postal code; `meant` are the codes of the towns it may name, empty for an unknown name. */
 export function townsNamed(written: string, zip: string): { fits: boolean; meant: readonly string[] } {
   const { towns: found } = meaningOf(written.trim());
   const here = new Set(placesAtZip(zip).map(({ municipality }) => municipality));
@@ -167,7 +167,7 @@ function zipOf({ name, zips }: Town, how: string): TownAnswer {
   return { zip, note: `has no postal code; taken as ${zip}${how}${many}` };
 }
 
-/** The town with the code that stands in its text, such as 1500 Halle. */
+/** The town with the code in its text, such as 1500 Halle. */
 function withCode(zip: string, rest: string): TownAnswer {
   const { towns: meant } = meaningOf(rest);
   const known = placesAtZip(zip);
@@ -181,8 +181,8 @@ function withCode(zip: string, rest: string): TownAnswer {
 }
 
 /**
- * The postal code of a Belgian town by what a feed writes of it. A name that several places bear is told apart by the
- * province or the point where the feed has one, and else by nobody: a listing in the wrong Halle is worse than none.
+ * The postal code of a Belgian town from the text of an import. An ambiguous name is resolved by the province or the
+ * point if the import has one, else not at all: a listing in the wrong Halle is worse than none.
  */
 export function findTown(written: string, { province = "", point = null }: TownHints = {}): TownAnswer {
   const code = /(?<!\d)(?:B(?:E)?[-\s]?)?([1-9]\d{3})(?!\d)/i.exec(written);

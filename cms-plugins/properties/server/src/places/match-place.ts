@@ -4,7 +4,7 @@ import { townsNamed } from "./find-town.js";
 import type { Place } from "./place.js";
 import { townKey } from "./town-key.js";
 
-/** Letters put in, left out, changed or swapped with the next that make one text of the other; `most` and more count as one. */
+/** Number of insertions, deletions, substitutions and swaps of neighbouring letters between two texts, capped at `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) >= most) return most;
   let before: number[] = [];
@@ -27,7 +27,7 @@ type Written = Pick<Place, "name" | "zip" | "countryId">;
 
 const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]));
 
-/** Those of a municipality, and other spellings of them. */
+/** Names of a municipality and other spellings of them. */
 function wholeNames(nis: string): string[] {
   const { names = {}, places = [] } = byNis.get(nis) ?? {};
   return [...Object.values(names), ...places.flatMap(({ isWhole, aliases }) => (isWhole ? aliases : []))];
@@ -37,7 +37,7 @@ const toPlace = ({ name, names, zip, countryId, point }: BelgianPlace): Place =>
   ...{ name, names, zip, countryId, point },
 });
 
-/** The place of a postal code one of whose names is meant; `isMeant` is given each as a key. */
+/** The place of a postal code with a matching name; `isMeant` receives each as a key. */
 function placeAt(zip: string, isMeant: (key: string) => boolean): Place | null {
   const here = placesAtZip(zip);
   const isNamed = (names: Iterable<string>) => [...names].some((name) => isMeant(townKey(name)));
@@ -51,15 +51,15 @@ function placeAt(zip: string, isMeant: (key: string) => boolean): Place | null {
 
 const codeOf = ({ zip }: Written) => zip.replace(/\s/g, "");
 
-/** A place by one of its names, in whichever language and however it is written. */
+/** A place by one of its names, in any language and spelling. */
 function exactPlace(written: Written): Place | null {
   const key = townKey(written.name);
   return placeAt(codeOf(written), (name) => name === key);
 }
 
-/** Typing errors that a name of so many letters may have: in a short one each makes another word. */
+/** Typing errors allowed in a name of this length: in a short one each makes another word. */
 const maxErrorsIn = (key: string) => (key.length < 5 ? 0 : key.length < 8 ? 1 : 2);
-/** A name shorter than this stands in too many words. */
+/** A shorter name occurs in too many words. */
 const minPartLength = 4;
 
 /** Runs of words of a name: Antwerpen in "Antwerpen Zuid", Knokke in "Knokke (Het Zoute)". */
@@ -74,7 +74,7 @@ function partsOf(name: string): string[] {
 function findClose(written: Written): Place | null {
   const zip = codeOf(written);
   const { name } = written;
-  // The name of a place is that place, however near another one comes.
+  // An exact place name wins, however similar another one is.
   if (placesAtZip(zip).length === 0 || townsNamed(name, zip).meant.length > 0) return null;
   const key = townKey(name);
   for (const most of [1, 2]) {
@@ -93,8 +93,8 @@ const close = new Map<string, Place | null>();
 const maxCached = 5_000;
 
 /**
- * The place of a postal code that a name comes close to, where it is the name of none: with a typing error, or among other
- * words, such as Antwerpn 2000, Gent-Centrum 9000 and Antwerpen 't Zuid 2000.
+ * The place of a postal code whose name is similar, for an unknown name: with a typing error, or among other words,
+ * such as Antwerpn 2000, Gent-Centrum 9000 and Antwerpen 't Zuid 2000.
  */
 export function findSimilarPlace(written: Written): Place | null {
   if (written.countryId !== countries.belgium || written.name.length > 100 || exactPlace(written)) return null;
@@ -108,8 +108,8 @@ export function findSimilarPlace(written: Written): Place | null {
 }
 
 /**
- * A Belgian place that a feed or a member of staff names by its postal code, in whichever language; null for one that the
- * code does not know. A municipality named with the code of a place within it, such as Gent 9030, lies where that does.
+ * A Belgian place by postal code and name in any language; null for a name that the code does not have. A municipality
+ * with the code of a place within it, such as Gent 9030, gets that place's point.
  */
 export function matchPlace(written: Written): Place | null {
   if (written.countryId !== countries.belgium) return null;

@@ -6,14 +6,14 @@ import type { Place } from "./place.js";
 import { findSimilarPlace, matchPlace } from "./match-place.js";
 import type { PlaceFinder } from "./place-index.js";
 
-/** A place as it is written; `point` is the home's own, whether visitors may see it or not. */
+/** A place as written; `point` is the listing's own, public or not. */
 export type WrittenPlace = Pick<Place, "name" | "zip" | "countryId"> & { point?: Point | null };
 
-/** The `countryId` of what lies in none that is known: no region's law holds there. */
+/** The `countryId` of an item in no known country: no region's law applies there. */
 export const unknownCountry = 0;
 
 const named = 4;
-/** No home lies farther from the middle of its postal code's places. */
+/** No home is farther (km) from the centre of a place of its postal code. */
 const nearKm = 15;
 
 type Misfit =
@@ -53,24 +53,24 @@ function misfit(written: WrittenPlace, places: PlaceFinder): Misfit | null {
   return result;
 }
 
-/** Whether the home itself lies at its postal code, whatever its town is called. */
+/** Whether the listing's point is near a place of its postal code, whatever the town's name. */
 function liesThere(written: WrittenPlace): boolean {
   const { point } = written;
   return !!point && placesAtZip(codeOf(written)).some((place) => distanceKm(place.point, point) <= nearKm);
 }
 
 /**
- * Why a Belgian postal code and its town are not one place, so that no region's law is shown (decision 120): no such code,
- * that of another town, or of a town that nobody knows where no point says that the home lies there. Null where they are, and
- * where staff gave the town its point under Cities. An Austrian home without its country would else be given the law of
- * Wallonia.
+ * Why a Belgian postal code and its town do not match, so that no region's law is shown (decision 120): the code is
+ * unknown, belongs to another town, or the town is unknown and no point confirms the code. Null where they match, and
+ * where staff gave the town its point under Cities. Otherwise an Austrian listing without its country would get the law
+ * of Wallonia.
  */
 export function misplacedTown(written: WrittenPlace, places: PlaceFinder): string | null {
   const wrong = misfit(written, places);
   return wrong === null || (wrong.kind === "unknown" && liesThere(written)) ? null : wrong.problem;
 }
 
-/** How a town was read that is not written as any is; null where there is nothing to say. */
+/** How an unusual spelling of a town was read; null where there is nothing to report. */
 export function readTownAs(written: WrittenPlace, places: PlaceFinder): string | null {
   const { name, zip } = written;
   const close = findSimilarPlace(written);

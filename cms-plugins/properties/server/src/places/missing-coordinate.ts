@@ -1,4 +1,4 @@
-/** The half of a point that is missing; null where both are given, or neither. */
+/** The missing coordinate of a point; null where both or neither are given. */
 export function missingCoordinate({
   latitude,
   longitude,

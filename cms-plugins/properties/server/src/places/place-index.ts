@@ -4,14 +4,14 @@ import { matchPlace } from "./match-place.js";
 
 type Written = Pick<Place, "name" | "zip" | "countryId">;
 
-/** One key for every way of writing a place: case, accents and punctuation do not count. */
+/** One key for every way of writing a place: case, accents and punctuation are ignored. */
 export function placeKey({ name, zip, countryId }: Written): string {
   return `${countryId}|${zip.toLowerCase().replace(/\s/g, "")}|${slugify(name)}`;
 }
 
 /**
- * Places by every name they have, so that ANVERS 2000 and Antwerpen 2000 are one city. What the CMS keeps goes before what
- * is known of Belgium: staff may have another name for it.
+ * Places by every name they have, so that ANVERS 2000 and Antwerpen 2000 are one city. The CMS's cities take precedence
+ * over the built-in Belgian places: staff may use another name.
  */
 export class PlaceIndex {
   readonly #byKey = new Map<string, Place>();
@@ -45,7 +45,7 @@ export class PlaceIndex {
   }
 }
 
-/** Words that stay small inside a place name. */
+/** Words in lower case inside a place name. */
 const small = new Set(
   "aan aux bij d de den der des di du en et het in l la le les lez op over s sous sur t te ten ter van von".split(" "),
 );
@@ -64,10 +64,7 @@ export function readablePlaceName(written: string): string {
   });
 }
 
-/**
- * A place that a feed was the first to name. The point of one that nobody knows stays unknown: the listing's own could give
- * a hidden address away.
- */
+/** A place first named by an import. An unknown place gets no point: the listing's own could reveal a hidden address. */
 export function newPlace(written: Written): Place {
   const known = matchPlace(written);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Localized } from "@gevel/config";
 
-/** A city as the CMS keeps it. */
+/** A city as stored in the CMS. */
 export interface Place {
   /** The name in its own region's main language, for addresses and filters. */
   name: string;

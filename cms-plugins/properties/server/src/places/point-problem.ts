@@ -11,9 +11,9 @@ interface Located {
 
 /** No place of Belgium is this far from the middle of its postal code. */
 const farKm = 50;
-/** The farthest place of Belgium lies 1.6 km outside its outline, of Luxembourg as far, of the Netherlands 1.9 km. */
+/** The places farthest outside their country's outline: Belgium and Luxembourg 1.6 km, the Netherlands 1.9 km. */
 const borderKm = 3;
-/** So near the middle of its postal code nothing else need be asked. */
+/** Within this distance of the centre of its postal code nothing else is checked. */
 const nearKm = 3;
 
 const countryNames: Readonly<Record<number, string>> = {
@@ -24,7 +24,7 @@ const countryNames: Readonly<Record<number, string>> = {
 
 type Side = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Each side of the border, as the longitudes and latitudes of its ends. */
+/** Each border segment, as the longitudes and latitudes of its ends. */
 const sidesOf = (countryId: number): readonly Side[] =>
   outlineOf(countryId).flatMap((ring) => ring.map((end, at): Side => [...(ring.at(at - 1) ?? end), ...end]));
 const sides = new Map<number, readonly Side[]>(Object.values(countries).map((id) => [id, sidesOf(id)]));
@@ -39,7 +39,7 @@ function isWithin(border: readonly Side[], { latitude, longitude }: Point): bool
   return inside;
 }
 
-/** Kilometres to the border, on a plane laid on the point: true enough near it. */
+/** Kilometres to the border, on a plane centred at the point: accurate enough near it. */
 function kmTo(border: readonly Side[], { latitude, longitude }: Point): number {
   const perLatitude = 111.2;
   const perLongitude = perLatitude * Math.cos((latitude * Math.PI) / 180);
@@ -54,7 +54,7 @@ function kmTo(border: readonly Side[], { latitude, longitude }: Point): number {
   return least;
 }
 
-/** Of a country whose border we do not have, it is known only that Belgium is none of it. */
+/** For a country without a stored border, a point is wrong only if it is in Belgium. */
 function isOutside(point: Point, countryId: number): boolean {
   const own = sides.get(countryId);
   const border = own ?? sides.get(countries.belgium) ?? [];
@@ -62,8 +62,8 @@ function isOutside(point: Point, countryId: number): boolean {
 }
 
 /**
- * Why a point cannot be that of a listing: it lies outside its country, or 50 km and more from its postal code. Null where
- * nothing speaks against it. Such a point is kept as it was sent and shown to nobody.
+ * Why a point cannot be that of a listing: it is outside its country, or 50 km or more from its postal code. Null where
+ * it is plausible. Such a point is stored as sent and never shown.
  */
 export function pointProblem({ latitude, longitude, zip, countryId }: Located): string | null {
   if (latitude === null || longitude === null) return null;

@@ -24,7 +24,7 @@ export function provinceOfPostcode(zip: string): ProvinceCode | null {
   return runs.find(([first, last]) => code >= first && code <= last)?.[2] ?? null;
 }
 
-/** As an answer names a province to whoever sent the feed: in the language that is spoken there. */
+/** A province's name in messages to senders: in the language spoken there. */
 export const ownNameOf = (code: ProvinceCode): string =>
   provinceNames[code][regionOfProvince[code] === "wallonia" ? "fr" : "nl"];
 

@@ -21,7 +21,7 @@ function readPlace(row: Row, { column }: TableOf): Place {
   };
 }
 
-/** Every city the CMS knows. */
+/** All cities of the CMS. */
 export function readPlaces(strapi: Core.Strapi): Promise<PlaceIndex> {
   const cities = tableOf(strapi, cityUid);
   return inTransaction(strapi, async ({ trx }) => {
@@ -53,10 +53,10 @@ const placesCache = perStrapi((strapi) => {
   };
 });
 
-/** The same to look up, kept from one question to the next: of an import's listings the site asks in many parts. */
+/** The same for lookups, cached between queries: the site requests an import's listings in many parts. */
 export const cachedPlaces = (strapi: Core.Strapi): Promise<PlaceFinder> => placesCache(strapi)();
 
-/** Adds cities; one that is there already is left as staff keep it. */
+/** Adds cities; an existing one stays as staff edited it. */
 export function addPlaces(strapi: Core.Strapi, places: readonly Place[]): Promise<void> {
   const { name, column } = tableOf(strapi, cityUid);
   return inTransaction(strapi, async ({ trx }) => {

@@ -5,8 +5,8 @@ import { findTown } from "./find-town.js";
 import { matchPlace } from "./match-place.js";
 
 /**
- * Dutch and French name of municipalities that have both, written out so that the file does not judge itself: the nineteen
- * of Brussels, those with language facilities, and towns whose other name is in use.
+ * Dutch and French names of municipalities that have both, written out so that the data does not test itself: the
+ * nineteen of Brussels, those with language facilities, and towns whose other name is in use.
  */
 const bothNames = `
   1000 Brussel = Bruxelles
@@ -110,7 +110,7 @@ const bothNames = `
   .map((line) => /^\s*(\d{4}) (.+) = (.+)$/.exec(line)?.slice(1) ?? [line])
   .map(([zip = "", nl = "", fr = ""]): [string, string, string] => [zip, nl, fr]);
 
-/** Their other names, or their names until they merged into another one. */
+/** Their other names, or their names before a merger. */
 const otherwise = `
   1000 Bruxelles-Ville, Brussel-Stad, Stad Brussel, Ville de Bruxelles
   1020 Laken, Laeken

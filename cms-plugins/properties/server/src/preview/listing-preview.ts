@@ -33,13 +33,13 @@ export async function readListingPreview(strapi: Core.Strapi, item: PreviewItem)
   return listing && item.documentId === null ? { ...listing, recordFile: listing.recordFile || "–" } : listing;
 }
 
-/** A listing as its page shows it, and where it is, which the page may hide (PROP-9). */
+/** A listing as its page shows it, and its location, which the page may hide (PROP-9). */
 export interface LocatedListing {
   listing: Listing;
   address: Pick<Listing, "street" | "houseNumber" | "boxNr">;
 }
 
-/** By the number that its address and leads have; null where there is none. */
+/** By the id that its address and leads use; null where there is none. */
 export function readListingById(strapi: Core.Strapi, id: number): Promise<LocatedListing | null> {
   const properties = tableOf(strapi, propertyUid);
   return inTransaction(strapi, async ({ trx }) => {

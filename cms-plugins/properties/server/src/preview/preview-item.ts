@@ -9,19 +9,19 @@ import type { StaffValues } from "../items/staff-values.js";
 
 interface DraftKind {
   values: StaffValues;
-  /** As the schema of its content type names them. */
+  /** The attributes of its content type's schema. */
   attributes: Readonly<Record<string, unknown>>;
 }
 
-/** What the house writes into an item itself is left as it is stored. */
+/** Fields written by the system keep their stored value. */
 const systemFields: readonly string[] = [
   ...["source", "reference", "withdrawnAt", "publicSince"],
   ...["checksum", "rawChecksum", "editedFields", "pictureProblems"],
 ];
-/** A field whose parts are said, and judged, one by one. */
+/** A field whose members are filled in and validated one by one. */
 const attributesField = "attributes";
 
-/** The row as it would be if the form were saved now; what is half typed and cannot be read is left as it is stored. */
+/** The row as if the form were saved now; half-typed values that cannot be read keep their stored value. */
 export function draftRow(
   row: Row,
   typed: Entry,
@@ -49,10 +49,10 @@ export function draftRow(
   return shown;
 }
 
-/** What the public is told of a place is made of these. */
+/** Public fields derived from other form fields. */
 const sourceFields: Readonly<Record<string, readonly string[]>> = { point: ["latitude", "longitude"] };
 
-/** The fields of a form that make of an item what the site cannot read: a date or number that is half typed. */
+/** The form fields that make an item unreadable for the site: a half-typed date or number. */
 export function unreadableFields(shown: unknown, schema: z.ZodType): string[] {
   const names = schema.safeParse(shown).error?.issues.map(({ path }) => String(path[0])) ?? [];
   return [...new Set(names.flatMap((name) => sourceFields[name] ?? [name]))];
@@ -63,7 +63,7 @@ const rowSchema = z.record(z.string(), z.unknown()).optional();
 /** No item has it: it is the last that a database counts to. */
 const unsavedNumber = 2_147_483_647;
 
-/** What an item that was never saved is begun with; its form says the rest. */
+/** The row of an item that was never saved; the form supplies the other values. */
 const newRow = (typed: Entry, { column }: TableOf): Row => ({
   id: unsavedNumber,
   [column("source")]: "office",
@@ -81,7 +81,7 @@ export interface PreviewItem {
 interface Previewed<Shown> {
   items: TableOf;
   kind: Parameters<typeof draftRow>[3];
-  /** As the public may know it. */
+  /** The public view of a row. */
   show: (row: Row) => Promise<Shown>;
   schema: z.ZodType<Shown>;
 }

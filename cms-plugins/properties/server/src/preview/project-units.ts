@@ -19,7 +19,7 @@ const storedProject = (strapi: Core.Strapi, id: number) =>
     return row === undefined ? null : readProject(rowSchema.parse(row), tableOf(strapi, projectUid));
   });
 
-/** PROP-13: the units of a project that are listings of their own, as the public may know them; none where it is withdrawn. */
+/** PROP-13: the units of a project that are listings of their own, in their public view; none where it is withdrawn. */
 export async function readListedUnits(strapi: Core.Strapi, id: number): Promise<Listing[]> {
   const stored = await storedProject(strapi, id);
   if (!stored || stored.project.reference === "") return [];
@@ -27,7 +27,7 @@ export async function readListedUnits(strapi: Core.Strapi, id: number): Promise<
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, properties.name)
       .where(properties.column("projectReference"), stored.project.reference)
-      // Those that staff made have no source.
+      // Listings made by staff have no source.
       .whereRaw("coalesce(??, '') = ?", [properties.column("source"), stored.source])
       .whereNull(properties.column("withdrawnAt"))
       .orderBy("id"),

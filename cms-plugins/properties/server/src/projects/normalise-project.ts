@@ -7,14 +7,14 @@ import type { StoredPlace } from "../items/public-place.js";
 import { StoredTexts } from "../items/stored-texts.js";
 import { readLocalized } from "../rows/read-value.js";
 
-/** A unit as it is kept. */
+/** A unit as stored. */
 export const constructionSchema = projectUnitSchema.extend({
-  /** Null: as the project says. */
+  /** Null: the project's value applies. */
   publishPrice: projectUnitSchema.shape.sold.nullable(),
 });
 export type Construction = z.infer<typeof constructionSchema>;
 
-/** A project as it is kept. Its keys stand in one order, so its JSON is canonical. */
+/** A project as stored. Its keys have a fixed order, so its JSON is canonical. */
 export interface NormalisedProject extends StoredPlace {
   reference: string;
   projectNumber: string;
@@ -58,13 +58,13 @@ function constructionsOf(units: readonly Unit[], stored: StoredTexts): Construct
   }));
 }
 
-/** What of a row an item adds languages to. */
+/** Attributes of a row that an item adds languages to. */
 export const projectTexts: readonly string[] = [
   ...["name", "description", "countryName", "delivery", "requirement"],
   ...["pictures", "documents", "constructions"],
 ];
 
-/** One form for every way an integrator may write a project. */
+/** Normalises every way an integrator may write a project to one form. */
 export function normaliseProject(input: ProjectInput, stored = new StoredTexts(null)): NormalisedProject {
   const textsOf = textsReader(stored);
   const countryId = input.countryId ?? defaultCountry;
@@ -73,7 +73,7 @@ export function normaliseProject(input: ProjectInput, stored = new StoredTexts(n
     projectNumber: lineOf(input.projectNumber),
     name: textsOf("name", input.name, cleanLine),
     description: textsOf("description", input.description, cleanHtml),
-    // An address is shown only when the feed says so (PROP-9).
+    // An address is shown only when the sender says so (PROP-9).
     publicAddress: input.publicAddress ?? false,
     street: lineOf(input.street),
     houseNumber: lineOf(input.houseNumber),

@@ -14,13 +14,13 @@ import { z } from "zod";
 import { dayContradiction, placeContradictions } from "../items/place-contradictions.js";
 import { StoredTexts } from "../items/stored-texts.js";
 
-/** What may speak against a unit; null where it says nothing, or nothing that can be read. */
+/** The checked fields of a unit; null where missing or unreadable. */
 interface CheckedUnit {
   reference: string | null;
   webId: number | null;
 }
 
-/** A unit is known by its reference, so a project has each once. */
+/** Units are identified by their reference, which is unique within a project. */
 function unitsTwice(units: readonly CheckedUnit[]): FieldError[] {
   const firstAt = new Map<string, number>();
   return units.flatMap(({ reference }, index) => {
@@ -33,7 +33,7 @@ function unitsTwice(units: readonly CheckedUnit[]): FieldError[] {
   });
 }
 
-/** What each field may hold on its own but not beside the others, or not in this world. */
+/** Values that are valid alone but contradict other fields or are impossible. */
 function contradictions(
   project: NormalisedProject,
   units: readonly CheckedUnit[],
@@ -55,7 +55,7 @@ const fields = new Map<string, z.ZodType>(Object.entries(projectInputSchema.shap
 const messages = validationMessages(projectInputSchema);
 const sentFields = z.record(z.string(), z.unknown());
 
-/** Stand for the required fields that cannot be read; nothing speaks against them. */
+/** Placeholders for required fields that cannot be read; they cause no errors. */
 const harmless = { reference: "x", zip: "1000", city: "x" } as const satisfies Partial<ProjectInput>;
 
 function checkUnit(sent: unknown): CheckedUnit {
@@ -67,12 +67,12 @@ function checkUnit(sent: unknown): CheckedUnit {
   };
 }
 
-/** As a listing's: what the fields that can be read may not say, of a project whose others cannot. */
+/** As for a listing: contradictions among the readable fields of a project with unreadable ones. */
 function otherErrors(value: unknown, { issues }: z.ZodError, now: Date, types: KnownTypes): FieldError[] {
   const sent = sentFields.safeParse(value).data;
   if (!sent) return [];
   const faults = new Set(issues.map(({ path }) => path.join(".")));
-  // Which postal codes there are depends on the country.
+  // Valid postal codes depend on the country.
   if (faults.has("countryId")) faults.add("zip");
   const { constructions, ...own } = sent;
   const read: Record<string, unknown> = { ...harmless };
@@ -80,13 +80,13 @@ function otherErrors(value: unknown, { issues }: z.ZodError, now: Date, types: K
     const parsed = fields.get(key)?.safeParse(field);
     if (parsed?.success) read[key] = parsed.data;
   }
-  // Each field was read by its own part of the schema; the required ones are there by their stand-ins.
+  // Each field was parsed by its part of the schema; the required ones have placeholders.
   const project = normaliseProject(read as ProjectInput);
   const units = Array.isArray(constructions) && !faults.has("constructions") ? constructions.map(checkUnit) : [];
   return contradictions(project, units, now, types).filter(({ field }) => !faults.has(field));
 }
 
-/** Reads one project of an import; whatever it is, the answer is a project or the fields at fault (API-2). */
+/** Parses one project of an import; for any input the result is a project or the fields at fault (API-2). */
 export function parseProject(
   value: unknown,
   now: Date,

@@ -2,7 +2,7 @@ import type { AdminLayout } from "@gevel/core";
 import { hiddenFields } from "../items/system-fields.js";
 import { fieldLabel, systemFieldLabels } from "../items/field-labels.js";
 
-/** Fields that mean the same on a listing have the same words. */
+/** Fields labelled as on a listing. */
 const same = [
   "street",
   "houseNumber",
@@ -23,7 +23,7 @@ export const projectLayout: AdminLayout = {
   mainField: "reference",
   list: ["projectNumber", "city", "soldOut", "updatedAt"],
   sort: ["updatedAt", "DESC"],
-  // The admin heads its parts and keeps the order of the rows within them.
+  // The admin adds the section headings and keeps the order of the rows within them.
   edit: [
     { name: 12 },
     { projectNumber: 6, reference: 6 },

@@ -23,7 +23,7 @@ const pictures = z.array(pictureSchema);
 const documents = z.array(documentSchema);
 const constructions = z.array(constructionSchema);
 
-/** A row read back, whichever database it comes from. */
+/** Reads a row, from either database. */
 export function readProject(row: Row, { column }: Pick<TableOf, "column">): StoredProject {
   const at = (key: string) => row[column(key)];
   const createdAt = readTime(at("createdAt")) ?? new Date(0);

@@ -17,7 +17,7 @@ export const projectSchema = {
   pluginOptions: {
     "content-manager": { visible: true },
     "content-type-builder": { visible: false },
-    // How the admin draws its form: in headed parts.
+    // The admin renders its form in sections.
     properties: { form: "project" },
   },
   indexes: [{ name: "projects_source_reference", columns: ["source", "reference"], type: "unique" }],

@@ -28,7 +28,7 @@ const typedUnit = z
     }),
   );
 
-/** What staff may type into the JSON fields of a project. */
+/** Schemas of a project's JSON fields. */
 export const staffProject: StaffValues = {
   name: line,
   description: cleaned(cleanHtml),

@@ -6,10 +6,7 @@ import type { Construction } from "./normalise-project.js";
 import { projectKey } from "../items/project-key.js";
 import type { StoredProject } from "./project-row.js";
 
-/**
- * What the public may know of a project. A price, address or point that is not published goes no further than here
- * (PROP-8, PROP-9).
- */
+/** The public view of a project. A price, address or point that is not published is removed here (PROP-8, PROP-9). */
 export function toPublicProject(stored: StoredProject, { places, typeNames, pictures }: ViewContext): Project {
   const { id, source, project, publicSince, createdAt, updatedAt } = stored;
   const unit = ({ publishPrice, ...construction }: Construction): ProjectUnit => ({

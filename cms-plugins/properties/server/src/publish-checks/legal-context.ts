@@ -9,7 +9,7 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** What decides, beside a listing's own fields, which law its advertisement is under. */
+/** The data that, besides a listing's own fields, decides which law applies to its advertisement. */
 export interface LegalContext {
   places: PlaceFinder;
   types: readonly PropertyType[];
@@ -23,8 +23,8 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const belgium = 10;
 
 /**
- * A listing as the law sees it, and visitors do: its type is the main one, for a kind of parking place needs no energy score
- * either, and one whose town and postal code are not one place lies in no region.
+ * A listing as law and visitors see it: with its main type, since a kind of parking space needs no energy score either,
+ * and without a region if its town and postal code do not match.
  */
 export function toLegalListing<Listing extends Fields>(listing: Listing, { places, types }: LegalContext): Listing {
   const { webId, latitude, longitude } = listing;

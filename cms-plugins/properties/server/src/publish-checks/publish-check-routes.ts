@@ -10,7 +10,7 @@ const requireListingPermission = (action: "read" | "update") => ({
   ],
 });
 
-/** For whoever may look at listings, and who may edit them. */
+/** For staff who may read listings, and those who may edit them. */
 export const publishCheckRoutes = [
   { method: "GET", path: "/board", handler: "board.read", config: requireListingPermission("read") },
   {

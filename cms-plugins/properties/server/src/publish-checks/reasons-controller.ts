@@ -31,13 +31,13 @@ const signedIn = z.object({
 });
 const listing = z.looseObject({ reference: z.string() }).nullable();
 
-/** What the listing lacks now, as it is stored, and by which law. */
+/** What the stored listing lacks now, and by which law. */
 function rulesOf(stored: Record<string, unknown>): OverrideReason["rules"] {
   const now = new Date();
   return blockingFields(stored, now).map((field) => ({ field, source: legalSource(stored, field, now) }));
 }
 
-/** Why homes are on the site that lack what the law asks: given by staff, told to staff. */
+/** Why listings that lack legally required fields are on the site: given by staff, shown to staff. */
 export const reasonsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: ReasonsContext): Promise<void> {
     await endpoint(strapi, overrideReasonsSchema, async () => {

@@ -3,12 +3,12 @@ import type { Core } from "@strapi/strapi";
 
 export const reasonsTable = "gevel_gate_reasons";
 
-/** Any fixed number of our own: two instances that start at once create the table one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the table one after the other. */
 const creationLock = 4_711_350;
 
 /**
- * Creates the table of reasons where it is missing. They outlive their listing: whoever asks later why a home was shown
- * finds who answered for it.
+ * Creates the table of reasons where it is missing. Reasons outlive their listing, to show later who took
+ * responsibility for publishing it.
  */
 export function ensureReasonsTable(strapi: Core.Strapi): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {

@@ -9,7 +9,7 @@ import { readLegalContext, toLegalListing } from "./legal-context.js";
 
 const isOnSite = ({ withdrawnAt }: Entry): boolean => (withdrawnAt ?? "") === "";
 
-/** Where the form has a field that the law asks for. */
+/** Path in the form of a field that the law requires. */
 const pathOf = (field: string): string[] => (field in listingFieldLabels ? [field] : ["attributes", field]);
 
 const ownFieldLabels: ReadonlyMap<string, { label: StaffText }> = new Map(Object.entries(listingFieldLabels));
@@ -33,8 +33,8 @@ const ofField = (source: string): StaffText => ({
 });
 
 /**
- * Refuses a save by hand, whoever makes it and by whatever way, that would leave a listing on the site without what the
- * law of its region asks, unless somebody answered for it: a reason holds for the fields that it was given for.
+ * Rejects a save by staff, by whatever way, that would leave a listing on the site without the fields the law of its
+ * region requires, unless somebody gave a reason: a reason covers the fields it was given for.
  */
 export async function requireLegalFields(strapi: Core.Strapi, stored: Entry, written: Entry): Promise<void> {
   const after = { ...stored, ...written };

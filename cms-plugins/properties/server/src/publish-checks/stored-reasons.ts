@@ -42,7 +42,7 @@ export async function storeReason(strapi: Core.Strapi, given: NewReason): Promis
   });
 }
 
-/** Of a listing, newest first. */
+/** The reasons of a listing, newest first. */
 export async function reasonsOf(strapi: Core.Strapi, documentId: string): Promise<OverrideReason[]> {
   return await inTransaction(strapi, async ({ trx }) =>
     rows

@@ -1,4 +1,4 @@
-/** By what Strapi knows our content types; their schemas stand in the room of each. */
+/** Strapi's uids of our content types; each schema is in its feature. */
 export const propertyUid = "plugin::properties.property";
 export const projectUid = "plugin::properties.project";
 export const propertyTypeUid = "plugin::properties.property-type";

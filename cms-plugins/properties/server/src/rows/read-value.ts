@@ -1,7 +1,7 @@
 import { localizedSchema, type Localized } from "@gevel/config";
 import { z } from "zod";
 
-/** A row as a driver gives it: SQLite has numbers for flags and times, PostgreSQL booleans and dates, both text for JSON. */
+/** A row as a driver returns it: SQLite has numbers for flags and times, PostgreSQL booleans and dates, both text for JSON. */
 export type Row = Record<string, unknown>;
 
 export const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -15,7 +15,7 @@ export function readFlag(value: unknown): boolean | null {
   return typeof value === "number" ? value !== 0 : null;
 }
 
-/** SQLite keeps milliseconds; rows of Strapi's own migrations may hold a text. */
+/** SQLite stores milliseconds; rows of Strapi's own migrations may contain text. */
 export function readTime(value: unknown): Date | null {
   if (value instanceof Date) return value;
   if (typeof value !== "number" && typeof value !== "string") return null;
@@ -23,7 +23,10 @@ export function readTime(value: unknown): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** The JSON when it has the shape, else what stands in for it: what staff typed wrong before must not stop the feed. */
+/**
+ * The JSON if it matches the schema, else the fallback: earlier invalid input by staff must not stop the row from being
+ * read.
+ */
 export function readJson<Schema extends z.ZodType, Instead>(
   value: unknown,
   schema: Schema,
@@ -42,7 +45,7 @@ export function readJson<Schema extends z.ZodType, Instead>(
   return parsed.success ? parsed.data : instead;
 }
 
-/** JSON whose parts are read one by one. */
+/** JSON whose members are parsed one by one. */
 export const storedObject = z.record(z.string(), z.unknown());
 
 export const readLocalized = (value: unknown): Localized => readJson(value, localizedSchema, {});

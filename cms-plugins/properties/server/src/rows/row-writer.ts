@@ -1,6 +1,6 @@
 export type ColumnValue = string | number | boolean | Date | null;
 
-/** What a row says besides the item itself. */
+/** Values of a row besides the item itself. */
 export interface ItemState {
   source: string;
   checksum: string;
@@ -32,8 +32,8 @@ const time: Writer = (value) => (value instanceof Date ? value : typeof value ==
 const hasKey = <Part extends object>(part: Part, key: PropertyKey): key is keyof Part => key in part;
 
 /**
- * Writes items into the columns of a content type; `parts` are the objects that have the item's values under the columns'
- * names. They are not put together: an object of a hundred keys, made for each item, costs more than reading the item.
+ * Writes items into the columns of a content type; `parts` are the objects with the item's values by column name. They
+ * are not merged: making an object of a hundred keys for each item costs more than reading the item.
  */
 export function rowWriter<Item>(
   columns: Readonly<Record<string, { type: string }>>,

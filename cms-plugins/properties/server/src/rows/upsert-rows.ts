@@ -15,11 +15,11 @@ const quoted = (name: string) => `"${name}"`;
 export interface Upsert {
   table: string;
   columns: readonly string[];
-  /** The columns of the unique index that tells a new row from one that is there. */
+  /** The columns of the unique index that decides between insert and update. */
   key: readonly string[];
-  /** Columns that a row which is there keeps. */
+  /** Columns that an existing row keeps. */
   permanent: readonly string[];
-  /** One list a row, in the order of the columns. */
+  /** One list per row, in the order of the columns. */
   rows: readonly (readonly ColumnValue[])[];
 }
 

@@ -15,7 +15,7 @@ export const sourcePageRoutes = [
   { method: "PUT", path: "/sources/:source", handler: "sourcePages.save", config: requirePermission(saveAction) },
 ];
 
-/** An API token may do each that is ticked in it. */
+/** An API token may call those ticked in it. */
 export const sourceApiRoutes = [
   { method: "GET", path: "/sources", handler: "sources.find" },
   { method: "GET", path: "/sources/:source", handler: "sources.findOne" },
@@ -26,7 +26,7 @@ interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> };
 }
 
-/** Which roles may change the settings of sources is ticked beside who may see the imports. */
+/** The permission to change the settings of sources, next to the one to see imports. */
 export async function registerSourceActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   await actionProvider.registerMany([

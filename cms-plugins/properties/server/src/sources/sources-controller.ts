@@ -41,7 +41,7 @@ async function countOnSite(strapi: Core.Strapi, sources: readonly string[]): Pro
   return new Map(counted.parse(rows).map(({ source, count }) => [source, count]));
 }
 
-/** Each with its last delivery, as an integrator needs it. */
+/** Each source with its last delivery, as an integrator needs it. */
 async function overviewsOf(strapi: Core.Strapi, sources: readonly ImportSource[]): Promise<SourceOverview[]> {
   const names = sources.map(({ source }) => source);
   const onSite = await countOnSite(strapi, names);
@@ -90,7 +90,7 @@ export const sourcesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** The same in the admin, with the last delivery of each; its routes check who may. */
+/** The same for the admin, with the last delivery of each source; its routes check permissions. */
 export const sourcePagesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: NamedContext): Promise<void> {
     await endpoint(strapi, sourceOverviewsSchema, async () => ({

@@ -14,7 +14,7 @@ const { shape } = importSourceSettingsSchema;
 const eachOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(z.unknown()).transform((values) => values.flatMap((value) => schema.safeParse(value).data ?? []));
 
-/** As it is stored; what a later version does not know any more is left out, and the rest holds. */
+/** As stored; settings that a later version no longer knows are dropped, and the rest applies. */
 const storedSchema = z.object({
   source: z.string(),
   title: shape.title.catch(defaultSourceSettings.title),
@@ -33,7 +33,7 @@ function sourceOf(row: unknown): ImportSource {
 
 const sources = (strapi: Core.Strapi) => strapi.db.query(importSourceUid);
 
-/** What is set of a source; null where it is none yet. */
+/** The settings of a source; null where it does not exist yet. */
 export async function findSource(strapi: Core.Strapi, source: string): Promise<ImportSource | null> {
   const row: unknown = await sources(strapi).findOne({ where: { source } });
   return row ? sourceOf(row) : null;
@@ -45,7 +45,7 @@ export async function listSources(strapi: Core.Strapi): Promise<ImportSource[]> 
   return z.array(z.unknown()).parse(rows).map(sourceOf);
 }
 
-/** The source, made where it is none yet; two that make it at once make one. */
+/** The source, created if it does not exist yet; two concurrent calls create one. */
 export async function ensureSource(strapi: Core.Strapi, source: string): Promise<ImportSource> {
   const known = await findSource(strapi, source);
   if (known) return known;
@@ -59,14 +59,14 @@ export async function ensureSource(strapi: Core.Strapi, source: string): Promise
   return { source, settings: defaultSourceSettings };
 }
 
-/** All of its settings are those; a source that never sent anything may have its settings first. */
+/** Replaces all settings of the source; a source that never sent anything may get its settings first. */
 export async function saveSource(
   strapi: Core.Strapi,
   source: string,
   settings: ImportSourceSettings,
 ): Promise<ImportSource> {
   await ensureSource(strapi, source);
-  // Strapi writes its own into what it is given.
+  // Strapi changes the object it is given.
   await sources(strapi).update({ where: { source }, data: { ...settings } });
   return { source, settings };
 }

@@ -20,7 +20,7 @@ import { cleanLine } from "../items/clean-text.js";
 import type { Parsed } from "../items/item-kind.js";
 import { localized } from "../items/localized-texts.js";
 
-/** What an item says of a type; what it leaves out is null, or no text of the name. */
+/** A type as sent; omitted fields are null, or no text of the name. */
 export interface NamedType {
   webId: number;
   parentWebId: number | null;
@@ -32,7 +32,7 @@ export interface NamedType {
 
 const messages = validationMessages(propertyTypeInputSchema);
 
-/** Reads one property type of an import (API-2); a bare text is in the language of its source. */
+/** Parses one property type of an import (API-2); a bare text is in the language of its source. */
 export function parseType(value: unknown, language = fallbackLanguage): Parsed<NamedType> {
   const parsed = propertyTypeInputSchema.safeParse(value, messages);
   if (!parsed.success) return { ok: false, errors: fieldErrors(parsed.error, "a property type", { sent: value }) };
@@ -43,7 +43,7 @@ export function parseType(value: unknown, language = fallbackLanguage): Parsed<N
   };
 }
 
-/** Its number as text; empty where it has none that can be read. */
+/** Its number as text; empty where it cannot be read. */
 export function typeReferenceOf(value: unknown): string {
   const parsed = propertyTypeInputSchema.shape.webId.safeParse(
     typeof value === "object" && value !== null && "webId" in value ? value.webId : undefined,
@@ -104,8 +104,8 @@ async function upsertTypes(strapi: Core.Strapi, types: readonly TypeRecord[]): P
 }
 
 /**
- * API-1: upserts property types by their `webId`, all in one transaction with what changes by it: the list of types, and
- * the listings and projects that read otherwise where a type is new or has another name.
+ * API-1: upserts property types by their `webId`, in one transaction with the changes that result: the list of types,
+ * and the listings and projects whose public view changes with a new or renamed type.
  */
 export async function importTypes(
   strapi: Core.Strapi,

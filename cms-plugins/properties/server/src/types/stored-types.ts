@@ -6,7 +6,7 @@ import { z } from "zod";
 import { propertyTypeUid } from "../rows/content-type-uids.js";
 import { readFlag, readLocalized, readNumber } from "../rows/read-value.js";
 
-/** PROP-14: the nine kinds in their order; web ids as section 9 has them. Made once on an empty table, then staff's. */
+/** PROP-14: the nine kinds in their order; web ids as in section 9. Created once in an empty table, then edited by staff. */
 const defaultTypes: readonly Omit<PropertyType, "id" | "parentId">[] = [
   { nl: "Huis", fr: "Maison", en: "House", de: "Haus" },
   { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" },

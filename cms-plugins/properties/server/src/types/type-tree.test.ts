@@ -47,7 +47,7 @@ describe("PROP-2 the tree of types after an import", () => {
       51: { reason: "unknown", webId: 5 },
       5: { reason: "unknown", webId: 99 },
     });
-    // 21 says nothing of its place; 2 is refused for it.
+    // 21 does not give a parent; 2 is rejected because of it.
     expect(rejected([2, 1], [21, 2])).toEqual({ 2: { reason: "with kinds", webId: 21 } });
   });
 

@@ -16,7 +16,7 @@ export function byWebId(types: readonly PropertyType[]): Map<number, TypeRecord>
 
 type Placed = Pick<TypeRecord, "webId" | "parentWebId">;
 
-/** Why a type cannot be a kind of the one it names, and the type that stands in the way. */
+/** Why a type cannot be a kind of the parent it names, and the type that prevents it. */
 export interface Misplacement {
   reason: "itself" | "unknown" | "under a kind" | "with kinds";
   webId: number;
@@ -27,7 +27,7 @@ export interface Misplacement {
  */
 export class TypeTree {
   readonly #parents = new Map<number, number | null>();
-  /** By type: its kinds. */
+  /** Kinds by type. */
   readonly #kinds = new Map<number, Set<number>>();
 
   constructor(types: Iterable<Placed>) {
@@ -48,7 +48,7 @@ export class TypeTree {
     this.#parents.delete(webId);
   }
 
-  /** Null where it can stand as it does. */
+  /** Null where the position is valid. */
   misplacement({ webId, parentWebId }: Placed): Misplacement | null {
     if (parentWebId === null) return null;
     if (parentWebId === webId) return { reason: "itself", webId };
@@ -67,8 +67,8 @@ interface Move {
 }
 
 /**
- * Which of the moves cannot be, all of them done at once: a type may come with its kinds in any order. Of two that cannot
- * both be, the first is done.
+ * The moves that are impossible, with all of them applied at once: a type may be sent with its kinds in any order. Of
+ * two conflicting moves the first is applied.
  */
 export function impossibleMoves<Moved extends Move>(
   moves: readonly Moved[],
@@ -77,7 +77,7 @@ export function impossibleMoves<Moved extends Move>(
   const places = new TypeTree(stored);
   for (const { to } of moves) places.put(to);
   const found = new Map<Moved, Misplacement>();
-  // Who stays where he is stands in nobody's way but one who moves.
+  // A type that does not move only conflicts with one that moves.
   const moving = moves.filter(({ to, from }) => to.parentWebId !== (from?.parentWebId ?? null)).reverse();
   let before: number;
   do {
@@ -89,7 +89,7 @@ export function impossibleMoves<Moved extends Move>(
       if (move.from) places.put(move.from);
       else places.remove(move.to.webId);
     }
-    // What was taken back may be what another one names.
+    // A reverted move may be the parent that another move needs.
   } while (found.size > before);
   return found;
 }

@@ -8,12 +8,12 @@ import { useMessages } from "../messages/use-messages";
 import { PlanRow } from "./plan-row";
 import { useRefetchDocument } from "./use-refetch-document";
 
-/** A house that does what is planned looks every five seconds. */
+/** The CMS checks for due plans every five seconds. */
 const dueGraceMs = 7_000;
-/** Browsers know of no longer ones. */
+/** Longest timer that browsers support. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** When what is planned has happened, the form and its panels say so without being asked. */
+/** Reads the entry again once its next plan is due, to update the form and its panels. */
 function useRefetchWhenDue({ plans }: PublishingOfEntry, poll: () => void) {
   const [next] = plans.filter(({ problems }) => problems.length === 0).map(({ at }) => Date.parse(at));
   useEffect(() => {
@@ -24,7 +24,7 @@ function useRefetchWhenDue({ plans }: PublishingOfEntry, poll: () => void) {
   }, [poll, next]);
 }
 
-/** What can happen to it from here, in the order in which it would. */
+/** The possible actions, in the order in which they would happen. */
 const actionsOf = ({ hasDraft, isLive }: PublishingOfEntry): PlanAction[] =>
   isLive && !hasDraft ? ["unpublish"] : ["publish", "unpublish"];
 

@@ -8,14 +8,14 @@ import { useFieldName } from "../versions/use-field-name";
 
 interface PlanTimeProps {
   label: string;
-  /** As the browser's own field writes it: what a Belgian clock shows. */
+  /** In the format of the browser's field: Belgian time. */
   value: string;
   error: string;
   disabled: boolean;
   onChange: (value: string) => void;
 }
 
-/** What a typed time means, wherever the browser is, and what the clock does that night. */
+/** The meaning of a typed time, whatever the browser's time zone, and the clock change of that night. */
 function Meaning({ value }: { value: string }) {
   const { text, dateTime } = useMessages();
   const [day = "", time = ""] = value.split("T");
@@ -51,7 +51,7 @@ function PlanTime({ label, value, error, disabled, onChange }: PlanTimeProps) {
   );
 }
 
-/** Why it was not done when its time came. */
+/** Why the plan was not carried out when it was due. */
 function PlanErrors({ plan, model }: { plan: Plan; model: string }) {
   const { text, short } = useMessages();
   const nameOf = useFieldName(model);
@@ -82,7 +82,7 @@ interface PlanRowProps {
   reload: () => void;
 }
 
-/** One of the two moments: what is planned, or the field to plan it. */
+/** One of the two actions: its plan, or the field to plan it. */
 export function PlanRow({ model, path, action, label, plan, canPlan, reload }: PlanRowProps) {
   const { text, dateTime } = useMessages();
   const { toggleNotification } = useNotification();

@@ -1,5 +1,5 @@
 import type { Planned } from "@gevel/config";
 
-/** Where staff change what is planned. */
+/** The form where staff change a plan. */
 export const formOf = ({ uid, documentId, locale }: Planned): string =>
   `/content-manager/collection-types/${uid}/${documentId}${locale && `?plugins[i18n][locale]=${locale}`}`;

@@ -7,12 +7,12 @@ import { usePlanned } from "../publishing-api";
 import { useMessages } from "../messages/use-messages";
 import { formOf } from "./edit-path";
 
-/** What fits; the others are on the page of all. */
+/** As many as fit; the planned page lists all. */
 const shown = 8;
 
 const isRejected = ({ problems }: Planned) => problems.length > 0;
 
-/** On the first screen: what could not be done, then what comes next. */
+/** Home widget: failed plans, then the next ones. */
 export function PlannedWidget() {
   const { text, short } = useMessages();
   const { formatMessage } = useIntl();

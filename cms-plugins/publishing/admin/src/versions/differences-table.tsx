@@ -8,11 +8,11 @@ import { usePartName } from "./use-field-name";
 interface DifferencesTableProps {
   model: string;
   differences: readonly PartDifference[];
-  /** Of the two versions. */
+  /** Headings of the two versions. */
   columns: readonly [string, string];
 }
 
-/** What differs, part by part, each as its form calls it. */
+/** The differences part by part, labelled as in the form. */
 export function DifferencesTable({ model, differences, columns }: DifferencesTableProps) {
   const { text, short } = useMessages();
   const { formatMessage, messages } = useIntl();

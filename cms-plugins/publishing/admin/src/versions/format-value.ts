@@ -1,5 +1,5 @@
 const maxLength = 280;
-/** Of what is the same, so much is shown before the first difference. */
+/** Characters of unchanged text shown before the first difference. */
 const lead = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .trim();
 
 export interface ValueFormatters {
-  /** What staff call a choice that is stored as a word. */
+  /** The label of a stored choice. */
   choice: (value: string) => string;
   dateTime: (at: string) => string;
 }
@@ -27,18 +27,18 @@ function textsIn(value: unknown, formatters: ValueFormatters): string[] {
   if (typeof value === "boolean") return [value ? "✓" : "✗"];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, formatters));
   if (!isRecord(value)) return [];
-  // What another entry or a file is called.
+  // The name of another entry or a file.
   if (typeof value["$ref"] === "string") return textsIn(value["name"], { ...formatters, choice: (name) => name });
   return Object.entries(value).flatMap(([name, item]) => (name === "__component" ? [] : textsIn(item, formatters)));
 }
 
-/** The words in a value, for the eye. */
+/** The text of a value for display. */
 export const toText = (value: unknown, formatters: ValueFormatters): string =>
   textsIn(value, formatters)
     .filter((word) => word !== "")
     .join(" · ");
 
-/** Where two long texts begin to differ, less what stands before in both. */
+/** Position of the first difference of two long texts, less some text before it. */
 function firstDifference(one: string, other: string): number {
   let same = 0;
   while (same < Math.min(one.length, other.length) && one[same] === other[same]) same += 1;

@@ -2,7 +2,7 @@ import { isLanguage, languageNames, type PartStep } from "@gevel/config";
 import { unstable_useDocumentLayout } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 
-/** Strapi asks for a field's name by this id, and takes what the layout says where there is none, as in English. */
+/** Strapi looks up a field's label by this id, and falls back to the layout's label, as in English. */
 const labelId = (model: string, field: string) =>
   `content-manager.${model.includes("::") ? "content-types" : "components"}.${model}.${field}`;
 
@@ -24,7 +24,7 @@ export function useFieldName(type: string): (field: string) => string {
   return (field) => label(type, field);
 }
 
-/** The way to a part of an entry, as staff read its form: `Banner › Title`. */
+/** The path to a part of an entry with the form's labels: `Banner › Title`. */
 export function usePartName(type: string): (path: readonly PartStep[]) => string {
   const label = useLabel(type);
   const { formatMessage, messages } = useIntl();
@@ -33,7 +33,7 @@ export function usePartName(type: string): (path: readonly PartStep[]) => string
     if ("place" in step) return String(step.place);
     const { member } = step;
     if (isLanguage(member)) return languageNames[member];
-    // What a listing tells has one name wherever it stands.
+    // Attributes of a listing have the same label everywhere.
     return `listing.${member}` in messages ? formatMessage({ id: `listing.${member}` }) : member;
   };
   return (path) => path.map(stepName).join(" › ");

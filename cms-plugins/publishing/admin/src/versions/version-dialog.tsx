@@ -10,7 +10,7 @@ import { useRefetchDocument } from "../panels/use-refetch-document";
 
 const namesOf = (lost: readonly LostPart[]) => [...new Set(lost.map(({ name }) => name))];
 
-/** Ways back to a version, neither of which changes the site; each says what became of it. */
+/** Ways to restore a version, neither of which changes the site; each shows its result. */
 function useRestore(props: PanelProps, { reload, done }: { reload: () => void; done: () => void }) {
   const { text, short, list } = useMessages();
   const { toggleNotification } = useNotification();
@@ -47,10 +47,10 @@ function useRestore(props: PanelProps, { reload, done }: { reload: () => void; d
   };
 }
 
-/** So many fields are named in a line. */
+/** Number of fields named in a line. */
 const named = 3;
 
-/** What staff read of a version before they open it. */
+/** A version's summary before staff open it. */
 export function useVersionSummary(model: string) {
   const { text, list } = useMessages();
   const nameOf = useFieldName(model);
@@ -134,7 +134,7 @@ interface VersionDialogProps {
   close: () => void;
 }
 
-/** One version: what differs, what is gone, and the way back to it. */
+/** One version: the differences, the lost parts, and the button to restore it. */
 export function VersionDialog({ props, entry, version, reload, close }: VersionDialogProps) {
   const { text, short, list } = useMessages();
   const { author } = useVersionSummary(props.model);

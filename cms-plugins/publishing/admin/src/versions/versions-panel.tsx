@@ -6,7 +6,7 @@ import { useEntry, type PanelProps } from "../publishing-api";
 import { useMessages } from "../messages/use-messages";
 import { useVersionSummary, VersionDialog } from "./version-dialog";
 
-/** The others are shown when asked for. */
+/** The others are shown on request. */
 const initialCount = 4;
 
 interface LineProps {
@@ -83,7 +83,7 @@ function VersionsContent({ props, entry, reload }: ContentProps) {
   );
 }
 
-/** Beside the form: each publication, who made it and what it changed. */
+/** Panel beside the form: each publication, who made it and what it changed. */
 export function VersionsPanel(props: PanelProps) {
   const { text } = useMessages();
   const { entry, failed, reload } = useEntry(props);

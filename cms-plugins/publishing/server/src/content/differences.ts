@@ -5,14 +5,14 @@ import type { Content, FieldsOf } from "./references.js";
 const isRecord = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What stands for a reference where its name is known: compared by what it names, shown by its name. */
+/** Replaces a reference whose name is known: compared by the entry or file it refers to, shown by its name. */
 export interface NamedReference {
   $ref: string;
   name: string;
 }
 const isReference = (value: Content) => typeof value["$ref"] === "string";
 
-/** What a value says, apart from how it is kept: nothing is null, an empty list too. */
+/** A value for comparison: empty values and empty lists are null. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
@@ -30,7 +30,7 @@ const partOf = (value: unknown): Content => (isRecord(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const componentOf = (value: unknown): unknown => (isRecord(value) ? value["__component"] : undefined);
 
-/** Members of a value that staff see apart: a text in its languages, the attributes of a home. */
+/** Members of a value that staff see separately: a localized text, the attributes of a listing. */
 function memberDifferences(before: unknown, after: unknown, path: readonly PartStep[]): PartDifference[] {
   const [one, other] = [before ?? {}, after ?? {}];
   if (!isRecord(one) || !isRecord(other) || isReference(one) || isReference(other))
@@ -43,7 +43,7 @@ function memberDifferences(before: unknown, after: unknown, path: readonly PartS
 
 type Compare = (model: string, before: unknown, after: unknown, path: readonly PartStep[]) => PartDifference[];
 
-/** Parts of a list that stand where they stood are compared one by one; others are named whole, as taken out or put in. */
+/** Items of a list in the same position are compared one by one; others are listed whole, as removed or added. */
 function listDifferences(
   compare: Compare,
   modelOf: (item: unknown) => string | undefined,
@@ -73,7 +73,7 @@ function listDifferences(
   return found;
 }
 
-/** Where two contents of an entry differ, part by part as staff see them in its form. */
+/** The differences between two contents of an entry, part by part as in its form. */
 export function differencesOf(fieldsOf: FieldsOf, model: string, before: Content, after: Content): PartDifference[] {
   const compare: Compare = (of, one, other, path) =>
     fieldsOf(of).flatMap(([field, { type, component, components }]) => {

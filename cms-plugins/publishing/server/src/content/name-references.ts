@@ -4,10 +4,10 @@ import { isContentType, publishedTypes } from "../types/published-types.js";
 import type { NamedReference } from "./differences.js";
 import { fileUid, keyOf, mapReferences, type Content, type FieldsOf, type Reference } from "./references.js";
 
-/** What references are called, by their key; those that are not there are gone. */
+/** Names of references, by their key; a missing one no longer exists. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Fields that an entry may be known by, the first that says something. */
+/** Fields that may serve as an entry's name; the first non-empty one is used. */
 const titles = ["title", "name", "agencyName", "reference", "username", "label"];
 
 const isReferenced = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -25,7 +25,7 @@ async function namesOfEntries(strapi: Core.Strapi, target: string, ids: readonly
     select: ["documentId", ...("locale" in attributes ? ["locale"] : []), ...known],
     orderBy: { id: "asc" },
   });
-  // The name in the language of who names it stands last, and so counts.
+  // The name in the referring entry's language comes last, so it overrides the others.
   return entryRows
     .parse(rows)
     .sort((one, other) => Number(one.locale === locale) - Number(other.locale === locale))
@@ -55,7 +55,7 @@ export async function resolveReferences(
   return names;
 }
 
-/** The content with every reference as staff know it. */
+/** The content with a name for every reference. */
 export const withNames = (fieldsOf: FieldsOf, model: string, content: Content, names: Names): Content =>
   mapReferences(fieldsOf, model, content, (reference): NamedReference => {
     const key = keyOf(reference);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isLocalized, type PublishedType } from "../types/published-types.js";
 import type { Content, FieldsOf } from "./references.js";
 
-/** Of which entry in which language; empty where the type has none. */
+/** An entry in one language; empty where the type is not localized. */
 export interface EntryKey {
   documentId: string;
   locale: string;
@@ -20,7 +20,7 @@ export const fieldsOf =
 const stateOf = ({ offSince }: PublishedType, state: "draft" | "published") =>
   offSince !== undefined ? {} : { publishedAt: state === "draft" ? null : { $notNull: true } };
 
-/** Asks for an entry in one state; of a type without drafts there is one. */
+/** Filter for an entry in one state; a type without drafts has one. */
 export const entryWhere = (
   strapi: Core.Strapi,
   type: PublishedType,
@@ -30,7 +30,7 @@ export const entryWhere = (
 
 const rowSchema = z.looseObject({ updatedAt: z.coerce.date() }).nullable();
 
-/** All that staff wrote in an entry, as it is kept: comparable with another version, and a form of it that JSON has. */
+/** All editable content of an entry as stored, in a JSON form comparable with another version. */
 export async function readContent(
   strapi: Core.Strapi,
   type: PublishedType,

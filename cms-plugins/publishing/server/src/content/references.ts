@@ -8,7 +8,7 @@ export type Content = Readonly<Record<string, unknown>>;
 
 export const fileUid = "plugin::upload.file";
 
-/** What an entry names: a file by its number, another entry by its document id. */
+/** A reference: a file by its id, another entry by its document id. */
 export interface Reference {
   kind: "file" | "entry";
   target: string;
@@ -17,7 +17,7 @@ export interface Reference {
 
 export const keyOf = ({ kind, id }: Reference): string => `${kind}:${id}`;
 
-/** Gives what stands in the place of a reference; undefined takes it out. */
+/** Returns the replacement of a reference; undefined removes it. */
 type Visit = (reference: Reference, path: readonly PartStep[]) => unknown;
 
 const named = z.union([z.string(), z.number()]);
@@ -29,7 +29,10 @@ function each(value: unknown, one: (item: unknown, place: PartStep[]) => unknown
   return value.map((item, index) => one(item, [{ place: index + 1 }])).filter((item) => item !== undefined);
 }
 
-/** The content of an entry, each reference in it replaced by what `visit` makes of it. What the schema has no more goes. */
+/**
+ * The content of an entry with each reference replaced by the result of `visit`. Fields no longer in the schema are
+ * dropped.
+ */
 export function mapReferences(
   fieldsOf: FieldsOf,
   model: string,
@@ -65,7 +68,7 @@ export function mapReferences(
   );
 }
 
-/** Every reference in it, with the way there. */
+/** Every reference in the content, with its path. */
 export function referencesIn(
   fieldsOf: FieldsOf,
   model: string,

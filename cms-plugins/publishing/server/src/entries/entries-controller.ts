@@ -9,7 +9,7 @@ import { notServed, ofEntry } from "./entry-state.js";
 const params = z.object({ uid: z.string().max(255), documentId: z.string().max(64) });
 const query = z.object({ locale: z.string().max(20).default("") });
 
-/** What the form of an entry asks; of every type, and is told where there is nothing to say. */
+/** Publishing data for the form of an entry; forms of every type ask, and types without publishing get an empty answer. */
 export const entriesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: AdminContext) {
     const { uid, documentId } = read(params, ctx.params);

@@ -6,13 +6,13 @@ import type { Allowed } from "../staff/permissions.js";
 import type { PublishedType } from "../types/published-types.js";
 import { toVersion, versionsOf } from "../versions/version-rows.js";
 
-/** Of a type whose publication is not kept, and of what is not there. */
+/** For types without versions, and entries that do not exist. */
 export const notServed: PublishingOfEntry = {
   ...{ served: false, hasDraft: false, isLive: false, canPlan: false, canRestore: false },
   ...{ plans: [], versions: [] },
 };
 
-/** All that stands beside the form of one entry. */
+/** The data of all panels beside the form of one entry. */
 export async function ofEntry(
   strapi: Core.Strapi,
   type: PublishedType,

@@ -16,7 +16,7 @@ const rowSchema = z.object({
   document: z.string(),
   locale: z.string(),
   action: z.enum(planActions),
-  // PostgreSQL gives a bigint as text.
+  // PostgreSQL returns a bigint as text.
   at: z.coerce.number(),
   state: z.enum(["planned", "failed"]),
   problems: problemsSchema,
@@ -52,7 +52,7 @@ export function writePlan(strapi: Core.Strapi, key: Key, { byId, ...plan }: NewP
   });
 }
 
-/** In the order of their moments. */
+/** Ordered by time. */
 const read = (strapi: Core.Strapi, of: object): Promise<PlanRow[]> =>
   inTransaction(strapi, async ({ trx }) =>
     z.array(rowSchema).parse(await table(strapi, trx, plansTable).where(of).orderBy("at").orderBy("id")),
@@ -83,7 +83,7 @@ export function duePlans(strapi: Core.Strapi, now: number): Promise<PlanRow[]> {
   );
 }
 
-/** Without a transaction of its own: many ask, and most of the time there is nothing. */
+/** Without its own transaction: called often, and mostly finds nothing. */
 export async function isAnyDue(strapi: Core.Strapi, now: number): Promise<boolean> {
   const found: unknown = await table(strapi, strapi.db.connection, plansTable)
     .where({ state: "planned" })
@@ -92,7 +92,7 @@ export async function isAnyDue(strapi: Core.Strapi, now: number): Promise<boolea
   return found !== undefined;
 }
 
-/** Takes a plan out, as it was read: false where another did, or staff changed it meanwhile. The row lock decides. */
+/** Deletes a plan as it was read; false where another process did, or staff changed it meanwhile. The row lock decides. */
 export function claimPlan(strapi: Core.Strapi, { id, at }: PlanRow): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {
     const claimed: unknown = await table(strapi, trx, plansTable).where({ id, at, state: "planned" }).delete();
@@ -100,7 +100,7 @@ export function claimPlan(strapi: Core.Strapi, { id, at }: PlanRow): Promise<boo
   });
 }
 
-/** Keeps why it could not be done. */
+/** Stores why the plan failed. */
 export function rejectPlan(strapi: Core.Strapi, { id, at }: PlanRow, problems: readonly PlanProblem[]): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, plansTable)
@@ -115,7 +115,7 @@ export function removePlan(strapi: Core.Strapi, id: number): Promise<void> {
   });
 }
 
-/** What it was for has happened. */
+/** Deletes a plan that is fulfilled. */
 export function endPlan(strapi: Core.Strapi, key: Key, action: PlanAction): Promise<void> {
   return inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, plansTable)

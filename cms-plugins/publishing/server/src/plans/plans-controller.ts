@@ -22,7 +22,7 @@ import { allPlans, planById, plansOf, removePlan, toPlan, writePlan } from "./pl
 
 const maxAheadMs = 5 * 366 * 86_400_000;
 
-/** The moment of what a Belgian clock shows; null for a day or time that no calendar has. */
+/** The date of a Belgian local time; null for an invalid day or time. */
 export function plannedDate(shown: string): Date | null {
   const [day = "", time = ""] = shown.split("T");
   const isReal = new Date(`${shown}:00Z`);
@@ -32,13 +32,13 @@ export function plannedDate(shown: string): Date | null {
 
 interface PlanRequest {
   action: PlanAction;
-  /** Null for no moment at all. */
+  /** Null for an invalid time. */
   at: Date | null;
   now: Date;
   isLive: boolean;
-  /** Whether it has a draft, whose changes may go live once more. */
+  /** Whether it has a draft, whose changes may be published again. */
   hasDraft: boolean;
-  /** When the other of the two is planned, in milliseconds. */
+  /** When the other action is planned, in milliseconds. */
   other: number | null;
 }
 
@@ -98,9 +98,9 @@ const member = z.object({
 const titleOf = (strapi: Core.Strapi, { title }: PublishedType, entity: Entity): string =>
   typeof title === "string" ? z.string().catch("").parse(entity[title]) : title(entity, staffLanguage(strapi));
 
-/** What staff plan; each asks whether whoever asks may. */
+/** Plans by staff; each handler checks permissions. */
 export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Everything that is planned, and what could not be done, of what whoever asks may read. */
+  /** All plans and failed plans of entries that the caller may read. */
   async list(ctx: AdminContext) {
     const planned: Planned[] = [];
     for (const plan of await allPlans(strapi)) {
@@ -150,7 +150,7 @@ export const plansController = ({ strapi }: { strapi: Core.Strapi }) => ({
     answer(ctx, publishingOfEntrySchema, await ofEntry(strapi, type, entry, allowed));
   },
 
-  /** Calls it off, or puts away what was refused. */
+  /** Cancels a plan, or dismisses a failed one. */
   async remove(ctx: AdminContext) {
     const { id } = read(planParams, ctx.params);
     const plan = await planById(strapi, id);

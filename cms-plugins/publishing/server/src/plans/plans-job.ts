@@ -14,8 +14,8 @@ type Context = Parameters<Core.Strapi["requestContext"]["run"]>[0];
 const member = z.looseObject({ id: z.number() }).nullable();
 
 /**
- * Runs the work as if whoever planned it had pressed the button now: guards ask who does it, and word what they refuse in their
- * language. One who has left the office meanwhile is nobody, and what they planned is done all the same.
+ * Runs the work as if whoever planned it pressed the button now: checks depend on the user, and word errors in their
+ * language. If they have left the office meanwhile, it runs without a user.
  */
 async function runAsPlanner(
   strapi: Core.Strapi,
@@ -37,7 +37,7 @@ const detailsSchema = z.object({
   errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])).catch([]), message: z.string() })).min(1),
 });
 
-/** What was refused and why, as staff would have been told at the form; null where it failed for another reason. */
+/** What was rejected and why, as staff would see it in the form; null where it failed for another reason. */
 function problemsOf(cause: unknown): PlanProblem[] | null {
   if (isAppError(cause)) return cause.status < 500 ? [{ field: null, message: cause.message }] : null;
   if (!(cause instanceof errors.ApplicationError)) return null;
@@ -47,7 +47,7 @@ function problemsOf(cause: unknown): PlanProblem[] | null {
   return details.errors.map(({ path, message }) => ({ field: path.length > 0 ? String(path[0]) : null, message }));
 }
 
-/** What fails for no reason that staff could mend is tried again for so long. */
+/** Unexpected failures, which staff cannot fix, are retried for this long. */
 const retryForMs = 15 * 60_000;
 
 const notFound: StaffText = {
@@ -63,7 +63,7 @@ const unexpected: StaffText = {
 
 const localized = (text: StaffText, language: string) => textIn(text, isLanguage(language) ? language : null);
 
-/** As staff do it by hand: through the Document Service, where everything that guards a publication stands. */
+/** As staff do it by hand: through the Document Service, with all publish checks. */
 async function act(strapi: Core.Strapi, type: PublishedType, plan: PlanRow): Promise<void> {
   const { document: documentId, locale, action, language } = plan;
   const entry = { documentId, locale };
@@ -77,7 +77,7 @@ async function act(strapi: Core.Strapi, type: PublishedType, plan: PlanRow): Pro
   else await documents.unpublish(of);
 }
 
-/** Done and taken out in one transaction: who dies in it has done nothing, and the next does it whole. */
+/** Runs and deletes the plan in one transaction: if the process dies, nothing was done, and the next run does it completely. */
 async function runPlan(strapi: Core.Strapi, plan: PlanRow, now: number): Promise<void> {
   const type = publishedTypes(strapi).get(plan.uid);
   try {
@@ -102,7 +102,7 @@ async function runPlan(strapi: Core.Strapi, plan: PlanRow, now: number): Promise
   }
 }
 
-/** Does what staff planned, in the order of its moments, however late a house that was away comes to it. */
+/** Carries out plans in the order of their times, however late after downtime. */
 export const plansJob = backgroundJob({
   table: planJobTable,
   restMs: 5_000,

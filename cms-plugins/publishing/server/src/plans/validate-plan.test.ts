@@ -9,7 +9,7 @@ describe("the time of a plan", () => {
   it.each([
     ["2026-11-30T08:00", "2026-11-30T07:00:00.000Z"],
     ["2026-07-01T08:00", "2026-07-01T06:00:00.000Z"],
-    // The hour that is skipped, and the one that comes twice.
+    // The hour that is skipped, and the one that occurs twice.
     ["2027-03-28T02:30", "2027-03-28T01:30:00.000Z"],
     ["2027-03-28T03:30", "2027-03-28T01:30:00.000Z"],
     ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"],

@@ -4,7 +4,7 @@ import { errors } from "@strapi/utils";
 
 export type AdminContext = HttpContext & { params: unknown; state: unknown };
 
-/** What is sent, or a refusal that names the field. Strapi's own errors are what its screens know how to show. */
+/** The parsed input, or an error that names the field. Strapi's own errors are the ones its screens can show. */
 export function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(sent);
   if (success) return data;
@@ -15,7 +15,7 @@ export function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z
   });
 }
 
-/** Answers with what the screens read it by. */
+/** Answers with the contract that the screens parse. */
 export function answer<Schema extends z.ZodType>(ctx: AdminContext, schema: Schema, body: z.input<Schema>): void {
   ctx.status = 200;
   ctx.body = schema.parse(body);

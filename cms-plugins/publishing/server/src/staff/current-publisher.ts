@@ -2,7 +2,7 @@ import type { versionKinds } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-/** Who a publication is kept under. */
+/** Who a version is stored under. */
 export interface Publisher {
   kind: (typeof versionKinds)[number];
   by: string;

@@ -14,12 +14,12 @@ interface Checkers {
 
 export type Entity = Readonly<Record<string, unknown>>;
 
-/** What whoever asks may do with one entry, as the content manager has it. */
+/** The caller's permissions for one entry, from the content manager. */
 export interface Allowed {
   entity: Entity;
   read(field?: string): boolean;
   update(field?: string): boolean;
-  /** To put it on the site or take it off; of what has no drafts staff need no more than to change it. */
+  /** To publish or unpublish; a type without drafts needs no more than the update permission. */
   publish(): boolean;
 }
 
@@ -35,7 +35,7 @@ function leavesOf(strapi: Core.Strapi, model: string, field: string): string[] {
 const stateSchema = z.object({ userAbility: z.unknown() });
 const entitySchema = z.record(z.string(), z.unknown()).nullable();
 
-/** Null where there is no such entry, or not for whoever asks. */
+/** Null where the entry does not exist, or the caller may not see it. */
 export async function allowedOn(
   strapi: Core.Strapi,
   type: PublishedType,

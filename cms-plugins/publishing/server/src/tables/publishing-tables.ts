@@ -1,14 +1,14 @@
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** What staff planned, one row an entry, language and action: gone once it is done, kept with its reasons where it was refused. */
+/** Plans by staff, one row per entry, language and action: deleted once done, stored with the reasons where rejected. */
 export const plansTable = "publishing_plans";
-/** Each publication with all that was published. */
+/** Each publication with all published content. */
 export const versionsTable = "publishing_versions";
-/** One row: which CMS does what is planned now. */
+/** One row: which process carries out plans now. */
 export const planJobTable = "publishing_work";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_350;
 
 export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
@@ -30,7 +30,7 @@ export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
         columns.text("problems").notNullable();
         columns.text("by").notNullable();
         columns.integer("by_id");
-        // In which a refusal is worded, as whoever planned it reads the admin; empty for English.
+        // Language of error messages, the planner's admin language; empty for English.
         columns.string("language", 10).notNullable();
         columns.unique(["uid", "document", "locale", "action"], { indexName: "publishing_plans_once" });
         columns.index(["state", "at"], "publishing_plans_due");
@@ -46,7 +46,7 @@ export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
         columns.text("by").notNullable();
         // JSON: what staff wrote, relations as document ids, files as numbers.
         columns.text("content").notNullable();
-        // JSON: what those were called then, for who looks when they are gone.
+        // JSON: the names of references at that time, for when they no longer exist.
         columns.text("names").notNullable();
         // JSON: fields that differ from the version before; null for the first.
         columns.text("changed").notNullable();

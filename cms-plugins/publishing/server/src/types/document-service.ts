@@ -4,7 +4,7 @@ import type { PublishedType } from "./published-types.js";
 
 type Operation = (of: object) => Promise<unknown>;
 
-/** The Document Service, whose types of Strapi know of its own content types alone whether they have drafts. */
+/** The Document Service. Strapi's types know only for its own content types whether they have drafts. */
 interface Documents {
   update: Operation;
   publish: Operation;

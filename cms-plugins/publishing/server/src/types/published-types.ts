@@ -17,7 +17,7 @@ export const publishedTypes = (strapi: Core.Strapi): ReadonlyMap<string, Publish
 
 export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
-/** The application says in its register step which they are. */
+/** The application registers the types in its register step. */
 export function registerPublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {
   const known = types.map(({ uid, ...type }): [string, PublishedType] => {
     if (!isContentType(strapi, uid)) throw new Error(`there is no content type ${uid} to publish`);

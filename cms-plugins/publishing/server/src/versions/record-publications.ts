@@ -25,7 +25,7 @@ function publicationEvent({ offSince }: PublishedType, action: string, status: u
   return action === "publish" || (writes && status === "published") ? "publishes" : null;
 }
 
-/** Plans whose purpose is fulfilled, by hand or by their time, and those of what is there no more. */
+/** Deletes plans that are fulfilled, by hand or when due, and those of entries that no longer exist. */
 async function endFulfilledPlans(strapi: Core.Strapi, type: PublishedType, documentId: string): Promise<void> {
   const live = await liveLocales(strapi, type, documentId);
   for (const locale of await plannedLocales(strapi, type.uid, documentId))
@@ -47,8 +47,8 @@ async function deleteForgotten(strapi: Core.Strapi, type: PublishedType, documen
 }
 
 /**
- * Every publication that somebody asks for, through a form, the API or a plan, leaves a version in the same transaction. Stands
- * before all others, so that it sees what they have made of it. An import of listings writes past the Document Service.
+ * Every publication through a form, the API or a plan is stored as a version in the same transaction. Registered before
+ * all other middlewares, so that it sees their result. Imports of listings bypass the Document Service.
  */
 export function recordPublications(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -59,7 +59,7 @@ export function recordPublications(strapi: Core.Strapi): void {
     if (event === null) return next();
     return inTransaction(strapi, async () => {
       const by = currentPublisher(strapi);
-      // Also of what is taken off: its address is known.
+      // Also before unpublishing: its address is known.
       if ((event === "unpublishes" || (event === "publishes" && by)) && documentId !== undefined)
         await recordExisting(strapi, type, documentId);
       const result = await next();

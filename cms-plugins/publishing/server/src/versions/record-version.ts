@@ -11,7 +11,10 @@ interface RecordedVersion extends Publisher {
   at: number;
 }
 
-/** Keeps this content of an entry, with what it names and how it differs from the publication before. */
+/**
+ * Stores this content of an entry as a version, with its references' names and the differences from the previous
+ * publication.
+ */
 export async function recordContent(
   strapi: Core.Strapi,
   type: PublishedType,
@@ -23,14 +26,14 @@ export async function recordContent(
   const key = { uid: type.uid, ...entry };
   const before = await publicationOf(strapi, key);
   const changed = before && changedFields(fields, type.uid, before.content, content);
-  // What has no drafts is on the site with each save, the idle ones too.
+  // A type without drafts is published with each save; one without changes leaves no version.
   if (type.offSince !== undefined && changed?.length === 0) return;
   const references = referencesIn(fields, type.uid, content).map(({ reference }) => reference);
   const names = Object.fromEntries(await resolveReferences(strapi, references, entry.locale));
   await addVersion(strapi, key, { kind, by, at, content, names, changed });
 }
 
-/** Keeps what is on the site now. */
+/** Stores the published content. */
 export async function recordPublished(
   strapi: Core.Strapi,
   type: PublishedType,
@@ -42,8 +45,8 @@ export async function recordPublished(
 }
 
 /**
- * What was on the site before its first publication that is kept: the first content of a house, or what was published before
- * versions were. Without it nobody could go back to it.
+ * Stores the published content before the first stored version: the first content of a new database, or a publication
+ * from before versions existed. Without it, nobody could go back to it.
  */
 export async function recordExisting(strapi: Core.Strapi, type: PublishedType, documentId: string): Promise<void> {
   const versioned = await versionedLocales(strapi, type.uid, documentId);

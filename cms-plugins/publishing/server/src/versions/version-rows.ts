@@ -6,7 +6,7 @@ import { contentSchema, type EntryKey } from "../content/read-content.js";
 import type { Content } from "../content/references.js";
 import { versionsTable } from "../tables/publishing-tables.js";
 
-/** An entry keeps so many in each language. */
+/** Versions stored per entry and language. */
 const maxVersions = 50;
 
 const json = <Schema extends z.ZodType>(schema: Schema) =>
@@ -21,7 +21,7 @@ const metaShape = {
   document: z.string(),
   locale: z.string(),
   kind: z.enum(versionKinds),
-  // PostgreSQL gives a bigint as text.
+  // PostgreSQL returns a bigint as text.
   at: z.coerce.number(),
   by: z.string(),
   changed: json(z.array(z.string()).nullable()),
@@ -52,7 +52,7 @@ export interface NewVersion {
   changed: readonly string[] | null;
 }
 
-/** Keeps a version, and takes out those that are too many. */
+/** Stores a version and deletes the excess ones. */
 export function addVersion(strapi: Core.Strapi, key: Key, version: NewVersion): Promise<void> {
   const { content, names, changed, ...meta } = version;
   return inTransaction(strapi, async ({ trx }) => {
@@ -89,13 +89,13 @@ export function versionById(strapi: Core.Strapi, id: number): Promise<VersionRow
 }
 
 interface Before {
-  /** Kept before this one. */
+  /** Stored before this one. */
   id?: number;
-  /** As it was on the site at this moment. */
+  /** As published at this time. */
   at?: number;
 }
 
-/** The newest publication of an entry, as of then. A draft that made room for an older version was never on the site. */
+/** The newest publication of an entry at that time. A draft saved before a restore was never on the site. */
 export function publicationOf(strapi: Core.Strapi, key: Key, { id, at }: Before = {}): Promise<VersionRow | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const query = table(strapi, trx, versionsTable).where(where(key)).andWhereNot({ kind: "draft" });
@@ -109,7 +109,7 @@ const contentRows = z.array(z.object({ document: z.string(), locale: z.string(),
 
 export type LastPublication = z.infer<typeof contentRows>[number];
 
-/** What entries of a type had on the site when they were last published, whether they are there still or not. */
+/** The last published content of entries of a type, whether they still exist or not. */
 export function lastPublications(
   strapi: Core.Strapi,
   uid: string,

@@ -52,7 +52,7 @@ async function oldParts(strapi: Core.Strapi, type: PublishedType, version: Versi
   return found;
 }
 
-/** What a version names and is there no more. */
+/** References of a version that no longer exist. */
 function lostParts(strapi: Core.Strapi, type: PublishedType, version: VersionRow, present: Names): LostPart[] {
   return referencesIn(fieldsOf(strapi, type), type.uid, version.content)
     .filter(({ reference }) => !present.has(keyOf(reference)))
@@ -71,7 +71,7 @@ const referencesOf = (strapi: Core.Strapi, type: PublishedType, contents: readon
 const pick = (content: Content, may: (field: string) => boolean): Content =>
   Object.fromEntries(Object.entries(content).filter(([field]) => may(field)));
 
-/** A version as staff look at it: what differs, what is gone, and what else was otherwise then. */
+/** A version as shown to staff: differences, lost parts, and other entries that were different then. */
 async function versionDetail(
   strapi: Core.Strapi,
   type: PublishedType,
@@ -106,14 +106,14 @@ interface By extends Omit<Publisher, "kind"> {
   id: number;
 }
 
-/** As the Document Service takes it, without what is gone. */
+/** In the Document Service's format, without references that no longer exist. */
 const restorable = (strapi: Core.Strapi, type: PublishedType, content: Content, present: Names) =>
   mapReferences(fieldsOf(strapi, type), type.uid, content, (reference) => {
     if (!present.has(keyOf(reference))) return undefined;
     return reference.kind === "file" ? reference.id : { documentId: reference.id };
   });
 
-/** What was typed since the last publication is not lost: it becomes a version of its own. */
+/** Changes since the last publication are not lost: they become a version of their own. */
 async function protectDraft(strapi: Core.Strapi, type: PublishedType, entry: EntryKey, { by }: By): Promise<void> {
   const draft = await readContent(strapi, type, entry, "draft");
   const published = await publicationOf(strapi, { uid: type.uid, ...entry });
@@ -149,7 +149,10 @@ async function restoreFields(
   return lostParts(strapi, type, version, present);
 }
 
-/** Puts a version into the draft, and with `withParts` the entries that staff see in it as they were then: all or nothing. */
+/**
+ * Restores a version into the draft, and with `withParts` also the entries that staff see in it as they were then: all
+ * or nothing.
+ */
 function restoreVersion(
   strapi: Core.Strapi,
   type: PublishedType,
@@ -188,7 +191,7 @@ export const versionsController = ({ strapi }: { strapi: Core.Strapi }) => {
       answer(ctx, versionDetailSchema, await versionDetail(strapi, type, version, (field) => allowed.read(field)));
     },
 
-    /** Never on the site: what has no draft is put into the form by the browser, and saved by whoever looks at it. */
+    /** Never published: for a type without drafts the browser fills the form, and the editor saves it. */
     async restore(ctx: AdminContext) {
       const { version, type, allowed } = await loadVersion(ctx);
       const { withParts } = read(restoreRequestSchema, ctx.request.body ?? {});

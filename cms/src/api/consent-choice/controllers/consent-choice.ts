@@ -4,7 +4,7 @@ import { endpoint, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { addCounts } from "../add-counts";
 
-/** POST /api/consent-choices: the site hands over what visitors answered since the last time. */
+/** POST /api/consent-choices: the site delivers the visitors' choices since its last request. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   count: endpoint(strapi, consentCountsResponseSchema, async (ctx) => {
     requireReplica(strapi, ctx);

@@ -8,7 +8,7 @@ export type ContentName = keyof typeof siteContentTypes;
 export type RowOf<Name extends ContentName> = z.infer<(typeof siteContentTypes)[Name]["row"]>;
 export type SiteContent = { readonly [Name in ContentName]: Documents<RowOf<Name>> };
 
-/** What every part of the compile of one language may know. */
+/** The input of every part of the compile of one language. */
 export interface CompileContext {
   readonly content: SiteContent;
   readonly language: Language;
@@ -35,8 +35,8 @@ export function show<Row extends Version>(
 }
 
 /**
- * What a relation points at. Strapi links versions of one language only: where the target has no version in this
- * language the relation is empty, and the default language's relation says what was meant.
+ * The target of a relation. Strapi links versions of one language only: where the target has no version in this
+ * language the relation is empty, and the default language's relation is used.
  */
 export function pointsAt<Row extends Version, Target extends Version>(
   documents: Documents<Row>,
@@ -53,8 +53,8 @@ export function pointsAt<Row extends Version, Target extends Version>(
 }
 
 /**
- * The list of a relation in this language, with what the default language lists and this one has no version of put in
- * at its place (LANG-4). What this language has a version of and does not list was left out on purpose.
+ * The list of a relation in this language, completed in place with the default language's entries that have no version
+ * in this one (LANG-4). Entries with a version in this language that it does not list were left out on purpose.
  */
 export function listedBy<Row extends Version, Target extends Version>(
   documents: Documents<Row>,

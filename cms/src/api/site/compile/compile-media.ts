@@ -3,11 +3,11 @@ import type { FileRow } from "../content/row-fields";
 
 const pixels = (value: number | null | undefined) => (value && value >= 1 ? Math.round(value) : null);
 
-/** Staff replace a picture under its address. Films are fetched as they lie, and asked for again by browsers. */
+/** Staff replace a picture under the same address. Videos are served as stored, and revalidated by browsers. */
 const addressOf = ({ url, mime, updatedAt }: FileRow) =>
   mime.startsWith("image/") && updatedAt !== null ? versionedPicture(url, updatedAt) : url;
 
-/** CMS-12: `title` is what stands in where the file has no alternative text. */
+/** CMS-12: `title` is the fallback for a file without an alternative text. */
 export function compileMedia(
   file: FileRow | null,
   title: string,

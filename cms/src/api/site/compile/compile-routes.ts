@@ -60,7 +60,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
   const pagePath = (id: string, language: Language): string | undefined => {
     const shown = pages.show(id, language, defaultLanguage);
     if (!shown) return undefined;
-    // A page without a version in the language stands where the default language has it, parents included.
+    // A page without a version in the language has the default language's address, parents included.
     return joinPath(...ancestors(id, shown.lang).map((part) => ownPath(part, shown.lang)));
   };
 
@@ -70,7 +70,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
     return trimPath(shown.row.path) || trimPath(articles.get(id, defaultLanguage)?.path ?? "") || undefined;
   };
 
-  /** Of the version that a language has or had on the site; empty where it had none. */
+  /** The path of the version that a language has or had on the site; empty if it had none. */
   const versionPath = (id: string, language: Language): string =>
     trimPath((pages.get(id, language) ?? pages.unpublished(id, language))?.path ?? "");
 
@@ -88,8 +88,8 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
   };
 
   /**
-   * LANG-4: the address that a page had in a language before its own version or one above it was taken off, where another
-   * stands in its place.
+   * LANG-4: the address that a page had in a language before its own version or one above it was unpublished and it
+   * fell back to another.
    */
   const unpublishedPagePath = (id: string, language: Language): string | undefined => {
     const own = versionPath(id, language);
@@ -164,7 +164,7 @@ export function compileRoutes({ content, enabled, defaultLanguage, reportProblem
   );
 }
 
-/** Two at one address in a language: the older page keeps it. */
+/** If two share an address in a language, the older page keeps it. */
 function withoutClashes(
   routes: readonly RouteEntry[],
   enabled: readonly Language[],

@@ -3,14 +3,14 @@ import type { SeoRow } from "../content/shared-rows";
 import { compileMedia } from "./compile-media";
 import type { CompileContext } from "./compile-context";
 
-/** What search engines show before they cut. */
+/** The length at which search engines truncate. */
 const descriptionLimit = 160;
 
 export interface SeoBasis {
   title: string;
   /** Plain texts that could describe it, best first. */
   descriptions: readonly string[];
-  /** Whether it is for search engines where staff said nothing. */
+  /** Whether search engines may index it if staff chose nothing. */
   isActive: boolean;
 }
 
@@ -49,7 +49,7 @@ export function compileSeo(
     filled((row) => row.ogDescription),
     metaDescription,
   );
-  // Where staff chose none, the site makes one of the page's photo and title.
+  // If staff chose none, the site generates one from the page's photo and title.
   const ogImage = image((row) => row.ogImage);
   return {
     pageTitle,

@@ -39,11 +39,11 @@ export interface SiteCompiler {
   tree(language: Language): SiteTree;
   /** For compiling one part by itself. */
   contextOf(language: Language): CompileContext;
-  /** What was left out so far and why, each once. */
+  /** What was left out so far and why, without duplicates. */
   problems(): string[];
 }
 
-/** Compiles the content of the site language by language; LANG-4 is kept part by part. Pure: no clock, no database. */
+/** Compiles the content of the site per language; LANG-4 applies part by part. Pure: no clock, no database. */
 export function compileSite(content: SiteContent): SiteCompiler {
   const problems = new Set<string>();
   const reportProblem = (problem: string) => void problems.add(problem);

@@ -34,7 +34,7 @@ export class Documents<Row extends Version> {
     return this.#byId.get(id)?.get(language) ?? null;
   }
 
-  /** A version that is not on the site: it was taken off, or never was. Known of the public's content alone. */
+  /** A version that is not on the site: unpublished, or never published. Available for the public's content only. */
   unpublished(id: string, language: Language): Row | null {
     return this.#unpublished.get(`${id} ${language}`) ?? null;
   }

@@ -2,7 +2,7 @@ import type { Language } from "@gevel/config";
 import type { Version } from "../content/row-fields";
 import type { Documents, Shown } from "./documents";
 
-/** Of what a site has one of (configuration, footer, popup): the oldest document that this language can show. */
+/** For types of which a site has one (configuration, footer, popup): the oldest document that this language can show. */
 export function oldest<Row extends Version>(
   documents: Documents<Row>,
   { language, defaultLanguage }: { language: Language; defaultLanguage: Language },

@@ -28,7 +28,7 @@ const allowed: sanitizeHtml.IOptions = {
     a: (tagName, { href, ...attribs }) => ({
       tagName,
       attribs: {
-        // As a link field reads it: on the web.
+        // Like a link field: as a web address.
         ...(href !== undefined && { href: /^\s*www\./i.test(href) ? safeAddress(href) : href }),
         ...attribs,
         ...(attribs.target === "_blank" && { rel: "noopener" }),
@@ -43,7 +43,7 @@ const looksLikeHtml = /<\/?(p|h[1-6]|ul|ol|div|table|blockquote|figure|section|d
 
 const cacheLimit = 5_000;
 
-/** Most texts are to the letter what they were at the last compile, and the same text stands in several languages. */
+/** Most texts are identical to those of the last compile, and the same text occurs in several languages. */
 function cached(convert: (source: string) => string): (source: string) => string {
   const cache = new Map<string, string>();
   return (source) => {
@@ -57,18 +57,18 @@ function cached(convert: (source: string) => string): (source: string) => string
 }
 
 /**
- * Safe HTML of a rich text field. Strapi's editor writes Markdown, in which HTML is allowed; seeded and pasted texts
- * are HTML throughout. Whatever got past the check on the way in is taken out here.
+ * Sanitized HTML of a rich text field. Strapi's editor writes Markdown, in which HTML is allowed; seeded and pasted
+ * texts are HTML throughout. Removes anything unsafe that passed the check on save.
  */
 export const richText = cached((source) => {
   const html = looksLikeHtml.test(source) ? source : markdown.render(source);
   return sanitizeHtml(html, allowed).trim();
 });
 
-/** The HTML that staff mean by a rich text, with whatever is not safe in it: for the check on the way in. */
+/** The unsanitized HTML of a rich text, for the check on save. */
 export const writtenHtml = (source: string): string => (looksLikeHtml.test(source) ? source : unchecked.render(source));
 
-/** The words of a rich text without its tags, for descriptions. */
+/** The text of a rich text without its tags, for descriptions. */
 export const plainText = cached((html) =>
   sanitizeHtml(html.replace(/<\/(p|h\d|li|div|td|tr)>|<br\s*\/?>/gi, " $&"), {
     allowedTags: [],

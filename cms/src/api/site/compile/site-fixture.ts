@@ -9,7 +9,7 @@ export type StoredContent = Partial<Record<ContentName, Stored[]>>;
 
 const timestamp = "2026-01-01T00:00:00.000Z";
 
-/** Rows as the database gives them, for tests: only what a test is about need be written. */
+/** Rows as the database returns them, for tests: only the relevant fields need be given. */
 function rowsOf<Name extends ContentName>(name: Name, stored?: readonly Stored[]): Documents<RowOf<Name>>;
 function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
   const rows = stored.map(({ id, ...row }) =>
@@ -22,7 +22,7 @@ function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
       ...row,
     }),
   );
-  // One that was never published, or was taken off again, has no day.
+  // Null if it was never published, or was unpublished.
   const isPublished = ({ publishedAt }: { publishedAt: string | null }) => publishedAt !== null;
   return new Documents(
     rows.filter(isPublished),
@@ -30,7 +30,7 @@ function rowsOf(name: ContentName, stored: readonly Stored[] = []) {
   );
 }
 
-/** Stored rows as they are read. */
+/** The content read from stored rows. */
 export function contentOf(stored: StoredContent): SiteContent {
   return {
     pages: rowsOf("pages", stored.pages),
@@ -49,7 +49,7 @@ export function contentOf(stored: StoredContent): SiteContent {
   };
 }
 
-/** The trees of stored rows by language, and what was said about them. */
+/** The trees of stored rows by language, and the problems reported for them. */
 export function compiled(stored: StoredContent) {
   const compiler = compileSite(contentOf(stored));
   const trees = Object.fromEntries(languages.map((language) => [language, compiler.tree(language)]));

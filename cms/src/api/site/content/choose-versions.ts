@@ -7,9 +7,9 @@ type Chosen = Pick<Version, "documentId" | "locale" | "publishedAt" | "updatedAt
 const key = (row: Chosen) => `${row.documentId} ${row.locale}`;
 
 /**
- * One version a document and language. For the public that is the published one; but where its draft was not touched
- * since, the draft's row is read instead. Both say the same then, and the draft still knows relations to content that
- * was published later, which Strapi leaves out of a published row: the order of publishing makes no difference.
+ * One version per document and language. For the public that is the published one; but if its draft is unchanged since,
+ * the draft's row is read instead. Both are equal then, and the draft still has relations to content that was published
+ * later, which Strapi leaves out of a published row: the order of publishing makes no difference.
  */
 export function chooseVersions<Row extends Chosen>(rows: readonly Row[], status: Status): Row[] {
   const drafts = new Map(rows.filter((row) => row.publishedAt === null).map((row) => [key(row), row]));
@@ -21,7 +21,7 @@ export function chooseVersions<Row extends Chosen>(rows: readonly Row[], status:
   });
 }
 
-/** LANG-4: drafts of a language in which nothing is published: visitors may still have their address. */
+/** LANG-4: drafts of a language without a published version: visitors may still have their address. */
 export function unpublishedVersions<Row extends Chosen>(rows: readonly Row[]): Row[] {
   const published = new Set(rows.filter((row) => row.publishedAt !== null).map(key));
   return rows.filter((row) => row.publishedAt === null && !published.has(key(row)));

@@ -16,8 +16,8 @@ import { strapiService } from "../../../bootstrap/strapi-services";
 const publishedSchema = z.object({ path: z.string().catch("") });
 
 /**
- * LANG-4: by document and language the path that a version had when it was last on the site. A draft that never was there has
- * none, and what staff typed since is no address that anybody knows.
+ * LANG-4: by document and language the path that a version had when it was last on the site. A draft that was never
+ * published has none, and a path typed since then is known to nobody.
  */
 async function publishedPaths(
   strapi: Core.Strapi,
@@ -50,8 +50,8 @@ const chosenSchema = z.object(version).pick({ documentId: true, locale: true, pu
 type ChosenVersion = z.infer<typeof chosenSchema>;
 
 /**
- * The content as the public may see it, or with its drafts, or with a form of staff as if it were saved. Read it in one
- * transaction, or it may be half of two states.
+ * The content as the public may see it, or with its drafts, or with a form in the admin as if it were saved. Read it in
+ * one transaction, or it may mix two states.
  */
 export async function readContent(
   strapi: Core.Strapi,
@@ -75,7 +75,7 @@ export async function readContent(
     return stored === begun ? [...entries, shown] : entries.map((entry) => (entry === stored ? shown : entry));
   };
 
-  /** An entry that cannot be read is left out and named in the log. */
+  /** An entry that cannot be read is left out and logged. */
   const documents = <Row extends Version>(
     { uid, row }: ContentType<Row>,
     pathOnSite: ((version: ChosenVersion) => string) | null = null,
@@ -84,7 +84,7 @@ export async function readContent(
       strapi.log.error(`site: an entry cannot be read, leaving it out, type=${uid}: ${message}`);
       return [];
     };
-    // Only what was chosen is put together and read whole: of most entries that is one of two versions.
+    // Only the chosen versions are assembled and parsed: for most entries one of two.
     const versions = rowsOf(uid).flatMap((stored) => {
       const { data, error } = chosenSchema.safeParse(stored);
       return error ? leaveOut(error) : { ...data, stored };

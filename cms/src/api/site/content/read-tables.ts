@@ -14,7 +14,7 @@ const filesSchema = z.array(
 
 type Query = ReturnType<typeof table>;
 
-/** One question for many tables of one shape. Ties come in the order in which staff put them. */
+/** One query for several tables of one shape. Links come in the order in which staff put them. */
 async function queryConcurrently([first, ...others]: readonly Query[]): Promise<unknown> {
   if (!first) return [];
   const query = others.length > 0 ? first.unionAll(others) : first;
@@ -37,8 +37,8 @@ async function readRows(strapi: Core.Strapi, trx: Connection, { table: name, col
 }
 
 /**
- * All that the models are stored as: a query a table, and three for what ties the rows together. Strapi's own populate
- * asks for each field of each type by itself, and so for some tables ten times.
+ * All stored data of the models: one query per table, and three for the links between rows. Strapi's own populate
+ * queries each field of each type separately, so some tables ten times.
  */
 export function readTables(strapi: Core.Strapi, models: readonly StoredModel[]): Promise<StoredTables> {
   return inTransaction(strapi, async ({ trx }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageSchema, localizedSchema } from "@gevel/config";
 
-/** Fields of stored rows, read leniently: what staff left empty has a value that means "nothing". */
+/** Fields of stored rows, read leniently: an empty field reads as a value that means "nothing". */
 
 export const text = z
   .string()
@@ -35,7 +35,7 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(
     .nullish()
     .transform((value) => value ?? unset);
 
-/** A day, as the database tells it. */
+/** A day, as the database returns it. */
 export const date = z
   .string()
   .nullish()
@@ -89,7 +89,7 @@ export const file = z.object({
 });
 export type FileRow = z.infer<typeof file>;
 
-/** What every stored version of a document has. */
+/** The fields of every stored version of a document. */
 export const version = {
   documentId: z.string(),
   locale: languageSchema,

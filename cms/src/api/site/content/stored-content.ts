@@ -6,14 +6,14 @@ export interface StoredRow {
   [attribute: string]: unknown;
 }
 
-/** What belongs to the row `owner` of a model, under one of its attributes. */
+/** A link from the row `owner` of a model, under one of its attributes. */
 interface Tie {
   uid: string;
   owner: number;
   attribute: string;
 }
 
-/** What the tables hold, as they hold it. */
+/** The contents of the tables, as stored. */
 export interface StoredTables {
   rows: ReadonlyMap<string, readonly StoredRow[]>;
   links: readonly (Tie & { target: number })[];
@@ -37,7 +37,7 @@ function byOwner<Kind extends Tie>(ties: readonly Kind[]) {
   return (uid: string, attribute: string) => attributes.get(`${uid} ${attribute}`);
 }
 
-/** Puts an entry together: its components and files whole, of its relations the document's id. */
+/** Assembles an entry: its components and files in full, of its relations the document ids. */
 export function storedContent(models: readonly StoredModel[], tables: StoredTables) {
   const linksOf = byOwner(tables.links);
   const componentsOf = byOwner(tables.components);

@@ -1,17 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
-/** A content type or component as it lies in the database. */
+/** A content type or component as stored in the database. */
 export interface StoredModel {
   uid: string;
   table: string;
   /** Plain values of a row. */
   columns: readonly { attribute: string; column: string; type: string }[];
-  /** Components, dynamic zones and files: rows of other tables that are part of this one. */
+  /** Components, dynamic zones and files: rows of other tables that belong to this one. */
   parts: readonly { attribute: string; kind: "component" | "file"; many: boolean }[];
-  /** The table that says which components a row has. */
+  /** The table that links a row to its components. */
   partsTable: string | null;
-  /** `isOwn`: written by this side; the other side of a relation only reads it. */
+  /** `isOwn`: this side writes the relation; the other side only reads it. */
   relations: readonly { attribute: string; target: string; many: boolean; isOwn: boolean; join: Join }[];
 }
 
@@ -43,7 +43,7 @@ const relationSchema = z.object({
   }),
 });
 
-/** Reads what Strapi's database layer says of each attribute; of other kinds the site has none. */
+/** Maps the attributes of Strapi's database layer; the site has no attributes of other kinds. */
 function storedModel(strapi: Core.Strapi, uid: string): StoredModel {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const columns: StoredModel["columns"][number][] = [];
@@ -84,10 +84,10 @@ function componentsIn(strapi: Core.Strapi, uid: string): string[] {
   return Object.values(attributes).flatMap(({ component, components = [] }) => [component ?? [], components].flat());
 }
 
-/** The content types and every component that stands in them, at whatever depth. */
+/** The content types and every component they contain, at any depth. */
 export function storedModels(strapi: Core.Strapi, contentTypes: readonly string[]): StoredModel[] {
   const found = new Set(contentTypes);
-  // A set also hands out what is added on the way.
+  // Iterating a set includes the values added meanwhile.
   for (const uid of found) for (const component of componentsIn(strapi, uid)) found.add(component);
   return [...found].map((uid) => storedModel(strapi, uid));
 }

@@ -11,7 +11,10 @@ interface Wanted<Row extends Version> {
   populate?: object;
 }
 
-/** Of one content type what a check must know, chosen as the site chooses; fields that are not asked for read as empty. */
+/**
+ * The data a check needs of one content type, in the versions that the site would choose; fields not requested read as
+ * empty.
+ */
 export async function storedVersions<Row extends Version>(
   strapi: Core.Strapi,
   status: Status,

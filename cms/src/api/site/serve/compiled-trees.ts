@@ -16,7 +16,7 @@ async function compileAll(strapi: Core.Strapi): Promise<SiteTree[]> {
 }
 
 /**
- * The published trees of all enabled languages, compiled once a change however many ask at the same time. Call it
+ * The published trees of all enabled languages, compiled once per change for any number of concurrent requests. Call it
  * inside a snapshot.
  */
 export const compiledTrees = perStrapi((strapi) => {

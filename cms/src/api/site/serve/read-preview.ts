@@ -12,7 +12,7 @@ import { storedForm } from "../../../live-preview/unsaved-forms";
 import { draftItem } from "../../../live-preview/draft-form";
 import { readContent } from "../content/read-content";
 
-/** CMS-9: the site as it would be with its drafts published, and the part staff want to see. */
+/** CMS-9: the site as if its drafts were published, and the part to preview. */
 export async function readPreview(
   strapi: Core.Strapi,
   { type, id, language, status, unsaved }: PreviewQuery,

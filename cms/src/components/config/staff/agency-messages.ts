@@ -1,6 +1,6 @@
 import type { ModelMessages } from "../../../api/field-messages";
 
-/** Who the agency is and where it is found. */
+/** The agency's identity and where to find it. */
 export const siteAgencyMessages: ModelMessages = {
   "config.social-link": {
     nl: {

@@ -1,6 +1,6 @@
 import type { ModelMessages } from "../../../api/field-messages";
 
-/** Searching and listing homes. */
+/** Search and lists of listings. */
 export const siteListsMessages: ModelMessages = {
   "config.property-search": {
     nl: {

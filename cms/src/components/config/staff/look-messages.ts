@@ -1,7 +1,7 @@
 import { topBarIcons } from "@gevel/config";
 import type { ModelMessages } from "../../../api/field-messages";
 
-/** What stands at the top of the site and how it looks. */
+/** The header and appearance of the site. */
 export const siteLookMessages: ModelMessages = {
   "config.language": {
     nl: {

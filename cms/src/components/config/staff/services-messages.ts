@@ -1,6 +1,6 @@
 import type { ModelMessages } from "../../../api/field-messages";
 
-/** Mails, measuring and the notice that the law asks for. */
+/** Mails, tracking and the cookie notice required by law. */
 export const siteServicesMessages: ModelMessages = {
   "config.tracking": {
     nl: {

@@ -77,7 +77,7 @@ describe("FORM-4 mails stored as files", () => {
 
   it("FORM-11 skip one that is erased while they are listed", async () => {
     await provider().send(mail);
-    // Present when the folder is read, deleted before it is opened.
+    // Listed when the folder is read, deleted before it is opened.
     await symlink(join(folder, "erased"), join(folder, "2026-11-24T10-00-00-000Z-0123456789abcdef.eml"));
     expect((await listMailFiles(folder)).files.map(({ subject }) => subject)).toEqual(["Vraag over een pand · Zoë"]);
   });

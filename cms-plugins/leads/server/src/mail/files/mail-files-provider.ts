@@ -5,8 +5,8 @@ import { z } from "zod";
 import { fileSuffix } from "./file-suffix.js";
 
 /**
- * A provider of Strapi's email plugin for a house without a mail server: each mail is a file, whole or not there, in the very
- * form in which a server would be given it. In `config/plugins`: `email: { config: { provider: "@gevel/leads/mail-files",
+ * A provider of Strapi's email plugin for an app without a mail server: writes each mail to a file, atomically, in
+ * exactly the format a server would get. In `config/plugins`: `email: { config: { provider: "@gevel/leads/mail-files",
  * providerOptions: { folder: "/absolute/path" } } }`.
  */
 const optionsSchema = z.object({ folder: z.string().min(1) });
@@ -14,12 +14,12 @@ const settingsSchema = z.object({ defaultFrom: z.string().optional(), defaultRep
 
 const sent = z.object({ message: z.instanceof(Buffer), messageId: z.string() });
 
-/** By its moment and its Message-ID: the same mail again is the same file. */
+/** From its date and Message-ID: repeating a mail writes the same file. */
 const nameOf = (messageId: string, date: Date): string =>
   `${date.toISOString().replace(/[:.]/g, "-")}-${fileSuffix(messageId)}.eml`;
 
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  // What visitors wrote stands in it: nobody else on this machine is to read it.
+  // Contains visitors' texts: no other user of this machine may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const part = join(folder, `${name}.part`);
   try {

@@ -4,7 +4,7 @@ import { font, light } from "./mail-styles.js";
 
 const height = 72;
 
-/** Bars that every mail program draws, since they are cells; in words above them, for who does not see them. */
+/** Bars made of table cells, which every mail program renders; the values as text above them, for those who do not see them. */
 export function BarChart({ chart, accent }: { chart: NonNullable<MailContent["chart"]>; accent: string }) {
   const most = Math.max(1, ...chart.values);
   return (

@@ -12,7 +12,7 @@ const cell = {
   wordBreak: "break-word" as const,
 };
 
-/** What was filled in: a table that is one, with each label as the heading of its row. */
+/** The answers as a real table, with each label as its row's heading. */
 export function FactsTable({ facts }: { facts: readonly MailFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type CardListings = NonNullable<MailContent["homes"]>;
 const cell = { padding: "14px 0", borderBottom: `1px solid ${light.line}`, verticalAlign: "top" as const };
 const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone };
 
-/** Homes one below the other, each small: fifty of them stay below what mail programs cut a mail off at. */
+/** Listings below each other, each small: fifty stay under the size at which mail programs clip a mail. */
 export function ListingList({ homes, siteUrl }: { homes: CardListings; siteUrl: string }) {
   if (homes.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ ${prefix} .stone { color: ${dark.stone} !important; }
 ${prefix} .line { border-color: ${dark.line} !important; }
 ${prefix} .logo { background-color: #ffffff !important; padding: 6px !important; border-radius: 4px !important; }`;
 
-/** Dark for programs that ask, and for Outlook's, which mark what they changed themselves. */
+/** Dark for programs that support `prefers-color-scheme`, and for Outlook's, which mark the colours they changed. */
 export const stylesheet = ({ accent, onAccent }: MailBrand): string => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a.button { background-color: ${accent} !important; color: ${onAccent} !important; }

@@ -21,7 +21,7 @@ type CardListing = NonNullable<MailContent["home"]>;
 
 const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone, margin: "0 0 2px" };
 
-/** The home a mail is about. */
+/** The listing a mail is about. */
 function ListingCard({ home, siteUrl }: { home: CardListing; siteUrl: string }) {
   const { title, place, priceLabel, referenceLabel, url, picture, seeLabel } = home;
   const facts = [place, priceLabel, referenceLabel].filter(Boolean).join(" · ");
@@ -54,7 +54,7 @@ function ListingCard({ home, siteUrl }: { home: CardListing; siteUrl: string }) 
   );
 }
 
-/** A text of several lines; mail programs know no `white-space`. */
+/** A text of several lines; mail programs do not support `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     <Fragment key={index}>

@@ -1,6 +1,6 @@
 import type { Language, MailContent } from "@gevel/config";
 
-/** What begins a line in many mail programs' signature; below it stands who the agency is. */
+/** Starts the signature in many mail programs; the agency's details follow. */
 const signatureLine = "-- ";
 
 function renderListing(home: MailContent["home"]): string {
@@ -10,7 +10,7 @@ function renderListing(home: MailContent["home"]): string {
     .join("\n");
 }
 
-/** What introduces a value or a list. French has a no-break space before its colon; a question needs none. */
+/** A label before a value or a list. French has a no-break space before its colon; a question gets no colon. */
 function introduced(label: string, language: Language): string {
   if (label.endsWith("?")) return label;
   return language === "fr" ? `${label}\u00a0:` : `${label}:`;

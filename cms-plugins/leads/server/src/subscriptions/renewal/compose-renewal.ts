@@ -24,19 +24,22 @@ import { mailMessages } from "../../mail/messages/mail-messages.js";
 interface RenewalInput {
   language: Language;
   kind: SubscriptionKind;
-  /** What is looked for. */
+  /** The criteria of the saved search. */
   facts: readonly { label: string; value: string }[];
-  /** Addresses of the pages where it is kept, and ended. */
+  /** Addresses of the pages to renew and to end it. */
   renew: string;
   leave: string;
-  /** When they said last that they want it. */
+  /** When the subscriber last confirmed or renewed it. */
   confirmedAt: Date;
-  /** The moment after the last day on which they may answer. */
+  /** The end of the last day to answer. */
   until: Date;
   brand: MailBrand;
 }
 
-/** FORM-12: a short question with two answers. Nobody's own words are in it, as in no mail to an address that anybody may have typed. */
+/**
+ * FORM-12: a short question with two answers. Contains no visitor's text, like every mail to an address that anyone may
+ * have typed.
+ */
 export function renderRenewal({
   language,
   kind,
@@ -72,7 +75,7 @@ export function renderRenewal({
   };
 }
 
-/** What the mail says that asks whether somebody still wants this; the days to answer count from now. */
+/** The content of the renewal mail; the days to answer count from now. */
 export async function renewalContent(
   strapi: Core.Strapi,
   row: SubscriptionDetails,
@@ -93,7 +96,7 @@ export async function renewalContent(
   return { agency, content, leave };
 }
 
-/** FORM-12: the question whether somebody still wants it. Null where it was answered, ended or erased meanwhile. */
+/** FORM-12: the renewal mail. Null if it was answered, ended or erased meanwhile. */
 export async function composeRenewal(
   strapi: Core.Strapi,
   queued: QueuedSubscriberMail & { part: string },

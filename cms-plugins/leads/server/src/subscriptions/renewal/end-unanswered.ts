@@ -13,8 +13,9 @@ const renewals = z.array(
 );
 
 /**
- * FORM-12: who does not answer is mailed no more; what was kept goes as that of whoever unsubscribes. The days count from
- * when the question went out: one that no mail server took ends nothing, staff see it among the mails that were given up.
+ * FORM-12: ends subscriptions whose renewal mail was not answered; their data is then erased as after an unsubscribe.
+ * The days count from when the mail was sent: an undelivered one ends nothing and is listed for staff among the mails
+ * given up.
  */
 export async function endUnanswered(
   strapi: Core.Strapi,

@@ -5,13 +5,13 @@ import { enqueueMails } from "../../outbox/enqueue-mails.js";
 import { subscriptionRows } from "../subscription-row.js";
 import { subscriptionTable } from "../subscription-table.js";
 
-/** Asked in one step: a row and its mail are written in the same transaction. */
+/** Subscriptions per step: each row and its mail are written in the same transaction. */
 const batchSize = 25;
 
-/** No year is shorter, so that none is passed over; the rule says which it is. */
+/** The shortest year, so that the query misses none; the exact rule decides. */
 const shortYear = 365 * 86_400_000;
 
-/** Answers how many were asked. */
+/** Returns how many were asked. */
 const sendBatch = (strapi: Core.Strapi, now: number): Promise<number> =>
   inTransaction(strapi, async ({ trx }) => {
     const long = now - renewal.years * shortYear;
@@ -20,7 +20,7 @@ const sendBatch = (strapi: Core.Strapi, now: number): Promise<number> =>
       .andWhere((query) => void query.whereNull("renewed_at").orWhere("renewed_at", "<=", long))
       .whereNull("asked_again_at")
       .whereNull("ended_at")
-      // Longest ago first: those that are due come before those that are almost.
+      // Oldest first, so that those due precede those almost due.
       .orderByRaw("coalesce(renewed_at, confirmed_at), id")
       .limit(batchSize);
     let sentCount = 0;
@@ -36,7 +36,7 @@ const sendBatch = (strapi: Core.Strapi, now: number): Promise<number> =>
     return sentCount;
   });
 
-/** FORM-12: whoever confirmed, or kept, what they are mailed of two years ago is asked once whether they still want it. */
+/** FORM-12: asks subscribers once, two years after they confirmed or renewed, whether they still want it. */
 export async function sendRenewals(
   strapi: Core.Strapi,
   now: number,

@@ -26,7 +26,7 @@ import { stateOf, subscriptionRows, type SubscriptionRow } from "../subscription
 
 type SubscriptionQuery = z.infer<typeof subscriptionSearchSchema>;
 
-/** As `stateOf` says it, for the database. */
+/** The rules of `stateOf` as database conditions. */
 const whereState = {
   asked: { ended_at: null, confirmed_at: null },
   running: { ended_at: null, paused_at: null },
@@ -53,7 +53,7 @@ const counted = z.object({ count: z.coerce.number().int() });
 const lastMails = z.array(z.object({ subscription: z.number(), at: z.coerce.number() }));
 const named = z.array(z.object({ documentId: z.string(), name: z.string().nullable() }));
 
-/** When homes were mailed last for each of these. */
+/** When each of these last got an alert mail. */
 async function lastAlerts(strapi: Core.Strapi, trx: Connection, ids: readonly number[]): Promise<Map<number, number>> {
   const found: unknown = await table(strapi, trx, `${alertMailTable} as mail`)
     .join(`${outboxTable} as sent`, "sent.lead", "mail.key")
@@ -106,7 +106,10 @@ async function readSubscriptionList(strapi: Core.Strapi, asked: SubscriptionQuer
   return { subscriptions, pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } };
 }
 
-/** FORM-12: staff end what somebody rang about. Whether that ended it: a second tab, or whoever it is, may have been first. */
+/**
+ * FORM-12: staff end a subscription on a person's request. Returns false if it had already ended, from a second tab or
+ * by the subscriber.
+ */
 const endOnRequest = (strapi: Core.Strapi, one: string, now: number): Promise<boolean> =>
   inTransaction(strapi, async ({ trx }) => {
     const ended: unknown = await table(strapi, trx, subscriptionTable)
@@ -115,7 +118,7 @@ const endOnRequest = (strapi: Core.Strapi, one: string, now: number): Promise<bo
     return ended === 1;
   });
 
-/** What people are mailed of, for staff; its routes check who may. */
+/** Subscriptions for staff; its routes check permissions. */
 export const staffSubscriptionsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   search: endpoint(strapi, subscriptionListSchema, async (ctx: HttpContext) =>
     readSubscriptionList(strapi, parseInput(subscriptionSearchSchema, ctx.request.body)),

@@ -9,14 +9,14 @@ import { linkTable } from "../account-tables.js";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a link works, from the moment its mail goes out. */
+/** How long a link works after its mail is sent. */
 export const linkLife: Readonly<Record<AccountLinkKind, number>> = {
   invitation: 7 * day,
   reset: 10 * minute,
   login: 15 * minute,
 };
 
-/** PostgreSQL tells a bigint as text. */
+/** PostgreSQL returns a bigint as text. */
 const timestamp = z.union([z.number(), z.string()]).transform(Number);
 
 const rowSchema = z.object({
@@ -40,11 +40,11 @@ interface NewLink {
   kind: AccountLinkKind;
   email: string;
   language: Language;
-  /** Known where staff invite. */
+  /** Known if staff invite. */
   account?: number;
 }
 
-/** Writes links down; answers their ids in order. What is over for a day is gone with the next one, invitations aside. */
+/** Stores links; returns their ids in order. Also deletes those over a day old, except invitations. */
 export async function makeLinks(strapi: Core.Strapi, links: readonly NewLink[]): Promise<string[]> {
   const now = Date.now();
   const rows = links.map(({ kind, email, language, account }) => {
@@ -68,7 +68,7 @@ export async function readLinkById(strapi: Core.Strapi, id: string): Promise<Lin
   return linkRows.parse(rows)[0] ?? null;
 }
 
-/** Its time begins: the mail goes out. Each try of the mail begins it anew, so no link comes late. */
+/** Starts the link's period when the mail is sent. Each attempt restarts it, so a delayed mail has no expired link. */
 export const recordMailed = (strapi: Core.Strapi, { id, kind }: LinkRow, account: number, now: number): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, linkTable)
@@ -86,7 +86,7 @@ interface LiveLink {
   account: Account;
 }
 
-/** What a link does now; null where it was used, is over, or its account is gone or blocked. */
+/** The link's row and account; null if it was used or has expired, or its account is gone or blocked. */
 export async function liveLink(strapi: Core.Strapi, token: string, now = Date.now()): Promise<LiveLink | null> {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, linkTable).where({ token_hash: tokenHash(token) }),
@@ -97,7 +97,7 @@ export async function liveLink(strapi: Core.Strapi, token: string, now = Date.no
   return account && !account.blocked ? { row, account } : null;
 }
 
-/** Uses it up. False where another did first: of two that come at once one gets in. */
+/** Marks it as used. False if another request did first: of two concurrent ones only one gets in. */
 export const spendLink = (strapi: Core.Strapi, { id }: LinkRow, now = Date.now()): Promise<boolean> =>
   inTransaction(strapi, async ({ trx }) => {
     const used: unknown = await table(strapi, trx, linkTable)

@@ -8,7 +8,7 @@ import { makeLinks, voidLinks } from "./account-links.js";
 /** Accounts an inserting statement. */
 const batchSize = 500;
 
-/** Each gets a mail with a link to choose a password; an earlier one does nothing any more. */
+/** Mails each a link to choose a password; an earlier one stops working. */
 export async function invite(strapi: Core.Strapi, accounts: readonly Account[]): Promise<void> {
   const { language: usual } = await accountSources(strapi).settings();
   for (let start = 0; start < accounts.length; start += batchSize) {

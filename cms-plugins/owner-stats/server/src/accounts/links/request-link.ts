@@ -7,8 +7,8 @@ import { mailKindOf } from "../mails/mail-kinds.js";
 import { makeLinks } from "./account-links.js";
 
 /**
- * OWNER-1: whoever asks, the same is written down and nothing is looked up, so that neither the answer nor its time tells who has an
- * account. Who has one is found when the mail has its turn, where nobody waits.
+ * OWNER-1: stores the same row for any address and looks nothing up, so that neither the answer nor its timing reveals
+ * who has an account. The account is looked up when the mail is composed, in the background.
  */
 export function requestLink(strapi: Core.Strapi, { kind, email, language }: AccountLinkRequest): Promise<void> {
   return inTransaction(strapi, async () => {

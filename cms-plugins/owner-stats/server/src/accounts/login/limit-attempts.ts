@@ -9,10 +9,10 @@ const seconds = 15 * 60;
 const perPair = 5;
 const perAddress = 30;
 const perAccount = 20;
-/** For so long after a login its address is the account's own: what others try does not keep it out. */
+/** For this long after a login the IP address counts as the account's own: attempts from elsewhere do not lock it out. */
 const knownSeconds = 30 * 24 * 3600;
 
-/** What is tried: a login of an owner or of staff, or a mail with a link. */
+/** What is attempted: a login of an owner or of staff, or a mail with a link. */
 export type AttemptKind = "login" | "link" | "staff";
 
 export interface Attempt {
@@ -37,10 +37,10 @@ export async function rememberAddress(
 export const accountKey = (id: number): string => `of ${id}`;
 
 /**
- * OWNER-1, CMS-8: how often a password or a link is tried, counted for all instances of the site and the CMS together, and for
- * accounts that are none as for those that are. Keys are digests of our own. Whoever tries from elsewhere does not keep the person
- * out who has logged in from an address before; of all other addresses together an account takes a few tries, so that many addresses
- * are as slow as few. A link is mailed to the person alone, so only its mails are limited (`canMailLink`).
+ * OWNER-1, CMS-8: limits attempts of a password or a link, counted over all instances of the site and the CMS, equally
+ * for accounts that do not exist. Keys are digests of our own. Attempts from other IP addresses do not lock out a
+ * person who has logged in from theirs before; all other addresses together get a few attempts per account, so that
+ * many are as slow as few. A link is mailed only to its person, so only its mails are limited (`canMailLink`).
  */
 export async function limitAttempts(
   strapi: Core.Strapi,
@@ -68,7 +68,7 @@ export async function limitAttempts(
     throw new AppError("TOO_MANY_REQUESTS", `a ${attemptKind} was tried too often`, [], wait);
   }
   return {
-    /** The try was a good one: it is not held against anybody, and its address is known from here on. */
+    /** A successful attempt does not count, and its IP address is known from now on. */
     async succeed() {
       await limits.releaseKeys(rules.map(({ key }) => key));
       await rememberAddress(strapi, attemptKind, { account, address });
@@ -76,11 +76,14 @@ export async function limitAttempts(
   };
 }
 
-/** Shorter than any link lives (`linkLife`): whoever gets no further mail has a link in the mailbox that works. */
+/** Shorter than the life of any link (`linkLife`): if no further mail is sent, the mailbox has a link that works. */
 const mailSeconds = 5 * 60;
 const mailsPerAccount = 3;
 
-/** OWNER-1: whether one more mail goes out, whoever asks from wherever. The answer to who asks is the same. */
+/**
+ * OWNER-1: whether another mail may be sent, from whatever IP address it was requested. The requester gets the same
+ * answer either way.
+ */
 export async function canMailLink(strapi: Core.Strapi, kind: string, account: string): Promise<boolean> {
   const key = keyOf(strapi, "mail", kind, account);
   const [counted] = await accountSources(strapi).limits.touch([{ key, value: "", seconds: mailSeconds }]);

@@ -4,13 +4,16 @@ import { limitAttempts, type AttemptKind } from "./limit-attempts.js";
 
 interface Logins<Account> {
   attemptKind: AttemptKind;
-  /** Which account the request tries; null where it names none, which Strapi answers. */
+  /** The account a request tries to log in to; null if it names none, which Strapi handles. */
   accountOf(body: unknown): Promise<{ key: string; account: Account } | null>;
-  /** Called after Strapi has answered: false where the login failed, whatever the status says. */
+  /** Called after Strapi has answered: false if the login failed, whatever the status. */
   onLogin?(ctx: Parameters<Core.MiddlewareHandler>[0], account: Account): Promise<boolean>;
 }
 
-/** Stands before a login of Strapi's own: limits the tries, and takes a good one back. A refusal says nothing of accounts. */
+/**
+ * Runs before a login of Strapi's own: limits attempts, and does not count a successful one. A rejection reveals
+ * nothing about accounts.
+ */
 export function limitLogins<Account>(
   strapi: Core.Strapi,
   { attemptKind, accountOf, onLogin }: Logins<Account>,
@@ -34,7 +37,7 @@ export function limitLogins<Account>(
       if (onLogin && !(await onLogin(ctx, attempt.account))) return;
       await limited.succeed();
     } catch (cause) {
-      // Whoever has the right password is let in all the same.
+      // The password was right, so the login succeeds anyway.
       strapi.log.error(
         `login: recording a login failed, the user is logged in, kind=${attemptKind}: ${String(cause).slice(-300)}`,
       );

@@ -8,7 +8,7 @@ import { recordLogin } from "./record-login.js";
 const attemptSchema = z.object({ identifier: z.string().min(1) });
 const enteredSchema = z.object({ user: z.object({ id: z.number() }) });
 
-/** Stands before Strapi's own `POST /auth/local`: limits the tries, and records who came in. */
+/** Runs before Strapi's own `POST /auth/local`: limits attempts, and records logins. */
 export const loginRateLimit = (strapi: Core.Strapi): Core.MiddlewareHandler =>
   limitLogins(strapi, {
     attemptKind: "login",

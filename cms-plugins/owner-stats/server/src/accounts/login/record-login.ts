@@ -7,15 +7,15 @@ import { accountSources } from "../account-sources.js";
 import { loginTable } from "../account-tables.js";
 import { noticeKind } from "../mails/mail-kinds.js";
 
-/** Logins are kept for a year; of each account the last one as long as the account. */
+/** Logins are stored for a year; the last one of each account as long as the account. */
 const inserted = 365 * 24 * 3_600_000;
 
 const madeSchema = z.array(z.object({ id: z.number() }));
 
-/** What `device` holds at most. */
+/** The length of the `device` column. */
 const longestDevice = 100;
 
-/** OWNER-4: that somebody came in, and where staff want it a mail, written down together. */
+/** OWNER-4: stores a login, and if staff enabled it the notice mail, in one transaction. */
 export async function recordLogin(
   strapi: Core.Strapi,
   account: number,

@@ -5,8 +5,9 @@ import { limitLogins } from "./limit-logins.js";
 const attemptSchema = z.object({ email: z.string().min(1) });
 
 /**
- * CMS-8: before Strapi's `POST /admin/login`. Strapi counts by address and account together, in one process: whoever has many
- * addresses tries one account as often as they like, and whoever has many accounts tries all of them from one address.
+ * CMS-8: runs before Strapi's `POST /admin/login`. Strapi counts per IP address and account combined, in one process:
+ * an attacker with many addresses can try one account without limit, and one with many accounts all of them from one
+ * address.
  */
 export const staffLoginRateLimit = (strapi: Core.Strapi): Core.MiddlewareHandler =>
   limitLogins(strapi, {

@@ -21,11 +21,11 @@ import { accountSources, ownerOf } from "../account-sources.js";
 import { accountMessages } from "./messages/account-messages.js";
 import { dropLink, linkLife, recordMailed, readLinkById, tokenOf, type LinkRow } from "../links/account-links.js";
 
-/** Puts in what `{name}` stands for, in one line where the sentence is one. */
+/** Replaces `{name}` placeholders, each by one line of text. */
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] ?? whole).replace(/\s+/g, " ").trim());
 
-/** What the mails of accounts leave out. */
+/** The empty fields of account mails. */
 const emptyMail = {
   heading: "",
   home: null,
@@ -37,7 +37,7 @@ const emptyMail = {
 interface LinkMailData {
   kind: LinkRow["kind"];
   language: Language;
-  /** Of whoever gets it; empty where nobody entered one. */
+  /** The recipient's; empty if none was entered. */
   name: string;
   agency: string;
   url: string;
@@ -65,10 +65,10 @@ function renderLink({ kind, language, name, agency, url, until }: LinkMailData):
   };
 }
 
-/** Who asked for a link and did not get it for so long sits there no more: a mail server was away. */
+/** After this delay, such as an outage of the mail server, the requester no longer waits, and no link is sent. */
 const latenessMs = 60 * 60_000;
 
-/** Where the pages of the site stand behind a link; each takes what the other languages call it. */
+/** Paths of the site's pages for each kind of link; each language accepts the other languages' names. */
 const pageOf: Readonly<Record<LinkRow["kind"], string>> = {
   invitation: "choose-password",
   reset: "choose-password",
@@ -94,7 +94,7 @@ async function addressee(strapi: Core.Strapi, row: LinkRow): Promise<Account | n
   return known && !known.blocked && known.email.toLowerCase() === email ? known : null;
 }
 
-/** The mail of a link as it goes out now. Null, and the link gone, where nobody has that account. */
+/** The mail of a link, rendered when it is sent. Null, and the link deleted, if there is no such account. */
 async function composeLink(strapi: Core.Strapi, id: string, requestedAt: Date): Promise<PluginMail | null> {
   const row = await readLinkById(strapi, id);
   if (!row || row.used_at !== null) return null;
@@ -108,7 +108,7 @@ async function composeLink(strapi: Core.Strapi, id: string, requestedAt: Date): 
   const owner = await ownerOf(strapi, account.email.toLowerCase());
   const language = owner?.language ?? row.language;
   const { config } = await accountSources(strapi).agency(language);
-  // Who is written to in a language that the site has no pages in reads them in its default one.
+  // If the site has no pages in the owner's language, the link opens the default one.
   const read = config.languageUse.includes(language) ? language : config.languageDefault;
   await recordMailed(strapi, row, account.id, now);
   const content = renderLink({
@@ -129,7 +129,7 @@ interface NoticeMailData {
   at: Date;
   way: LoginMethod;
   device: string;
-  /** Of the owner's entry in the admin; empty where there is none. */
+  /** Of the owner's entry in the admin; empty if there is none. */
   url: string;
 }
 
@@ -159,7 +159,7 @@ function renderNotice({ language, name, email, at, way, device, url }: NoticeMai
 
 const loginSchema = z.object({ at: z.coerce.number(), way: z.enum(loginMethods), device: z.string() });
 
-/** The one that a mail is about: the first of a day, or the one of a number. */
+/** The login a mail is about: the first of a day, or the one with an id. */
 function readLogin(strapi: Core.Strapi, account: number, part: string): Promise<z.infer<typeof loginSchema> | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const rows = table(strapi, trx, loginTable).where({ account }).orderBy("at");
@@ -172,7 +172,7 @@ function readLogin(strapi: Core.Strapi, account: number, part: string): Promise<
   });
 }
 
-/** OWNER-4. Null where the account is gone. */
+/** OWNER-4. Null if the account is gone. */
 async function composeNotice(strapi: Core.Strapi, id: number, part: string): Promise<PluginMail | null> {
   const account = await accountById(strapi, id);
   const login = account && (await readLogin(strapi, id, part));
@@ -216,7 +216,7 @@ async function noticesOf(strapi: Core.Strapi, { address }: DataSubject): Promise
   return account ? [String(account.id)] : [];
 }
 
-/** The mails of this room, by name. */
+/** Registers the mails of this feature. */
 export function addAccountMails(strapi: Core.Strapi, mails: PluginMails): void {
   for (const kind of accountLinkKinds)
     mails.addKind({

@@ -1,6 +1,6 @@
 import type { AccountLinkKind, PluginMailKind } from "@gevel/config";
 
-/** As the outbox knows them. */
+/** The mail kinds' names in the outbox. */
 export const mailKindOf: Readonly<Record<AccountLinkKind, string>> = {
   invitation: "owner-invitation",
   reset: "owner-reset",
@@ -8,7 +8,7 @@ export const mailKindOf: Readonly<Record<AccountLinkKind, string>> = {
 };
 export const noticeKind = "owner-login";
 
-/** What staff read in the list of mails. */
+/** Labels in the staff's list of mails. */
 export const mailNames: Readonly<Record<AccountLinkKind, PluginMailKind["name"]>> = {
   invitation: {
     nl: "Uitnodiging voor een eigenaar",

@@ -14,7 +14,7 @@ interface UserService {
   edit(id: number, values: { password: string }): Promise<unknown>;
 }
 
-/** Who comes by a link, as the site says. */
+/** The visitor who opened a link, as the site reports them. */
 interface Visitor {
   userAgent: string;
   address: string;
@@ -23,8 +23,9 @@ interface Visitor {
 type Session = z.infer<typeof openedSchema>["session"];
 
 /**
- * OWNER-1: by a link of a mail, once. The new password is hashed as Strapi's own login expects it; all that was logged in is
- * out (`registerAccountLifecycles`), and whoever holds the link is in. A password that is refused leaves the link as it is.
+ * OWNER-1: sets a password through a single-use link of a mail. The new password is hashed as Strapi's own login
+ * expects it; every session ends (`registerAccountLifecycles`) and the link's visitor is logged in. A rejected password
+ * does not use up the link.
  */
 export async function choosePassword(
   strapi: Core.Strapi,
@@ -45,7 +46,7 @@ export async function choosePassword(
   });
 }
 
-/** By the link of a mail that was asked for to log in, once. */
+/** Through a single-use link from a login mail. */
 export async function logInByLink(
   strapi: Core.Strapi,
   { token, ...visitor }: Visitor & { token: string },

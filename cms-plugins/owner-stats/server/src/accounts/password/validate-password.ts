@@ -2,9 +2,9 @@ import { passwordLength, type PasswordProblem } from "@gevel/config";
 import listedPasswords from "./common-passwords.json";
 
 /**
- * What people here begin a password with: Dutch, French, German and English words for a password, greetings, love, seasons, months, days,
- * animals, colours, family, football, places, first names and surnames. Written by hand, from no published list; without accents, in
- * lower case.
+ * Words people here start a password with: Dutch, French, German and English words for a password, greetings, love,
+ * seasons, months, days, animals, colours, family, football, places, first names and surnames. Written by hand, not
+ * from a published list; without accents, in lower case.
  */
 const listed = `
 wachtwoord paswoord geheim geheimen welkom inloggen toegang hallo hello dag goeiedag goedemorgen beheer beheerder eigenaar
@@ -54,8 +54,8 @@ mon mijn mein ma ta ik je suis bin ben moi toi nous de het le la les der die das
 const commonWords: ReadonlySet<string> = new Set(listed.split(/\s+/).filter((word) => word !== ""));
 
 /**
- * The 5,000 commonest passwords that are long enough to be chosen here, commonest first, in lower case. Taken from the list of
- * `@zxcvbn-ts/language-common` 4.1.3 (MIT), which is of passwords that were leaked. The package itself is 2 MB and has all lengths.
+ * The 5,000 commonest passwords that meet the minimum length, commonest first, in lower case. Taken from the list of
+ * leaked passwords in `@zxcvbn-ts/language-common` 4.1.3 (MIT). The package itself is 2 MB and has all lengths.
  */
 const commonPasswords: ReadonlySet<string> = new Set(listedPasswords);
 
@@ -91,7 +91,7 @@ const walks = [
   ],
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** What stands for which letter; `1` for two. */
+/** Characters that stand for letters; `1` stands for two. */
 const leet: Readonly<Record<string, string>> = {
   "0": "o",
   "3": "e",
@@ -111,7 +111,7 @@ const isDictionaryWord = (text: string, own: ReadonlySet<string>) =>
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text);
 const isDate = (text: string) => /^(0?[1-9]|[12]\d|3[01])[-/.]?(0?[1-9]|1[0-2])[-/.]?((19|20)?\d\d)$/.test(text);
 
-/** As people see it: without capitals and accents. One unit of UTF-16 stays one, so that all readings are of one length. */
+/** Without capitals and accents. One UTF-16 unit stays one, so that all readings have the same length. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -119,8 +119,9 @@ const plain = (text: string): string =>
     .replace(/\p{M}+/gu, "");
 
 /**
- * How many choices somebody made who typed this, at the least: a word that many take, a year, a walk over the keys, a repetition or a part
- * of who they are is one choice, whatever its length; a digit half a one; any other character one. The same idea as zxcvbn, with less.
+ * The fewest choices that lead to this password: a common word, a year, a keyboard walk, a repetition or a part of the
+ * person's identity is one choice, whatever its length; a digit is half a choice, any other character one. A smaller
+ * version of zxcvbn's idea.
  */
 function choicesIn(password: string, own: ReadonlySet<string> = new Set()): number {
   const text = plain(password);
@@ -144,7 +145,7 @@ function choicesIn(password: string, own: ReadonlySet<string> = new Set()): numb
       )
         least = before;
     }
-    // A whole password said twice is longer than a word.
+    // A first half typed twice, which may be longer than any word.
     const half = text.slice(0, end / 2);
     if (end % 2 === 0 && half + half === text.slice(0, end)) least = Math.min(least, (fewest[end / 2] ?? 0) + 1);
     fewest.push(least);
@@ -164,13 +165,13 @@ const ownParts = (known: readonly string[]): ReadonlySet<string> =>
     }),
   );
 
-/** Whether somebody guesses it who tries what many take, or what is known of this person and the agency. */
+/** Whether an attacker guesses it from common choices or from what is known of this person and the agency. */
 export const isGuessable = (password: string, known: readonly string[]): boolean =>
   choicesIn(password, ownParts(known)) < fewestChoices;
 
 /**
- * What is wrong with a password that somebody chose, the first of it; null where nothing is. No rule asks for kinds of letters. `known`
- * are names that go with the account: of its person, of the agency.
+ * The first problem of a chosen password, or null. No rule requires kinds of characters. `known` are names that go with
+ * the account: of its person, of the agency.
  */
 export function validatePassword(
   password: string,

@@ -18,14 +18,14 @@ type Row = z.infer<typeof rowSchema>;
 
 const where = z.record(z.string(), z.unknown());
 
-/** What a change or a removal is about, as it stands before it. */
+/** The rows a change or removal affects, read before it. */
 async function rowsOf(strapi: Core.Strapi, params: { where?: unknown }): Promise<Row[]> {
   const select = ["id", "email", "password", "blocked"];
   const found: unknown = await strapi.db.query(accountUid).findMany({ where: where.parse(params.where ?? {}), select });
   return z.array(rowSchema).parse(found);
 }
 
-/** Whether whoever is logged in must not be any more. */
+/** Whether the account's sessions must end. */
 function mustEndSessions(before: Row, after: Row | undefined): boolean {
   if (!after) return true;
   return after.blocked === true || after.password !== before.password || after.email !== before.email;
@@ -60,8 +60,8 @@ async function afterMaking(strapi: Core.Strapi, result: unknown): Promise<void> 
 }
 
 /**
- * OWNER-1: whoever changes an account — staff in the admin, an import, its owner — a new password, another address, a block and a
- * removal end its sessions and its links in the same transaction.
+ * OWNER-1: a new password, another address, a block and a removal end the account's sessions and links in the same
+ * transaction, whether staff in the admin, an import or the owner makes the change.
  */
 export function registerAccountLifecycles(strapi: Core.Strapi): void {
   const pending = (state: object): readonly Row[] => z.object({ rows: z.array(rowSchema) }).parse(state).rows;

@@ -24,7 +24,7 @@ async function historyOf(strapi: Core.Strapi, ids: readonly number[]) {
       .select("account")
       .max({ at: "at" });
     return {
-      // Of several the last one stays.
+      // The last of several invitations wins.
       invitations: new Map(linkRows.parse(links).map((row) => [row.account, row])),
       logins: new Map(lastLogins.parse(logins).map(({ account, at }) => [account, at])),
     };
@@ -62,7 +62,7 @@ async function seen(strapi: Core.Strapi, accounts: readonly Account[]): Promise<
   });
 }
 
-/** Who was never invited and never came: staff gave none of them a way in by mail. */
+/** Owners who were never invited and never logged in: staff have not mailed them a link. */
 export async function uninvitedAccounts(strapi: Core.Strapi): Promise<Account[]> {
   const known = await inTransaction(strapi, async ({ trx }) => {
     const of = async (name: string): Promise<unknown> =>

@@ -32,7 +32,7 @@ const rows = z.array(
 );
 const counted = z.object({ count: z.coerce.number() });
 
-/** OWNER-4: who came in, newest first. */
+/** OWNER-4: the logins, newest first. */
 async function readLogins(strapi: Core.Strapi, page: number): Promise<StaffLogins> {
   const { found, total } = await inTransaction(strapi, async ({ trx }) => {
     const all = () => table(strapi, trx, loginTable);
@@ -63,7 +63,7 @@ async function accountToInvite(strapi: Core.Strapi, id: number) {
   return account;
 }
 
-/** The accounts of owners as staff see them; its routes check who may. */
+/** The accounts of owners for staff; its routes check permissions. */
 export const staffController = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: endpoint(strapi, staffAccountsSchema, async (ctx) =>
     listAccounts(strapi, parseInput(staffAccountsQuerySchema, ctx.query, "query").page),

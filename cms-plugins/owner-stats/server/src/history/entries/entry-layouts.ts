@@ -6,7 +6,7 @@ const home = {
   help: "The listing this is about; its owners see it in their portal.",
   mainField: "reference",
 };
-/** Told in the list: in the form nobody could change it. */
+/** Shown in the list, not in the form, where nobody could change it. */
 const source = {
   label: "Source",
   help: "Office for what staff wrote. A program overwrites its own entries when it sends them changed.",

@@ -33,15 +33,15 @@ function reject(strapi: Core.Strapi, field: string, text: StaffText): never {
 
 const long = new Set(["feedback", "text"]);
 
-/** As what programs send is kept: owners read both. */
+/** Cleans texts as the import does: owners read both. */
 function cleanTexts(data: object): void {
   for (const [key, value] of Object.entries(data))
     if (typeof value === "string") Object.assign(data, { [key]: (long.has(key) ? printable : printedLine)(value) });
 }
 
 /**
- * What staff write is the office's, under a reference of its own that nobody types; an entry that a program sent stays that
- * program's. Imports write past these hooks.
+ * Gives entries by staff the office as source and a generated reference; an entry from a program keeps that program's
+ * source. Imports bypass these hooks.
  */
 export function prepareEntries(strapi: Core.Strapi): void {
   const check = (entry: object) => {

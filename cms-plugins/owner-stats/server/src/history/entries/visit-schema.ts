@@ -5,11 +5,11 @@ interface Entry {
   pluralName: string;
   displayName: string;
   description: string;
-  /** Those of its own; what all have stands beside them. */
+  /** The kind's own attributes; those common to all kinds are added. */
   attributes: Readonly<Record<string, object>>;
 }
 
-/** What is written of a home's history: by staff, whose source is the office, or by a program (OWNER-7). */
+/** An entry in a listing's timeline, written by staff (source: the office) or by a program (OWNER-7). */
 export function entrySchema({ attributes, ...info }: Entry) {
   const table = `owner_stats_${info.pluralName.replaceAll("-", "_")}`;
   return {
@@ -28,7 +28,7 @@ export function entrySchema({ attributes, ...info }: Entry) {
   };
 }
 
-/** As they are kept: the admin has one word for each value, and “done” is that of a lead. */
+/** As stored: the admin has one label per value, and “done” is that of a lead. */
 export const storedVisitStates = { planned: "planned", done: "took-place", cancelled: "cancelled" } as const;
 
 export const visitSchema = entrySchema({
@@ -39,7 +39,7 @@ export const visitSchema = entrySchema({
   attributes: {
     at: { type: "datetime", required: true },
     state: { type: "enumeration", enum: Object.values(storedVisitStates), default: "planned", required: true },
-    /** Owners read initials. */
+    /** Owners see the initials only. */
     visitor: { type: "string", maxLength: 255, private: true },
     feedback: { type: "text", maxLength: historyLimits.text, private: true },
     feedbackReleased: { type: "boolean", default: false, required: true },

@@ -39,7 +39,7 @@ const prices: HistoryImportRequest = {
   prices: [{ property: "A-1", at: "2026-02-02T09:00:00+01:00", before: 335_000, after: 320_000, published: true }],
 };
 
-/** What integrators read of the import of what happened to homes. */
+/** The API documentation of the activity import, for integrators. */
 export const importApiPart: OpenApiFragment = {
   path: "/owner-stats/import",
   operationId: "importHistory",

@@ -14,7 +14,7 @@ import { storedVisitStates } from "../entries/visit-schema.js";
 type Value = string | boolean | Date | null;
 export type EntryValues = Readonly<Record<string, Value>>;
 
-/** An item that can be read: which listing it names, and how it stands in its row beside what was there. */
+/** A valid item: the listing it names, and its row's values given those already stored. */
 interface NamedEntry {
   property: string;
   propertySource: string | undefined;
@@ -25,7 +25,7 @@ interface NamedEntry {
 export interface EntryKind {
   kind: HistoryKind;
   uid: string;
-  /** What of a row an item decides, each as the database gives it back. */
+  /** The columns an item sets, with their types as the database returns them. */
   columns: Readonly<Record<string, z.ZodType<Value>>>;
   parse(item: unknown): { ok: true; item: NamedEntry } | { ok: false; errors: ReturnType<typeof fieldErrors> };
 }
@@ -105,7 +105,7 @@ export const entryKinds: readonly EntryKind[] = [
   }),
 ];
 
-/** Whose reference an item gives: its source's own, unless it says another. */
+/** The listing an item refers to: of its own source, unless it names another. */
 export const namedBy = (
   source: string,
   item: { property: string; propertySource?: string | undefined },

@@ -32,7 +32,7 @@ const rows = z.array(
 const rowKey = (row: { property_id: number; source: string; day: string }) =>
   `${row.property_id} ${row.day} ${row.source}`;
 
-/** OWNER-7: what portals count, one number a listing, medium and day; the last that is sent holds. */
+/** OWNER-7: page views counted by portals, one number per listing, medium and day; the last one sent wins. */
 async function importNumbers(
   strapi: Core.Strapi,
   { source, items }: { source: string; items: readonly unknown[] },
@@ -103,7 +103,7 @@ function summaryOf(results: readonly HistoryResult[]): HistoryImportResponse["su
   return summary;
 }
 
-/** POST /api/owner-stats/import: what happened to homes, sent by a program with a token that may. */
+/** POST /api/owner-stats/import: activities of listings, sent by a program whose token has the permission. */
 export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
   import: endpoint(strapi, historyImportResponseSchema, async (ctx) => {
     const { source, numbers = [], prices = [], ...lists } = parseInput(historyImportRequestSchema, ctx.request.body);

@@ -20,7 +20,7 @@ interface PriceRow {
 const amount = z.number().nullable();
 const rows = z.array(z.object({ listing: z.number(), at: z.coerce.number(), before: amount, after: amount }));
 
-/** A source dates a change by its own clock, this house by when it saw it: so far apart they are one change. */
+/** A source dates a change by its own clock, the CMS by when it saw it: changes at most this far apart are one. */
 const isSameChange = 7 * 86_400_000;
 const isSame = (one: PriceRow, other: PriceRow) =>
   one.listing === other.listing &&
@@ -60,14 +60,17 @@ async function importBatch(
       answers.set(index, { kind: "price", reference, outcome: "created", errors: [] });
     }
     if (writes.length > 0) await table(strapi, trx, listingChangesTable).insert(writes);
-    // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
+    // Public price drops are computed from these rows: the site fetches the listing again.
     const told = new Set(writes.flatMap((row) => (row.told === 1 ? String(row.listing) : [])));
     if (told.size > 0) await appendChanges(strapi, "property", [...told]);
     return answers;
   });
 }
 
-/** OWNER-7 A7: prices of before this house looked on, for who comes from another system. What is known stays as it is. */
+/**
+ * OWNER-7 A7: imports prices from before this CMS tracked them, for agencies that come from another system. Known
+ * changes stay as they are.
+ */
 export async function importPrices(
   strapi: Core.Strapi,
   { source, items }: { source: string; items: readonly unknown[] },

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { EntryKind, EntryValues } from "./entry-kinds.js";
 
-/** A source's entry as it is kept. */
+/** A source's entry as stored. */
 export interface StoredEntry {
   home: number | null;
   values: EntryValues;
@@ -11,7 +11,7 @@ export interface StoredEntry {
 
 const rows = z.array(z.looseObject({ reference: z.string(), property: z.object({ id: z.number() }).nullable() }));
 
-/** Of a source, those that are named, by reference. */
+/** The entries of a source with these references. */
 export async function readEntries(
   strapi: Core.Strapi,
   { uid, columns }: EntryKind,
@@ -57,14 +57,14 @@ export interface EntryToWrite {
 
 const written = z.array(z.object({ id: z.number(), reference: z.string() }));
 
-/** Writes entries of a source with their homes, in the transaction that is open; one that is there keeps its row. */
+/** Writes entries of a source with their listings, in the open transaction; an existing entry keeps its row. */
 export async function writeEntries(
   strapi: Core.Strapi,
   { uid }: EntryKind,
   source: string,
   entries: readonly EntryToWrite[],
 ): Promise<void> {
-  // Two imports at once take the rows in one order, or each waits for the other.
+  // Concurrent imports lock the rows in the same order, which prevents a deadlock.
   const inOrder = entries.toSorted((one, other) => one.reference.localeCompare(other.reference));
   const [first] = inOrder;
   if (!first) return;

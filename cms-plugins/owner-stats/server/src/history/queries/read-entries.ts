@@ -6,19 +6,19 @@ import { communicationUid, visitUid } from "../entries/history-uids.js";
 import { storedVisitStates } from "../entries/visit-schema.js";
 import { listingLinks } from "../import/stored-entries.js";
 
-/** What is asked of each home: its newest, those of one moment together, that lie before a moment. */
+/** Per listing, the newest rows before a time; rows with the same time come together. */
 export interface Newest {
   listings: readonly number[];
   before: Date | null;
-  /** Moments of each home. */
+  /** Distinct times per listing. */
   limit: number;
 }
 
 type Query = ReturnType<typeof table>;
 
 /**
- * The newest rows of each of several homes in one statement. `rows` asks for all of them, with the columns `home` and `moment`
- * among others; both as they are called in that query, since a statement knows no names it gives itself.
+ * The newest rows of each of several listings in one statement. `rows` queries all of them, with the columns `home` and
+ * `moment` among others; both must be named as in that query, since a statement cannot refer to its own aliases.
  */
 export async function newestPerListing(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function newestPerListing(
   });
 }
 
-/** What an owner reads of a visitor: “J. P.” of Jan Peeters; empty where nobody is named. */
+/** A visitor's name as owners see it: “J. P.” for Jan Peeters; empty without a name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s,.;:/&+-]+/u)
@@ -44,7 +44,7 @@ export const initialsOf = (name: string): string =>
     .map((letter) => `${letter.toLocaleUpperCase("en")}.`)
     .join(" ");
 
-/** An event of one home. */
+/** An event of one listing. */
 export interface ListingEvent {
   home: number;
   event: TimelineEvent;
@@ -57,7 +57,7 @@ const text = z
   .transform((given) => given ?? "");
 const flag = z.coerce.boolean();
 
-/** The rows of a kind that belong to homes, and no column beside those that are named. */
+/** The rows of a kind that belong to listings, with the named columns only. */
 const entriesOf = (
   strapi: Core.Strapi,
   { uid, columns, where = {} }: { uid: string; columns: readonly string[]; where?: Record<string, unknown> },
@@ -90,7 +90,7 @@ const visits = z.array(
   }),
 );
 
-/** Visits as owners know them: initials, and what staff released of the feedback. */
+/** Viewings as owners see them: initials, and the feedback that staff released. */
 export async function readVisits(strapi: Core.Strapi, visitRows: Newest): Promise<ListingEvent[]> {
   const columns = ["at", "state", "visitor", "feedback", "feedbackReleased"];
   return visits
@@ -111,7 +111,7 @@ const communications = z.array(
   z.object({ home: z.number(), at: timestamp, way: z.enum(communicationChannels), subject: text, text }),
 );
 
-/** What was said and written, where the owner is to see it. */
+/** Communications that the owner may see. */
 export async function readCommunications(strapi: Core.Strapi, visitRows: Newest): Promise<ListingEvent[]> {
   const rows = await entriesOf(
     strapi,

@@ -29,18 +29,18 @@ const stored = z.array(
 );
 type StoredMedium = z.infer<typeof stored>[number];
 
-/** Where homes are shown, the latest first; few, so that all are read. */
+/** Where listings are shown, the latest first; few enough to read all. */
 export async function readMedia(strapi: Core.Strapi, listings: readonly number[]): Promise<StoredMedium[]> {
   const found: unknown = await strapi.db.query(onlineMediumUid).findMany({
     where: { property: { id: { $in: [...listings] } } },
     populate: { property: { select: ["id"] } },
     orderBy: { id: "desc" },
   });
-  // Databases do not agree where those without a day stand.
+  // Databases sort rows without a day differently.
   return stored.parse(found).toSorted((one, other) => (other.fromDay ?? "").localeCompare(one.fromDay ?? ""));
 }
 
-/** When a home came to a medium, and when it left it. */
+/** When a listing appeared on a medium, and when it left it. */
 const mediaEvents = (media: readonly StoredMedium[], today: string): ListingEvent[] =>
   media.flatMap(({ name, url, fromDay, untilDay, property }) => {
     const event = (on: string | null, ended: boolean): ListingEvent[] =>
@@ -58,7 +58,7 @@ const mediaEvents = (media: readonly StoredMedium[], today: string): ListingEven
 
 const sums = z.array(z.object({ property_id: z.number(), source: z.string(), views: z.coerce.number() }));
 
-/** What each medium counted of homes in the last thirty days, by its name as an address. */
+/** The page views each medium counted in the last thirty days, by the slug of its name. */
 export async function readPortalViews(
   strapi: Core.Strapi,
   listings: readonly number[],
@@ -96,7 +96,7 @@ const changes = z.array(
   ]),
 );
 
-/** Prices and states that became others while the house looked on. */
+/** Changes of price and state that the CMS observed. */
 async function readListingChanges(
   strapi: Core.Strapi,
   { listings, before: earlierThan, limit }: Newest,
@@ -115,10 +115,10 @@ async function readListingChanges(
   });
 }
 
-/** Events a page, those of one moment together. */
+/** Events per page; those with the same time stay together. */
 const pageLength = 30;
 
-/** What visitors did stands at the begin of its day, which the clock does not move: a page that is asked for later is the next. */
+/** Interest is dated at the start of its day, which does not move with the clock, so that a page requested later follows on. */
 export const interestEvents = (days: readonly InterestDay[]): ListingEvent[] =>
   days.map(({ home, day, what, times }) => ({
     home,
@@ -126,8 +126,8 @@ export const interestEvents = (days: readonly InterestDay[]): ListingEvent[] =>
   }));
 
 /**
- * A page of what happened, newest first, before a moment where one is given. It ends where a moment ends: what is asked for
- * before its last event begins with the next.
+ * A page of the timeline, newest first, before a time if one is given. Events with the same time are never split: the
+ * next page is requested with the time of the last event.
  */
 export function timelinePage(
   events: readonly TimelineEvent[],
@@ -146,17 +146,17 @@ export interface ListingsHistory {
   page(home: number): TimelinePage;
   media: readonly StoredMedium[];
   interest: readonly InterestDay[];
-  /** Of each home the newest. */
+  /** The newest of each listing. */
   visits: readonly ListingEvent[];
 }
 
-/** What happened to homes, from every place that knows of it: as many questions for ten homes as for one. */
+/** The timelines of listings, from all sources; the number of queries does not depend on the number of listings. */
 export async function readHistory(
   strapi: Core.Strapi,
   listings: readonly number[],
   { now, before = null }: { now: Date; before?: string | null },
 ): Promise<ListingsHistory> {
-  // One more than a page has, or nobody would know whether there is more.
+  // One more than a page has, to know whether there is a next page.
   const query = { listings, before: before === null ? null : new Date(before), limit: pageLength + 1 };
   const media = await readMedia(strapi, listings);
   const interest = await portalSources(strapi).interest(listings);

@@ -14,12 +14,12 @@ import { visitUid } from "../entries/history-uids.js";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
 
-/** A home as it was when it was last looked at. */
+/** A listing as it was when last tracked. */
 interface Known {
   goal: number;
   state: string;
   price: number | null;
-  /** 1 where visitors read the price, 0 where not; null where nobody looked at that yet. */
+  /** 1 if visitors see the price, 0 if not; null if not checked yet. */
   told: number | null;
 }
 
@@ -30,11 +30,11 @@ interface Change {
   before: number | null;
   after: number | null;
   state: ListingState | null;
-  /** Of a price: 1 where visitors read the one before and the one after, of the same offer. */
+  /** For a price: 1 if visitors see both the old and the new one, of the same offer. */
   told: number | null;
 }
 
-/** What became another; of a home that is seen for the first time, that it came on the market, and when. */
+/** The changes of a listing; on first sight, that it came on the market, and when. */
 export function detectChanges(
   { id, goal, state, price, told: isPublicPrice, since }: OwnedListingFacts,
   known: Known | undefined,
@@ -68,7 +68,7 @@ const states = z.array(
 const priced = z.array(z.object({ listing: z.number() }));
 const endedStates: ReadonlySet<ListingState> = new Set(["sold", "rented"]);
 
-/** Of homes that are seen for the first time, those whose earlier prices an import told visitors of already. */
+/** Of listings tracked for the first time, those whose earlier prices were imported as public. */
 async function previouslyPublished(strapi: Core.Strapi, trx: Connection, fresh: readonly number[]): Promise<number[]> {
   if (fresh.length === 0) return [];
   const found: unknown = await table(strapi, trx, listingChangesTable)
@@ -93,7 +93,7 @@ async function recordFacts(
   const known = new Map(states.parse(found).map((row) => [row.listing, row]));
   const changes = facts.flatMap((fact) => detectChanges(fact, known.get(fact.id), now));
   if (changes.length > 0) await table(strapi, trx, listingChangesTable).insert(changes);
-  // A drop that visitors may know of is made of these rows: the site asks for the listing once more.
+  // Public price drops are computed from these rows: the site fetches the listing again.
   const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
   const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
   const dropped = [...new Set([...told, ...(await previouslyPublished(strapi, trx, fresh))])].map(String);
@@ -118,8 +118,8 @@ async function recordFacts(
 }
 
 /**
- * OWNER-2: follows the change log from where it was left and writes down which prices and states became others. It begins with
- * the first start: what was before, nobody saw. Answers whether it came to the end.
+ * OWNER-2: follows the change log from its last position and records changes of prices and states. It starts with the
+ * first start of the CMS; earlier changes are unknown. Returns whether it reached the end.
  */
 async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
@@ -132,7 +132,7 @@ async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date
     if (!goOn()) return false;
     const changes = await readChanges(strapi, position, stepSize);
     const ids = changes.filter(({ kind }) => kind === "property").map(({ key }) => Number(key));
-    // Asked before the transaction: what the application answers with may be a snapshot of its own.
+    // Read before the transaction: the application may answer from a snapshot of its own.
     const facts = ids.length > 0 ? await portalSources(strapi).facts(ids) : [];
     position = changes.at(-1)?.seq ?? value;
     await inTransaction(strapi, async ({ trx }) => {
@@ -145,12 +145,12 @@ async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date
   return true;
 }
 
-/** A name may stay an hour longer than it must: the question goes through all visits. */
+/** A name may stay an hour too long: the query scans all viewings. */
 const everyMs = 3_600_000;
 
 const lastOf = perStrapi(() => ({ at: 0 }));
 
-/** FORM-12: the names of visitors go when those of the visits that were asked for do; what they said of the home stays. */
+/** FORM-12: erases the names of visitors when those of requested viewings are erased; their feedback stays. */
 async function eraseVisitors(strapi: Core.Strapi, now: Date): Promise<void> {
   const last = lastOf(strapi);
   if (Math.abs(now.getTime() - last.at) < everyMs) return;

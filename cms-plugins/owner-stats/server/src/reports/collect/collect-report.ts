@@ -29,8 +29,8 @@ import { portalDaysTable } from "../../history/history-tables.js";
 const sums = z.array(z.object({ source: z.string(), views: z.coerce.number() }));
 
 /**
- * Where else the home was shown in a month, and what those media counted then. One that sent numbers without being named to us is
- * there as well, by the name it sends them under.
+ * Where else the listing was shown in a month, and the page views those media counted. A medium that sent numbers but
+ * is not recorded for the listing is included under the name it sends.
  */
 async function monthMedia(strapi: Core.Strapi, home: number, month: string): Promise<ReportData["media"]> {
   const days = daysOfMonth(month);
@@ -58,18 +58,18 @@ async function monthMedia(strapi: Core.Strapi, home: number, month: string): Pro
   ];
 }
 
-/** Visits that are to come; nobody plans more of one home. */
+/** Limit of planned viewings; no listing has more. */
 const maxPlanned = 100;
 
 interface MonthHistory {
   /** Oldest first. */
   events: readonly TimelineEvent[];
   interest: readonly InterestDay[];
-  /** Visits after the month, as known now. */
+  /** Viewings after the month, as known now. */
   planned: number;
 }
 
-/** What the owner's portal tells of a month, page after page, so that the report says the same. */
+/** The owner portal's timeline of a month, read page by page, so that the report shows the same. */
 async function monthHistory(strapi: Core.Strapi, home: number, month: string): Promise<MonthHistory> {
   const { from, until } = boundsOfMonth(month);
   const events: TimelineEvent[] = [];
@@ -95,7 +95,7 @@ async function monthHistory(strapi: Core.Strapi, home: number, month: string): P
 
 const rows = z.array(z.object({ day: z.string(), views: z.coerce.number() }));
 
-/** The very rows that the portal's counters are made of, and the days without one between them. */
+/** The rows the portal's counters are computed from, with the missing days filled in. */
 async function monthViews(strapi: Core.Strapi, listing: number, month: string): Promise<ViewDay[]> {
   const days = daysOfMonth(month);
   const known = await inTransaction(strapi, async ({ trx }) =>
@@ -112,7 +112,7 @@ interface ReportRequest {
   now: Date;
 }
 
-/** What the sale still needs, said with its reason; what is in order is not spoken of. */
+/** Proposals for the sale, each with its reason; items in order are left out. */
 function proposalsOf({ facts }: OwnedListingSummary, home: ReportData["home"], language: Language, today: string) {
   const messages = reportMessages[language];
   const { day } = formatValues({ language, home }, messages);
@@ -133,7 +133,7 @@ function numbersOf({ events, interest, planned }: MonthHistory): Pick<ReportData
   return {
     interest: {
       information: countOf("information"),
-      // Who came had asked to, by telephone where it was not on the site.
+      // Whoever came had asked for a viewing, by telephone if not on the site.
       visit: Math.max(countOf("visit"), done + cancelled),
       documents: countOf("documents"),
     },
@@ -144,7 +144,7 @@ function numbersOf({ events, interest, planned }: MonthHistory): Pick<ReportData
   };
 }
 
-/** What a report says of a home and a month, and its pictures; null where the home is no owner's any more. */
+/** A report's data on a listing and month, with its pictures; null if the listing has no owner any more. */
 export async function collectReport(
   strapi: Core.Strapi,
   { due, month, language, now }: ReportRequest,

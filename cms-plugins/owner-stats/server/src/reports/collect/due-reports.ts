@@ -34,18 +34,18 @@ const changeRows = z.array(
 );
 export type ListingChanges = z.infer<typeof changeRows>;
 
-/** How a home fared: while it was on offer, and what it was and cost at the end of a month. */
+/** A listing's history: the periods on offer, and its state and price at the end of a month. */
 interface OfferHistory {
   periods: readonly OfferPeriod[];
   stateAt(month: string): ListingState;
-  /** Of that month's end; undefined where nobody saw another than today's. */
+  /** At the end of that month; undefined if only today's price is known. */
   priceAt(month: string): number | null | undefined;
 }
 
 export function offerHistory(now: { state: ListingState; since: number }, changes: ListingChanges): OfferHistory {
   const states = changes.flatMap(({ at, state }) => (state === null ? [] : [{ at: new Date(at), state }]));
   const [first] = states;
-  // What a home was before anybody looked: on offer since it came, unless that is what it became then.
+  // Before tracking began a listing was on offer since its start, unless its first recorded change made it so.
   const earlier = first ? first.state !== "on-offer" : now.state === "on-offer";
   const beginning = { at: new Date(now.since), state: "on-offer" as const };
   const stateHistory = earlier && (!first || beginning.at < first.at) ? [beginning, ...states] : states;
@@ -57,7 +57,7 @@ export function offerHistory(now: { state: ListingState; since: number }, change
   };
 }
 
-/** Of each of these homes that the house has looked at. */
+/** By listing, for those the CMS has tracked. */
 async function offerHistories(strapi: Core.Strapi, listings: readonly number[]): Promise<Map<number, OfferHistory>> {
   const histories = new Map<number, OfferHistory>();
   for (let start = 0; start < listings.length; start += 500) {
@@ -80,14 +80,14 @@ async function offerHistories(strapi: Core.Strapi, listings: readonly number[]):
   return histories;
 }
 
-/** A home whose owners are to be told of a month, each person once. */
+/** A listing whose owners are due a report of a month, each person once. */
 export interface DueListing {
   home: number;
   offer: OfferHistory;
   owners: readonly (ReportOwner & { language: Language })[];
 }
 
-/** One person has the report once, though staff and an import entered them both. */
+/** One report per person, even if staff and an import entered them both. */
 function persons(owners: readonly ReportOwner[], languageDefault: Language): DueListing["owners"] {
   const known = new Map<string, DueListing["owners"][number]>();
   for (const owner of owners) {
@@ -99,7 +99,7 @@ function persons(owners: readonly ReportOwner[], languageDefault: Language): Due
   return [...known.values()];
 }
 
-/** OWNER-8: the homes that were on offer for an owner in a month, in the order of their numbers. */
+/** OWNER-8: the listings that were on offer for an owner in a month, by id. */
 export async function dueReports(strapi: Core.Strapi, month: string): Promise<DueListing[]> {
   const sources = reportSources(strapi);
   const { languageDefault } = await sources.agency("nl");

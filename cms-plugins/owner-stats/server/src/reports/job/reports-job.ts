@@ -12,22 +12,22 @@ import { deliveriesOfMonth, saveDelivery, saveReport, reportOf, type DeliveryRow
 interface Making {
   month: string;
   now: Date;
-  /** The member of staff who asked; empty where the job does it. */
+  /** The member of staff who requested it; empty for the job. */
   by: string;
-  /** Asked before each home. */
+  /** Called before each listing. */
   goOn: () => boolean;
 }
 
 type Owed = DueListing["owners"][number];
 
-/** Those who have none yet: known by their entry, or by the address that one had. */
+/** Owners without this report: matched by their entry, or by the address a report went to. */
 export const owedOf = ({ home, owners }: DueListing, deliveries: readonly DeliveryRow[]): Owed[] =>
   owners.filter(
     ({ entry, email }) =>
       !deliveries.some((each) => each.home === home && (each.owner === entry || each.email === email)),
   );
 
-/** Keeps a report and writes down who gets it, both or neither. */
+/** Stores a report and its delivery, both or neither. */
 async function deliver(
   strapi: Core.Strapi,
   { home, owners }: { home: number; owners: readonly ReportOwner[] },
@@ -60,8 +60,9 @@ async function inLanguage(strapi: Core.Strapi, due: DueListing, owners: Owed[], 
 }
 
 /**
- * OWNER-8: makes and delivers the reports of a month that are lacking, home after home. What is there stays as it is, so that it may
- * be broken off at any moment and begun again; a home that fails holds up no other. Answers how many owners got one.
+ * OWNER-8: makes and delivers the missing reports of a month, listing by listing. Existing reports stay as they are, so
+ * it may be interrupted at any time and restarted; a listing that fails holds up no other. Returns how many owners got
+ * one.
  */
 async function makeReports(strapi: Core.Strapi, making: Making): Promise<number> {
   const deliveries = await deliveriesOfMonth(strapi, making.month);
@@ -84,7 +85,7 @@ async function makeReports(strapi: Core.Strapi, making: Making): Promise<number>
   return delivered;
 }
 
-/** Makes what is lacking: of the month that staff asked for, and of the last one that is due. */
+/** Makes the missing reports: of the month that staff requested, and of the last one that is due. */
 export const reportsJob = backgroundJob({
   table: reportJobTable,
   restMs: 300_000,

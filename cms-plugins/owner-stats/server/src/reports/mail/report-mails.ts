@@ -9,7 +9,7 @@ import { reportMessages } from "../messages/report-messages.js";
 
 type ReportMail = Pick<PluginMail, "content" | "attachments">;
 
-/** The mail that brings a report: what it comes to, and the whole of it as a file. */
+/** The mail with a report: a summary, and the whole report attached. */
 export function renderReportMail(matter: ReportData, { name, pdf }: { name: string; pdf: Uint8Array }): ReportMail {
   const translations = reportMessages[matter.language];
   const formatters = formatValues(matter, translations);
@@ -29,7 +29,7 @@ export function renderReportMail(matter: ReportData, { name, pdf }: { name: stri
           : `${translations.mail.intro(month)} ${translations.busy(month, totals)}`,
         translations.mail.attached,
       ],
-      // Whoever has several homes gets as many mails; the way to it is the button's.
+      // An owner of several listings gets one mail for each; the button links to the listing.
       home: {
         ...{ title: home.title, place: home.place, reference: home.reference, url: "", picture: "", seeLabel: "" },
         priceLabel: formatters.namedPrice(home.price),
@@ -57,12 +57,12 @@ export function renderReportMail(matter: ReportData, { name, pdf }: { name: stri
   };
 }
 
-/** Of the outbox, for ever. */
+/** Stored in the outbox: never change it. */
 const kind = "owner-report";
 
 async function compose(strapi: Core.Strapi, subject: string): Promise<PluginMail | null> {
   const delivery = await deliveryById(strapi, Number(subject));
-  // Who is no owner any more is not written to.
+  // Former owners get no mail.
   const known = delivery && (await reportSources(strapi).owners(delivery.owner)).length > 0;
   const report = known ? await reportById(strapi, delivery.report) : null;
   if (!delivery || !report) return null;
@@ -75,7 +75,7 @@ async function compose(strapi: Core.Strapi, subject: string): Promise<PluginMail
   };
 }
 
-/** In the register step, once the application has said how mails go. */
+/** Called in the register step, after the application has configured the mails. */
 export const addReportMails = (strapi: Core.Strapi): void =>
   reportSources(strapi).mails.addKind({
     kind,
@@ -91,7 +91,7 @@ export const mailDelivery = (strapi: Core.Strapi, delivery: number): Promise<voi
 
 export type MailedState = { state: "waiting" | "sent" | "dead"; problem: string };
 
-/** What became of the mails of deliveries. */
+/** The states of the deliveries' mails. */
 export async function mailedStates(
   strapi: Core.Strapi,
   deliveries: readonly number[],

@@ -31,13 +31,13 @@ async function ownReport(strapi: Core.Strapi, ctx: PortalContext) {
   const email = sessionEmail(ctx);
   const { success, data } = idSchema.safeParse(ctx.params);
   const report = await reportOfPerson(strapi, email, success ? Number(data.id) : 0);
-  // Asked in any case, so that all take the same time.
+  // Queried in any case, so that all responses take the same time.
   const owns = await portalSources(strapi).owns(email, report?.home ?? 0);
   if (!report || !owns) throw new AppError("PAGE_NOT_FOUND", "the report is not the owner's");
   return report;
 }
 
-/** OWNER-8: an owner's reports, and how they want them. */
+/** OWNER-8: an owner's reports and their report settings. */
 export const ownReportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: PortalContext) {
     ctx.set("cache-control", "no-store");

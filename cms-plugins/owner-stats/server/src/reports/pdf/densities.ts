@@ -1,12 +1,12 @@
 /** How much air a report has, in points. */
 export interface Density {
-  /** Height of the picture of the home. */
+  /** Height of the listing's picture. */
   picture: number;
   /** Before a heading. */
   gap: number;
   /** Height of the graph. */
   graph: number;
-  /** Of the calendar of days. */
+  /** In the calendar of days. */
   week: number;
   /** Above and below a line of a list. */
   line: number;

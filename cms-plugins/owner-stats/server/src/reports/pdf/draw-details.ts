@@ -3,7 +3,7 @@ import { contentWidth, hairline, paper, styles } from "./report-styles.js";
 
 const right = paper.width - paper.side;
 
-/** What visitors said, as staff released it; a visitor has initials. */
+/** Feedback of visitors that staff released, with initials instead of names. */
 export function drawReactions({ flow, matter, messages, formatters }: ReportContext): void {
   if (matter.reactions.length === 0) return;
   flow.heading(messages.reactions.title);
@@ -20,11 +20,11 @@ export function drawReactions({ flow, matter, messages, formatters }: ReportCont
   flow.space(-6);
 }
 
-/** What other websites tell of themselves. */
+/** Page views as other websites report them. */
 export function drawMedia({ flow, matter, messages, formatters, density }: ReportContext): void {
   if (matter.media.length === 0) return;
   const row = styles.body.leading + density.line;
-  // A table of a few lines stands on one page.
+  // Keeps a table of a few lines on one page.
   flow.heading(messages.media.title, 2 * row + (Math.min(matter.media.length, 8) + 1) * row);
   flow.text("P", messages.media.intro, styles.small);
   flow.space(8);
@@ -56,7 +56,7 @@ export function drawMedia({ flow, matter, messages, formatters, density }: Repor
   rule();
 }
 
-/** What the agency proposes, each with its reason. */
+/** The agency's proposals, each with its reason. */
 export function drawProposals({ flow, matter, messages }: ReportContext): void {
   if (matter.proposals.length === 0) return;
   flow.heading(messages.proposals.title);

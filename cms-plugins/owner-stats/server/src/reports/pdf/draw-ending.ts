@@ -6,7 +6,7 @@ import { contentWidth, hairline, paper, sand, stone, styles } from "./report-sty
 
 const inset = 18;
 
-/** Whom to ask, by name. */
+/** The contact person. */
 export function drawAgent({ flow, matter, messages, accent, density }: ReportContext): void {
   const { agent } = matter;
   if (!agent?.name) return;
@@ -54,11 +54,11 @@ export function drawContinuationHeader({ flow, matter, month }: ReportContext): 
   return paper.top + 36;
 }
 
-/** As many as stand between the hairline and the edge that printers leave white. */
+/** Lines that fit between the hairline and the edge that printers leave white. */
 const footLines = 5;
 const footWidth = contentWidth - 60;
 
-/** Who the agency is, as much as has room in the foot, and what the report is; whether that is all. */
+/** The agency's legal identity, as far as it fits in the footer, and what the report is; `isAll` if everything fits. */
 function legalLines({ flow: { doc }, matter, messages, formatters, month }: ReportContext): {
   lines: Line[];
   isAll: boolean;
@@ -74,14 +74,14 @@ function legalLines({ flow: { doc }, matter, messages, formatters, month }: Repo
   return { lines: legal, isAll: agencyLines.length === 0 };
 }
 
-/** Who the agency is, as the law asks, where the feet of the pages have no room for all of it. */
+/** The agency's full legal identity, if the footers have no room for all of it. */
 export function drawLegal(report: ReportContext): void {
   if (legalLines(report).isAll) return;
   report.flow.space(20);
   for (const text of report.matter.agency.lines) report.flow.text("P", text, styles.fine);
 }
 
-/** Who the agency is, and which page this is of how many. */
+/** The agency's identity, page number and page count. */
 export function drawFoot(report: ReportContext, page: number, pages: number): void {
   const { doc } = report.flow;
   artifact(doc, () => {

@@ -6,7 +6,7 @@ import { contentWidth, hairline, paper, styles } from "./report-styles.js";
 const right = paper.width - paper.side;
 const logoBox = { width: 150, height: 36 };
 
-/** The agency, and what this is: as the head of a letter. */
+/** The agency and the report's title, as a letterhead. */
 function drawHead({ flow, matter, messages, month, pictures }: ReportContext): void {
   const { doc } = flow;
   const { logo } = pictures;

@@ -37,7 +37,7 @@ function drawDayTable({ flow, matter, messages, formatters, density: { week: row
     const [line] = lines;
     if (line) flow.put(tag, [line], style, { x: end - line.width, y }, options);
   };
-  // A number stands close to its own day, and apart from the next.
+  // Puts a number close to its own day and apart from the next.
   const ends = Array.from({ length: 8 }, (_, index) =>
     index < 7 ? paper.side + index * column + 48 : paper.side + contentWidth,
   );
@@ -102,7 +102,7 @@ function drawDayTable({ flow, matter, messages, formatters, density: { week: row
 const left = 24;
 const labels = 16;
 
-/** The next number upwards that is good to read on a scale. */
+/** The next round number for the top of a scale. */
 export function scaleTop(most: number): number {
   for (let ten = 1; ; ten *= 10) for (const step of [2, 4, 6, 8, 10]) if (step * ten >= most) return step * ten;
 }

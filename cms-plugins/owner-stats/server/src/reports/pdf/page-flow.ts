@@ -3,7 +3,7 @@ import { contentBottom, contentWidth, paper, styles } from "./report-styles.js";
 
 type Element = PDFKit.PDFStructureElement;
 
-/** As pdfkit takes them; its types are older than it. */
+/** Options of pdfkit that its types lack. */
 interface Options {
   title?: string;
   alt?: string;
@@ -15,11 +15,11 @@ interface Options {
 interface Placed {
   x?: number;
   width?: number;
-  /** What follows in the height of this stays with its last lines. */
+  /** Height of what follows that stays on the page of the last lines. */
   keep?: number;
 }
 
-/** One after the other down the pages, and what readers are told of each part. */
+/** Lays out content down the pages, and tags each part for screen readers. */
 export class PageFlow {
   y: number = paper.top;
   readonly #root: Element;
@@ -28,7 +28,7 @@ export class PageFlow {
 
   constructor(
     readonly doc: PDFKit.PDFDocument,
-    /** Draws the head of a further page and answers where its content begins. */
+    /** Draws the head of a continuation page and returns where its content begins. */
     private readonly continuationPage: () => number,
     /** Before a heading. */
     private readonly gap: number,
@@ -60,7 +60,7 @@ export class PageFlow {
     artifact(this.doc, draw);
   }
 
-  /** What is drawn inside belongs together. */
+  /** Groups what `draw` adds in one structure element. */
   group(type: string, draw: () => void, options: Options = {}): void {
     const outer = this.#inside;
     const element = this.doc.struct(type, options);
@@ -82,7 +82,7 @@ export class PageFlow {
     return layOutText(this.doc, text, style, width);
   }
 
-  /** Lines at a place that the caller found room for. */
+  /** Draws lines at a position the caller reserved. */
   put(
     type: string,
     lines: readonly Line[],
@@ -101,7 +101,7 @@ export class PageFlow {
     );
   }
 
-  /** A text down the page, over its end where it is long; it is read as one. */
+  /** A text down the page, continued on the next if long; one structure element for screen readers. */
   text(
     type: string,
     text: string,
@@ -111,7 +111,7 @@ export class PageFlow {
     const lines = this.lines(text, style, width);
     const element = this.doc.struct(type);
     this.#inside.add(element);
-    // No line stands alone before or after the end of a page.
+    // No widows or orphans: no line is alone at the end or the start of a page.
     for (const [index, line] of lines.entries()) {
       const left = lines.length - index;
       const together = index === 0 || left === 2 ? Math.min(2, left) : 1;
@@ -123,7 +123,7 @@ export class PageFlow {
     element.end();
   }
 
-  /** With room for what follows: it never ends a page. */
+  /** Reserves room for what follows: a heading never ends a page. */
   heading(text: string, freeHeight = 48): void {
     this.need(styles.heading.leading + this.gap + 6 + freeHeight);
     this.space(this.gap);

@@ -5,7 +5,7 @@ import type { PageFlow } from "./page-flow.js";
 import type { PreparedPictures } from "./report-pictures.js";
 import type { ValueFormatters } from "./format-values.js";
 
-/** What each part of a report draws from. */
+/** The input of each part of a report. */
 export interface ReportContext {
   flow: PageFlow;
   matter: ReportData;
@@ -14,7 +14,7 @@ export interface ReportContext {
   formatters: ValueFormatters;
   /** `november 2026` */
   month: string;
-  /** The agency's colour, where it can be read. */
+  /** The agency's colour, if it is readable. */
   accent: string;
   pictures: PreparedPictures;
   density: Density;

@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(createRequire(__filename).resolve(`@
 
 let files: ReadonlyMap<string, Buffer> | undefined;
 
-/** Read once; a report has whichever of them it uses. */
+/** Reads the files once; a report embeds only the fonts it uses. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   files ??= new Map(
     Object.entries(families).flatMap(([face, path]) =>
@@ -29,18 +29,21 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of files) doc.registerFont(name, file);
 }
 
-/** How far above the line on which its letters stand a face begins, of its size. */
+/** Ascent of each face above the baseline, relative to its size. */
 const ascents: Readonly<Record<Face, number>> = { text: 0.95, strong: 0.95, display: 0.99, italic: 0.99 };
 export const ascentOf = (face: Face): number => ascents[face];
 
-/** What pdfkit keeps of a font, and its types do not tell. */
+/** A part of pdfkit's fonts that its types lack. */
 const openedSchema = z.object({
   _font: z.object({ font: z.custom<{ hasGlyphForCodePoint: (code: number) => boolean }>() }),
 });
 type Has = (code: number) => boolean;
 let glyphs: Map<FontName, Has> | undefined;
 
-/** Asked of the files themselves: the serif has no ², whatever its package says. In a document of its own, or each report had all fonts. */
+/**
+ * Checks the font files themselves: the serif has no ², whatever its package says. Uses a separate document, or each
+ * report would embed all fonts.
+ */
 function hasGlyph(font: FontName, code: number): boolean {
   if (!glyphs) {
     const probe = new PDFDocument({ autoFirstPage: false });
@@ -60,7 +63,7 @@ function hasGlyph(font: FontName, code: number): boolean {
 
 const chosen = new Map<string, FontName | null>();
 
-/** What the face lacks is written in that of the text. Looked up once: a text is measured word by word, many times. */
+/** Characters missing in the face use the text font. Cached: a text is measured word by word, many times. */
 function fontFor(sign: string, face: Face): FontName | null {
   const key = `${face}${sign}`;
   const known = chosen.get(key);
@@ -71,7 +74,7 @@ function fontFor(sign: string, face: Face): FontName | null {
   return found;
 }
 
-/** Of a text, what is written in one font. */
+/** A run of text in one font. */
 export interface FontRun {
   font: FontName;
   text: string;
@@ -81,7 +84,10 @@ export interface FontRun {
 
 const raisedDigits: Readonly<Record<string, string>> = { "¹": "1", "²": "2", "³": "3" };
 
-/** A text in parts that have one font each. What no font has is left out where it is a picture, and shown as `?` where it is a letter. */
+/**
+ * Splits a text into runs of one font each. A character that no font has is left out if it is a picture, and shown as
+ * `?` if it is a letter.
+ */
 export function inFonts(text: string, face: Face): FontRun[] {
   const runs: FontRun[] = [];
   for (const sign of text.normalize("NFC").replace(/[\u2009\u202f]/g, "\u00a0")) {

@@ -39,7 +39,7 @@ async function read(pdf: Buffer) {
 const renderPdf = async (matter: ReportData, pictures: Parameters<typeof reportPdf>[1] = without) =>
   read(await reportPdf(matter, pictures));
 
-/** Each text of one line. */
+/** The texts, one per line. */
 async function linesOf(matter: ReportData): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(await reportPdf(matter, without)));
   const lines: string[] = [];
@@ -190,7 +190,7 @@ describe("OWNER-8 the PDF of a report", () => {
   it("OWNER-8 writes all European names, and breaks a word longer than a line", async () => {
     const title = `Łódź-huis Şahin ${"Ziegelmauer".repeat(20)}`;
     const { text } = await renderPdf({ ...busyMonth, home: { ...busyMonth.home, title: `${title} 🏡` } });
-    // Letters of another font begin a new text.
+    // Letters of another font start a new run.
     const letters = text.replaceAll(" ", "");
     expect(letters).toContain("Łódź-huisŞahin");
     expect(letters).toContain("Ziegelmauer".repeat(20));

@@ -19,7 +19,7 @@ import { formatValues } from "./format-values.js";
 const inset = 18;
 const top = 14;
 
-/** What the law asks of a report: how many were interested, how many came, and what they said. */
+/** The numbers the law requires in a report: how many were interested, how many came, and their feedback. */
 function drawNumbers({ flow, matter, totals, messages, accent }: ReportContext): void {
   const { doc } = flow;
   const column = contentWidth / 3;
@@ -78,7 +78,7 @@ const dateWidth = 76;
 
 type EventFormatters = Pick<ReportContext, "messages" | "formatters">;
 
-/** An event in a line, and what is to be read under it. */
+/** An event's line, and the text under it. */
 function formatEvent(event: TimelineEvent, { messages, formatters }: EventFormatters): { line: string; text: string } {
   switch (event.kind) {
     case "visit":
@@ -99,7 +99,7 @@ function formatEvent(event: TimelineEvent, { messages, formatters }: EventFormat
   }
 }
 
-/** What happened, day by day; a day is named once. */
+/** Events by day; each day is named once. */
 function drawEvents({ flow, matter, messages, formatters }: ReportContext): void {
   if (matter.events.length === 0) return;
   flow.heading(messages.happened.title);
@@ -124,7 +124,7 @@ function drawEvents({ flow, matter, messages, formatters }: ReportContext): void
 const documentOptions = z.custom<PDFKit.PDFDocumentOptions>();
 
 function emptyDocument(matter: ReportData, title: string): PDFKit.PDFDocument {
-  // A moment of its matter and not of the clock: the same matter is the same file, whoever draws it and when.
+  // A time from the report's data, not the clock: the same data gives the same file.
   const made = fromBelgianTime(matter.madeOn, "08:00");
   const doc = new PDFDocument(
     documentOptions.parse({
@@ -159,13 +159,13 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** What a report says, in its order: people first, then numbers. */
+/** The parts of a report in order: people first, then numbers. */
 const parts = [
   ...[drawOpening, drawNumbers, drawReactions, drawEvents, drawViews, drawMedia, drawProposals, drawAgent],
   drawLegal,
 ] as const;
 
-/** Drawn, and not yet bytes. */
+/** The drawn document, not yet serialized. */
 async function drawnPages(matter: ReportData, pictures: ReportPictures, density: Density) {
   const messages = reportMessages[matter.language];
   const formatters = formatValues(matter, messages);
@@ -180,7 +180,7 @@ async function drawnPages(matter: ReportData, pictures: ReportPictures, density:
   };
   for (const draw of parts) {
     draw(report);
-    // Who asks the CMS meanwhile waits for one part, not for the whole.
+    // Yields, so that requests to the CMS wait for one part, not for the whole report.
     await othersTurn();
   }
   flow.end();
@@ -195,7 +195,7 @@ async function drawnPages(matter: ReportData, pictures: ReportPictures, density:
 /** A last page that has less than this is not worth a sheet. */
 const leastOfPage = 0.6;
 
-/** A report as it is kept, mailed and printed. */
+/** A report as stored, mailed and printed. */
 export async function reportPdf(matter: ReportData, pictures: ReportPictures): Promise<Buffer> {
   const usual = await drawnPages(matter, pictures, airy);
   if (usual.count === 1 || usual.filled >= leastOfPage) return bytesOf(usual.doc);
@@ -203,6 +203,6 @@ export async function reportPdf(matter: ReportData, pictures: ReportPictures): P
   return bytesOf(closer.count < usual.count ? closer.doc : usual.doc);
 }
 
-/** How it is called where it is kept as a file. */
+/** The file name of a report. */
 export const reportFileName = ({ language, month }: Pick<ReportData, "language" | "month">): string =>
   reportMessages[language].mail.fileName(month);

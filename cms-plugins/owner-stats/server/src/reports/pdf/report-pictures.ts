@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { contentWidth } from "./report-styles.js";
 
-/** What is drawn besides words, as it comes; null where there is none. */
+/** The pictures of a report, as uploaded; null if there is none. */
 export interface ReportPictures {
   home: Buffer | null;
   logo: Buffer | null;
@@ -9,7 +9,7 @@ export interface ReportPictures {
 
 const perPoint = 2.4;
 
-/** Nobody's picture needs more to be one; a bomb does. */
+/** No real picture has more pixels; a decompression bomb does. */
 const pixelLimit = 120_000_000;
 
 export interface PreparedPictures {
@@ -18,11 +18,11 @@ export interface PreparedPictures {
 }
 
 async function orNone<Result>(make: () => Promise<Result>): Promise<Result | null> {
-  // A report without its picture is a report; a file that is no picture must not hold it up.
+  // A file that is no picture must not hold up the report, which goes out without it.
   return make().catch(() => null);
 }
 
-/** As paper needs them, whatever they came as: the home as wide as the page, and so high. */
+/** Converts pictures for print, whatever their format: the listing's as wide as the page, with this height. */
 export async function preparePictures({ home, logo }: ReportPictures, height: number): Promise<PreparedPictures> {
   const reader = (file: Buffer) => sharp(file, { limitInputPixels: pixelLimit, failOn: "error" }).rotate();
   return {

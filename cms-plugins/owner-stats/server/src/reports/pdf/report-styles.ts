@@ -24,7 +24,7 @@ export const styles = {
   number: { face: "display", size: 40, leading: 42, color: ink },
 } as const satisfies Record<string, TextStyle>;
 
-/** Of the standard: how bright a colour is. */
+/** Relative luminance, by the standard's formula. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -33,6 +33,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The agency's colour where it can be read on sand, else ink. */
+/** The agency's colour if its contrast on sand suffices, else ink. */
 export const readableAccent = (accent: string): string =>
   (luminance(sand) + 0.05) / (luminance(accent) + 0.05) >= 4.5 ? accent : ink;

@@ -6,7 +6,7 @@ export interface TextStyle {
   /** From one line to the next. */
   leading: number;
   color: string;
-  /** Between letters, for small capitals. */
+  /** Letter spacing, for small capitals. */
   tracking?: number;
 }
 
@@ -18,11 +18,11 @@ export interface Line {
   width: number;
 }
 
-/** Of its style: how large a raised sign is, and how far above the line it stands. */
+/** Relative to the style's size: size and rise of a superscript. */
 const raised = { size: 0.6, by: 0.33 };
 const sizeOf = (run: FontRun, { size }: TextStyle) => (run.raised ? size * raised.size : size);
 
-/** Figures stand under one another. */
+/** Tabular figures. */
 const figures: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum", "kern", "liga"];
 
 function runsOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): Run[] {
@@ -41,7 +41,7 @@ const widthOf = (doc: PDFKit.PDFDocument, text: string, style: TextStyle) =>
 
 export const textWidth = widthOf;
 
-/** Of pieces that come again and again; fonts are the same files in each report. */
+/** Widths of frequent pieces; every report uses the same font files. */
 const measured = new Map<string, number>();
 const cacheLimit = 20_000;
 
@@ -55,7 +55,7 @@ function pieceWidth(doc: PDFKit.PDFDocument, piece: string, style: TextStyle): n
   return width;
 }
 
-/** Words, and the places within them where a line may end; a number stays beside what it counts. */
+/** Words, and the points within them where a line may break; a number stays with what it counts. */
 const pieces = (paragraph: string) =>
   paragraph.match(/(?:\d[\d.,\u00A0\u202F]* (?=\p{L}))?(?:[^ \t/-]*[/-]+|[^ \t/-]+)|[ \t]+/gu) ?? [];
 
@@ -83,7 +83,7 @@ export function layOutText(doc: PDFKit.PDFDocument, text: string, style: TextSty
   };
   for (const paragraph of text.replace(/\r\n?/g, "\n").trim().split(/\n+/)) {
     let line = "";
-    // Piece by piece: a line that is measured anew with each of its words costs a CMS half a second a report.
+    // Measured piece by piece: measuring the whole line again for each word costs the CMS half a second per report.
     let filled = 0;
     for (const piece of pieces(paragraph.trim()).flatMap((each) => cut(doc, each, style, width))) {
       const wide = pieceWidth(doc, piece, style);
@@ -112,7 +112,7 @@ export function drawLine(doc: PDFKit.PDFDocument, line: Line, style: TextStyle, 
       .fillColor(style.color)
       .text(run.text, at, y, {
         ...{ lineBreak: false, characterSpacing: style.tracking ?? 0, features: figures },
-        // Whichever fonts a line has, its letters stand on one line.
+        // One baseline for all fonts of a line.
         baseline: -(ascentOf(style.face) - (run.raised ? raised.by : 0)) * style.size,
       });
     if (run.raised) doc.endMarkedContent();

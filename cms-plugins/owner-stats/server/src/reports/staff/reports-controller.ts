@@ -32,7 +32,7 @@ import { mailDelivery, mailedStates, type MailedState } from "../mail/report-mai
 import { reportSources } from "../report-sources.js";
 import { dueReports, type DueListing } from "../collect/due-reports.js";
 
-/** A board goes back so far: older ones are asked for by their month. */
+/** The board goes back this far; older months are requested by name. */
 const maxMonths = 24;
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -68,7 +68,7 @@ function rowOf(home: number, name: { title: string; reference: string }, known: 
   };
 }
 
-/** Homes that were on offer then and have no owner: nobody would be told. */
+/** Listings on offer without an owner, whose report nobody would get. */
 async function countOwnerless(strapi: Core.Strapi): Promise<number> {
   const sources = reportSources(strapi);
   const owned = new Set((await sources.owners()).flatMap(({ homes }) => [...homes]));
@@ -82,10 +82,10 @@ function monthsFrom(first: string, last: string): string[] {
   return months;
 }
 
-/** What staff see of a month: what is due, what was made and what became of it. */
+/** A month's reports for staff: which are due, which were made and what became of them. */
 async function readBoard(strapi: Core.Strapi, requested: string | undefined, now: Date): Promise<ReportBoard> {
   const { firstMonth, leaseUntil, requested: requestedMonth, ...plan } = await readPlan(strapi);
-  // The month before this one can be made by hand before its day.
+  // Last month's reports can be made by hand before their day.
   const last = monthBefore(monthOf(now));
   const month = requested ?? last;
   const due = await dueReports(strapi, month);
@@ -101,7 +101,8 @@ async function readBoard(strapi: Core.Strapi, requested: string | undefined, now
   return {
     ...{ month, months: monthsFrom(firstMonth < last ? firstMonth : last, last), plan, rows },
     dueAt: reportDueAt(month, plan).toISOString(),
-    // Of a month before the first nothing was counted; staff may have its reports made all the same.
+    // Months before the first are never overdue, since nothing was counted; staff may request their reports all the
+    // same.
     overdue: month >= firstMonth && month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
     making: leaseUntil > now.getTime() || requestedMonth !== null,
     ownerless: await countOwnerless(strapi),
@@ -124,7 +125,7 @@ async function sendAgain(strapi: Core.Strapi, id: number, { now, by }: { now: Da
       ...{ ...to, way: "mail" as const, at: now.getTime(), by },
       turn: Math.max(0, ...turns) + 1,
     });
-    // Another member of staff pressed the same button in this very moment.
+    // Null if another member of staff pressed the same button at the same time.
     if (sent !== null) await mailDelivery(strapi, sent);
   });
 }
@@ -147,7 +148,7 @@ function nameOf({ state }: AdminContext): string {
   return [user.firstname, user.lastname].filter(Boolean).join(" ") || user.email;
 }
 
-/** The board of the admin; its routes check who may. */
+/** The admin's board of reports; its routes check permissions. */
 export const reportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   board: endpoint(strapi, reportBoardSchema, async (ctx) =>
     readBoard(strapi, parseInput(reportBoardQuerySchema, ctx.query, "query").month, new Date()),
@@ -156,7 +157,7 @@ export const reportsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async make(ctx: AdminContext) {
     await endpoint(strapi, reportAcceptedSchema, async () => {
       const { month } = parseInput(reportGenerationSchema, ctx.request.body);
-      // A report never changes: one of a month that is not over would lack the rest of it for good.
+      // A report never changes: one of a month that is not over would stay incomplete for good.
       if (month >= monthOf(new Date()))
         throw new AppError("INVALID_INPUT", `${month} is not over`, [{ field: "month", message: "is not over yet" }]);
       await requestMonth(strapi, { month, by: nameOf(ctx) });

@@ -14,7 +14,7 @@ const row = z.object({
   held_until: z.coerce.number(),
 });
 
-/** Reports of a month that staff want now. */
+/** A month whose reports staff requested. */
 export interface RequestedMonth {
   month: string;
   by: string;
@@ -48,7 +48,7 @@ export const writePlan = (strapi: Core.Strapi, { enabled, day, hour }: ReportPla
     await table(strapi, trx, reportJobTable).where({ id: 1 }).update({ enabled, day, hour });
   });
 
-/** Kept until it is done, though the CMS that heard it may be gone by then. */
+/** Stored until done, in case the CMS process that took the request ends. */
 export const requestMonth = (strapi: Core.Strapi, { month, by }: RequestedMonth): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
     await table(strapi, trx, reportJobTable).where({ id: 1 }).update({ asked_month: month, asked_by: by });

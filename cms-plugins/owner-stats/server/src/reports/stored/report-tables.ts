@@ -2,17 +2,17 @@ import { monthOf } from "@gevel/config";
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
-/** A report a home, month and language, made once and never changed. */
+/** One report per listing, month and language, made once and never changed. */
 export const reportsTable = "owner_stats_reports";
 /** Whom a report was meant for and how they got it, each time. */
 export const deliveriesTable = "owner_stats_report_deliveries";
-/** One row: when the agency has its reports made, and which CMS makes them now. */
+/** One row: the agency's schedule for reports, and which CMS makes them now. */
 export const reportJobTable = "owner_stats_report_work";
 
-/** Any fixed number of our own: two instances that start at once create the tables one after the other. */
+/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
 const creationLock = 4_711_340;
 
-/** The second of the month: what was counted late on the last day has come in by then. */
+/** The second of the month: late page views of the last day have arrived by then. */
 const usual = { enabled: true, day: 2, hour: 8 } as const;
 
 export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
@@ -31,7 +31,7 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.string("sha256", 64).notNullable();
         // Milliseconds since 1970.
         columns.bigInteger("made_at").notNullable();
-        // Of the member of staff; empty where the job did it.
+        // The name of the member of staff; empty for the job.
         columns.text("made_by").notNullable();
         columns.unique(["home", "month", "language"], { indexName: "owner_stats_reports_once" });
         columns.index(["month"], "owner_stats_reports_month");
@@ -63,9 +63,9 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.boolean("enabled").notNullable();
         columns.integer("day").notNullable();
         columns.integer("hour").notNullable();
-        // Nothing is known of months before the plugin ran: no report is made of them.
+        // The first month the plugin ran in; earlier ones have no data, so no report.
         columns.string("first_month", 7).notNullable();
-        // What staff want now, and who; empty where nothing.
+        // The month staff requested, and who; empty if none.
         columns.string("asked_month", 7).notNullable();
         columns.text("asked_by").notNullable();
       });

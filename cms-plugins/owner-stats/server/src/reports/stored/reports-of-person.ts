@@ -15,8 +15,8 @@ const row = z.object({
 const reportFile = z.object({ ...row.shape, pdf: z.instanceof(Uint8Array) });
 
 /**
- * OWNER-3: reports that were delivered to an address, in the query itself: a number of another's is one that there is none of. A
- * delivery to an address is no leave to see a home for ever, so whose it is now is asked besides.
+ * OWNER-3: reports delivered to an address, filtered in the query: somebody else's report is not found. A past delivery
+ * does not grant access for ever, so callers also check who owns the listing now.
  */
 const ofPerson = (strapi: Core.Strapi, trx: Core.Strapi["db"]["connection"], email: string) =>
   table(strapi, trx, reportsTable).whereIn("id", table(strapi, trx, deliveriesTable).where({ email }).select("report"));

@@ -70,13 +70,13 @@ export const reportById = (strapi: Core.Strapi, id: number): Promise<StoredRepor
     return { ...row, matter: reportDataSchema.parse(JSON.parse(matter)), pdf: Buffer.from(pdf) };
   });
 
-/** What went to an address. */
+/** Deliveries to an address. */
 export const deliveriesTo = (strapi: Core.Strapi, email: string): Promise<DeliveryRow[]> =>
   inTransaction(strapi, async ({ trx }) =>
     z.array(deliveryRow).parse(await table(strapi, trx, deliveriesTable).where({ email }).orderBy("id")),
   );
 
-/** The number of a report that is there, so that the same home, month and language never has two. */
+/** The id of an existing report, so that a listing, month and language never has two. */
 export const reportOf = (
   strapi: Core.Strapi,
   of: { home: number; month: string; language: Language },
@@ -86,7 +86,7 @@ export const reportOf = (
     return found === undefined ? null : z.object({ id: z.number() }).parse(found).id;
   });
 
-/** Keeps a report. One that is there already stays as it is, whatever the numbers have become since; answers which it is. */
+/** Stores a report. An existing one stays as it is, even if its numbers have changed since; returns the id of either. */
 export const saveReport = (
   strapi: Core.Strapi,
   made: { matter: ReportData; pdf: Buffer; at: number; by: string },
@@ -107,7 +107,7 @@ export const saveReport = (
     return id;
   });
 
-/** Null where whoever it is for had it that turn already. */
+/** Null if this address already has the listing's report of this month and turn. */
 export const saveDelivery = (strapi: Core.Strapi, delivery: NewDelivery): Promise<number | null> =>
   inTransaction(strapi, async ({ trx }) => {
     const inserted: unknown = await table(strapi, trx, deliveriesTable)

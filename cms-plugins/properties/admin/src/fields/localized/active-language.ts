@@ -16,7 +16,7 @@ export function setActiveLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** The language whose texts all fields of the form show, so that somebody who translates chooses it once. */
+/** The language shown by all fields of the form, so that a translator chooses it once. */
 export function useActiveLanguage(): [Language, (language: Language) => void] {
   const { locale } = useIntl();
   const current = useSyncExternalStore(subscribe, () => active);

@@ -35,7 +35,7 @@ interface LanguageTabsProps {
   children: (language: Language) => ReactNode;
 }
 
-/** One tab a language above a control, the language shown being that of the whole form. */
+/** One tab per language above a control; the whole form shows the same language. */
 export function LanguageTabs({ label, name, texts, children }: LanguageTabsProps) {
   const { text } = useMessages();
   const [active, setActive] = useActiveLanguage();

@@ -13,7 +13,7 @@ interface LinkAddressProps {
 /** `www.agency.be` as people write it. */
 const withScheme = (address: string) => (/^[a-z]+:|^\/|^$/i.test(address) ? address : `https://${address}`);
 
-/** Asks where the selected words lead. */
+/** Asks for the target of a link on the selected text. */
 export function LinkAddress({ current, onSave, onCancel }: LinkAddressProps) {
   const { text } = useMessages();
   const [address, setAddress] = useState(current);

@@ -14,7 +14,7 @@ export function readTexts(value: unknown): Localized {
   return texts;
 }
 
-/** The texts with one of them written anew; a language without a text has no key. */
+/** The texts with one replaced; a language without a text has no key. */
 export function withText(texts: Localized, language: Language, text: string): Localized {
   return readTexts({ ...texts, [language]: text });
 }

@@ -33,7 +33,7 @@ export interface NamedPoint extends GeoPoint {
   readonly name: string;
 }
 
-/** The place of a postal code that is nearest, where the point lies too far from all of them. */
+/** The nearest place of a postal code, if the point is too far from all of them. */
 export function isTooFarFrom(
   point: GeoPoint,
   places: readonly NamedPoint[],

@@ -23,7 +23,7 @@ const queryOf = (country: number, zip: string): string =>
     pageSize: "100",
   }).toString();
 
-/** By the query that finds them. */
+/** Places by their query. */
 const zipPlaces = sharedQuery(async (get, query) =>
   cities
     .parse(await get(`${path}?${query}`))
@@ -32,7 +32,7 @@ const zipPlaces = sharedQuery(async (get, query) =>
     ),
 );
 
-/** The places of a postal code whose point is known; none for whoever may not read places. */
+/** The places of a postal code that have a point; none for users without permission to read places. */
 function useZipPlaces(zip: unknown, countryId: unknown): readonly NamedPoint[] {
   const written = typeof zip === "string" ? zip.trim() : "";
   const country = typeof countryId === "number" ? countryId : 10;
@@ -75,7 +75,7 @@ function OnceInView({ height, children }: { height: string; children: ReactNode 
   );
 }
 
-/** Stands on the latitude and edits both coordinates: a map, two numbers, and whether they suit the postal code. */
+/** Attached to the latitude, edits both coordinates: a map, two numbers, and a check against the postal code. */
 export default function MapPointInput({ name, label, hint, required, disabled, labelAction, attribute }: FieldProps) {
   const { text } = useMessages();
   const { formatNumber } = useIntl();

@@ -102,7 +102,7 @@ export default function PointMap({ label, point, place, disabled, onMove }: Poin
     if (!shown.getBounds().contains([longitude, latitude])) shown.jumpTo({ center: [longitude, latitude] });
   }, [shown, longitude, latitude]);
 
-  // A place that becomes known is looked at, unless somebody is at work on a point.
+  // Remounts to show a place once it is known, unless a point is being edited.
   const [placeLatitude, placeLongitude] = [place?.latitude, place?.longitude];
   useEffect(() => {
     if (!shown || placeLatitude === undefined || placeLongitude === undefined || current.current.point) return;

@@ -13,7 +13,7 @@ interface UploadFilesProps {
   onAssets: (assets: Asset[]) => void;
 }
 
-/** Files of this computer, put into the media library and taken up at once; one that fails keeps none of the others out. */
+/** Uploads files from this computer to the media library and adds them at once; one that fails does not affect the others. */
 function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
   const { text } = useMessages();
   const { post } = useFetchClient();
@@ -21,7 +21,7 @@ function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
   const [waiting, setWaiting] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
 
-  // What was changed in the list meanwhile stays.
+  // Preserves changes made to the list meanwhile.
   const latest = useRef(onAssets);
   useEffect(() => {
     latest.current = onAssets;
@@ -39,7 +39,7 @@ function UploadFiles({ kind, disabled, onAssets }: UploadFilesProps) {
     setFailed([]);
     const uploaded: Asset[] = [];
     const left: string[] = [];
-    // One after another: in their order, and without filling the line.
+    // Sequential: in order, and without saturating the connection.
     for (const file of files)
       await upload(file).then(
         (assets) => uploaded.push(...assets),

@@ -2,7 +2,7 @@ import { mediaAddressSchema, type Localized } from "@gevel/config";
 import { storedJson } from "../stored-json";
 import { readTexts } from "../localized/localized-value";
 
-/** A picture or document as the form holds it. What else it has, such as its size or thumbhash, stays as it is. */
+/** A picture or document in the form. Other properties, such as its size or thumbhash, are preserved. */
 export interface MediaItem {
   readonly url: string;
   readonly [more: string]: unknown;
@@ -36,5 +36,5 @@ export const changed = (items: readonly MediaItem[], at: number, changes: object
 /** The alternative texts of a picture or the names of a document. */
 export const textsOf = (item: MediaItem, key: "alt" | "name"): Localized => readTexts(item[key]);
 
-/** What the server takes: an address of the web, or a file of the CMS. */
+/** As the server accepts: a web address, or a file of the CMS. */
 export const isMediaAddress = (address: string): boolean => mediaAddressSchema.safeParse(address).success;

@@ -20,7 +20,7 @@ interface PictureDetailsProps {
   onChange: (changes: object) => void;
 }
 
-/** What is to be said of one picture. */
+/** The details of one picture. */
 function PictureDetails({ picture, position, disabled, onChange }: PictureDetailsProps) {
   const { text } = useMessages();
   const number = position + 1;

@@ -3,14 +3,14 @@ import { useState, type ComponentType, type ReactNode } from "react";
 import { localizedSchema } from "@gevel/config";
 import { z } from "zod";
 
-/** A file as the media library tells of it. */
+/** A file of the media library. */
 export const assetSchema = z.object({
   url: z.string(),
   name: z.string(),
   width: z.number().int().positive().nullish().catch(null),
   height: z.number().int().positive().nullish().catch(null),
   alternativeText: z.string().nullish(),
-  /** By language, where the house has them. */
+  /** By language, if the application has them. */
   alternativeTexts: localizedSchema.nullish().catch(null),
 });
 export type Asset = z.infer<typeof assetSchema>;
@@ -21,10 +21,10 @@ interface DialogProps {
   onClose: () => void;
   onSelectAssets: (assets: unknown) => void;
 }
-/** Strapi keeps its dialogs by name, without their properties. */
+/** Strapi stores its dialogs by name, without the types of their props. */
 const dialogComponent = z.custom<ComponentType<DialogProps>>((value) => value !== undefined);
 
-/** Opens Strapi's media library; `dialog` is to be drawn somewhere. */
+/** Opens Strapi's media library; the caller renders `dialog`. */
 export function useMediaLibrary(kind: "images" | "files", onChosen: (assets: Asset[]) => void) {
   const found = useStrapiApp("useMediaLibrary", ({ components }) => components["media-library"]);
   const [isOpen, setOpen] = useState(false);

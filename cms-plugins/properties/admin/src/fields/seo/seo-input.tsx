@@ -20,7 +20,7 @@ const order: readonly SeoKey[] = [
   ...(["ogTitle", "ogImage", "ogDescription", "twitterTitle", "twitterImage", "twitterDescription"] as const),
 ];
 
-/** CMS-3: what a listing or project says to search engines and networks, edited one language at a time. */
+/** CMS-3: the metadata of a listing or project for search engines and social networks, edited one language at a time. */
 export default function SeoInput({ name, label, hint, disabled, labelAction }: FieldProps) {
   const { text } = useMessages();
   const errorText = useErrorText();

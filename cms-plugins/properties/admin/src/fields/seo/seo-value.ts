@@ -2,12 +2,12 @@ import { isFindable, itemSeoSchema, type ItemSeo, type Language, type Localized,
 import { readTexts, withText } from "../localized/localized-value";
 import { storedJson } from "../stored-json";
 
-/** The words of a form's value; nothing where nothing is said. */
+/** The SEO texts of a form's value; empty if it has none. */
 export const readSeo = (value: unknown): ItemSeo => itemSeoSchema.catch({}).parse(storedJson(value) ?? {});
 
 const isFilled = (part: object | undefined) => part !== undefined && Object.keys(part).length > 0;
 
-/** What says nothing is not kept, so that an entry that was only looked at has not changed. */
+/** Empty texts are not stored, so that an entry that was only viewed is unchanged. */
 function withoutEmpty(seo: ItemSeo): ItemSeo | null {
   const filled = Object.entries(seo).filter(([, part]) => isFilled(part));
   return filled.length > 0 ? Object.fromEntries(filled) : null;
@@ -18,7 +18,7 @@ export const withSeoText = (value: unknown, key: SeoKey, language: Language, tex
   return withoutEmpty({ ...seo, [key]: withText(seo[key] ?? {}, language, text) });
 };
 
-/** A language that says what it would follow anyway says nothing. */
+/** A language whose value equals its fallback is not stored. */
 export function withFindable(
   value: unknown,
   language: Language,
@@ -31,7 +31,7 @@ export function withFindable(
   return withoutEmpty({ ...seo, isActiveSEO: follows ? others : { ...others, [language]: isOn } });
 }
 
-/** What of each language is said at all, for the marks beside the tabs. */
+/** The languages that have any text, for the marks beside the tabs. */
 export function textsByKey(seo: ItemSeo): Localized {
   const { isActiveSEO: _flags, ...texts } = seo;
   return readTexts(Object.assign({}, ...Object.values(texts)));

@@ -22,13 +22,13 @@ import { withText } from "../localized/localized-value";
 
 interface UnitDetailsProps {
   unit: Unit;
-  /** Of the unit, for readers. */
+  /** Of the unit, for screen readers. */
   title: string;
   disabled?: boolean;
   onChange: (changes: object) => void;
 }
 
-/** What a unit has besides its line of the table: name, plan, and whether its price is shown. */
+/** A unit's fields that are not in its table row: name, plan, and whether its price is shown. */
 function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
   const { text } = useMessages();
   const names = nameOf(unit);
@@ -79,7 +79,7 @@ function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
 
 interface UnitTypeCellProps {
   unit: Unit;
-  /** Of the unit, for readers. */
+  /** Of the unit, for screen readers. */
   title: string;
   disabled?: boolean;
   onChange: (changes: object) => void;
@@ -93,7 +93,7 @@ function UnitTypeCell({ unit, title, disabled, onChange }: UnitTypeCellProps) {
   const types = withChosen(choices, type === undefined ? [] : [type]);
   return (
     <SingleSelect
-      // It keeps the name that it showed first, and the names may come later.
+      // The select caches the first label, and labels may load later.
       key={types.find(({ value }) => value === type)?.label}
       size="S"
       aria-label={`${title}: ${text("properties.units.type")}`}
@@ -114,7 +114,7 @@ function UnitTypeCell({ unit, title, disabled, onChange }: UnitTypeCellProps) {
 interface UnitNumberCellProps {
   unit: Unit;
   of: UnitNumber;
-  /** Of the unit, for readers. */
+  /** Of the unit, for screen readers. */
   title: string;
   disabled?: boolean;
   onChange: (changes: object) => void;
@@ -148,7 +148,7 @@ interface UnitRowProps {
   onRemove: () => void;
 }
 
-/** One line of the price list, and below it what does not fit there, once it is asked for. */
+/** One row of the price list; its other fields open below it. */
 export function UnitRow(props: UnitRowProps) {
   const { unit, number, count, columns, isOpen, disabled, onChange, onToggle, onMove, onRemove } = props;
   const { text } = useMessages();

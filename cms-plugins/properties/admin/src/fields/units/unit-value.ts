@@ -2,7 +2,7 @@ import type { Localized } from "@gevel/config";
 import { readTexts } from "../localized/localized-value";
 import { storedJson } from "../stored-json";
 
-/** A unit of a price list as the form holds it; what else it has stays as it is. */
+/** A unit of a price list in the form; its other properties are preserved. */
 export interface Unit {
   readonly reference: string;
   readonly [more: string]: unknown;
@@ -18,7 +18,7 @@ export function readUnits(value: unknown): Unit[] {
   });
 }
 
-/** What is a number in the table, in the order of its columns. */
+/** The numeric columns, in order. */
 export const unitNumbers = ["floor", "surface", "bedrooms", "price"] as const;
 export type UnitNumber = (typeof unitNumbers)[number];
 
@@ -32,13 +32,13 @@ export const textOf = (unit: Unit, key: "reference" | "plan"): string => {
 };
 export const nameOf = (unit: Unit): Localized => readTexts(unit.name);
 
-/** How many of a price list's units are sold; all of them where the project says so. */
+/** How many of a price list's units are sold; all of them if the project is sold out. */
 export function unitsSold(units: readonly Unit[], soldOut: boolean): { sold: number; total: number } {
   const total = units.length;
   return { sold: soldOut ? total : units.filter(({ sold }) => sold === true).length, total };
 }
 
-/** A unit with a reference of its own: the first number that no other one has. */
+/** A unit with a new reference: the first unused number. */
 export function newUnit(units: readonly Unit[]): Unit {
   const used = new Set(units.map(({ reference }) => reference));
   let number = units.length + 1;

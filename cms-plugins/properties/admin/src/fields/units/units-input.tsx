@@ -80,7 +80,7 @@ interface UnitsTableProps {
   write: (units: Unit[]) => void;
 }
 
-/** The price list as a table: what is asked most stands in the line, the sold switch too. */
+/** The price list as a table: the most used fields are in the row, the sold switch too. */
 function UnitsTable({ label, units, disabled, write }: UnitsTableProps) {
   const { text } = useMessages();
   const { fetching } = usePropertyTypes();

@@ -8,7 +8,7 @@ export function choiceByName({ values = [] }: ListingAttribute, given: string): 
   const yes = /^(true|1)$/i.test(given);
   const no = /^(false|0)$/i.test(given);
   const byWord = values.find((value) => plain(value) === plain(given));
-  // What is either granted or not has yes first; of more than two, yes and no go by their names.
+  // Of two values the first means yes; with more, yes and no go by their names.
   const byFlag = yes ? (values.length === 2 ? values[0] : "yes") : values.length === 2 ? values[1] : "no";
   return byWord ?? (yes || no ? values.find((candidate) => candidate === byFlag) : undefined);
 }

@@ -10,12 +10,12 @@ const names = new Map<string, number>([
   ),
 ]);
 
-/** The number of a country by its name or code; null for one whose number we do not know. */
+/** A country's number by its name or code; null if we have no number for it. */
 export function countryIdOf(written: string): number | null {
   const plain = written.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return names.get(plain) ?? null;
 }
 
-/** What is wrong with a country that no listing is taken from. */
+/** The error for a country whose listings are not accepted. */
 export const foreignCountry =
   "is no country that listings are taken from; these are Belgium (BE), Luxembourg (LU) and the Netherlands (NL)";

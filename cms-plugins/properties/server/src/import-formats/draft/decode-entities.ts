@@ -1,13 +1,13 @@
 import sanitizeHtml from "sanitize-html";
 
-/** With its semicolon: without one it may as well be part of a name or an address. */
+/** With the semicolon: without it, the text may as well be part of a name or an address. */
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
-/** What sanitizing writes as references whatever was sent. */
+/** References that sanitizing writes whatever was sent. */
 const written: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 
 /**
- * The characters that a line of text means where its sender wrote it as HTML: `Huis &amp; tuin` within CDATA. For what
- * a person reads; a text that our own import sends is taken as it stands. One that means nothing stays.
+ * Decodes entities in a line of text whose sender wrote it as HTML: `Huis &amp; tuin` within CDATA. For text that
+ * people read; our own import's texts are taken as sent. An unknown entity stays.
  */
 export const decodeEntities = (text: string): string =>
   text.replace(reference, (entity) => {
@@ -18,6 +18,6 @@ export const decodeEntities = (text: string): string =>
 const tag = /<\/?[a-z][^>]*>/i;
 const escapedTag = /&lt;\/?(?:p|br|b|strong|i|em|u|ul|ol|li|a|div|span|h[1-6]|table|tr|td)(?:\s[^<>]*?)?\/?&gt;/i;
 
-/** A description whose markup was escaped once too often, as markup; its entities are the import's to read. */
+/** Unescapes a description whose markup was escaped once too often; its entities are left to the import. */
 export const withMarkup = (text: string): string =>
   !tag.test(text) && escapedTag.test(text) ? decodeEntities(text) : text;

@@ -4,12 +4,12 @@ import { isHeicPhoto, unsupportedPictureReason } from "@gevel/config/server";
 import { deliveryLimits } from "./delivery-limits.js";
 import type { DeliveryFile } from "./parsed-delivery.js";
 
-/** Where the CMS keeps them, below its uploads. */
+/** Public path of the stored files, below the CMS's uploads. */
 export const deliveryFilesPath = "/uploads/feeds/";
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
-/** What a file is, by its first bytes: a name may say anything. Null for what a listing has no use for. */
+/** A file's type by its first bytes, since a name may be wrong. Null for types a listing does not use. */
 function extensionOf(bytes: Buffer): { extension: string; picture: boolean } | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { extension: "jpg", picture: true };
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return { extension: "png", picture: true };
@@ -21,16 +21,19 @@ function extensionOf(bytes: Buffer): { extension: string; picture: boolean } | n
 
 export type StoredFile =
   | { ok: true; url: string; picture: boolean }
-  /** It may have come with the feed all the same. */
+  /** Whether the file came with the delivery all the same. */
   | { ok: false; isThere: boolean; reason: string };
 
-/** A path as it is compared: Windows writes it otherwise and does not tell capitals from small letters. */
+/** A path normalized for comparison: Windows writes it differently and ignores case. */
 const normalizePath = (path: string) =>
   posix
     .normalize(path.normalize("NFC").replaceAll("\\", "/").toLowerCase())
     .replace(/^(?:file:\/+)?(?:[a-z]:)?(?:\.{0,2}\/)*/, "");
 
-/** Letters as any code page leaves them: a packer that writes its own and says so nowhere still means the same file. */
+/**
+ * Keeps only characters that any code page preserves, so that a packer with an undeclared code page still names the
+ * same file.
+ */
 const asciiSkeleton = (path: string) => path.replace(/[^\x20-\x7e]+/g, "?");
 
 const decoded = (path: string) => {
@@ -41,12 +44,12 @@ const decoded = (path: string) => {
   }
 };
 
-/** The files of a feed that its listings name; only those are kept. */
+/** The files of a delivery that its listings name; only those are stored. */
 export class DeliveryFiles {
-  /** Names as they came, for those that differ in their capitals alone. */
+  /** By original name, for files that differ in case only. */
   readonly #files: ReadonlyMap<string, Buffer>;
   readonly #byPath = new Map<string, Buffer>();
-  /** Paths by what may stand for them where a folder is written otherwise: the bare name, and its letters that are certain. */
+  /** Paths by a substitute, for documents that write folders differently: the bare name, and its ASCII characters. */
   readonly #byName = new Map<string, string[]>();
   readonly #stored = new Map<string, DeliveryFile>();
   readonly #requested = new Set<Buffer>();
@@ -71,7 +74,7 @@ export class DeliveryFiles {
     this.#folder = posix.dirname(normalizePath(document));
   }
 
-  /** A file that came with the feed, by the name that the document gives it. */
+  /** A file of the delivery, by its name in the document. */
   resolve(path: string): StoredFile {
     const found = this.request(path);
     if (Buffer.isBuffer(found)) return this.store(found);
@@ -84,7 +87,7 @@ export class DeliveryFiles {
       : { ok: false, isThere: false, reason: "did not come with the feed" };
   }
 
-  /** The file, or the files that may be meant, which is no more to be reported as one that nothing names. */
+  /** The file, or its candidates; they no longer count as files that nothing names. */
   request(path: string): Buffer | readonly Buffer[] {
     const written = this.#find(normalizePath(path), path);
     const found = Buffer.isBuffer(written) || written.length > 0 ? written : this.#find(normalizePath(decoded(path)));
@@ -113,7 +116,7 @@ export class DeliveryFiles {
     return found.length === 1 ? (found[0] ?? found) : found;
   }
 
-  /** A file that stands in the document itself. */
+  /** Stores a file embedded in the document. */
   store(bytes: Buffer): StoredFile {
     if (bytes.length > deliveryLimits.picture.bytes)
       return { ok: false, isThere: true, reason: `is larger than ${deliveryLimits.picture.bytes} bytes` };
@@ -128,7 +131,7 @@ export class DeliveryFiles {
     return { ok: true, url, picture: type.picture };
   }
 
-  /** Names of the files that no listing asked for. */
+  /** Names of the files that no listing requested. */
   get unrequested(): string[] {
     return [...this.#files].flatMap(([name, bytes]) => (this.#requested.has(bytes) ? [] : [name]));
   }

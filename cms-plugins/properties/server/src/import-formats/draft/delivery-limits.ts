@@ -2,7 +2,10 @@ import { importLimits } from "@gevel/config";
 
 const mb = 1024 * 1024;
 
-/** What a feed may cost before it is refused. What is sent has the import's own limit, and what it unpacks to follows from that. */
+/**
+ * Limits of a delivery, above which it is rejected. The request itself has the import's own limit, which also bounds
+ * its unpacked size.
+ */
 export const deliveryLimits = {
   /** Listings, as many as an import takes. */
   listings: importLimits.items,
@@ -16,21 +19,21 @@ export const deliveryLimits = {
     attribute: 100_000,
     /** Characters of one text; descriptions have a smaller limit of their own. */
     text: 1_000_000,
-    /** A file that stands in the document itself, as base64: a picture of the size below. */
+    /** A file embedded in the document as base64: a picture of the size below. */
     embedded: { element: "anhanginhalt", characters: 28 * mb },
   },
-  /** Read whole, for one listing says what language the next is in; so it costs several times its size. */
+  /** Read whole, for one listing sets the language of the next; so it takes several times its size in memory. */
   json: { depth: 32, bytes: 40 * mb },
   zip: {
     entries: 10_000,
-    /** Unpacked to packed, judged from a size on: short texts may well shrink to a hundredth. */
+    /** Unpacked to packed size, checked from a minimum size on: short texts may well shrink to a hundredth. */
     ratio: 200,
     ratioFrom: mb,
   },
   picture: { bytes: 20 * mb },
   /** Problems an answer lists: of the feed, and of its listings. */
   problems: 2_000,
-  /** Different paths of values that no rule reads. */
+  /** Distinct paths of values that no rule reads. */
   paths: 5_000,
   /** Characters of a wrong value that are repeated. */
   value: 200,

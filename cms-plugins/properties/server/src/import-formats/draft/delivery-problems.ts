@@ -7,7 +7,10 @@ export type Subject = Omit<ProblemExample, "value">;
 
 const short = (text: string) => text.slice(0, deliveryLimits.value);
 
-/** Gathers what could not be taken as it stands, up to so many. What is about the whole feed has a list of its own. */
+/**
+ * Collects values that could not be read as they are, up to a limit. Problems of the whole delivery have a list of
+ * their own.
+ */
 export class DeliveryProblems {
   readonly #ofDelivery = new GroupedProblems(deliveryLimits.problems);
   readonly #ofListings = new GroupedProblems(deliveryLimits.problems);
@@ -21,17 +24,17 @@ export class DeliveryProblems {
     return [...this.#ofDelivery.listed, ...this.#ofListings.listed];
   }
 
-  /** What is answered in the sender's own words in place of the import's, where it refuses a listing by that key. */
+  /** Sets an error in the sender's terms that replaces the import's, if it rejects a listing by that key. */
   rejectWith(reference: string, key: string, { field, message }: FieldError): void {
     this.#rejections.set(`${reference}\n${key}`, { field, message: message.slice(0, 2 * deliveryLimits.value) });
   }
 
-  /** Where the feed has what the contract calls `key`; the first to say so is believed, for listings differ in capitals alone. */
+  /** Sets the delivery's name for the contract's `key`; the first one wins, for listings differ in case only. */
   nameField(key: string, field: string): void {
     if (!this.#fields.has(key)) this.#fields.set(key, field);
   }
 
-  /** Why the import refuses a listing, in the words of the feed. */
+  /** The import's reason to reject a listing, in the delivery's terms. */
   inSenderTerms(reference: string, { field, message }: FieldError): FieldError {
     const rejection = this.#rejections.get(`${reference}\n${field}`);
     if (rejection) return rejection;
@@ -48,7 +51,7 @@ export class DeliveryProblems {
     this.#unlisted += count;
   }
 
-  /** The place in the feed, from 0, of the listing that is read now. */
+  /** The index in the delivery, from 0, of the listing being read. */
   nextListing(): number {
     this.#listings += 1;
     return this.#listings - 1;

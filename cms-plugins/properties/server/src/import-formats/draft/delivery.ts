@@ -25,7 +25,10 @@ const kinds = new Map<string, Kind>(
 );
 const attributes = new Map<string, ListingAttribute>(listingAttributes.map((attribute) => [attribute.key, attribute]));
 
-/** What a sender may call a value: its whole path, the last name of it, or the name that OpenImmo gives a field beside it. */
+/**
+ * The names a sender may use for a value: its whole path, the last name of it, or the name that OpenImmo gives a field
+ * in an attribute.
+ */
 function namesOf(path: string): string[] {
   const named = /\[([^\]]*)\](?:\/wert)?$/.exec(path)?.[1];
   return [path, path.split("/").at(-1) ?? "", ...(named === undefined ? [] : [named])].map((name) =>
@@ -86,8 +89,8 @@ function setPoint(draft: ItemDraft, latitude: Leaf | undefined, longitude: Leaf 
 }
 
 /**
- * Takes what the settings of the source say of a sender's own fields, over what a rule of the format has read; answers the
- * leaves that nobody asked for. Of two that mean one of ours the first counts.
+ * Applies the source's mapping of the sender's own fields, which overrides the format's rules; returns the leaves that
+ * are not mapped. If two map to the same field of ours, the first wins.
  */
 function readOwnFields(
   leaves: Iterable<Leaf>,
@@ -110,7 +113,7 @@ function readOwnFields(
   return rest;
 }
 
-/** The projects of a feed; one that comes once in each language has the texts of all. */
+/** The projects of a delivery; one that comes once per language gets the texts of all. */
 class ReadProjects {
   readonly #projects = new Map<unknown, DraftItem>();
 
@@ -130,40 +133,40 @@ class ReadProjects {
   }
 }
 
-/** What of a source's settings its feeds are read by. */
+/** The settings of a source for reading its deliveries. */
 export type FormatSettings = Pick<ImportSourceSettings, "countryId" | "language" | "mode" | "ownFields">;
 
 const unrequested = "came with the feed, but no listing that was taken names it; the file was left out";
 
-/** What the documents of one delivery have in common: their listings are one feed. */
+/** The state shared by the documents of one delivery: their listings are imported together. */
 export class Delivery {
   readonly problems = new DeliveryProblems();
   readonly listings = new ReadListings();
   readonly projects = new ReadProjects();
-  /** Other numbers of what is offered, by reference. */
+  /** Alternative numbers of offered items, by reference. */
   readonly numbers = { listings: new Map<string, readonly string[]>(), projects: new Map<string, readonly string[]>() };
   readonly #unread = new Map<IgnoredLeaves, UnreadLeaves>();
 
   constructor(
     readonly files: DeliveryFiles,
-    /** What is set of the source. */
+    /** The source's settings. */
     readonly settings: FormatSettings = defaultSourceSettings,
   ) {}
 
-  /** The leaves that no rule reads, of all documents that ignore the same ones. */
+  /** The leaves that no rule reads, across all documents with the same ignore list. */
   unread(ignored: IgnoredLeaves): UnreadLeaves {
     const leaves = this.#unread.get(ignored) ?? new UnreadLeaves(ignored);
     this.#unread.set(ignored, leaves);
     return leaves;
   }
 
-  /** What no rule of a listing's format has read: taken where the source's settings name it, else reported. */
+  /** Values that no rule of the format has read: used if the source's settings map them, else reported. */
   readOrReport(leaves: Iterable<Leaf>, ignored: IgnoredLeaves, draft: ItemDraft, language: Language | null): void {
     const { ownFields } = this.settings;
     this.unread(ignored).add(readOwnFields(leaves, draft, { ownFields, language }), draft.subject);
   }
 
-  /** Begins another document, whose pictures may lie beside it. */
+  /** Starts another document, whose pictures may be in its folder. */
   begin(document: string): void {
     this.files.setFolderOf(document);
     this.listings.nextDocument();

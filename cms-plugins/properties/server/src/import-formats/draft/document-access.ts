@@ -1,6 +1,6 @@
 import type { ItemDraft } from "./item-draft.js";
 
-/** Where a document stands that is to be judged, and what it is called. */
+/** A document whose access is to be decided: its location and name. */
 interface SentDocument {
   draft: ItemDraft;
   field: string;
@@ -8,8 +8,8 @@ interface SentDocument {
 }
 
 /**
- * A document that its sender does not mark for the public stays at the office, and that is said: an expert's report for
- * the owner comes in the same list as the energy certificate.
+ * A document that its sender does not mark as public stays with staff, and this is reported: an expert's report for the
+ * owner comes in the same list as the energy certificate.
  */
 export function documentAccess({ draft, field, name }: SentDocument, marked: boolean | null): "staff" | null {
   if (marked === true) return null;

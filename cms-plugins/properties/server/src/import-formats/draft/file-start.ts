@@ -1,7 +1,7 @@
 export interface FileStart {
-  /** In words that follow "it is no feed but". */
+  /** Completes the message "it is no feed but". */
   what: string;
-  /** What a document of a feed may name. */
+  /** Whether a document of a delivery may name it. */
   isMedia: boolean;
 }
 
@@ -18,7 +18,7 @@ const starts: readonly [start: string, what: string, isMedia: boolean][] = [
   ["\xd0\xcf\x11\xe0", "a file of Word, Excel or another office program", false],
 ];
 
-/** What a file is that is no document, by its first bytes; null where they say nothing. */
+/** The type of a file that is no document, by its first bytes; null if they do not tell. */
 export function fileStart(bytes: Buffer): FileStart | null {
   const start = bytes.toString("latin1", 0, 16);
   const found = starts.find(([first]) => start.startsWith(first));

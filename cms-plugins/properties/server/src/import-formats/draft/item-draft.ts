@@ -15,10 +15,10 @@ import type { DeliveryProblems, Subject } from "./delivery-problems.js";
 
 type Key = keyof PropertyInput;
 type Texts = Record<string, string>;
-/** As XML writes it, or as JSON already means it. */
+/** Text from XML, or a number from JSON. */
 export type WrittenNumber = string | number;
 
-/** An item of the import contract in the making; what it holds is judged by the import. */
+/** An item of the import contract being built; the import validates its content. */
 export type DraftItem = Record<string, unknown>;
 
 const keySchema = propertyInputSchema.keyof();
@@ -33,7 +33,7 @@ export const isTexts = (value: unknown): value is Texts =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => isLanguage(key.toLowerCase()));
 
-/** What a listing without a reference may be known by. */
+/** Identifies a listing without a reference in reports. */
 export function titleOf({ typeDescription, description }: DraftItem): string | undefined {
   const texts = [typeDescription, description].flatMap((value) => (isTexts(value) ? Object.values(value) : [value]));
   return texts.find((text): text is string => typeof text === "string" && text !== "")?.slice(0, titleLength);
@@ -55,7 +55,7 @@ export class ItemDraft {
     this.#index = problems.nextListing();
   }
 
-  /** By what its sender finds it: the reference or, where it has none, its place and its title. */
+  /** How its sender finds it: the reference or, without one, its place and its title. */
   get subject(): Subject {
     const { reference, item } = this;
     if (reference !== "") return { reference };
@@ -67,23 +67,23 @@ export class ItemDraft {
     this.problems.add({ field, value, message, done }, this.subject);
   }
 
-  /** Says that a value was left out, and why. */
+  /** Reports that a value was left out, and why. */
   leftOut(field: string, value: string, reason: string): void {
     this.#report(field, value, `${reason}; left out`, "left-out");
   }
 
-  /** Says why the import will refuse the listing by this key, in the words of the feed. */
+  /** Sets the reason the import will give for rejecting the listing by this key, in the delivery's terms. */
   rejected(key: Key, field: string, value: string, reason: string): void {
     this.problems.rejectWith(this.reference, key, { field, message: `${JSON.stringify(value)} ${reason}` });
     this.#report(field, value, `${reason}; refused`, "left-out");
   }
 
-  /** Says what stands in a value's place. */
+  /** Reports the value used instead. */
   replaced(field: string, value: string, message: string): void {
     this.#report(field, value, message, "default");
   }
 
-  /** The contract's key of that name; the tables that name keys are held to it by a test. */
+  /** The contract's key of that name; a test checks the tables that name keys. */
   key(name: string): Key {
     const parsed = keySchema.safeParse(name);
     if (!parsed.success) throw new Error(`the import contract has no ${name}`);
@@ -98,7 +98,7 @@ export class ItemDraft {
     else this.leftOut(field, JSON.stringify(value), parsed.error.issues[0]?.message ?? "is not accepted");
   }
 
-  /** What makes it a listing of ours: goal, type, place. Wrong, it is the import that says so, of the sender's `field`. */
+  /** Sets an identifying key: goal, type, place. If it is wrong, the import reports it under the sender's `field`. */
   identity(key: Key, value: unknown, field: string): void {
     this.problems.nameField(key, field);
     if (value !== "" && value !== null && value !== undefined) this.item[key] = value;
@@ -108,7 +108,7 @@ export class ItemDraft {
     if (text !== "") this.set(key, text, field);
   }
 
-  /** The number that is written; null where none is, or none that can be told for sure, which is said. */
+  /** The number as written; null if there is none, or an ambiguous one, which is reported. */
   read(written: WrittenNumber, field: string): number | null {
     if (typeof written === "number") return written;
     if (written === "") return null;
@@ -132,7 +132,7 @@ export class ItemDraft {
     this.set(key, this.read(written, field), field);
   }
 
-  /** A number that these systems write as 0 where they know none. */
+  /** A number that these systems write as 0 if unknown. */
   positive(key: Key, written: WrittenNumber, field: string): void {
     const number = this.read(written, field);
     if (number !== 0) this.set(key, number, field);
@@ -143,7 +143,7 @@ export class ItemDraft {
     this.set(key, this.yesOrNo(text, field), field);
   }
 
-  /** Null where nothing is said, or neither yes nor no, which is reported. */
+  /** Null if empty, or neither yes nor no, which is reported. */
   yesOrNo(text: string, field: string): boolean | null {
     if (text === "") return null;
     if (/^(true|1|ja|yes|oui)$/i.test(text)) return true;
@@ -160,7 +160,7 @@ export class ItemDraft {
     else this.set(key, day, field);
   }
 
-  /** Pictures or documents, each on its own; one that is wrong costs no other. */
+  /** Pictures or documents, each on its own: an invalid one does not affect the others. */
   list<ListKey extends "pictures" | "documents">(
     key: ListKey,
     values: readonly NonNullable<PropertyInput[ListKey]>[number][],
@@ -169,7 +169,7 @@ export class ItemDraft {
     const limit = importLimits[key];
     const addresses = new Set<string>();
     const good = values.filter((value) => {
-      // Written in two ways, it is one picture all the same.
+      // The same picture in another spelling of its address.
       const id = `${"kind" in value ? value.kind : ""} ${value.url}`;
       if (addresses.has(id)) return false;
       addresses.add(id);
@@ -181,7 +181,7 @@ export class ItemDraft {
     if (good.length > 0) this.item[key] = good.slice(0, limit);
   }
 
-  /** A value of a table; one that the table does not know is reported. */
+  /** A value of a table; an unknown one is reported. */
   choice<Value>(table: Readonly<Record<string, Value>>, text: string, field: string): Value | null {
     if (text === "") return null;
     // In capitals no text is the name of something that every object has.
@@ -192,8 +192,8 @@ export class ItemDraft {
   }
 
   /**
-   * A text in one language, beside those in others. An empty one says that there is none in this language: a feed that
-   * has the listing in it takes its text away, and leaves those of other feeds of the same source.
+   * Sets a text in one language, beside those in others. An empty one means that there is none in this language: a
+   * delivery with the listing in it removes its text, and leaves those of other deliveries of the same source.
    */
   localized(key: Key, language: Language, text: string, field: string): void {
     const before = this.item[key];
@@ -203,7 +203,7 @@ export class ItemDraft {
     else this.leftOut(field, text, parsed.error.issues[0]?.message ?? "is not accepted");
   }
 
-  /** Words of ours for a fact of the home, in every language; null takes those away that stand there. */
+  /** Our own words for a fact of the listing, in every language; null removes the stored ones. */
   terms(key: Key, terms: Localized | null, field: string): void {
     if (terms === null) this.item[key] = null;
     else this.set(key, terms, field);

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@gevel/config";
 
-/** What senders write instead of the code: the codes of three letters of ISO 639-2, and the names. */
+/** What senders write instead of the code: the three-letter codes of ISO 639-2, and the names. */
 const otherNames: Readonly<Record<Language, string>> = {
   nl: "nld dut nederlands neerlandais dutch niederlandisch",
   fr: "fra fre frans francais french franzosisch",

@@ -1,4 +1,4 @@
-/** Web ids of PROP-14, by which the formats' kinds of property are told. */
+/** Web ids of PROP-14, to which the formats' kinds of property map. */
 export const listingTypes = {
   house: 1,
   apartment: 2,
@@ -9,6 +9,6 @@ export const listingTypes = {
   industrial: 7,
   office: 8,
   garage: 9,
-  /** Of no type: on the site, found by every filter but that of the type. */
+  /** No type: on the site, found by every filter but that of the type. */
   none: 0,
 } as const;

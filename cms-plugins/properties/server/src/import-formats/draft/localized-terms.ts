@@ -2,7 +2,7 @@ import { languages, type Localized } from "@gevel/config";
 
 export type Term = readonly [nl: string, fr: string, en: string, de: string];
 
-/** Several words as one text in each language, the first letter a capital: `Gas, centrale verwarming`. */
+/** Joins several terms into one text per language, with a capital first letter: `Gas, centrale verwarming`. */
 export function joinTerms(terms: readonly Term[]): Localized | null {
   if (terms.length === 0) return null;
   return Object.fromEntries(

@@ -2,17 +2,17 @@ import type { ImportMode, Language, ImportFormat } from "@gevel/config";
 import type { ItemNumbers } from "../../import/item-numbers.js";
 import type { DeliveryProblems } from "./delivery-problems.js";
 
-/** A picture or plan that came with the feed. Its address is its content's, so an unchanged one keeps it. */
+/** A picture or plan from the delivery. Its address is derived from its content, so an unchanged one keeps it. */
 export interface DeliveryFile {
   /** Below the CMS's own address, such as /uploads/feeds/3f….jpg. */
   url: string;
   bytes: Buffer;
 }
 
-/** A feed, read: nothing of it is written yet. */
+/** A delivery as read; nothing of it is written yet. */
 export interface ParsedDelivery {
   format: ImportFormat;
-  /** What the feed says of itself; null where it says nothing. */
+  /** The mode the delivery states; null if it states none. */
   mode: ImportMode | null;
   /** Items of the import contract, each as JSON. */
   raw: Buffer[];
@@ -20,22 +20,22 @@ export interface ParsedDelivery {
   projects: Buffer[];
   /** References that the feed itself takes off the market. */
   withdrawn: string[];
-  /** Other numbers of those, by which the source may know them. */
+  /** Alternative numbers of those, which the source may use. */
   otherNumbers: ReadonlyMap<string, readonly string[]>;
-  /** Other numbers of what it offers. */
+  /** Alternative numbers of the offered items. */
   offeredNumbers: { listings: ItemNumbers; projects: ItemNumbers };
-  /** References that it holds and that are not for the site: one that is on offer there goes. */
+  /** References in the delivery that are not for the site: a published one is withdrawn. */
   hidden: string[];
   problems: DeliveryProblems;
   files: DeliveryFile[];
 }
 
-/** What a document says of itself. */
+/** The format and mode a document states. */
 export type DocumentFacts = Pick<ParsedDelivery, "format" | "mode">;
 
 /** A document of a delivery. */
 export interface DeliveryDocument {
-  /** Empty where it came alone. */
+  /** Empty if it came alone. */
   name: string;
   bytes: Buffer;
 }

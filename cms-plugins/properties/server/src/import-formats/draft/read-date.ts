@@ -6,7 +6,7 @@ function dayOf(year: number, month: number, day: number): string | null {
   return same ? `${year}-${two(month)}-${two(day)}` : null;
 }
 
-/** A day as YYYY-MM-DD out of the ways feeds write one; a month alone is its last day. */
+/** A day as YYYY-MM-DD from the ways senders write it; a month alone is its last day. */
 export function readDate(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*|Z|[+-]\d{2}:\d{2})?$/.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));

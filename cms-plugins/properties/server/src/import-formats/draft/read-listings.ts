@@ -30,7 +30,7 @@ function mergeMedia(before: Media, other: Media, report: Report): Media {
   return both;
 }
 
-/** Pictures and documents of both, each address once; what is for staff in one of them is for staff. */
+/** Pictures and documents of both, each address once; one that is staff-only in either is staff-only. */
 function addMedia(before: readonly Media[], others: readonly Media[], report: Report): Media[] {
   // One file may be both a plan and a document.
   const idOf = ({ kind, url }: Media) => `${String(kind)} ${url}`;
@@ -44,7 +44,7 @@ function addMedia(before: readonly Media[], others: readonly Media[], report: Re
 
 /**
  * The same listing in another language adds its texts, the names of its pictures and documents, and documents that only
- * it has. What else it says otherwise is left out, and said.
+ * it has. Other differing values are left out and reported.
  */
 function addLanguage(item: DraftItem, other: ItemDraft): void {
   for (const [key, value] of Object.entries(other.item)) {
@@ -56,7 +56,7 @@ function addLanguage(item: DraftItem, other: ItemDraft): void {
     else if (key === "pictures" || key === "documents") {
       const [first, second] = [mediaSchema.parse(before), mediaSchema.parse(value)];
       const known = new Set(first.map(({ url }) => url));
-      // Pictures of which none is known are the same ones in another size.
+      // If none of the pictures is known, they are the same ones in another size.
       if (key === "pictures" && !second.some(({ url }) => known.has(url))) report(value);
       else {
         const both = addMedia(first, second, report);
@@ -70,38 +70,38 @@ function addLanguage(item: DraftItem, other: ItemDraft): void {
 
 interface OfferedListing {
   reference: string;
-  /** The agent's own number of it, which others may know it by. */
+  /** The agent's own number of the listing, which other systems may use. */
   recordFile: unknown;
-  /** Which of the delivery's documents it stands in. */
+  /** Index of its document in the delivery. */
   document: number;
   /**
-   * The item as JSON. The values of the object are pieces of the document's text and would hold on to all of it; as bytes
-   * ten thousand listings are smaller than the document that they come in.
+   * The item as JSON. The object's values are slices of the document's text and would keep all of it in memory; as
+   * bytes, ten thousand listings are smaller than their document.
    */
   raw: Buffer;
-  /** In which it was read, also one that we do not speak; none where a listing has all its languages in itself. */
+  /** The languages it was read in, also unsupported ones; none if a listing contains all its languages. */
   languages: Set<string | null>;
 }
 
 const itemSchema = z.record(z.string(), z.unknown());
 const rawItem = (item: DraftItem) => Buffer.from(JSON.stringify(item));
 
-/** An item that was read. */
+/** Parses a stored item. */
 export const parsedItem = (raw: Buffer): DraftItem => itemSchema.parse(JSON.parse(raw.toString()));
 
 /**
- * The listings of a feed in its order. Where it both offers and withdraws one, what it says last counts. Two offers of
- * one reference are one in two languages; in one language they stay two, for the import to refuse the second.
+ * The listings of a delivery, in its order. If it both offers and withdraws one, the last statement wins. Two offers of
+ * one reference are merged if their languages differ; in one language they stay two, and the import rejects the second.
  */
 export class ReadListings {
   #offers: OfferedListing[] = [];
   readonly #first = new Map<string, OfferedListing>();
-  /** Each with its other numbers. */
+  /** Each with its alternative numbers. */
   readonly #withdrawn = new Map<string, readonly string[]>();
   readonly #hidden = new Set<string>();
   #document = 0;
 
-  /** What a later document of a delivery says of a listing counts; in one document it is there twice. */
+  /** A later document of a delivery replaces a listing; within one document it is a duplicate. */
   nextDocument(): void {
     this.#document += 1;
   }
@@ -131,7 +131,7 @@ export class ReadListings {
     this.#offers.push(offer);
   }
 
-  /** By the number that it is known by here, or by one of its others where its sender leaves that out. */
+  /** By its reference here, or by one of its other numbers if its sender leaves that out. */
   withdraw(reference: string, others: readonly string[] = []): void {
     const numbers = [reference, ...others];
     const known = this.#offers.find(({ recordFile }) => typeof recordFile === "string" && numbers.includes(recordFile));
@@ -140,7 +140,7 @@ export class ReadListings {
     this.#withdrawn.set(reference, [...others, ...(known ? [known.reference] : [])]);
   }
 
-  /** Not for the site, whatever else the feed says of it: one that is on offer there goes. */
+  /** Not for the site, whatever else the delivery states: a published one is withdrawn. */
   hide(reference: string): void {
     this.#forget(reference);
     if (reference !== "") this.#hidden.add(reference);

@@ -1,12 +1,12 @@
-/** Groups of three between dots or commas, and a fraction after the other sign. */
+/** Groups of three separated by dots or commas, and a fraction after the other sign. */
 const grouped = [
   /^(-?)([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^(-?)([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
 ] as const;
-/** 28.500 and 28,500 are either: which, only the sender knows. 0.500 and 1250.500 cannot be groups. */
+/** 28.500 and 28,500 are ambiguous: only the sender knows. 0.500 and 1250.500 cannot be groups. */
 const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** What people write around a number and means nothing more: a currency of ours, a unit, a line in place of cents. */
+/** Additions around a number without a meaning: a currency of ours, a unit, a dash in place of cents. */
 const before = /^(?:ca\.?|circa|±|~|€|eur(?:o)?)\s*/i;
 const after = /(?:[.,]\s?[-–—]{1,2})?\s*(?:€|eur(?:o)?|m²|m2|qm)?$/i;
 /** Groups of three that no reader takes for a fraction: 395 000, 395'000. */
@@ -18,8 +18,8 @@ const bare = (text: string) => {
 };
 
 /**
- * A number as feeds write it: 28500, 1250.50, 1250,5, 28.500,00, 28,500.00, 28 500, 140 m², € 28.500,-. Null for anything
- * else, and for one that may be read two ways: a price wrong by a thousand is worse than none.
+ * A number as senders write it: 28500, 1250.50, 1250,5, 28.500,00, 28,500.00, 28 500, 140 m², € 28.500,-. Null for
+ * anything else, and for an ambiguous one: a price wrong by a thousand is worse than none.
  */
 export function readDecimal(text: string): number | null {
   const trimmed = bare(text);
@@ -33,8 +33,8 @@ export function readDecimal(text: string): number | null {
 }
 
 /**
- * The same where the format says xs:decimal, whose point is never one of thousands: 96.000 is 96. Below `least` it stays
- * a riddle: some senders group thousands against the format, and no plot has 1.250 m².
+ * The same for a format that says xs:decimal, whose point never groups thousands: 96.000 is 96. Below `least` it stays
+ * ambiguous: some senders group thousands against the format, and no plot has 1.250 m².
  */
 export function readXsDecimal(text: string, least = 0): number | null {
   const number = readDecimal(text);
@@ -49,5 +49,5 @@ export function readDegree(text: string): number | null {
   return /^-?\d{1,3}([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
 }
 
-/** To cents, so that what was divided or multiplied stays money. */
+/** Rounds to cents, so that a divided or multiplied amount stays money. */
 export const toCents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,7 +1,7 @@
 import type { ItemDraft } from "./item-draft.js";
 import { readDegree } from "./read-number.js";
 
-/** Both or neither: half a point is no point, and 0, 0 is how programs write that they know none. */
+/** Both or neither: half a point is invalid, and programs write 0, 0 for an unknown one. */
 export function readPoint(draft: ItemDraft, latitude: string, longitude: string, field: string): void {
   const degrees = [latitude, longitude].map(readDegree);
   const [north, east] = degrees;

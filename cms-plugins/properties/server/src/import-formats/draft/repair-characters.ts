@@ -1,18 +1,18 @@
-/** A letter of windows-1252 for each byte from 0x80 on; some versions of Node decode it as Latin-1. */
+/** The windows-1252 letter for each byte from 0x80 on; some versions of Node decode it as Latin-1. */
 const letters = [
   ..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ",
   ...Array.from({ length: 96 }, (_, at) => String.fromCharCode(at + 160)),
 ];
 const bytes = new Map(letters.map((letter, at) => [letter, at + 128]));
 
-/** What is read as Latin-1 as the windows-1252 that it is wherever somebody calls it so. */
+/** Converts text decoded as Latin-1 to windows-1252, which is what senders mean by that name. */
 export const asWindows1252 = (latin: string) =>
   latin.replace(/[\x80-\x9f]/g, (character) => letters[character.charCodeAt(0) - 128] ?? character);
 
-/** A byte that is none in its encoding stands in a decoded text as the lone surrogate of this plus the byte. */
+/** A byte that is invalid in its encoding becomes a lone surrogate in the decoded text: this plus the byte. */
 export const badByte = 0xdc00;
 const badBytes = "\\udc80-\\udcff";
-// XML has none of the first, and nobody means those of the second: they are windows-1252 under another name.
+// XML forbids the first, and nobody means the second: they are windows-1252 under another name.
 const controls = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff";
 const latinControls = "\\u007f-\\u009f";
 /** Characters that no text has. */
@@ -21,14 +21,14 @@ export const strayCharacter = new RegExp(`[${controls}${latinControls}${badBytes
 export const isStray = (code: number) => String.fromCodePoint(code).search(strayCharacter) !== -1;
 
 export interface CharacterRepair {
-  /** What was sent, to be repeated to its sender. */
+  /** The original, to be reported to its sender. */
   written: string;
   meant: string;
 }
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(2, "0");
 
-/** What one of those characters means: a letter of windows-1252, the line break of Word, or nothing. */
+/** The meaning of one of those characters: a letter of windows-1252, the line break of Word, or nothing. */
 export function meaningOf(code: number): CharacterRepair {
   const byte = code - badByte;
   if (byte >= 0x80 && byte <= 0xff) return { written: `the byte ${hex(byte)}`, meant: letters[byte - 128] ?? "" };
@@ -47,8 +47,8 @@ const of = (...ranges: [number, number][]) =>
     .replace(/[\]\\^-]/g, "\\$&");
 const following = `[${of([0x80, 0xbf])}]`;
 /**
- * UTF-8 that was read as windows-1252 and written as UTF-8 once more. Of the letters that may begin one only those that
- * no language here has before such a sign: Ã¼, Â°, â€™, Å“, ðŸ˜Š.
+ * UTF-8 that was read as windows-1252 and encoded as UTF-8 again. Of the letters that may start a sequence, only those
+ * that no language here has before such a sign: Ã¼, Â°, â€™, Å“, ðŸ˜Š.
  */
 const twice = new RegExp(
   `Ã${following}|Â[${of([0xa0, 0xbf])}]|Å[${of([0x92, 0x93], [0xa0, 0xa1], [0xb8, 0xb8], [0xbd, 0xbe])}]|` +
@@ -66,12 +66,12 @@ function readOnce(sequence: string): string {
   }
 }
 
-/** A text that was encoded twice as it was meant; any other as it is. An address is of its server, whatever it looks like. */
+/** Decodes a text that was encoded twice; any other stays as it is. An address stays too, since its server defines it. */
 export function undoDoubleEncoding(text: string): string {
   if (!maybeTwice.test(text) || /^\s*(?:https?:)?\/\//i.test(text)) return text;
   let meant = text;
   // Some texts went round twice.
   for (let round = 0; round < 2; round += 1) meant = meant.replace(twice, readOnce);
-  // The no-break space within them is the first that other programs make plain.
+  // A no-break space within a sequence is often already a plain space.
   return meant === text ? text : meant.replaceAll("Ã ", "à").replaceAll("Â ", " ");
 }

@@ -10,14 +10,15 @@ export interface Leaf {
 }
 
 /**
- * What a format's reader leaves unread on purpose: path to reason. A path covers what stands below it; `*` is one name,
- * whatever it is. Only what tells a visitor nothing belongs here; a fact of the home that we have no field for does not.
+ * Leaves that a format's reader ignores on purpose: path to reason. A path covers everything below it; `*` matches one
+ * name. Only values without meaning for a visitor belong here; a fact of the listing that we have no field for does
+ * not.
  */
 export type IgnoredLeaves = Readonly<Record<string, string>>;
 
-/** Of a listing's unread values, the first that are named. */
+/** How many of a listing's unread values are named. */
 const exampleLimit = 5;
-/** `false` and `0` in a field that no rule reads say that the home does not have it. */
+/** `false` and `0` in a field that no rule reads mean that the listing does not have it. */
 const isBlank = /^(?:false|0|0[.,]0+|no|nee|non|nein)$/i;
 
 const covers = (pattern: readonly string[], path: readonly string[]) =>
@@ -29,12 +30,12 @@ export function isIgnored(ignored: IgnoredLeaves, path: string): boolean {
 }
 
 /**
- * The contract of every reader: each leaf of a listing is read, ignored with a reason, or named here, once for the
- * whole feed. A reader asks its elements or records what nobody read of them (`unreadLeaves`), listing by listing.
+ * The contract of every reader: each leaf of a listing is read, ignored with a reason, or reported here, once per
+ * delivery. A reader asks its elements or records for their unread leaves (`unreadLeaves`), listing by listing.
  */
 export class UnreadLeaves {
   readonly #ignored: IgnoredLeaves;
-  /** By path in small letters; null where it is ignored. */
+  /** By path in lower case; null if ignored. */
   readonly #found = new Map<string, { path: string; examples: ProblemExample[]; listings: number } | null>();
   #leftOff = 0;
 
@@ -42,7 +43,7 @@ export class UnreadLeaves {
     this.#ignored = ignored;
   }
 
-  /** Those of one listing, or of what stands around the listings. What is not there or no, nobody misses. */
+  /** Adds the leaves of one listing, or those outside the listings. Empty and negative values are skipped. */
   add(leaves: Iterable<Leaf>, subject: Subject = { reference: "" }): void {
     const counted = new Set<string>();
     for (const leaf of leaves) {
@@ -65,7 +66,7 @@ export class UnreadLeaves {
     for (const found of this.#found.values()) {
       if (!found) continue;
       const { path, examples, listings } = found;
-      // What stands around the listings is of none of them.
+      // Leaves outside the listings belong to none of them.
       const isOfListing = examples.some(({ reference, index }) => reference !== "" || index !== undefined);
       problems.addMany({ field: path, message: unmappedMessage(isOfListing), done: "left-out" }, examples, listings);
     }

@@ -5,14 +5,14 @@ export function unreadableDelivery(message: string): AppError {
   return new AppError("INVALID_INPUT", `feed: ${message}`, [{ field: "feed", message }]);
 }
 
-/** A feed, or a part of it, that costs more than it may. */
+/** A delivery, or a part of it, exceeds a limit. */
 export function deliveryTooLarge(message: string): AppError {
   return new AppError("BODY_TOO_LARGE", `feed: ${message}`, [{ field: "feed", message }]);
 }
 
 const foreign = new WeakSet<Error>();
 
-/** A document that is of no format we read: beside one that is, it is left alone. */
+/** A document in no known format: ignored if another one has a known format. */
 export function unknownFormat(message: string): AppError {
   const error = unreadableDelivery(message);
   foreign.add(error);
@@ -21,7 +21,7 @@ export function unknownFormat(message: string): AppError {
 
 export const isUnknownFormat = (cause: unknown): cause is AppError => cause instanceof AppError && foreign.has(cause);
 
-/** References that are named of those that were whole; the last one says how far the document could be read. */
+/** How many references of complete listings are named; the last one shows how far the document could be read. */
 const named = 10;
 
 function listed(references: readonly string[]): string {

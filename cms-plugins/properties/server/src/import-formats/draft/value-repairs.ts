@@ -1,16 +1,16 @@
 import type { ItemDraft } from "./item-draft.js";
 
-/** What of a listing was not as its format writes it, and was put right. */
+/** A value of a listing that violated its format and was repaired. */
 export interface ValueRepair {
   /** Names divided by slashes from the listing down. */
   field: string;
   written: string;
   meant: string;
-  /** Where it stands; null in a format whose reader does not know. */
+  /** Line in the document; null in a format whose reader does not know it. */
   line: number | null;
 }
 
-/** Each kind of fault once a field, with the line of its first. */
+/** Each kind of fault once per field, with the line of its first. */
 export function reportRepairs(draft: ItemDraft, all: readonly ValueRepair[]): void {
   const first = new Map<string, { fault: ValueRepair; count: number }>();
   for (const fault of all) {

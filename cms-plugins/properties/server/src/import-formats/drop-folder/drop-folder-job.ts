@@ -27,12 +27,12 @@ const jobOf = perStrapi((strapi): DropFolderJob => {
   };
 });
 
-/** One look at the watched folder now; 0 where none is set. */
+/** Scans the drop folder once, now; 0 if none is set. */
 export async function scanDropFolder(strapi: Core.Strapi): Promise<number> {
   return (await jobOf(strapi).folder?.pass()) ?? 0;
 }
 
-/** Looks at the folder every few seconds for as long as the CMS runs. */
+/** Scans the folder every few seconds while the CMS runs. */
 export async function startDropFolderJob(strapi: Core.Strapi): Promise<void> {
   const job = jobOf(strapi);
   const { dropFolder } = pluginSettings(strapi);
@@ -45,7 +45,7 @@ export async function startDropFolderJob(strapi: Core.Strapi): Promise<void> {
   }, everyMs);
 }
 
-/** Ends it, after the file that is under way. */
+/** Stops the job after the file in progress. */
 export async function stopDropFolderJob(strapi: Core.Strapi): Promise<void> {
   const job = jobOf(strapi);
   clearInterval(job.timer);

@@ -33,7 +33,7 @@ import {
 } from "./move-files.js";
 import { readDeliveryFiles } from "./read-delivery-files.js";
 
-/** Either may refuse, and the import's history is to know of it. */
+/** Both functions may throw, and the import log records it. */
 export interface FolderImport {
   source: string;
   readQuery: () => ImportFileQuery;
@@ -41,18 +41,18 @@ export interface FolderImport {
 }
 
 export interface DropFolderOptions {
-  /** Holds a folder for each source. */
+  /** Has a folder for each source. */
   folder: string;
   /** Largest file. */
   bodyBytes: number;
   importDelivery: (item: FolderImport) => Promise<ListingFeedResponse>;
-  /** What went wrong without being the file's fault. */
+  /** Called for failures that are not the file's fault. */
   warn: (message: string) => void;
 }
 
 const settingsSchema = importFileQuerySchema.omit({ source: true, force: true });
 
-/** A file that somebody took and did not finish within this time was taken by a CMS that died. */
+/** A file claimed longer ago than this and not finished belonged to a CMS that died. */
 const staleMs = 15 * 60_000;
 /** How long pictures wait for the document that names them. */
 const withoutDocumentMs = 15 * 60_000;
@@ -63,23 +63,23 @@ type Report = ListingFeedResponse | { error: { code: string; fields: readonly Fi
 
 interface SeenDelivery {
   state: string;
-  /** When it first looked so. */
+  /** When this state was first seen. */
   since: number;
 }
 
 const stamp = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "Z");
 
 /**
- * Feeds that arrive as files: `<folder>/<source>/name` is imported and moved to `succeeded/` or `failed/` with a report
- * beside it. Nothing is kept in memory that a second CMS on the same folder would have to know: the CMS that renames a file
- * to `processing/` has it.
+ * Deliveries that arrive as files: `<folder>/<source>/name` is imported and moved to `succeeded/` or `failed/` with a
+ * report beside it. No state in memory is needed by a second CMS on the same folder: the CMS that renames a file to
+ * `processing/` owns it.
  */
 export class DropFolder {
   readonly #options: DropFolderOptions;
-  /** What each delivery looked like a pass ago; one that still does is complete. */
+  /** Each delivery's state one pass ago; an unchanged one is complete. */
   #seen = new Map<string, SeenDelivery>();
   readonly #failed = new Map<string, number>();
-  /** What lies where it is no feed of a source, each reported once. */
+  /** Paths that are no delivery of a source, each reported once. */
   readonly #ignored = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
 
@@ -87,7 +87,7 @@ export class DropFolder {
     this.#options = options;
   }
 
-  /** One look at the folder, after the one that is under way. Answers how many files were dealt with. */
+  /** One scan of the folder, after the one in progress. Returns how many files were handled. */
   pass(now = new Date()): Promise<number> {
     const next = this.#running.then(
       () => this.#scan(now),
@@ -97,7 +97,7 @@ export class DropFolder {
     return next;
   }
 
-  /** Ends when no look is under way. */
+  /** Resolves when no scan is in progress. */
   async idle(): Promise<void> {
     await this.#running.catch(() => undefined);
   }
@@ -118,7 +118,7 @@ export class DropFolder {
     return processed;
   }
 
-  /** Only a folder whose name may be that of a source is one; what else lies there is reported, once. */
+  /** Only a folder with a valid source name counts; anything else is reported, once. */
   #isSource(entry: Dirent): boolean {
     const { name } = entry;
     const isFolder = entry.isDirectory();
@@ -145,7 +145,7 @@ export class DropFolder {
     );
   }
 
-  /** The deliveries of one source in the order they were written: what a later one says must come later. */
+  /** The deliveries of one source in the order they were written: a later one must be imported later. */
   async #source(source: string, seen: Map<string, SeenDelivery>, now: Date): Promise<number> {
     const folder = join(this.#options.folder, source);
     for (const [earlier, name] of Object.entries(earlierFolders)) await this.#renameEarlier(folder, earlier, name);
@@ -179,7 +179,7 @@ export class DropFolder {
     return processed;
   }
 
-  /** Makes a delivery this CMS's own: the others that try find it gone. */
+  /** Claims a delivery for this CMS: others that try find it gone. */
   async #claim(folder: string, { name, shape, files }: FolderDelivery): Promise<"ours" | "gone" | "occupied"> {
     const claimedPath = join(folder, "processing", name);
     if (shape === "file") return (await moved(join(folder, name), claimedPath)) ? "ours" : "gone";
@@ -198,7 +198,7 @@ export class DropFolder {
     const claimedPath = join(folder, "processing", name);
     const claimed = await this.#claim(folder, delivery);
     if (claimed !== "ours") return claimed === "gone";
-    // From here the time says when it was taken.
+    // From here on the mtime is the time of the claim.
     await utimes(claimedPath, now, now);
     let report: Report;
     try {
@@ -238,7 +238,7 @@ export class DropFolder {
     const { name, shape, files } = delivery;
     const settings = await this.#settings(source);
     const [single, ...others] = files;
-    // Each of several has its own by its name.
+    // Of several documents each names its own language.
     const language = single && others.length === 0 ? languageOfName(single.path) : null;
     return await importDelivery({
       source,
@@ -251,7 +251,7 @@ export class DropFolder {
     });
   }
 
-  /** A source without the file has none. One that cannot be read may say `full`, so its feeds are refused, not guessed at. */
+  /** A source without the file has no settings. An unreadable file may say `full`, so the source's deliveries are rejected. */
   async #settings(source: string): Promise<() => string> {
     try {
       const text = await readFile(join(this.#options.folder, source, settingsFile), "utf8");

@@ -5,7 +5,7 @@ import { ignoredEntries, isDocument } from "../unpack/unpack-delivery.js";
 import { isNotFound } from "./move-files.js";
 import { fileStart } from "../draft/file-start.js";
 
-/** Endings that programs give a file while they write it. */
+/** Extensions that programs give a file while they write it. */
 const unfinished = /\.(part|filepart|tmp|temp|crdownload|upload)$/i;
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 /** Our own reports, and what editors leave behind. */
@@ -16,8 +16,8 @@ const zipNames = /\.zip$/i;
 const mediaNames = /\.(jpe?g|png|gif|webp|heic|heif|avif|tiff?|bmp|svg|pdf|mp4|m4v|mov|avi|webm)$/i;
 
 /**
- * What a file in a source's folder is: a document, a zip that needs nothing beside it, a picture, plan or film that a
- * document names, or something else, which is refused as what it is.
+ * The kind of a file in a source's folder: a document, a zip that is complete by itself, a picture, plan or film that a
+ * document names, or something else, which is rejected with its type.
  */
 type FileKind = "document" | "zip" | "media" | "other";
 
@@ -31,7 +31,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** By its name, and where that says nothing by its first bytes: the name is there before they are. */
+/** By its name, else by its first bytes: the name exists before they do. */
 async function fileKindOf(name: string, path: string): Promise<FileKind> {
   const plain = name.replace(unfinished, "");
   if (zipNames.test(plain)) return "zip";
@@ -46,12 +46,12 @@ async function fileKindOf(name: string, path: string): Promise<FileKind> {
 export const settingsFile = "settings.json";
 /** The CMS's own folders in that of a source. */
 export const ownFolders: readonly string[] = ["processing", "succeeded", "failed"];
-/** What version 0.1.0 called them. */
+/** The names in version 0.1.0. */
 export const earlierFolders = { taken: "processing", done: "succeeded", refused: "failed" } as const;
 const reserved = new Set([...ownFolders, ...Object.keys(earlierFolders)]);
 
 const maxDepth = 8;
-/** More than a delivery may have. */
+/** Above the limit of a delivery. */
 const maxFiles = 20_000;
 
 export interface FolderFile {
@@ -60,18 +60,18 @@ export interface FolderFile {
   kind: FileKind;
   size: number;
   writtenAt: number;
-  /** By its name somebody still writes it. */
+  /** Its name shows that it is still being written. */
   isUnfinished: boolean;
 }
 
-/** What is imported together. */
+/** Files that are imported together. */
 export interface FolderDelivery {
-  /** What it is called once it is taken. */
+  /** Its name once claimed. */
   name: string;
-  /** A file, a folder that is taken whole, or documents of the source's folder with what lies beside them. */
+  /** A file, a folder claimed whole, or documents of the source's folder with the files beside them. */
   shape: "file" | "folder" | "beside";
   files: readonly FolderFile[];
-  /** Changes as long as somebody writes, or lays another file beside. */
+  /** Changes while files are written or added. */
   state: string;
   writtenAt: number;
   /** Pictures without one wait for it. */
@@ -95,7 +95,7 @@ async function fileAt(source: string, path: string): Promise<FolderFile | null> 
   }
 }
 
-/** What is left where it lies, and why. */
+/** Reports a path that is not touched, and why. */
 type Ignore = (path: string, reason: string) => void;
 
 function isOddEntry(entry: Dirent, path: string, ignore: Ignore): boolean {
@@ -118,7 +118,7 @@ async function filesBelow(source: string, folder: string, ignore: Ignore, depth 
   return found;
 }
 
-/** `growing` are files that somebody still writes: they hold it up as long as they change. */
+/** `growing` are files still being written: they delay the delivery as long as they change. */
 function deliveryOf(
   shape: FolderDelivery["shape"],
   name: string,
@@ -138,7 +138,7 @@ const byPath = (a: FolderFile, b: FolderFile) => (a.path < b.path ? -1 : 1);
 const byTime = (a: FolderDelivery, b: FolderDelivery) => a.writtenAt - b.writtenAt || a.name.localeCompare(b.name);
 const withoutEnding = (name: string) => name.replace(/(?:\.[a-z]{2,4}){1,2}$/i, "");
 
-/** Documents and pictures that lie in no delivery's own folder. */
+/** Documents and pictures outside a delivery folder. */
 function looseDeliveries(files: readonly FolderFile[]): FolderDelivery[] {
   const whole = files.filter((file) => !file.isUnfinished).toSorted(byPath);
   const growing = files.filter(({ kind, isUnfinished: grows }) => grows && kind === "media");
@@ -149,9 +149,9 @@ function looseDeliveries(files: readonly FolderFile[]): FolderDelivery[] {
 }
 
 /**
- * The deliveries in a source's folder, in the order they were written. A folder that holds a document is one, with all that
- * is in it. So are the documents of the source's own folder where pictures lie beside them, there or in folders without a
- * document; where none do, each document is one by itself, as each zip always is.
+ * The deliveries in a source's folder, in the order they were written. A folder with a document is one delivery, with
+ * everything in it. So are the documents of the source's own folder if there are pictures beside them, there or in
+ * folders without a document; if there are none, each document is a delivery of its own, as each zip always is.
  */
 export async function findDeliveries(source: string, ignore: Ignore): Promise<FolderDelivery[]> {
   const found: FolderDelivery[] = [];

@@ -5,14 +5,14 @@ const hasCode = (cause: unknown, ...codes: string[]) =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" && codes.includes(cause.code);
 export const isNotFound = (cause: unknown): boolean => hasCode(cause, "ENOENT");
 
-/** Who sends feeds may be another user, and reads what became of them: the CMS makes everything else for itself alone. */
+/** The sender may be another user, who reads the results: the CMS makes everything else private to itself. */
 export async function copyPermissions(path: string, model: string): Promise<void> {
   const { mode } = await stat(model);
   // Some mounts have no modes.
   await chmod(path, mode & 0o2777).catch(() => undefined);
 }
 
-/** A folder that whoever sees `model` sees. False where it is there already. */
+/** Creates a folder with the permissions of `model`. False if it exists already. */
 export async function makeReadable(path: string, model: string): Promise<boolean> {
   try {
     await mkdir(path);
@@ -35,10 +35,10 @@ export async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** There is something of that name, and it is not what is to come. */
+/** The target exists and is something else. */
 const isOccupied = (cause: unknown) => hasCode(cause, "ENOTEMPTY", "EEXIST", "ENOTDIR", "EISDIR");
 
-/** The same where something of the name may be there: that stays. */
+/** The same for a target that may exist: an existing one stays. */
 export async function movedUnlessOccupied(from: string, to: string): Promise<boolean> {
   try {
     return await moved(from, to);
@@ -48,7 +48,7 @@ export async function movedUnlessOccupied(from: string, to: string): Promise<boo
   }
 }
 
-/** Moves what was taken back to where it came from; a folder beside one of its name where another came meanwhile. */
+/** Moves a claimed delivery back to its original path; with a stamp in its name if another took that path meanwhile. */
 export async function moveBack(from: string, to: string, stamp: string): Promise<void> {
   if (!(await movedUnlessOccupied(from, to))) await moved(from, `${to}-${stamp}`);
 }

@@ -20,8 +20,8 @@ function listOf(files: FolderDelivery["files"]): string {
 }
 
 /**
- * A delivery as it is imported and kept in the history: a file as it is, several as a zip, for which all else is ready. They
- * are not packed smaller, for the history does that.
+ * A delivery as imported and stored in the import log: a single file as is, several as a zip, which the import reads
+ * already. The zip is uncompressed, for the log compresses it.
  */
 export async function readDeliveryFiles(
   { files, hasDocument }: FolderDelivery,

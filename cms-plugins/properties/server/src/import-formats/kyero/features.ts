@@ -121,7 +121,7 @@ const featureTerms: readonly FeatureTerm[] = [...compiled(insideFeatures, false)
 type Key = keyof PropertyInput;
 type Comfort = "interiorComfort" | "exteriorComfort";
 
-/** Features that are fields of ours; the others become words of the comfort. */
+/** Features with a field of their own; the others become comfort terms. */
 const fields: readonly [key: Key, pattern: RegExp][] = [
   ["hasLift", /^(lift|elevator)$/i],
   ["hasTerrace", /^(private |roof )?(terrace|balcony|patio|solarium)$/i],
@@ -131,7 +131,7 @@ const fields: readonly [key: Key, pattern: RegExp][] = [
   ["hasAttic", /^(attic|loft space)$/i],
 ];
 
-/** Of more people than those of this home: what is theirs together is no garden or terrace of its own. */
+/** Shared with other homes: not a garden or terrace of this listing's own. */
 const isShared = (feature: string) => /\b(communal|shared|community|common)\b/i.test(feature);
 const isPool = (feature: string) => /\bpool\b(?!\s*(view|table|house|room))/i.test(feature);
 
@@ -144,10 +144,10 @@ const plainFeature = (written: string) =>
     .replace(/\bnear to\b/, "near")
     .trim();
 
-/** More words have too many orders, and are a sentence. */
+/** Longer features have too many orders, and are sentences. */
 const maxTerms = 5;
 
-/** The words of a feature in every order, its own first. */
+/** The words of a feature in every order, the original first. */
 function* orders(terms: readonly string[]): Iterable<string[]> {
   if (terms.length < 2 || terms.length > maxTerms) {
     yield [...terms];
@@ -181,7 +181,7 @@ function knownMeaning(feature: string): Meaning {
   return meaning;
 }
 
-/** Words by language, each once. */
+/** Terms by language, each once. */
 class Comforts {
   readonly #words: Record<Comfort, Map<Language, Set<string>>> = {
     interiorComfort: new Map(),
@@ -203,7 +203,7 @@ class Comforts {
 
   into(draft: ItemDraft): void {
     for (const comfort of ["interiorComfort", "exteriorComfort"] as const) {
-      // What a former feed named and this one does not is gone.
+      // Terms of a former delivery that this one lacks are removed.
       if (this.#words[comfort].size === 0) draft.terms(comfort, null, "features");
       else
         for (const language of languages) {
@@ -214,7 +214,7 @@ class Comforts {
   }
 }
 
-/** One that has no words of ours is kept as the sender wrote it, which is English, and reported. */
+/** A feature without terms of ours is stored as the sender wrote it, in English, and reported. */
 function readFeature(feature: string, comforts: Comforts, draft: ItemDraft): void {
   const meaning = knownMeaning(feature);
   if (!meaning) {
@@ -237,7 +237,7 @@ export function readFeatures(listing: XmlElement, draft: ItemDraft): void {
       if (isLanguage(child.name) && child.text.trim() !== "")
         comforts.add("interiorComfort", child.name, decodeEntities(child.text.trim()));
   }
-  // A feature says whose pool it is; the element says no more than that there is one.
+  // A feature tells whose pool it is; the element only that there is one.
   if (draft.yesOrNo(textAt(listing, "pool"), "pool") === true && !hasPool) readFeature("pool", comforts, draft);
   comforts.into(draft);
 }

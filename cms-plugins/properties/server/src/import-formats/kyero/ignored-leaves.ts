@@ -1,16 +1,16 @@
 import type { IgnoredLeaves } from "../draft/unread-leaves.js";
 
-/** Those of version 3. */
+/** The languages of version 3. */
 const languages = ["ca", "da", "de", "en", "es", "fi", "fr", "it", "nl", "no", "pt", "ru", "sv"];
 
-/** What of a property of version 3 is not read on purpose. A fact of the home does not belong here. */
+/** Leaves of a property of version 3 that are ignored on purpose. A fact of the listing does not belong here. */
 export const ignoredInListing: IgnoredLeaves = {
   date: "is of the last change: it would make every change look new",
   notes: "are the sender's own, such as what the owner would take",
   ...Object.fromEntries(languages.map((code) => [`url/${code}`, "is of the sender's own pages"])),
 };
 
-/** What stands around the properties. */
+/** Ignored leaves outside the properties. */
 export const ignoredAround: IgnoredLeaves = Object.fromEntries(
   [
     "kyero/feed_generated",

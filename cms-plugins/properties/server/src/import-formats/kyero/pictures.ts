@@ -5,7 +5,7 @@ import { readMediaAddress } from "../draft/media-address.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
-/** Its place among the others; one without a number comes after those that have one. */
+/** Its position; one without a number comes after those that have one. */
 function placeOf(image: XmlElement, draft: ItemDraft): number {
   const id = attributeOf(image, "id");
   if (/^\d{1,9}$/.test(id)) return Number(id);

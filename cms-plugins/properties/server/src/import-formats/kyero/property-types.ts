@@ -23,7 +23,10 @@ const terms: readonly [webId: number, ...names: string[]][] = [
 
 const byName = new Map(terms.flatMap(([webId, ...names]) => names.map((name) => [name, webId] as const)));
 
-/** What visitors read instead of the type, where the kind says more; the kinds of one type that are one to a visitor share it. */
+/**
+ * Shown to visitors instead of the type's name if more specific; kinds of one type that visitors do not tell apart
+ * share it.
+ */
 const names: readonly [terms: Term, ...names: string[]][] = [
   [["villa", "villa", "villa", "Villa"], "villa", "detached villa"],
   [["halfopen villa", "villa jumelée", "semi-detached villa", "Doppelvilla"], "semi detached villa"],
@@ -78,11 +81,11 @@ const termsByName = new Map(names.flatMap(([kind, ...all]) => all.map((name) => 
 
 export interface Kind {
   webId: number;
-  /** What visitors read; null where the type's own name says as much. */
+  /** Shown to visitors; null if the type's own name says as much. */
   name: Localized | null;
 }
 
-/** A kind by its English name (some senders write Spanish), however it is spaced; null for one we do not know. */
+/** A kind by its English name (some senders write Spanish), ignoring spaces; null if unknown. */
 export function kindOf(written: string): Kind | null {
   const plain = written.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   for (const name of [plain, plain.replace(/[\s_/-]+/g, " ")]) {

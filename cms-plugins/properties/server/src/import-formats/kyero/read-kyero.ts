@@ -25,7 +25,7 @@ interface Town {
   detail: string;
 }
 
-/** The postal code of a Belgian town; the place within it that a listing names says it best. */
+/** The postal code of a Belgian town; the place within the town, if a listing names one, is the most precise. */
 function readTown({ town, province, detail }: Town, draft: ItemDraft): void {
   const { latitude, longitude } = draft.item;
   const isPoint = typeof latitude === "number" && typeof longitude === "number";
@@ -44,14 +44,14 @@ function readTown({ town, province, detail }: Town, draft: ItemDraft): void {
 const reportHiddenDetail = (detail: string, draft: ItemDraft) =>
   draft.leftOut("location_detail", detail, "says no more of the postal code");
 
-/** The format knows towns, not postal codes; many senders add one. */
+/** The format has towns, not postal codes; many senders add one. */
 function readPlace(listing: XmlElement, draft: ItemDraft, defaultCountry: number): void {
   const town = decodeEntities(textAt(listing, "town"));
   const country = decodeEntities(textAt(listing, "country"));
   const countryId = country === "" ? defaultCountry : countryIdOf(country);
   if (countryId === null) draft.rejected("countryId", "country", country, foreignCountry);
   draft.identity("city", town, "town");
-  // One we do not know is passed on for the import to refuse.
+  // An unknown one is passed on, so that the import rejects it.
   draft.identity("countryId", countryId ?? country, "country");
   const written = textAt(listing, "postcode") || textAt(listing, "postal_code");
   readPoint(draft, textAt(listing, "location/latitude"), textAt(listing, "location/longitude"), "location");
@@ -77,10 +77,10 @@ const frequencies: Readonly<Record<string, { goal: 0 | 1; timesAYear?: number }>
   WEEK: { goal: 1, timesAYear: 52 },
 };
 const energyClasses = Object.fromEntries([..."ABCDEFG"].map((letter) => [letter, letter]));
-/** X is a certificate that is on its way or not needed. */
+/** X is a certificate that is pending or not needed. */
 const classes: Readonly<Record<string, string>> = { ...energyClasses, X: "" };
 
-/** Texts in the languages of the site; the format has many more, which nobody would read here. */
+/** Texts in the languages of the site; the format's many others are skipped. */
 function readTexts(draft: ItemDraft, key: "description" | "typeDescription", texts: XmlElement | undefined): void {
   const meant = key === "description" ? withMarkup : decodeEntities;
   for (const element of texts?.children ?? []) {
@@ -100,7 +100,7 @@ function readPrice(listing: XmlElement, draft: ItemDraft): void {
     return;
   }
   const price = textAt(listing, "price");
-  // The format writes x where the price is asked for.
+  // The format writes x for a price on request.
   if (!/^x$/i.test(price)) draft.positive("price", price, "price");
   const monthly = frequency?.timesAYear;
   if (typeof draft.item.price !== "number") draft.set("publishPrice", false, "price");
@@ -165,7 +165,7 @@ export class KyeroReader {
           : "it has no kyero element, so it is no Kyero feed",
       );
     this.#delivery.unread(ignoredAround).add(unreadLeaves(root));
-    // The format knows no changes: a feed is all that its sender offers, unless its settings say otherwise.
+    // The format has no partial updates: a delivery is all that its sender offers, unless its settings say otherwise.
     return { format: "kyero", mode: this.#delivery.settings.mode ?? "full" };
   }
 }

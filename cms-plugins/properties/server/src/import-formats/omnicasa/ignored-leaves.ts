@@ -5,7 +5,7 @@ const sender = "is of the sender and his program, not of the home";
 const otherSizes = "is of the same picture in another size, or the name of its file";
 const changed = "is of the last change: it would make every change look new";
 
-/** What of a property is not read on purpose, by its key in any case. A fact of the home does not belong here. */
+/** Leaves of a property that are ignored on purpose, by key in any case. A fact of the listing does not belong here. */
 export const ignoredInListing: IgnoredLeaves = {
   ExternalReference: sender,
   LastChangedDate: changed,
@@ -26,7 +26,7 @@ export const ignoredInListing: IgnoredLeaves = {
   ...Object.fromEntries(addressKeys.map((key) => [key, otherSizes])),
 };
 
-/** What says a second time what another key of the same property says; it is ignored only where that one was read. */
+/** Keys that repeat another key of the same property; ignored only if that one was read. */
 export const repeatedBy: Readonly<Record<string, readonly string[]>> = {
   StatusName: ["Status", "StatusID"],
   SubStatus: ["SubStatusName", "Marquee"],
@@ -35,7 +35,7 @@ export const repeatedBy: Readonly<Record<string, readonly string[]>> = {
   CountryAbbr: ["CountryID"],
 };
 
-/** What stands around the properties in an answer of the service. */
+/** Ignored leaves outside the properties in an answer of the service. */
 export const ignoredAround: IgnoredLeaves = {
   "*/Code": sender,
   "*/Message": sender,

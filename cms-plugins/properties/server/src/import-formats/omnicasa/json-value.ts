@@ -8,8 +8,8 @@ export interface Entry {
 }
 
 /**
- * A JSON object whose keys are found however they are cased: EPCLabelText, EpcLabelText and epcLabelText are one. It
- * remembers what of it was read, so that what no rule reads can be named.
+ * A JSON object with case-insensitive keys: EPCLabelText, EpcLabelText and epcLabelText are one. It tracks which values
+ * were read, so that the unread ones can be reported.
  */
 export class JsonRecord {
   readonly #values = new Map<string, Entry[]>();
@@ -26,8 +26,8 @@ export class JsonRecord {
   }
 
   /**
-   * The first of several keys that holds a text, a number or yes and no, with its name as written. An object or a list in
-   * its place is not taken for read, so it is named.
+   * The first of several keys with a text, a number or a boolean, with its name as written. An object or a list in its
+   * place does not count as read, so it is reported.
    */
   find(...keys: readonly string[]): Readonly<Entry> | null {
     return this.#first(keys, (value) => !isPart(value));
@@ -37,12 +37,12 @@ export class JsonRecord {
     return this.#first(keys, isObject);
   }
 
-  /** The first that holds something, be it an object or a list: for who reads what is in them, or says it. */
+  /** The first with any value, also an object or a list: for callers that read or report its content. */
   findAny(...keys: readonly string[]): Readonly<Entry> | null {
     return this.#first(keys, () => true);
   }
 
-  /** Whether a key stands there, though it may hold nothing: its sender says then that there is none. */
+  /** Whether a key is present, even if empty: its sender then states that there is none. */
   has(...keys: readonly string[]): boolean {
     return keys.some((key) => this.#values.has(key.toLowerCase()));
   }
@@ -52,7 +52,7 @@ export class JsonRecord {
     return keys.some((key) => this.#values.get(key.toLowerCase())?.some(({ value }) => isPart(value)));
   }
 
-  /** The objects that a found value is or lists; what of them nobody reads is named too. */
+  /** The objects that a found value is or lists; their unread values are reported too. */
   inside(found: Readonly<Entry>): JsonRecord[] {
     const records = listOf(found.value)
       .filter(isObject)
@@ -61,7 +61,7 @@ export class JsonRecord {
     return records;
   }
 
-  /** What nobody has read of it, and of the records in it. */
+  /** The unread values of the record, and of the records in it. */
   *unread(path: readonly string[] = []): Iterable<Leaf> {
     for (const entry of [...this.#values.values()].flat()) {
       const here = [...path, entry.key];
@@ -95,7 +95,7 @@ const isPart = (value: unknown) => isObject(value) || isList(value);
 
 export const listOf = (value: unknown): unknown[] => (isList(value) ? value : [value]);
 
-/** The single values of whatever JSON, each with where it stands. */
+/** The leaves of any JSON, each with its path. */
 export function* leavesOf(value: unknown, path: readonly string[] = []): Iterable<Leaf> {
   if (isBlank(value)) return;
   if (isList(value)) for (const entry of value) yield* leavesOf(entry, path);
@@ -114,5 +114,5 @@ export const asWritten = (value: unknown): string => (isPart(value) ? JSON.strin
 
 export const isZero = (value: unknown) => /^0+([.,]0*)?$/.test(plainText(value));
 
-/** A number as it is, for it cannot be misread; a text for the draft to read. */
+/** A number as is, for it is unambiguous; a text for the draft to read. */
 export const numberOrText = (value: unknown): WrittenNumber => (typeof value === "number" ? value : plainText(value));

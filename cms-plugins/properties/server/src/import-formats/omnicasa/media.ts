@@ -25,7 +25,7 @@ const whole = (value: unknown) => {
 
 interface Media {
   url: string;
-  /** What else is said of it; null where its address is all there is. */
+  /** Its other values; null if there is only an address. */
   record: JsonRecord | null;
 }
 
@@ -51,7 +51,7 @@ function mediaAt(record: JsonRecord, keys: readonly string[]): MediaList | null 
   return null;
 }
 
-/** Where it lies; null, and said, where that cannot be told. */
+/** Its address; null, and reported, if unknown. */
 function addressOf(
   { url: written }: Media,
   { key, items }: MediaList,
@@ -105,7 +105,7 @@ export function readMedia(record: JsonRecord, draft: ItemDraft, language: Langua
   readDocuments(record, draft, language, files);
 }
 
-/** The manager that visitors may call: an object, or fields of the listing that begin with Manager. */
+/** The manager as the contact for visitors: an object, or fields of the listing that begin with Manager. */
 export function readManager(record: JsonRecord, draft: ItemDraft): void {
   const found = record.find("Agent", "Manager") ?? record.findObject("Agent", "Manager");
   const [person] = found ? record.inside(found) : [];

@@ -3,10 +3,10 @@ import { marquees } from "../draft/marquees.js";
 import { asWritten, leavesOf, plainText, type JsonRecord } from "./json-value.js";
 import { normalizeWord } from "./normalize-word.js";
 
-/** What a value says: how the home shows, that it does not, or nothing more than that it is there. */
+/** The standing a value states: how the listing is shown, that it is not, or merely that it is on offer. */
 type Standing = "on-offer" | "option" | "sold" | "rented" | "gone" | "hidden";
 
-/** As Omnicasa numbers them. A reference is kept to show what was sold or let. */
+/** By Omnicasa's numbers. A listing with status reference stays, to show what was sold or let. */
 const statuses: ReadonlyMap<string, Standing> = new Map([
   ["0", "hidden"],
   ["1", "on-offer"],
@@ -17,7 +17,7 @@ const statuses: ReadonlyMap<string, Standing> = new Map([
   ["6", "gone"],
 ]);
 
-/** Plain words: small letters without accents or signs. */
+/** Normalized words: lower case, without accents or signs. */
 const terms: readonly [standing: Standing, ...names: string[]][] = [
   ["on-offer", "te koop", "a vendre", "for sale", "zu verkaufen", "te huur", "a louer", "for rent", "to let"],
   ["on-offer", "zu vermieten", "nieuw", "nouveau", "new", "neu", "actief", "actif", "active", "aktiv", "beschikbaar"],
@@ -59,14 +59,14 @@ const terms: readonly [standing: Standing, ...names: string[]][] = [
 const byWord = new Map(terms.flatMap(([standing, ...names]) => names.map((name) => [name, standing] as const)));
 const hiding = terms.flatMap(([standing, ...names]) => (standing === "hidden" ? names : []));
 
-/** What hides does so beside other words too: "Ingetrokken door de eigenaar" and "Off-market (VIP)" are for nobody. */
+/** A word that hides does so beside other words too: "Ingetrokken door de eigenaar" and "Off-market (VIP)" are for nobody. */
 function standingOf(text: string): Standing | undefined {
   const plain = normalizeWord(text);
   const hides = hiding.some((name) => ` ${plain} `.includes(` ${name} `));
   return byWord.get(plain) ?? (hides ? "hidden" : undefined);
 }
 
-/** A home without a status is on offer; one whose status is none that we know is not shown. */
+/** A listing without a status is on offer; one with an unknown status is not shown. */
 function ofStatus(record: JsonRecord, hide: Hide): Standing {
   const status = record.findAny("Status", "StatusID", "StatusName");
   if (!status) return "on-offer";
@@ -77,8 +77,8 @@ function ofStatus(record: JsonRecord, hide: Hide): Standing {
 }
 
 /**
- * An agency names its own steps and numbers them: which is which, and what marquee each shows, stands in a list that only
- * the agency has. So a number says nothing, and a name that we do not know leaves it to Status and PublishInternet.
+ * An agency names and numbers its own steps: their meaning, and the marquee of each, is in a list that only the agency
+ * has. So a number is ignored, and an unknown name leaves it to Status and PublishInternet.
  */
 function ofSubStatus(record: JsonRecord, draft: ItemDraft, hide: Hide): Standing {
   const number = record.findAny("SubStatus", "SubStatusID");
@@ -103,7 +103,7 @@ function ofSubStatus(record: JsonRecord, draft: ItemDraft, hide: Hide): Standing
 
 type Hide = (field: string, value: string, reason: string) => "hidden";
 
-/** A flag that says no, or neither yes nor no, hides. */
+/** A flag that says no, or neither yes nor no, hides the listing. */
 function ofInternet(record: JsonRecord, hide: Hide): Standing {
   const internet = record.findAny("PublishInternet", "PublishOnInternet");
   const written = asWritten(internet?.value).toLowerCase();
@@ -113,8 +113,8 @@ function ofInternet(record: JsonRecord, hide: Hide): Standing {
 }
 
 /**
- * Whether the home shows, and as what. Prospects, cancelled and inactive homes and those that are not for the internet
- * never show; what is sold or rented does as the site's own rules say. Any value that hides, hides.
+ * Whether the listing is shown, and as what. Prospects, cancelled and inactive listings and those not for the internet
+ * are never shown; sold and rented ones follow the site's own rules. Any value that hides, hides.
  */
 export function readPublication(record: JsonRecord, draft: ItemDraft): boolean {
   const hide: Hide = (field, value, reason) => {
@@ -134,7 +134,7 @@ export function readPublication(record: JsonRecord, draft: ItemDraft): boolean {
   if (before === marquee) return true;
   draft.item.marquee = marquee;
   if (before === undefined || before === 0) return true;
-  // The name of the other one would stand beside it.
+  // Otherwise the name of the other marquee would be shown with it.
   delete draft.item.marqueeName;
   draft.replaced("Marquee", plainText(before), `Status or SubStatus say ${standing}; shown as marquee ${marquee}`);
   return true;

@@ -144,7 +144,7 @@ describe("a value that is a list or an object", () => {
   it("API-6 shows no number when words are meant", async () => {
     const { item } = await read({ Heating: 4, Kitchen: 0 });
     expect(item.kitchen).toEqual({ nl: null });
-    // It has one without texts: the stored ones stay.
+    // The listing has heating without texts: the stored ones stay.
     expect(item).not.toHaveProperty("heating");
   });
 

@@ -19,11 +19,11 @@ import { readDate } from "../draft/read-date.js";
 
 interface Ticks {
   utc: number;
-  /** Of the clock on the sender's wall. */
+  /** The sender's UTC offset. */
   offset: number;
 }
 
-/** How .NET writes a moment in JSON: /Date(1700000000000+0100)/. */
+/** A timestamp as .NET writes it in JSON: /Date(1700000000000+0100)/. */
 function readTicks(text: string): Ticks | null {
   const parts = /^\/Date\((-?\d{1,15})(?:([+-])(\d{2})(\d{2}))?\)\/$/.exec(text);
   if (!parts) return null;
@@ -37,7 +37,7 @@ function iso(milliseconds: number): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** A moment as .NET writes it or as ISO; without a zone it is taken as UTC. */
+/** A timestamp as .NET writes it or as ISO; without a zone it is taken as UTC. */
 export function readDateTime(text: string): string | null {
   const ticks = readTicks(text);
   if (ticks) return iso(ticks.utc);
@@ -53,13 +53,13 @@ export function readLocalDay(text: string): string | null {
   return ticks ? (iso(ticks.utc + ticks.offset)?.slice(0, 10) ?? null) : readDate(text);
 }
 
-/** Kinds that Omnicasa answers with 0 where it knows nothing. */
+/** Kinds of attributes whose 0 means unknown in Omnicasa's answers. */
 const zeroIsNothing: readonly AttributeKind[] = [
   ...["area", "length", "money", "year", "energy", "consumption", "emission", "number"],
-  // A floor 0 is more often one that nobody filled in than the ground floor, and so are no bedrooms.
+  // A floor 0 is more often an empty field than the ground floor; the same goes for no bedrooms.
   "count",
 ] as const;
-/** What Omnicasa's numbers and its names for them are of ours, in plain words; null says nothing. */
+/** Maps Omnicasa's numbers and names, normalized, to our values; null means no value. */
 const codes: Readonly<Record<string, ReadonlyMap<string, string | null>>> = {
   facades: new Map([
     ...["1", "open bebouwing", "vrijstaand", "4 facades", "freistehend"].map((word) => [word, "open"] as const),
@@ -75,7 +75,7 @@ const codes: Readonly<Record<string, ReadonlyMap<string, string | null>>> = {
   ]),
 };
 
-/** Whether the value is one that is known; false leaves it to be said. */
+/** Sets the attribute if the value is known; if false, the caller reports it. */
 function setChoice(draft: ItemDraft, attribute: ListingAttribute, given: string, field: string): boolean {
   const { key } = attribute;
   const coded = codes[key]?.get(normalizeWord(given));
@@ -89,7 +89,7 @@ function setChoice(draft: ItemDraft, attribute: ListingAttribute, given: string,
   return true;
 }
 
-/** By the first key whose value is known: a name says what a number does not. */
+/** By the first key whose value is known: a name may be known when a number is not. */
 function readChoice(record: JsonRecord, draft: ItemDraft, attribute: ListingAttribute): void {
   for (const name of namesOf(attribute.key)) {
     const found = record.find(name);
@@ -119,13 +119,13 @@ function readAttributes(record: JsonRecord, draft: ItemDraft, language: Language
     else if (zeroIsNothing.includes(kind)) draft.positive(known, numberOrText(value), field);
     else draft.number(known, numberOrText(value), field);
   }
-  // A home that needs no energy is one whose certificate says so.
+  // 0 means no energy use only with a certificate.
   const performance = record.find("energyPerformance");
   if (plainText(performance?.value) === "0" && draft.item.epcLabelText !== undefined)
     draft.set("energyPerformance", 0, "EnergyPerformance");
 }
 
-/** By its number; where that is missing, by its letters or its name. A home whose country nothing says is a Belgian one. */
+/** By its number; if missing, by its code or its name. Without any country, Belgium. */
 function readCountry(record: JsonRecord, draft: ItemDraft): void {
   const number = record.find("countryId");
   if (number && !isZero(number.value)) return draft.identity("countryId", plainText(number.value), number.key);
@@ -134,11 +134,12 @@ function readCountry(record: JsonRecord, draft: ItemDraft): void {
   if (!named || written === undefined) return draft.identity("countryId", null, "CountryID");
   const country = countryIdOf(written);
   if (country === null) draft.rejected("countryId", named.key, written, foreignCountry);
-  // One we do not know is passed on for the import to refuse: taken as Belgian, 1010 in Vienna would be found in Brussels.
+  // An unknown one is passed on, so that the import rejects it: taken as Belgian, 1010 in Vienna would be found in
+  // Brussels.
   draft.identity("countryId", String(country ?? written), named.key);
 }
 
-/** Where it is, and whether visitors may know exactly. */
+/** The location, and whether visitors may see it exactly. */
 function readPlace(record: JsonRecord, draft: ItemDraft, language: Language | null): void {
   for (const [key, field] of [
     ["zip", "Zip"],
@@ -167,16 +168,16 @@ function firstOf(record: JsonRecord, keys: readonly string[]): ReturnType<JsonRe
   return null;
 }
 
-/** Price; where that is none, what it is called of a home for sale or of one to let: neither stands for the other. */
+/** The price; if missing, the alternative key for a sale or a rent: neither replaces the other. */
 function readPrice(record: JsonRecord, draft: ItemDraft): void {
   const keys = ["price", ...(priceKeys[Number(draft.item.goal)] ?? [])];
   const price = firstOf(record, keys);
   if (price) draft.positive("price", numberOrText(price.value), price.key);
   const publish = record.find("publishPrice");
   if (publish) draft.flag("publishPrice", plainText(publish.value), publish.key);
-  // Neither yes nor no: it may be the no of an owner.
+  // Neither yes nor no: it may be an owner's no.
   const unsure = draft.item.publishPrice === undefined && (publish !== null || record.hasPart("publishPrice"));
-  // A price that cannot be read is asked for; none is no reason to hide what stands beside it.
+  // An unreadable price is shown as on request; a missing one is no reason to hide the others.
   const unread = draft.item.price === undefined && (price !== null || record.hasPart(...keys));
   if (unsure || unread) draft.set("publishPrice", false, price?.key ?? "Price");
 }

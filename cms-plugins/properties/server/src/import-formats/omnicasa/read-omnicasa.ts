@@ -31,7 +31,7 @@ function cleaned(text: string, field: string, valueRepairs: ValueRepair[]): stri
   });
 }
 
-/** A JSON value whose texts have no character that nobody means, and what was put right in them. */
+/** A JSON value with unintended characters repaired in its texts, and the list of repairs. */
 function repairJson(value: unknown, valueRepairs: ValueRepair[], path: readonly string[] = []): unknown {
   if (typeof value === "string") return repairText(value, path.join("/"), valueRepairs);
   if (isList(value)) return value.map((entry) => repairJson(entry, valueRepairs, path));
@@ -46,9 +46,9 @@ const defaultLanguage: Language = "nl";
 
 export interface JsonListings {
   listings: unknown[];
-  /** What is said of them all of the language they are in. */
+  /** The language stated for all of them. */
   spoken: Readonly<Entry> | null;
-  /** What stands around them and nobody has read. */
+  /** Unread leaves outside the listings. */
   around: Leaf[];
 }
 
@@ -60,7 +60,7 @@ function spokenIn(record: JsonRecord): Readonly<Entry> | null {
 
 const referenceOf = (record: JsonRecord) => plainText(record.find(...namesOf("reference"))?.value);
 
-/** Where the listings stand: the list itself, or inside an answer of Omnicasa's service. */
+/** Finds the listings: the list itself, or inside an answer of Omnicasa's service. */
 export function listingsIn(value: unknown, path: readonly string[] = []): JsonListings | null {
   if (isList(value)) return { listings: value, spoken: null, around: [] };
   if (!isObject(value)) return null;
@@ -78,20 +78,20 @@ export function listingsIn(value: unknown, path: readonly string[] = []): JsonLi
   return { ...found, spoken, around: [...record.unread(path), ...found.around] };
 }
 
-/** What each listing of an answer is known by, as far as it is one. */
+/** The references of an answer's listings; values that are no listing are skipped. */
 export const referencesIn = (value: unknown): string[] =>
   (listingsIn(value)?.listings ?? [])
     .filter(isOmnicasaListing)
     .map((listing) => referenceOf(new JsonRecord(isObject(listing) ? listing : {})));
 
-/** Its keys are PascalCase and it has a number: told from our own import, which has `reference` and camelCase. */
+/** It has PascalCase keys and a number, unlike our own import, which has `reference` and camelCase. */
 export function isOmnicasaListing(value: unknown): boolean {
   return isObject(value) && Object.keys(value).some((key) => /^(ID|Goal|WebID|Zip|City)$/.test(key));
 }
 
-/** That of the texts, null where the site does not speak it; and as it was written, by which two listings are told. */
+/** The language of the texts, null if the site does not have it; and as written, to tell two listings apart. */
 function languageIn(found: Readonly<Entry> | null, options: ReadOptions, problems: DeliveryProblems) {
-  // Omnicasa's answers do not say it: it was in the call, which only their sender knows.
+  // Omnicasa's answers do not name it: it was in the call, which only their sender knows.
   if (!found) {
     const replaced = options.language ?? defaultLanguage;
     const message = `is missing; texts are taken as ${replaced}`;
@@ -114,7 +114,7 @@ export async function readOmnicasa(value: unknown, options: ReadOptions, deliver
   if (listings.length > deliveryLimits.listings)
     throw deliveryTooLarge(`it has more than ${deliveryLimits.listings} listings`);
   for (const [index, listing] of listings.entries()) {
-    // Others are answered now and then.
+    // Yields to other requests now and then.
     if (index % listingsPerYield === listingsPerYield - 1) await nextTick();
     const valueRepairs: ValueRepair[] = [];
     const meant = repairJson(listing, valueRepairs);

@@ -4,8 +4,8 @@ import { asWritten, isList, isBlank, isObject, isZero, plainText, type Entry, ty
 import { languageOf as languageNamed } from "../draft/language-of.js";
 
 /**
- * Keys of Omnicasa's own answers that are not the contract's key in another case. The contract's key is always looked
- * for first, so that a feed that follows section 3 needs none of them.
+ * Keys of Omnicasa's own answers that differ from the contract's key in more than case. The contract's key always comes
+ * first, so a delivery that follows section 3 needs none of them.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   reference: ["ID", "ExternalReference"],
@@ -50,10 +50,10 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   viager: ["IsViager", "Annuity"],
 };
 
-/** What else may hold the price, by goal: the rent of a home that is let says nothing of what it is sold for. */
+/** Alternative keys of the price, by goal: a rent says nothing about a sale price. */
 export const priceKeys: Readonly<Record<number, readonly string[]>> = { 0: ["StartPrice"], 1: ["MonthlyRent"] };
 
-/** As Omnicasa's calls number them. */
+/** The numbers in Omnicasa's calls. */
 const numbers: ReadonlyMap<string, Language> = new Map([
   ["1", "nl"],
   ["2", "fr"],
@@ -61,15 +61,15 @@ const numbers: ReadonlyMap<string, Language> = new Map([
   ["4", "de"],
 ]);
 
-/** By its number, its code or its name; null for one that the site does not speak. */
+/** By its number, its code or its name; null for a language the site does not have. */
 export const languageOf = (written: string): Language | null => numbers.get(written.trim()) ?? languageNamed(written);
 
-/** The key of the import contract and Omnicasa's other words for it. */
+/** The key of the import contract and Omnicasa's names for it. */
 export const namesOf = (key: string): readonly string[] => [key, ...(aliases[key] ?? [])];
 
 /**
- * A text in the language of its listing, or texts by language; an empty one says that there is none in that language.
- * What the site has no language for is left out: it has been said of the listing's own, and is said of those named here.
+ * A text in the language of its listing, or texts by language; an empty one means that there is none in that language.
+ * Languages the site does not have are left out: reported already for the listing's own, and here for those named.
  */
 export function textsOf(
   { key, value }: Readonly<Entry>,
@@ -90,8 +90,8 @@ export function textsOf(
 }
 
 /**
- * The words for a field or an attribute. Beside HeatingName stands Heating, a number that visitors make nothing of. A dash
- * in one language says nothing of the others.
+ * The words for a field or an attribute. Beside HeatingName there is Heating, a number without meaning for visitors. A
+ * dash in one language says nothing about the others.
  */
 export function readTexts(record: JsonRecord, draft: ItemDraft, key: string, own: Language | null): void {
   const names = namesOf(key);
@@ -113,7 +113,7 @@ export function readTexts(record: JsonRecord, draft: ItemDraft, key: string, own
   if (own && coded.length === 0 && record.has(...names)) draft.localized(draft.key(key), own, "", key);
 }
 
-/** A line of text; of one that stands there in several languages that of the listing. */
+/** A line of text; of several languages, that of the listing. */
 export function lineAt(record: JsonRecord, key: string, own: Language | null): Readonly<Entry> | null {
   const plain = record.find(...namesOf(key));
   if (plain) return plain;

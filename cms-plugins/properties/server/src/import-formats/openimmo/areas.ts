@@ -18,7 +18,7 @@ const counts: readonly [element: string, key: Key][] = [
   ["anzahl_badezimmer", "bathrooms"],
   ["anzahl_sep_wc", "toilets"],
 ];
-/** The area of a shop, an office or a hall, where no total is given. */
+/** The area of a shop, an office or a hall, if no total is given. */
 const workAreaElements = [
   "bueroflaeche",
   "ladenflaeche",
@@ -35,13 +35,13 @@ const parking: readonly [key: Key, ...elements: string[]][] = [
   ["externalParkings", "stp_freiplatz", "stp_carport"],
 ];
 
-/** Square metres under which a number with three digits behind its point may as well be thousands. */
+/** Square metres below which a number with three digits after the point may be in thousands. */
 const leastArea = 10;
 const above0 = (text: string) => (readXsDecimal(text, leastArea) ?? 0) > 0;
 /** Outdoor places to sit, each counted on its own. */
 const terraces = ["anzahl_terrassen", "anzahl_balkone", "anzahl_logia"];
 
-/** Surfaces, rooms, floors and places to park. 0 is how programs write that nobody counted. */
+/** Areas, rooms, floors and parking spaces. Programs write 0 for unknown. */
 export function readAreas(listing: XmlElement, draft: ItemDraft): void {
   const areas = find(listing, "flaechen");
   for (const [element, key] of sizes) draft.measure(key, textAt(areas, element), `flaechen/${element}`, leastArea);

@@ -6,7 +6,7 @@ import { documentAccess } from "../draft/document-access.js";
 import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, childrenOf, find, textAt, type XmlElement } from "../xml/xml-element.js";
 
-/** A PDF may be a plan for showing; other papers are for whoever has the program. */
+/** A PDF may be a plan for showing; other papers need their program. */
 type FileKind = "picture" | "pdf" | "paper" | "unsaid";
 
 const kinds: ReadonlyMap<string, FileKind> = new Map([
@@ -23,7 +23,7 @@ function kindWords(kind: FileKind, names: string): [string, FileKind][] {
   return names.split(" ").map((name) => [name, kind]);
 }
 
-/** By an ending, or a format as senders write it: `JPG`, `.pdf`, `image/jpeg`. */
+/** By an extension, or a format as senders write it: `JPG`, `.pdf`, `image/jpeg`. */
 function kindOfWord(word: string): FileKind {
   const plain = word.trim().toLowerCase().replace(/;.*$/, "");
   if (plain.startsWith("image/")) return "picture";
@@ -31,14 +31,14 @@ function kindOfWord(word: string): FileKind {
   return office ? "paper" : (kinds.get(plain.replace(/^.*[/.]/, "")) ?? "unsaid");
 }
 
-/** The endings of an address: that of its path, and of what a program is asked to hand out. */
+/** The extensions in an address: of its path, and of files named in its query. */
 function endingsOf(address: string): string[] {
   const [path = "", query = ""] = address.replace(/#.*$/, "").split(/\?(.*)/s);
   const name = path.replace(/^https?:\/\/[^/]*/i, "");
   return `${name};${query}`.split(/[&;=]/).flatMap((part) => /\.([a-z\d]{1,5})$/i.exec(part)?.[1] ?? []);
 }
 
-/** What lies at an address of the sender's, as far as he says: whatever calls it no picture is believed. */
+/** The type of the file at a sender's address, as stated: anything that says it is no picture wins. */
 function fileKind(address: string, format: string): FileKind {
   const found = [format, ...endingsOf(address)].map(kindOfWord);
   return (["paper", "pdf", "picture"] as const).find((kind) => found.includes(kind)) ?? "unsaid";
@@ -46,7 +46,7 @@ function fileKind(address: string, format: string): FileKind {
 
 type Use = "picture" | "floor-plan" | "plan" | "document" | "film" | "tour" | "link" | "none";
 
-/** What each group of 1.2.7 is to a visitor, and what some senders write in their place. */
+/** How visitors see each group of 1.2.7, and the values some senders write instead. */
 const uses: Readonly<Record<string, Use>> = {
   TITELBILD: "picture",
   BILD: "picture",
@@ -58,7 +58,7 @@ const uses: Readonly<Record<string, Use>> = {
   FILM: "film",
   FILMLINK: "film",
   PANORAMA: "tour",
-  // The label is drawn from its figures; the others are of the sender, not of the home.
+  // The label is rendered from its figures; the others concern the sender, not the listing.
   "EPASS-SKALA": "none",
   ANBIETERLOGO: "none",
   ANBOBJURL: "none",
@@ -82,14 +82,14 @@ const pathOf = (attachment: XmlElement) => {
   return path === "" && isAddress ? title : path;
 };
 
-/** A link is shown where it leads to a film or a tour; null for any other page. */
+/** A link is shown if it leads to a film or a tour; null for any other page. */
 function linkTarget(url: string): "film" | "tour" | null {
   const source = videoSource(url);
   if (source === null || source.kind === "link") return null;
   return source.kind === "matterport" || source.kind === "yisual" ? "tour" : "film";
 }
 
-/** A file that came with the feed is what its content is. */
+/** A file of the delivery has the type of its content. */
 function addressOf(attachment: XmlElement, files: DeliveryFiles, others: readonly string[]): Found | null {
   const path = pathOf(attachment);
   if (path !== "") {
@@ -105,10 +105,10 @@ function addressOf(attachment: XmlElement, files: DeliveryFiles, others: readonl
   return stored.ok ? { ok: true, url: stored.url, kind: stored.picture ? "picture" : "pdf" } : stored;
 }
 
-/** What senders call the field that marks a document for the public; the format has none. */
+/** Names senders use for the field that marks a document as public; the format has none. */
 const publicMark = /^(oeffentlich|öffentlich|public|internet|veroeffentlichen|veröffentlichen|freigabe|publizieren)$/i;
 
-/** Null where the sender says neither. */
+/** Null if the sender states neither. */
 function isMarkedPublic(attachment: XmlElement, draft: ItemDraft): boolean | null {
   const mark = childrenOf(attachment, "user_defined_simplefield").find((field) =>
     publicMark.test(attributeOf(field, "feldname")),
@@ -117,13 +117,13 @@ function isMarkedPublic(attachment: XmlElement, draft: ItemDraft): boolean | nul
 }
 
 /**
- * Whether visitors may have a file that its sender does not mark: the groups of plans are for showing, DOKUMENTE holds
- * whatever the agent keeps, and so does a group of pictures where the file is none.
+ * Whether visitors may have a file that its sender does not mark: plans are for showing, while DOKUMENTE has whatever
+ * the agent stores, and so does a group of pictures if the file is none.
  */
 const isPublicByDefault = (use: Use, kind: FileKind): true | null =>
   (use === "floor-plan" || use === "plan") && kind !== "paper" ? true : null;
 
-/** A picture is one that is known as such; a file of no kind only where a group says it is one. */
+/** Only a known picture type counts; a file without a type only if its group says it is a picture. */
 const isPicture = (use: Use, group: string, kind: FileKind) =>
   use === "picture" && (kind === "picture" || (kind === "unsaid" && group !== ""));
 
@@ -150,7 +150,7 @@ export function readAttachments(listing: XmlElement, draft: ItemDraft, { files, 
 
   const used = childrenOf(find(listing, "anhaenge"), "anhang").flatMap((attachment) => {
     const group = attributeOf(attachment, "gruppe").toUpperCase();
-    // What is in a group that nobody knows is perhaps not for visitors; lost it is not.
+    // A file in an unknown group may not be for visitors, so it becomes a document instead of being dropped.
     const use = group === "" ? "picture" : (draft.choice(uses, group, `${path}/@gruppe`) ?? "document");
     return use === "none" ? [] : [{ attachment, group, use }];
   });

@@ -47,7 +47,7 @@ function readEnergy(condition: XmlElement | undefined, draft: ItemDraft): void {
       draft.leftOut(`${path}/${name}`, text, "is a consumption that was measured, not the demand of the certificate");
   if (kind !== "use") {
     const field = `${path}/endenergiebedarf`;
-    // 0 is a home that needs no energy only where a class says so too.
+    // 0 means no energy use only if a class is given too.
     if (label === "") draft.measure("energyPerformance", demand, field);
     else draft.set("energyPerformance", draft.readMeasure(demand, field), field);
   }
@@ -77,7 +77,7 @@ export function readCondition(listing: XmlElement, draft: ItemDraft, goal: 0 | 1
   const standing = draft.choice(states, attributeOf(find(condition, "verkaufstatus"), "stand"), sale);
   if (standing) draft.set("marquee", numbers[standing], sale);
   const action = attributeOf(find(listing, "verwaltung_techn/aktion"), "aktionart").toUpperCase();
-  // A reference is kept to show what was sold.
+  // A listing of type reference stays, to show what was sold.
   if (action === "REFERENZ") draft.set("marquee", gone, "verwaltung_techn/aktion/@aktionart");
 
   draft.flag(
@@ -87,7 +87,7 @@ export function readCondition(listing: XmlElement, draft: ItemDraft, goal: 0 | 1
   );
 }
 
-/** A day where it is one, in the feed's own words otherwise. */
+/** A day if it is one, otherwise the delivery's own text. */
 export function readAvailability(listing: XmlElement, draft: ItemDraft, setText: (text: string) => void): void {
   const from = textAt(listing, "verwaltung_objekt/abdatum");
   const availableFromText = textAt(listing, "verwaltung_objekt/verfuegbar_ab");

@@ -35,7 +35,7 @@ const kitchens: Dictionary = {
   OFFEN: ["open keuken", "cuisine ouverte", "open kitchen", "offene Küche"],
   PANTRY: ["kitchenette", "kitchenette", "kitchenette", "Pantryküche"],
 };
-/** Elements that say yes or no. */
+/** Elements with yes or no. */
 const inside: Dictionary = {
   kamin: ["open haard", "feu ouvert", "fireplace", "Kamin"],
   klimatisiert: ["airconditioning", "climatisation", "air conditioning", "Klimaanlage"],
@@ -64,7 +64,7 @@ const views: Dictionary = {
   MEER: ["zicht op zee", "vue sur la mer", "sea view", "Meerblick"],
 };
 
-/** The words for the attributes of an element that say yes. */
+/** The terms for an element's attributes that say yes. */
 function chosenTerms(listing: XmlElement, path: string, dictionary: Dictionary, draft: ItemDraft): Term[] {
   return yesAttributes(draft, find(listing, path), path).flatMap((name) => {
     const terms = draft.choice(dictionary, name, `${path}/@${name}`);
@@ -80,7 +80,7 @@ const furnished: Readonly<Record<string, boolean | "partly">> = { VOLL: true, JA
 const partlyFurnished: Term = ["gedeeltelijk gemeubeld", "partiellement meublé", "partly furnished", "teilmöbliert"];
 const cellars: Readonly<Record<string, boolean>> = { JA: true, TEIL: true, NEIN: false };
 
-/** What it has: heating, kitchen, lift, cellar and the comforts that visitors ask for. */
+/** Equipment: heating, kitchen, lift, cellar and the comforts that visitors look for. */
 export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
   const equipment = find(listing, "ausstattung");
   const has = (dictionary: Dictionary) =>
@@ -96,7 +96,7 @@ export function readEquipment(listing: XmlElement, draft: ItemDraft): void {
   setTerms(draft, "kitchen", chosenTerms(listing, "ausstattung/kueche", kitchens, draft), "ausstattung/kueche");
   const field = "ausstattung/moebliert/@moeb";
   const furniture = draft.choice(furnished, attributeOf(find(equipment, "moebliert"), "moeb"), field);
-  // Partly furnished is neither furnished nor not: it is said in words.
+  // Partly furnished is neither furnished nor not: it becomes a text.
   if (furniture !== "partly") draft.set("hasFurnished", furniture, field);
   const comforts = [...has(inside), ...(furniture === "partly" ? [partlyFurnished] : [])];
   setTerms(draft, "interiorComfort", comforts, "ausstattung");

@@ -38,7 +38,7 @@ describe("a group of OpenImmo", () => {
           pictures: [{ url: "https://a.example/1.jpg" }],
         }),
       ]);
-      // The listing that an earlier import may have made of it is withdrawn.
+      // Withdraws a listing that an earlier import may have made of it.
       expect(delivery.hidden).toEqual(["OB1"]);
       expect(delivery.problems.listed.filter(({ field }) => /master|gruppen/.test(field))).toEqual([]);
     },

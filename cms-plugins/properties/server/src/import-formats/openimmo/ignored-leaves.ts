@@ -5,7 +5,7 @@ const all = (reason: string, parent: string, names: string): IgnoredLeaves =>
 
 const technical = "is of the sender and of the way it was sent, not of the home";
 
-/** What of a listing of 1.2.7 is not read on purpose. A fact of the home does not belong here. */
+/** Leaves of a listing of 1.2.7 that are ignored on purpose. A fact of the listing does not belong here. */
 export const ignoredInListing: IgnoredLeaves = {
   "objektkategorie/nutzungsart": "objektart and vermarktungsart say more",
   ...all(
@@ -43,7 +43,7 @@ export const ignoredInListing: IgnoredLeaves = {
   ),
 };
 
-/** What stands around the listings. */
+/** Ignored leaves outside the listings. */
 export const ignoredAround: IgnoredLeaves = {
   ...all(technical, "uebertragung", "@art @version @sendersoftware @senderversion @techn_email @timestamp @regi_id"),
   ...all(technical, "anbieter", "anbieternr firma openimmo_anid lizenzkennung anhang impressum impressum_strukt"),

@@ -5,7 +5,7 @@ import { attributeOf, childrenOf, find, type XmlElement } from "../xml/xml-eleme
 
 interface Kind {
   webId: number;
-  /** What visitors read; the type's own name where it has none. */
+  /** Shown to visitors; without it, the type's own name. */
   name?: Localized;
   facades?: "open" | "half-open" | "closed";
 }
@@ -86,7 +86,7 @@ const apartments: Record<string, Kind> = {
   TERRASSEN: named(type.apartment, "Terrasappartement", "Appartement-terrasse", "Terraced flat", "Terrassenwohnung"),
   ERDGESCHOSS: named(type.apartment, "Gelijkvloers", "Rez-de-chaussée", "Ground-floor flat", "Erdgeschosswohnung"),
   SOUTERRAIN: named(type.apartment, "Souterrain", "Souplex", "Basement flat", "Souterrainwohnung"),
-  // What German calls an apartment is a flat of one room.
+  // In German, an apartment is a flat of one room.
   APARTMENT: { webId: type.studio },
   FERIENWOHNUNG: named(
     type.apartment,
@@ -106,7 +106,7 @@ const all = (kind: Kind, ...values: string[]): Record<string, Kind> =>
   Object.fromEntries(values.map((value) => [value, kind]));
 
 interface ObjectKind {
-  /** The attribute that says more, and what it may say. */
+  /** The attribute that refines the kind, and its values. */
   attribute: string;
   values: Record<string, Kind>;
   otherwise: Kind;
@@ -217,16 +217,16 @@ const kinds: Record<string, ObjectKind> = {
 const path = "objektkategorie/objektart";
 
 const plain = (text: string) => text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-/** Kinds by any of their names: how senders say more than the format's values can. */
+/** Kinds by any of their names: senders use them to say more than the format's values can. */
 const byName = new Map(
   [houses, apartments]
     .flatMap((values) => Object.values(values))
-    // Of several of one name the first is the plain one.
+    // The first of several with one name is the plain one.
     .reverse()
     .flatMap((kind) => Object.values(kind.name ?? {}).map((name) => [plain(name), kind] as const)),
 );
 
-/** What `objektart_zusatz` adds, where it is a kind of the same type; it never contradicts what the element says. */
+/** Applies `objektart_zusatz` if it is a kind of the same type; it never contradicts the element. */
 function readAdditions(objectType: XmlElement | undefined, draft: ItemDraft, kind: Kind): Kind {
   let more = kind;
   for (const addition of childrenOf(objectType, "objektart_zusatz")) {
@@ -239,7 +239,7 @@ function readAdditions(objectType: XmlElement | undefined, draft: ItemDraft, kin
   return more;
 }
 
-/** What kind of property it is. One that we do not know is imported without a type. */
+/** The kind of property. An unknown one is imported without a type. */
 export function readObjectType(listing: XmlElement, draft: ItemDraft): void {
   const objectType = find(listing, path);
   const [element, ...others] = objectType?.children.filter(({ name }) => name !== "objektart_zusatz") ?? [];

@@ -32,8 +32,8 @@ interface Amount {
 }
 
 /**
- * The first price that is stated; 0 states none. One that cannot be read ends the search: what stands in the next element
- * is another price, with its taxes or charges, and not the one meant.
+ * The first price that is stated; 0 states none. An unreadable one ends the search: the next element has another price,
+ * with taxes or charges, and not the one meant.
  */
 function firstAmount(prices: XmlElement | undefined, names: readonly string[], draft: ItemDraft): Amount | null {
   for (const name of names) {
@@ -49,8 +49,8 @@ function firstAmount(prices: XmlElement | undefined, names: readonly string[], d
 }
 
 /**
- * The rent of a month, which it is where nothing else is said; null where its time cannot be told. A lease is paid by
- * the year as often as by the month.
+ * The monthly rent, which is the default; null if its period is unknown. A lease is paid by the year as often as by the
+ * month.
  */
 function monthly(rent: Amount, prices: XmlElement | undefined, draft: ItemDraft): Amount | null {
   const field = "preise/preis_zeiteinheit/@zeiteinheit";
@@ -67,7 +67,7 @@ function monthly(rent: Amount, prices: XmlElement | undefined, draft: ItemDraft)
   return { ...rent, value };
 }
 
-/** Amounts that are not what this home is offered for, where they are stated. */
+/** Reports stated amounts that are not the price of this offer. */
 function reportOthers(prices: XmlElement | undefined, draft: ItemDraft, goal: 0 | 1 | null): void {
   const reportPrice = (name: string, reason: string) => {
     const text = textAt(prices, name);
@@ -78,7 +78,7 @@ function reportOthers(prices: XmlElement | undefined, draft: ItemDraft, goal: 0 
   if (goal === 0) for (const name of rents) reportPrice(name, "is a rent, and the home is for sale");
 }
 
-/** Price or rent with what comes on top of it. Another currency than the euro shows no price. */
+/** Price or rent with its additional costs. A currency other than the euro shows no price. */
 export function readPrices(listing: XmlElement, draft: ItemDraft, goal: 0 | 1 | null): void {
   const prices = find(listing, "preise");
   const currency = attributeOf(find(prices, "waehrung"), "iso_waehrung");
@@ -94,7 +94,7 @@ export function readPrices(listing: XmlElement, draft: ItemDraft, goal: 0 | 1 | 
   const onRequest = [...salePrices, ...rents].filter(
     (name) => draft.yesOrNo(attributeOf(find(prices, name), "auf_anfrage"), `preise/${name}/@auf_anfrage`) === true,
   );
-  // One that the import would not take is not shown either.
+  // A price that the import would not take is not shown either.
   if (onRequest.length > 0 || draft.item.price === undefined) draft.set("publishPrice", false, "preise");
 
   if (goal === 1) {

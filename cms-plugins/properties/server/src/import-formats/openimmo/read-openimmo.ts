@@ -20,17 +20,17 @@ import { readPoint } from "../draft/read-point.js";
 import type { DeliveryFiles } from "../draft/delivery-files.js";
 
 interface Group {
-  /** What its listings have in common; empty where a listing is of none. */
+  /** The group's reference, shared by its listings; empty if a listing is in none. */
   reference: string;
-  /** Stands for the group, and is no home that anybody could buy. */
+  /** Represents the group and is no listing itself. */
   isMaster: boolean;
 }
 
-/** 1.2.7: `gruppen_kennung` is the same in all of a group, and `master` marks the one that stands for it. */
+/** 1.2.7: `gruppen_kennung` is the same for all of a group, and `master` marks the one that represents it. */
 function groupOf(technical: XmlElement | undefined): Group {
   const master = find(technical, "master");
   const named = textAt(technical, "master");
-  // It says whether a portal shows it among the others; on a site its place is the project's own page.
+  // Reads whether a portal shows it among the others; on the site the project has its own page.
   master?.attribute("visible");
   return { reference: textAt(technical, "gruppen_kennung") || named, isMaster: master !== undefined };
 }
@@ -56,7 +56,7 @@ function projectOf(reference: string, listing: DraftItem): DraftItem {
 const first = (element: XmlElement, names: readonly string[]) =>
   names.map((name) => textAt(element, name)).find((text) => text !== "");
 
-/** Who visitors may call. Private numbers and addresses stay where they are. */
+/** The contact for visitors. Private numbers and addresses are not read. */
 function readContact(listing: XmlElement, draft: ItemDraft, files: DeliveryFiles): void {
   const person = find(listing, "kontaktperson");
   if (!person) return;
@@ -78,7 +78,7 @@ function readContact(listing: XmlElement, draft: ItemDraft, files: DeliveryFiles
   }
 }
 
-/** Where it is, and whether visitors may know exactly. */
+/** The location, and whether visitors may see it exactly. */
 function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const geo = find(listing, "geo");
   draft.identity("zip", textAt(geo, "plz"), "geo/plz");
@@ -87,7 +87,7 @@ function readPlace(listing: XmlElement, draft: ItemDraft): void {
   const countryId = countryIdOf(country);
   const land = "geo/land/@iso_land";
   if (country !== "" && countryId === null) draft.rejected("countryId", land, country, foreignCountry);
-  // One we do not know is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
+  // An unknown one is passed on: taken as Belgian, 1010 in Vienna would be found in Brussels.
   draft.identity("countryId", country === "" ? null : (countryId ?? country), land);
   draft.text("street", decodeEntities(textAt(geo, "strasse")), "geo/strasse");
   draft.text("houseNumber", decodeEntities(textAt(geo, "hausnummer")), "geo/hausnummer");
@@ -101,7 +101,7 @@ function readPlace(listing: XmlElement, draft: ItemDraft): void {
 
 export const openimmoPath = ["openimmo", "anbieter", "immobilie"] as const;
 
-/** The format is German; a feed whose texts are not says so in `sprache`, or its sender in the address. */
+/** The format is German. Texts in another language are declared by `sprache` or by the sender in the address. */
 const defaultLanguage: Language = "de";
 
 const actions: Readonly<Record<string, "offer" | "withdraw">> = {
@@ -112,11 +112,11 @@ const actions: Readonly<Record<string, "offer" | "withdraw">> = {
   DELETE: "withdraw",
 };
 
-/** Fields of the sender's own are told by the name he gives them. */
+/** The sender's custom fields are identified by the name the sender gives them. */
 const nameOf: ElementName = (element) => {
   const { name } = element;
   if (name === "user_defined_simplefield") return `${name}[${attributeOf(element, "feldname")}]`;
-  // Of user_defined_extend; its kind is said by the value itself.
+  // Part of user_defined_extend. The type is read and unused: the value shows it.
   if (name !== "feld" || !find(element, "wert")) return name;
   textAt(element, "typ");
   return `${name}[${textAt(element, "name")}]`;
@@ -124,18 +124,18 @@ const nameOf: ElementName = (element) => {
 
 interface Numbers {
   reference: string;
-  /** Others that the same listing is known by. */
+  /** Other numbers of the same listing. */
   others: string[];
 }
 
-/** The first is what the listing is known by here; which of them a sender writes differs from message to message. */
+/** The first one present becomes the reference. Which of them a sender writes differs from message to message. */
 function numbersOf(technical: XmlElement | undefined): Numbers {
   const names = ["openimmo_obid", "objektnr_extern", "objektnr_intern"];
   const [reference = "", ...others] = [...new Set(names.map((name) => textAt(technical, name)))].filter(Boolean);
   return { reference, others };
 }
 
-/** A document of OpenImmo 1.2.7, listing by listing; `finish` has what the document says of itself. */
+/** Reads an OpenImmo 1.2.7 document listing by listing; `finish` returns the facts about the document. */
 export class OpenimmoReader {
   readonly #delivery: Delivery;
   readonly #language: Language | undefined;
@@ -147,7 +147,7 @@ export class OpenimmoReader {
     this.#language = language;
   }
 
-  /** Null for one that the site lacks: taken as another, its texts would stand in the place of that one's. */
+  /** Null for a language the site lacks: read as another language, its texts would replace that language's. */
   #languageOf(technical: XmlElement | undefined): Language | null {
     const field = "verwaltung_techn/sprache";
     const value = textAt(technical, "sprache");
@@ -226,7 +226,7 @@ export class OpenimmoReader {
     if (!["", "NEW", "CHANGE", "DELETE"].includes(modus))
       report("modus", modus, "is no value we know; taken as CHANGE");
     const deletes = modus === "DELETE";
-    // Such as its logo: it came for a reason, and is of no listing.
+    // For example its logo: sent on purpose, but part of no listing.
     for (const { children } of childrenOf(root, "anbieter"))
       for (const own of children.filter(({ name }) => name === "anhang"))
         this.#delivery.files.request(textAt(own, "daten/pfad"));

@@ -20,8 +20,8 @@ export function joinParagraphs(parts: readonly string[]): string {
 }
 
 /**
- * Headline and description in the listing's language, and what it says in others. Null is a language that the site
- * lacks: its texts stand nowhere.
+ * Headline and description in the listing's language, and its texts in others. Null is a language that the site lacks:
+ * its texts are not stored.
  */
 export function readTexts(listing: XmlElement, draft: ItemDraft, language: Language | null): void {
   const texts = find(listing, "freitexte");
@@ -35,11 +35,11 @@ export function readTexts(listing: XmlElement, draft: ItemDraft, language: Langu
   // The first in a language counts, as objektbeschreibung does before them all.
   const given = new Set<Language>(main === "" || language === null ? [] : [language]);
   const isUnnamed = (text: XmlElement) => attributeOf(text, "lang") === "";
-  // One that names its language is that for certain.
+  // Texts that name their language come first: their language is certain.
   const others = [...childrenOf(texts, "objekt_text")].sort((a, b) => Number(isUnnamed(a)) - Number(isUnnamed(b)));
   for (const other of others) {
     const written = attributeOf(other, "lang");
-    // Nothing said, it is in the language of the listing.
+    // Without a language the text is in that of the listing.
     const found = written === "" ? language : languageOf(written);
     const field = "freitexte/objekt_text/@lang";
     const text = withMarkup(other.text.trim());

@@ -1,7 +1,7 @@
 import type { ItemDraft } from "../draft/item-draft.js";
 import { attributeOf, type XmlElement } from "../xml/xml-element.js";
 
-/** The names of the attributes that say yes, in capitals: how OpenImmo writes a choice of several. */
+/** The names of the attributes set to true, in capitals: how OpenImmo writes a multiple choice. */
 export function yesAttributes(draft: ItemDraft, element: XmlElement | undefined, path: string): string[] {
   return (element?.attributeNames ?? [])
     .map((name) => name.toUpperCase())

@@ -26,7 +26,8 @@ function encodingOf(bytes: Buffer): string {
   if (declared === undefined) return "utf-8";
   const name = declared.toLowerCase();
   if (!known.has(name)) throw unreadableDelivery(`its encoding ${declared} is not read; send it as UTF-8`);
-  // A document that could be read thus far is no UTF-16; and one whose letters are all UTF-8 is no other, whatever it says.
+  // A document that could be read this far is not UTF-16; one that is valid UTF-8 with non-ASCII letters is UTF-8,
+  // whatever it declares.
   if (/^utf|^ucs|ascii$/.test(name) || (isUtf8(bytes) && !isAscii(bytes))) return "utf-8";
   return otherNames[name] ?? name;
 }
@@ -35,8 +36,8 @@ function encodingOf(bytes: Buffer): string {
 const pieceBytes = 64 * 1024;
 
 /**
- * The text of a document piece by piece, so that a large one is in memory once and not twice, or three times where it has
- * a letter that takes two bytes. A byte that is none of its encoding costs no more than itself: see `decodeUtf8`.
+ * The text of a document piece by piece, so that a large one is in memory once and not twice, or three times where it
+ * has a two-byte letter. A byte invalid in its encoding costs no more than itself: see `decodeUtf8`.
  */
 export function* decodePieces(bytes: Buffer): Generator<string> {
   const encoding = encodingOf(bytes);
@@ -55,7 +56,7 @@ export function* decodePieces(bytes: Buffer): Generator<string> {
   yield decoder.decode();
 }
 
-/** The pieces without the white space before the first letter, and without empty ones. */
+/** The pieces without leading white space and without empty pieces. */
 export function* withoutSpaceBefore(pieces: Iterable<string>): Generator<string> {
   let begun = false;
   for (const piece of pieces) {

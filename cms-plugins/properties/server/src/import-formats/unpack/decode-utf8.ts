@@ -5,14 +5,14 @@ const pieceBytes = 64 * 1024;
 
 const lengthOf = (first: number) => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2);
 
-/** Java's own kind of UTF-8 writes a letter beyond the first 65,536 as two surrogates of three bytes each. */
+/** Java's modified UTF-8 writes a letter beyond the first 65,536 as two surrogates of three bytes each. */
 function surrogatesAt(bytes: Buffer, at: number): string | null {
   const [a, b = 0, c = 0, d, e = 0, f = 0] = bytes.subarray(at, at + 6);
   if (a !== 0xed || d !== 0xed || b < 0xa0 || b > 0xaf || e < 0xb0 || e > 0xbf) return null;
   return String.fromCharCode(0xd000 | ((b & 0x3f) << 6) | (c & 0x3f), 0xd000 | ((e & 0x3f) << 6) | (f & 0x3f));
 }
 
-/** Each byte that is part of no letter as a lone surrogate, for what reads the text to mend and to report. */
+/** Decodes each byte that is part of no letter as a lone surrogate, which the XML reader repairs and reports. */
 function withBadBytes(bytes: Buffer): string {
   let text = "";
   let good = 0;
@@ -32,7 +32,7 @@ function withBadBytes(bytes: Buffer): string {
   return text + bytes.toString("utf8", good);
 }
 
-/** UTF-8 piece by piece, of which no letter is cut in two. */
+/** UTF-8 piece by piece, never splitting a letter. */
 export function* decodeUtf8(bytes: Buffer): Generator<string> {
   const start = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
   for (let at = start; at < bytes.length;) {

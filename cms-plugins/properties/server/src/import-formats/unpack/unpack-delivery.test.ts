@@ -164,7 +164,7 @@ describe("decodePieces", () => {
     const latin = Buffer.concat([Buffer.from("<a>Küche, Caf"), Buffer.from([0xe9]), Buffer.from("-😀</a>")]);
     expect(decodeText(latin)).toBe("<a>Küche, Caf\udce9-😀</a>");
     expect(decodeText(Buffer.from("<a>ü").subarray(0, -1))).toBe("<a>\udcc3");
-    // As Java writes a letter beyond the first 65,536.
+    // How Java writes a letter beyond the first 65,536.
     expect(decodeText(Buffer.from([0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]))).toBe("😀");
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), fc.nat(70_000), (bytes, before) => {

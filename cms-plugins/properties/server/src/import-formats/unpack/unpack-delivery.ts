@@ -10,16 +10,16 @@ import { deliveryLimits } from "../draft/delivery-limits.js";
 
 const limits = deliveryLimits.zip;
 
-/** What macOS and Windows add to a zip that people make by hand. */
+/** Files that macOS and Windows add to a zip made by hand. */
 export const ignoredEntries = /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Code page 437 from 128 on, which a zip's names are in unless it says UTF-8. */
+/** Code page 437 from 128 on: the encoding of a zip's names unless it declares UTF-8. */
 const codePage437 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐" +
   "└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
 const utf8Flag = 0x0800;
 
-/** An entry's name. Many packers write UTF-8 without saying so; what is no UTF-8 is what the zip says it is. */
+/** An entry's name. Many packers write UTF-8 without declaring it; invalid UTF-8 is read as the zip declares. */
 function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
   if ((generalPurposeBitFlag & utf8Flag) !== 0 || /^[\x00-\x7f]*$/.test(fileName)) return fileName;
   const bytes = Buffer.from(
@@ -48,7 +48,7 @@ async function readEntry(zip: ZipFile, entry: Entry, { left, most }: { left: num
   for await (const chunk of stream) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    // yauzl ends an entry that is larger than it says; this ends one that says too much.
+    // yauzl ends an entry that is larger than it declares; this ends one that declares too much.
     if (size > left) throw deliveryTooLarge(`the zip holds more than ${most} bytes`);
     chunks.push(chunk);
   }
@@ -77,8 +77,8 @@ async function readEntries(zip: ZipFile, most: number): Promise<Map<string, Buff
 }
 
 /**
- * The files of a zip by name, of `most` bytes together. Names that lead out of it, such as ../../etc/passwd, are refused by yauzl; nothing is
- * unpacked to disk either way.
+ * The files of a zip by name, of `most` bytes together. yauzl rejects names that lead out of it, such as
+ * ../../etc/passwd; nothing is unpacked to disk either way.
  */
 async function readZip(bytes: Buffer, most: number): Promise<Map<string, Buffer>> {
   try {
@@ -92,9 +92,9 @@ async function readZip(bytes: Buffer, most: number): Promise<Map<string, Buffer>
 }
 
 export interface UnpackedDelivery {
-  /** XML or JSON, each with its name where it lay in a zip. */
+  /** XML or JSON, each with its name if it came in a zip. */
   documents: DeliveryDocument[];
-  /** What else lay in the zip, by name: pictures and floor plans that the documents name. */
+  /** Other files in the zip, by name: pictures and floor plans that the documents name. */
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -116,10 +116,10 @@ async function unpackGzip(bytes: Buffer, most: number): Promise<Buffer> {
 }
 
 const isNamedDocument = (name: string) => /\.(xml|json)(\.gz)?$/i.test(name);
-/** Some senders give their document another ending, or none. */
+/** Some senders use another file extension, or none. */
 export const isDocument = (bytes: Buffer) => /^(?:\ufeff|ï»¿)?\s*[<[{]/.test(bytes.toString("latin1", 0, 64));
 
-/** The XML and JSON files of a zip. Feeds put them beside their pictures, now and then in folders. */
+/** The XML and JSON files of a zip. Senders put them beside their pictures, sometimes in folders. */
 async function documentsOf(files: Map<string, Buffer>, most: number): Promise<UnpackedDelivery> {
   if (files.has("[Content_Types].xml"))
     throw unreadableDelivery("it is a file of Word, Excel or another office program");
@@ -145,8 +145,9 @@ function rejectOtherFiles(bytes: Buffer): void {
 }
 
 /**
- * The documents of a feed that came plain, as gzip or as zip, told by its first bytes. All of it is held in memory: they may
- * have as many bytes as may be sent (`most`), and the pictures of a zip as many once more, for they pack by next to nothing.
+ * The documents of a delivery sent plain, as gzip or as zip, detected by its first bytes. All of it is in memory: the
+ * documents may have as many bytes as may be sent (`most`), and the pictures of a zip as many again, for they hardly
+ * compress.
  */
 export async function unpackDelivery(bytes: Buffer, most: number): Promise<UnpackedDelivery> {
   if (bytes.length === 0) throw unreadableDelivery("it is empty");

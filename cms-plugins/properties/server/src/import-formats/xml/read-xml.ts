@@ -7,8 +7,8 @@ import { XmlRepairs } from "./repair-xml.js";
 import { isTextMarkup, XmlElement } from "./xml-element.js";
 
 /**
- * What the parser was given and has not told of yet, which is one value that still goes on: to say what it belongs to
- * when it grows too long, and where it began when it cannot be read.
+ * The text given to the parser and not reported by it yet, which is one value still being read: names the element of a
+ * value that grows too long, and the start of one that cannot be read.
  */
 class PendingText {
   #text = "";
@@ -20,12 +20,12 @@ class PendingText {
     this.#text += piece;
   }
 
-  /** The parser has told of all before this position; the letter there may open what comes next. */
+  /** The parser has reported everything before this position; the letter at it may open the next token. */
   markReported(position: number): void {
     this.#reported = position - 1;
   }
 
-  /** From the last position that was told of, with the lines that end before it. */
+  /** The text since the last reported position, and the number of lines that end before it. */
   current(): { text: string; linesBefore: number } {
     const length = this.#reported - this.#position;
     if (length > 0) {
@@ -38,19 +38,19 @@ class PendingText {
 }
 
 const limits = deliveryLimits.xml;
-/** Where a format has its listings: the names from the root down. */
+/** The element names from the root down to a format's listings. */
 export type ListingPath = readonly [root: string, ...names: string[]];
 
-/** Without its prefix and in small letters: systems differ in both, and no format has two names that differ in nothing else. */
+/** Without its prefix, in lower case: systems differ in both, and no format has two names that differ only in these. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1).toLowerCase();
 
-/** Says how to read the document, and nothing of what is in it. */
+/** Describes how to read the document, not its content. */
 const declaration = /^xmlns(:|$)|^xsi:/;
 
-/** One value that is longer than any of its kind; it may be an ampersand that swallowed the rest. */
+/** A value longer than any of its kind; perhaps an ampersand swallowed the rest. */
 class ValueTooLong extends Error {}
 
-/** Refuses a value before it is whole: what it is longer than, and what it stands in. */
+/** Rejects a value before it is complete, with the limit it exceeds and its element. */
 function rejectTooLong(text: string, element: string, inTag: boolean): void {
   const { attribute, text: most, embedded } = limits;
   const limit = inTag ? attribute : element === embedded.element ? embedded.characters : most;
@@ -60,7 +60,7 @@ function rejectTooLong(text: string, element: string, inTag: boolean): void {
   throw new ValueTooLong(`${what} in <${element.slice(0, 100)}> is longer than ${limit} characters`);
 }
 
-/** Says what is wrong with a document in words of ours and the place in the parser's. */
+/** Describes the error in our words and its position as the parser gives it. */
 function explain(cause: unknown): Error {
   const isOurs = cause instanceof Error && cause.name === "AppError";
   if (cause instanceof ValueTooLong) return deliveryTooLarge(cause.message);
@@ -72,9 +72,10 @@ function explain(cause: unknown): Error {
 }
 
 /**
- * Reads a document and gives away each listing as it closes, so that only one is held at a time. Answers the root
- * without its listings. `pieces` are its text, and no value is ever held that is longer than its kind may be. `paths` are the formats that may come; another root is refused. A document type is refused
- * whatever is in it: no feed format has one, and entities are how XML is made to read files or to grow without end.
+ * Reads a document and hands over each listing as it closes, so that only one is in memory at a time. Returns the root
+ * without its listings. `pieces` are its text; no value longer than the limit of its kind is ever in memory. `paths`
+ * are the accepted formats; another root is rejected. A document type is always rejected: no import format has one, and
+ * entities are how XML is made to read files or to grow without end.
  */
 export async function readXml(
   pieces: Iterable<string>,
@@ -99,7 +100,7 @@ export async function readXml(
 
   const isListing = () =>
     path !== undefined && open.length === path.length && path.every((name, depth) => open[depth]?.name === name);
-  /** Notes what was put right before the parser's place, in the listing that it stands in or the document around. */
+  /** Records the repairs before the parser's position, in the listing around them or in the document. */
   const note = (name = "") => {
     const inside = path && open.length >= path.length ? path.length : 0;
     const names = [...open.slice(inside).map((element) => element.name), ...(name === "" ? [] : [name])];
@@ -159,7 +160,7 @@ export async function readXml(
     }
     if (isTextMarkup(element.name)) textHolder()?.endLines(element.name, "open");
     open.push(element);
-    // What stands around the listings counts for the first of them.
+    // Elements and characters around a listing do not count towards its limits.
     if (isListing()) [elements, characters] = [0, 0];
   });
   parser.on("text", addText);
@@ -190,7 +191,7 @@ export async function readXml(
       pending.add(piece);
       parser.write(piece);
       rejectTooLong(pending.current().text, inTag ? tag : (open.at(-1)?.name ?? "the document"), inTag);
-      // The CMS answers others.
+      // Lets the CMS answer other requests.
       await nextTick();
     }
     parser.close();

@@ -2,21 +2,24 @@ import { decodeEntities } from "../draft/decode-entities.js";
 import { isStray, meaningOf, strayCharacter, type CharacterRepair } from "../draft/repair-characters.js";
 
 export interface XmlRepair extends CharacterRepair {
-  /** Where it stands in the text that was mended. */
+  /** Position in the repaired text. */
   position: number;
   line: number;
 }
 
-/** What is read to its end without a look at what is in it. */
+/** Sections that are skipped without looking at their content. */
 const sections = [
   ["<![CDATA[", "]]>"],
   ["<!--", "-->"],
   ["<?", "?>"],
 ] as const;
-/** What may be wrong outside those, or begins one: a section, one or two surrogates, a reference, an ampersand or `<` of neither kind. */
+/**
+ * What may be invalid outside those, or begins one: a section, one or two surrogates, a reference, an ampersand or `<`
+ * of neither kind.
+ */
 const next =
   /<!\[CDATA\[|<!--|<\?|(?:&#(?:x[\da-f]{1,8}|\d{1,10});){1,2}|&[\p{L}_:][\p{L}\d_:.-]{0,60};|&|<(?![\p{L}_:!?/])|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\udc80-\udcff\ufffe\uffff]/giu;
-/** A text may end within one of those. */
+/** A piece of text may end within one of those. */
 const unfinished = /(?:<(?:!(?:-|\[[CDAT]{0,5}\[?)?)?|&[#\p{L}\d_:.;-]{0,70}&?[#\p{L}\d_:.-]{0,12})$/u;
 const ofXml = /^&(?:amp|lt|gt|quot|apos);$/;
 
@@ -24,7 +27,7 @@ const codeOf = (reference: string) =>
   /^&#x/i.test(reference) ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10);
 const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff;
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff;
-/** One or two references to characters by number; as they are where XML has those characters. */
+/** One or two numeric character references; unchanged where XML allows those characters. */
 function ofNumbers(written: string): CharacterRepair {
   const codes = written.split(/(?<=;)/).map(codeOf);
   const [high = 0, low = 0] = codes;
@@ -36,7 +39,7 @@ function ofNumbers(written: string): CharacterRepair {
   return { written, meant: each.join("") };
 }
 
-/** What is meant by what XML does not have. */
+/** The intended text for something that is not valid XML. */
 function repairPart(written: string): CharacterRepair {
   if (written.startsWith("&#")) return ofNumbers(written);
   if (written === "<") return { written, meant: "&lt;" };
@@ -49,9 +52,9 @@ function repairPart(written: string): CharacterRepair {
 }
 
 /**
- * The text of a document with what no XML has put right where there is no doubt what is meant: `&nbsp;` and other names of
- * HTML, an ampersand or `<` that stands for itself, control characters, halves of letters, bytes of another encoding. Each is noted
- * with its line, for the listing that it stands in.
+ * The text of a document with invalid XML repaired where the meaning is not in doubt: `&nbsp;` and other HTML entities,
+ * a literal ampersand or `<`, control characters, lone surrogates, bytes of another encoding. Each repair is recorded
+ * with its line, for the listing around it.
  */
 export class XmlRepairs {
   readonly #repairs: XmlRepair[] = [];
@@ -60,7 +63,7 @@ export class XmlRepairs {
   /** The end of the section that the text is in; null outside of any. */
   #end: string | null = null;
 
-  /** Those before this position, once. */
+  /** The repairs before this position; each is returned once. */
   *before(position: number): Iterable<XmlRepair> {
     while ((this.#repairs[0]?.position ?? Number.POSITIVE_INFINITY) < position) {
       const repair = this.#repairs.shift();
@@ -78,7 +81,7 @@ export class XmlRepairs {
     if (rest !== "") yield this.#repair(rest, true).repaired;
   }
 
-  /** Where to stop in a text that goes on: within nothing that has a meaning as a whole. */
+  /** Where to stop in a text that continues: never within a token. */
   #limit(text: string, isLast: boolean): number {
     if (isLast) return text.length;
     if (this.#end === null) return text.length - (unfinished.exec(text.slice(-100))?.[0].length ?? 0);

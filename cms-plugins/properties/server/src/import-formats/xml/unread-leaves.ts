@@ -3,7 +3,7 @@ import type { XmlElement } from "./xml-element.js";
 
 export type ElementName = (element: XmlElement) => string;
 
-/** What nobody has read of an element and of those in it. An empty element holds nothing that could be lost. */
+/** The unread values of an element and its descendants. An empty element has nothing to lose. */
 export function* unreadLeaves(
   element: XmlElement,
   nameOf: ElementName = ({ name }) => name,

@@ -17,7 +17,7 @@ const lineEnds: Readonly<Record<string, { open: number; close: number }>> = {
 
 export const isTextMarkup = (name: string): boolean => Object.hasOwn(lineEnds, name);
 
-/** Each `<br/>` is a line of its own; blocks share the empty line between them. */
+/** Each `<br/>` ends a line; adjacent blocks share the empty line between them. */
 function linesAt(name: string, side: "open" | "close", pending: number): number {
   const lines = lineEnds[name]?.[side] ?? 0;
   return name === "br" ? pending + lines : Math.max(pending, lines);
@@ -25,11 +25,11 @@ function linesAt(name: string, side: "open" | "close", pending: number): number 
 
 /**
  * An element of a listing. Names are without their prefix, attribute names in lower case: systems differ in both. It
- * remembers what of it was read, so that what no rule reads can be named: `unreadLeaves`.
+ * records what was read of it, so that unread values can be reported: `unreadLeaves`.
  */
 export class XmlElement {
   readonly children: XmlElement[] = [];
-  /** What in it, and in what it holds, was put right: of a listing, and of the root. */
+  /** Repairs in it and its descendants; set on a listing and on the root. */
   readonly valueRepairs: ValueRepair[] = [];
   readonly #attributes: ReadonlyMap<string, string>;
   readonly #read = new Set<string>();
@@ -76,7 +76,7 @@ export class XmlElement {
     return [...this.#attributes.keys()];
   }
 
-  /** What it holds itself and nobody has read: its text, and attributes as @name. */
+  /** Its own unread values: its text, and attributes as @name. */
   unread(): [name: string, value: string][] {
     const attributes = [...this.#attributes].filter(([name]) => !this.#read.has(name));
     const own: [string, string][] = attributes.map(([name, value]) => [`@${name}`, value]);

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { readNumber, readText, readTime, type Row } from "../../rows/read-value.js";
 
-/** What an import needs to know of an item that is there already. */
+/** The facts an import needs about an existing item. */
 export interface ExistingItem {
   id: number;
   reference: string;
@@ -15,7 +15,7 @@ export interface ExistingItem {
 
 export type ExistingItems = ReadonlyMap<string, ExistingItem>;
 
-/** Each value is read with care below; looking at every row here as well would take as long again. */
+/** Each value is parsed below; validating every row here too would double the time. */
 const rows = z.custom<Row[]>((value) => Array.isArray(value));
 
 const attributes = ["reference", "checksum", "rawChecksum", "publicSince", "withdrawnAt"];

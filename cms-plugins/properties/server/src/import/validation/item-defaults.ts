@@ -1,6 +1,6 @@
 import { defaultSourceSettings, type ImportSourceSettings } from "@gevel/config";
 
-/** What of a source's settings an item is read by. */
+/** The settings of a source that affect how an item is read. */
 export type ItemDefaults = Pick<ImportSourceSettings, "countryId" | "language" | "dates">;
 
 const isFields = (item: unknown): item is Readonly<Record<string, unknown>> =>
@@ -11,13 +11,13 @@ export function withDefaults(item: unknown, { countryId, dates }: ItemDefaults):
   if (!isFields(item)) return item;
   const read: Record<string, unknown> = { ...item };
   if (countryId !== null && (read.countryId ?? "") === "") read.countryId = countryId;
-  // One that is wrong still is: its sender hears of it either way.
+  // An invalid one stays, so that its sender is told of it either way.
   if (dates === "ignored" && typeof read.createdAt === "string" && !Number.isNaN(Date.parse(read.createdAt)))
     delete read.createdAt;
   return read;
 }
 
-/** Stands in the checksum of what was sent, so that the same bytes are read anew under other settings; empty without any. */
+/** Part of the checksum of what was sent, so that the same bytes are read again under other settings; empty without any. */
 export function defaultsMark({ countryId, language, dates }: ItemDefaults): string {
   const isSet = countryId !== null || language !== null || dates !== defaultSourceSettings.dates;
   return isSet ? `${countryId ?? ""}${language ?? ""}${dates === "ignored" ? "-" : ""}:` : "";

@@ -11,7 +11,7 @@ interface Validator {
 
 /** Fewer items are judged sooner than a worker has started. */
 const workerThreshold = 1_000;
-/** Reading an item is some work: others are answered now and then. */
+/** Reading an item takes a while: other requests are answered in between. */
 const itemsPerYield = 100;
 
 const inProcess = (context: ValidationContext): Validator => ({
@@ -26,7 +26,7 @@ const inProcess = (context: ValidationContext): Validator => ({
   end: () => Promise.resolve(),
 });
 
-/** Of a megabyte that a batch is, most is garbage a moment later. */
+/** Of a batch's megabyte most is garbage a moment later. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 24 };
 
 interface PendingRequest {
@@ -35,8 +35,8 @@ interface PendingRequest {
 }
 
 /**
- * Reading an item costs more than writing it. A worker reads while this thread, which is also the one that answers
- * everybody else, writes; it is gone when the import is done, for its memory counts as the CMS's.
+ * Reading an item costs more than writing it. A worker reads while this thread, which also answers all other requests,
+ * writes. The worker ends with the import, for its memory counts as the CMS's.
  */
 function inWorker(context: ValidationContext): Validator {
   const worker = new Worker(join(__dirname, "validation-worker.js"), { resourceLimits });
@@ -46,7 +46,7 @@ function inWorker(context: ValidationContext): Validator {
     end ??= cause;
     for (const { reject } of waiting.splice(0)) reject(end);
   };
-  // The worker is this very code, and answers in the order in which it was asked.
+  // The worker runs this same code and answers in the order of the requests.
   worker.on("message", (results: ItemResult[]) => waiting.shift()?.resolve(results));
   worker.on("error", fail).on("exit", () => fail(new Error("the validation worker of an import ended")));
   return {
@@ -68,14 +68,14 @@ const startValidator = (count: number, context: ValidationContext): Validator =>
 
 export interface ValidatedBatch<Item> {
   items: readonly Item[];
-  /** One an item, in their order. */
+  /** One per item, in their order. */
   itemResults: readonly ItemResult[];
 }
 
-/** The one that is awaited, and one more, so that whoever judges never waits for a question. */
+/** The batch being awaited and one more, so that the validator never idles. */
 const pendingBatches = 2;
 
-/** Judges items batch by batch, those to come while one is being written. */
+/** Validates items batch by batch, ahead of the batch that is being written. */
 export async function* validateInBatches<Item>(
   items: readonly Item[],
   size: number,
@@ -89,7 +89,7 @@ export async function* validateInBatches<Item>(
     while (pending.length < pendingBatches && start < items.length) {
       const batch = items.slice(start, start + size);
       const itemResults = toValidate(batch).then((questions) => validator.validate(questions));
-      // Nobody listens before the batches ahead of it are written.
+      // Avoids an unhandled rejection: nothing awaits it before the batches ahead are written.
       itemResults.catch(() => undefined);
       pending.push({ batch, itemResults });
       start += size;

@@ -11,7 +11,7 @@ import { StoredTexts, type StoredRow } from "../../items/stored-texts.js";
 
 /** A row as it is to be, with the place it names. */
 export interface ItemToWrite {
-  /** Of the row that is there already. */
+  /** Of the existing row. */
   id: number | null;
   place: Required<WrittenPlace>;
   /** Addresses of its pictures. */
@@ -25,30 +25,30 @@ export type ItemResult =
   | { outcome: "unchanged" }
   | { outcome: "refused"; errors: FieldError[] };
 
-/** An item that is not to the letter what it was last time, and what is known of it. */
+/** An item that differs from last time, and the facts about it. */
 export interface ItemToValidate {
-  /** As it was sent: JSON. */
+  /** As sent: JSON. */
   text: string;
   rawChecksum: string;
   known: ExistingItem | null;
-  /** Of the row that is there already. */
+  /** Of the existing row. */
   stored: StoredRow | null;
 }
 
 export interface ValidationContext {
-  /** Which kind of item: a worker can be told no more than its name. */
+  /** The item kind's name: a worker can be passed no more than that. */
   list: ItemKind["list"];
   source: string;
   now: Date;
-  /** What is set of this source. */
+  /** The settings of this source. */
   defaults: ItemDefaults;
-  /** Of this source: its listings were on the market before they were sent here. */
+  /** Of this source: its listings were on the market before they were imported here. */
   isFirstImport: boolean;
-  /** The numbers of the property types of the house. */
+  /** The numbers of the known property types. */
   types: ReadonlySet<number>;
 }
 
-/** What is taken and not shown. */
+/** Problems of values stored but not shown. */
 function problemsOf(item: Parameters<typeof pointProblem>[0]): ImportItemProblem[] {
   const problem = pointProblem(item);
   if (problem === null) return [];
@@ -56,12 +56,12 @@ function problemsOf(item: Parameters<typeof pointProblem>[0]): ImportItemProblem
   return [{ field: "latitude", value, message: `${problem}; the point is not shown` }];
 }
 
-/** Since when it is new here; a listing that comes back to the market keeps the day it has. */
+/** The date since when it is new on the site; a listing that comes back to the market keeps its date. */
 function firstDay(createdAtSource: string | null, { isFirstImport, now }: ValidationContext): Date {
   return isFirstImport && createdAtSource !== null ? new Date(createdAtSource) : now;
 }
 
-/** What is to be done with an item. */
+/** Decides what to do with an item. */
 export function validateItem(
   { text, rawChecksum, known, stored }: ItemToValidate,
   context: ValidationContext,

@@ -30,10 +30,10 @@ import { readNumber, readTime, type Row, readText } from "../../rows/read-value.
 import { readLegalContext, toLegalListing, type LegalContext } from "../legal-context.js";
 import { readListing } from "../../listings/listing-row.js";
 
-/** A listing as the board has it, but for what staff said of it. */
+/** A listing of the board, without the reason given by staff. */
 type IncompleteEntry = Omit<BoardListing, "reason"> & { id: number };
 
-/** Most listings lack what many others lack: one list serves them all. */
+/** Most listings lack the same parts as many others: they share one list. */
 type Shared = (parts: readonly MissingPart[]) => BoardListing["missing"];
 
 function createSharedParts(): Shared {
@@ -59,7 +59,7 @@ interface EntryContext {
   law: LegalContext;
 }
 
-/** What a row lacks, as its form tells it too. */
+/** The missing parts of a row, as its form shows them. */
 function toIncompleteEntry(row: Row, { table, languages, today, shared, law }: EntryContext): IncompleteEntry {
   const stored = readListing(row, table);
   const { listing } = stored;
@@ -82,7 +82,7 @@ function toIncompleteEntry(row: Row, { table, languages, today, shared, law }: E
   };
 }
 
-/** How many rows are read at a time, which takes some tens of milliseconds: between two readings others get their turn. */
+/** Rows read at a time, which takes some tens of milliseconds; other work runs in between. */
 const atOnce = 50;
 
 const rows = z.custom<Row[]>((value) => Array.isArray(value));
@@ -96,7 +96,7 @@ interface IndexState {
   entries: Map<number, { stamp: number; entry: IncompleteEntry }>;
 }
 
-/** On the site, or made and not yet put there: what was taken off bothers nobody. */
+/** On the site, or not published yet; withdrawn listings are left out. */
 function incompleteRows(strapi: Core.Strapi, trx: Connection) {
   const { name, column } = tableOf(strapi, propertyUid);
   return table(strapi, trx, name).where((query) => {
@@ -105,8 +105,8 @@ function incompleteRows(strapi: Core.Strapi, trx: Connection) {
 }
 
 /**
- * What each listing lacks, kept in memory and brought up to date by the moments at which rows were written: a look reads
- * those alone that changed since the last, whoever wrote them.
+ * The missing parts of each listing, cached in memory and refreshed by the rows' update times: a refresh reads only the
+ * rows changed since the last one, whoever wrote them.
  */
 class IncompleteIndex {
   #state: IndexState = { cacheKey: "", places: null, shared: createSharedParts(), entries: new Map() };
@@ -117,7 +117,7 @@ class IncompleteIndex {
     this.#strapi = strapi;
   }
 
-  /** One look at a time: who asks meanwhile finds the work done. */
+  /** Refreshes run one at a time; a concurrent caller finds the work done. */
   refresh(languages: readonly Language[], today: Date): Promise<IncompleteEntry[]> {
     const next = this.#running.then(() => this.#refresh(languages, today));
     this.#running = next.catch(() => undefined);
@@ -190,7 +190,7 @@ const matches = (filter: BoardFilter) => (listing: Incomplete) =>
   (filter.source === undefined || listing.source === filter.source) &&
   (filter.goal === undefined || listing.goal === filter.goal);
 
-/** What keeps most off the site first, then what is least complete. */
+/** Most blocking parts first, then least complete. */
 const byWeight = (one: Incomplete, other: Incomplete) =>
   blockingOf(other) - blockingOf(one) ||
   legalOf(other) - legalOf(one) ||
@@ -200,7 +200,7 @@ const byWeight = (one: Incomplete, other: Incomplete) =>
 const namesIn = (values: readonly string[]) =>
   [...new Set(values)].filter((value) => value !== "").sort((one, other) => one.localeCompare(other));
 
-/** The incomplete ones that a filter asks for, in the order in which to mend them, and how many lack what. */
+/** The incomplete listings that match a filter, in the order to fix them, and how many lack each part. */
 export function filterIncomplete<Listing extends Incomplete>(all: readonly Listing[], filter: BoardFilter) {
   const incomplete = all.filter(({ missing }) => missing.length > 0).filter(matches(filter));
   const count = (is: (listing: Incomplete) => boolean) => incomplete.filter(is).length;
@@ -216,7 +216,7 @@ export function filterIncomplete<Listing extends Incomplete>(all: readonly Listi
   };
 }
 
-/** The listings on the site or about to go that lack something; its route checks who may look. */
+/** The listings published or about to be that lack something; its route checks permissions. */
 export const incompleteController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: HttpContext): Promise<void> {
     await endpoint(strapi, boardSchema, async (): Promise<Board> => {
