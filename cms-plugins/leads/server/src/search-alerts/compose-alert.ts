@@ -174,10 +174,10 @@ async function readAlertMail(
   key: string,
 ): Promise<{ row: SubscriptionRow; listed: AlertRow[] } | null> {
   return inTransaction(strapi, async ({ trx }) => {
-    const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
-      .join(`${alertMailTable} as mail`, "mail.subscription", "savedSearch.id")
+    const found: unknown = await table(strapi, trx, `${subscriptionTable} as subscription`)
+      .join(`${alertMailTable} as mail`, "mail.subscription", "subscription.id")
       .where("mail.key", key)
-      .first("savedSearch.*");
+      .first("subscription.*");
     if (found === undefined) return null;
     const rows: unknown = await table(strapi, trx, `${alertTable} as alert`)
       .join(`${alertItemTable} as known`, (on) => {

@@ -23,14 +23,14 @@ const running = { paused_at: null, ended_at: null };
 /** Saved searches with pending alerts that are due: immediately, or with the daily mail. */
 async function dueSearches(strapi: Core.Strapi, now: number): Promise<number[]> {
   const found: unknown = await inTransaction(strapi, ({ trx }) =>
-    table(strapi, trx, `${subscriptionTable} as wish`)
-      .join(`${alertTable} as alert`, "alert.subscription", "savedSearch.id")
+    table(strapi, trx, `${subscriptionTable} as subscription`)
+      .join(`${alertTable} as alert`, "alert.subscription", "subscription.id")
       .whereNull("alert.mail")
-      .whereNull("savedSearch.paused_at")
-      .whereNull("savedSearch.ended_at")
-      .whereNotNull("savedSearch.confirmed_at")
-      .andWhere((due) => void due.where("savedSearch.frequency", "at-once").orWhere("alert.digest_at", "<=", now))
-      .distinct({ id: "savedSearch.id" })
+      .whereNull("subscription.paused_at")
+      .whereNull("subscription.ended_at")
+      .whereNotNull("subscription.confirmed_at")
+      .andWhere((due) => void due.where("subscription.frequency", "at-once").orWhere("alert.digest_at", "<=", now))
+      .distinct({ id: "subscription.id" })
       .orderBy("id")
       .limit(batchSize),
   );

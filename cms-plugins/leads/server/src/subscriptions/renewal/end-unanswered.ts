@@ -25,18 +25,18 @@ export async function endUnanswered(
   let after = 0;
   while (await shouldContinue()) {
     const step = await inTransaction(strapi, async ({ trx }) => {
-      const found: unknown = await table(strapi, trx, `${subscriptionTable} as wish`)
-        .join(`${outboxTable} as mail`, "mail.lead", "savedSearch.key")
+      const found: unknown = await table(strapi, trx, `${subscriptionTable} as subscription`)
+        .join(`${outboxTable} as mail`, "mail.lead", "subscription.key")
         .where({ "mail.kind": "renewal", "mail.state": "sent" })
         .where("mail.sent_at", "<=", now - renewal.answerDays * day)
-        .whereNotNull("savedSearch.asked_again_at")
-        .whereNull("savedSearch.ended_at")
-        .where("savedSearch.id", ">", after)
-        .orderBy("savedSearch.id")
+        .whereNotNull("subscription.asked_again_at")
+        .whereNull("subscription.ended_at")
+        .where("subscription.id", ">", after)
+        .orderBy("subscription.id")
         .limit(batchSize)
         .select({
-          id: "savedSearch.id",
-          overdue: "savedSearch.asked_again_at",
+          id: "subscription.id",
+          overdue: "subscription.asked_again_at",
           part: "mail.part",
           sent: "mail.sent_at",
         });
