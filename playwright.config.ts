@@ -48,7 +48,10 @@ const changing = [
   "page-modules",
   "duplicates",
 ];
-/** A popup lies over every page that others look at; a page that goes into the menu makes the order of another one old. */
+/**
+ * Run separately: a popup covers every page that other tests open, and a page added to the menu makes another test's
+ * menu order stale.
+ */
 const apart = ["popup", "popup-form", "menu-tree"];
 
 /** The real stack (CMS, site, demo content) is started once; the outage tests come last because they take its CMS down. */
@@ -79,9 +82,9 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testIgnore: [...[importing, changing, apart].map(specs), "**/outage.spec.ts"] },
-    // They import listings of their own, and others count them.
+    // They import listings, which other tests would count.
     { name: "import", testMatch: specs(importing), dependencies: ["site"] },
-    // They change what the others look at.
+    // They change content that the other tests read.
     { name: "publish", testMatch: specs(changing), dependencies: ["import"] },
     { name: "apart", testMatch: specs(apart), dependencies: ["publish"] },
     // A second try would find the CMS down already.

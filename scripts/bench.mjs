@@ -25,7 +25,7 @@ import { measureSavedSearches } from "./bench/saved-searches.mjs";
 import { buildApp } from "./dev/build-app.mjs";
 import { installMissing } from "./dev/install.mjs";
 
-/** In this order: first what needs the whole house, then what the site shows alone. */
+/** In this order: first the parts that need the whole stack, then those that need only the site. */
 const parts = [
   [6, "weight of the list page", measureListHtml],
   [5, "script in a browser", measureScript],
@@ -85,7 +85,7 @@ try {
     try {
       const measured = await measure(app);
       rows.push(...measured);
-      // At once as well: a part that ends the process must not take with it what the others found.
+      // Printed at once too, so that a part that ends the process does not lose the results of the others.
       for (const { what, ours, other, ratio = "–" } of measured) console.log(`  ${what}: ${ours}, ${other}, ${ratio}`);
     } catch (error) {
       if (ending) break;

@@ -33,7 +33,7 @@ function wrongsOf(layered) {
   ].map((wrong) => `${layered.folder}: ${wrong}`);
 }
 
-/** What files of the packages import beyond their borders. Tests and their fixtures may look everywhere. */
+/** Imports across the packages' borders. Tests and their fixtures are exempt. */
 function beyondBorders() {
   const folders = ["config/src", "config/server", "cms/src", "cms/config", "cms-plugins", "web/app", "web/server"];
   const files = folders.flatMap((folder) =>

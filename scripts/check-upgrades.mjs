@@ -6,8 +6,9 @@ import { run } from "./dev/run.mjs";
 import { firstProblem, installedVersions, upgradeGroups, upgradeTable } from "./upgrades/upgrade-groups.mjs";
 
 /**
- * Tries newer versions in a clone of the last commit: `npm run check:upgrades [-- <group> …]`, where a group is `strapi`,
- * `remix` or a package. The last version of npm-check-updates that runs on Node 20; fetched when asked for (decision 031).
+ * Tries newer versions in a clone of the last commit: `npm run check:upgrades [-- <group> …]`, where a group is
+ * `strapi`, `remix` or a package. The last version of npm-check-updates that runs on Node 20; fetched on demand
+ * (decision 031).
  */
 const ncu = ["--yes", "npm-check-updates@22.2.9", "--workspaces", "--root", "--enginesNode", "--packageManager", "npm"];
 const asked = process.argv.slice(2);
@@ -16,7 +17,7 @@ const copy = mkdtempSync(join(tmpdir(), "gevel-upgrades-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
-/** Notices of npm would stand in what is read as JSON. */
+/** npm's notices would end up in output that is parsed as JSON. */
 const env = { npm_config_loglevel: "error", npm_config_update_notifier: "false" };
 const inCopy = (command, args) => run(command, args, { cwd: copy, env, quiet: true });
 const readJson = (path) => JSON.parse(readFileSync(join(copy, path), "utf8"));

@@ -9,8 +9,8 @@ import { ensurePortsFree } from "./dev/ports.mjs";
 import { waitUntilReady } from "./dev/wait-until-ready.mjs";
 
 /**
- * Both sides with reload. Vite reloads the site and Strapi its own files; what lies outside cms/ (config, kit and
- * plugins) is bundled anew here, and a touched file then tells Strapi to start again.
+ * CMS and site with reload. Vite reloads the site and Strapi its own files; sources outside cms/ (config, core and
+ * plugins) are bundled again here, and a touched file then makes Strapi restart.
  */
 await installMissing();
 const serverBundles = ["config", "core", "plugins"];
@@ -70,7 +70,7 @@ for (const child of children) child.on("exit", (code) => code && end());
 if (withSample) {
   const cms = {
     name: "the CMS",
-    // What it does stands above, for who sits here to see: no limit.
+    // No timeout: its output is in the terminal above, where the developer sees it.
     get sign() {
       return { at: Date.now(), step: null };
     },

@@ -14,7 +14,7 @@ import { leadQueueUnwritable } from "./faults/lead-queue-unwritable.mjs";
 import { hostileUrls } from "./faults/hostile-urls.mjs";
 import { pageViewsWhileKilled } from "./faults/page-views-while-killed.mjs";
 
-/** Each breaks something of a whole house while visitors use it, and tells what became of them. */
+/** Each breaks something in a complete stack while visitors use it, and reports the result. */
 const faults = {
   "mail-server-rejects": mailServerRejects,
   "mail-server-down": mailServerDown,

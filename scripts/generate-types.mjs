@@ -8,8 +8,9 @@ import { run } from "./dev/run.mjs";
 import { startSettings } from "./dev/start-settings.mjs";
 
 /**
- * Writes the TypeScript of the content types from what is built, as `strapi ts:generate-types` does, which compiles the whole
- * CMS first. With `--check` it writes elsewhere and says what of the committed files is out of date.
+ * Writes the TypeScript of the content types like `strapi ts:generate-types`, but from the build output instead of
+ * compiling the whole CMS first. With `--check` it writes to another folder and reports which committed files are out
+ * of date.
  */
 const checking = process.argv.includes("--check");
 await buildApp(["config", "core", "plugins", "cms-server"]);
@@ -54,5 +55,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// Strapi holds its database open.
+// Strapi keeps its database open.
 process.exit();

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { importFileResponseSchema, type ListingFeedResponse } from "@gevel/config";
 import { z } from "zod";
 
-/** Sends a feed of listings to the CMS as any other program would, and prints what became of it. */
+/** Sends an import file to the CMS as any other program would, and prints the result. */
 const usage = `npm run import:file -- path/to/file --source name [--full | --partial] [--force] [--language nl] [--format openimmo]
 
 The exit code is 0 when every listing was imported, and 1 when anything was rejected.
@@ -51,7 +51,7 @@ const [path] = positionals;
 const { source, full, partial, force, language, format } = values;
 if (path === undefined || source === undefined || (full && partial)) stop(usage);
 
-// npm changes to the root of the house; the path is meant from where it was typed.
+// npm changes to the root folder; the path is relative to where it was typed.
 const file = resolve(process.env.INIT_CWD ?? ".", path);
 const found = await stat(file).catch(() => null);
 if (!found?.isFile()) stop(found ? `${file} is not a file` : `there is no file ${file}`);
@@ -76,5 +76,5 @@ if (!response.ok) {
 }
 const imported = importFileResponseSchema.parse(answer);
 print(imported);
-// Whoever runs this from a timetable hears of refused listings by the exit code.
+// The exit code tells a scheduled run about rejected listings.
 if (imported.summary.refused > 0) process.exitCode = 1;

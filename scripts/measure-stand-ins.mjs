@@ -1,14 +1,15 @@
 /**
- * Writes the stand-ins of the site's fonts: what shows until a font is here, as wide and as high as the font. Letters of a local
- * font are a little wider or narrower than those of ours, each by its own measure; groups of letters with a size of their own
- * break lines where ours do (decision 124). Run it when a font changes, where Liberation or Arial and Times are installed:
+ * Writes the fallback fonts of the site: shown until a font is loaded, with the same width and height. Letters of a
+ * local font are a little wider or narrower than ours, each by a different amount; groups of letters with a size of
+ * their own break lines where ours do (decision 124). Run it when a font changes, where Liberation or Arial and Times
+ * are installed:
  *
  *   CHROMIUM_PATH=… node scripts/measure-stand-ins.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** A letter is made larger or smaller than its neighbours by at most this: more, and words look uneven. */
+/** Maximum change of a letter's size relative to its neighbours: with more, words look uneven. */
 const largestChange = 0.08;
 /** Letters that differ by less share a size. */
 const step = 0.02;
@@ -38,7 +39,7 @@ for (const letter of texts.join("")) counts.set(letter, (counts.get(letter) ?? 0
 // A soft hyphen and a narrow space have no width that one could measure.
 const letters = [...counts.keys()].filter((letter) => !/[\u00ad\u202f\u2060\p{Cc}]/u.test(letter));
 
-/** In a browser, at 1000 px: the widths of each letter in both fonts, and what kerning makes of ours over all texts. */
+/** Runs in a browser, at 1000 px: the widths of each letter in both fonts, and the effect of kerning in ours over all texts. */
 async function measure({ url, weight, locals, letters, texts }) {
   const faces = [new FontFace("Ours", `url(${url})`, { weight: "400 700" }), new FontFace("Theirs", locals)];
   for (const face of faces) document.fonts.add(await face.load());
@@ -59,7 +60,7 @@ async function measure({ url, weight, locals, letters, texts }) {
 
 const sum = (items, of) => items.reduce((all, item) => all + of(item), 0);
 
-/** Each letter's size, near that of all; what a letter may not have of its own the others have among them. */
+/** Each letter's size, near the average; what exceeds a letter's limit is spread over the others. */
 function sizesOf({ widths, kerning }) {
   const measured = widths
     .filter(([, ours, theirs]) => ours > 0 && theirs > 0)

@@ -17,7 +17,7 @@ if (!(target in targets)) {
   process.exit(1);
 }
 
-/** Below the house, so that it finds the house's own vitest. */
+/** Below the root folder, so that it finds the project's own vitest. */
 async function installMissingTools() {
   const isThere = ([name, version]) => {
     const path = packageOf(name, "package.json");
@@ -31,7 +31,7 @@ async function installMissingTools() {
   await run("npm", ["install", ...args], { cwd: retained("stryker") });
 }
 
-/** What was noticed stays so until its code or its tests change; a survivor may fall to a test that was written since. */
+/** A killed mutant stays killed until its code or its tests change; a survivor may be killed by a test written since. */
 function rerun(file) {
   if (!existsSync(file)) return;
   const known = JSON.parse(readFileSync(file, "utf8"));
@@ -62,7 +62,7 @@ const options = {
   incrementalFile: retained(`${target}.kept.json`),
   reporters: ["progress-append-only", "json"],
   jsonReporter: { fileName: report },
-  // That the machine is busy kills nothing. A loop without end is told by how often it is passed.
+  // High, so that a busy machine kills no mutant. Endless loops are detected by a hit count.
   timeoutMS: 120_000,
   disableTypeChecks: false,
   allowConsoleColors: false,

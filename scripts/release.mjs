@@ -7,8 +7,8 @@ import { parseArgs } from "node:util";
 import { changelogSection, sectionOf, withSection } from "./release/changelog.mjs";
 
 /**
- * `npm run release [-- --dry-run]`: makes a release of the changesets in `.changeset` (version, changelog, commit), and tags
- * it `vX.Y.Z`. Without changesets it tags the version that there is. Nothing is pushed.
+ * `npm run release [-- --dry-run]`: makes a release of the changesets in `.changeset` (version, changelog, commit), and
+ * tags it `vX.Y.Z`. Without changesets it tags the current version. Nothing is pushed.
  */
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
 const dryRun = values["dry-run"];
@@ -25,12 +25,12 @@ function fail(why) {
   process.exit(1);
 }
 
-/** What is to be released: the version and the texts of its changesets. */
+/** The planned release: the version and the texts of its changesets. */
 function planned() {
   const kept = mkdtempSync(join(tmpdir(), "release-"));
   try {
     const plan = join(kept, "plan.json");
-    // It takes a path from the folder it runs in.
+    // changeset takes a path relative to its working directory.
     changeset("status", "--output", relative(folder, plan));
     const { changesets, releases } = readJson(plan);
     return { version: releases[0]?.newVersion, summaries: changesets.map(({ summary }) => summary) };

@@ -33,14 +33,14 @@ function shellModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Set<str
   return found;
 }
 
-/** One style sheet for the whole site: what loads later must already look right in the server's HTML. */
+/** One stylesheet for the whole site: components loaded later must already look right in the server's HTML. */
 function chunks() {
   let shell: Set<string> | undefined;
   return (id: string, meta: ManualChunkMeta) => {
     if (ownersStyles.test(id)) return "portal-styles";
     if (/\.module\.css$|\/ui\/global\.css$/.test(id)) return "styles";
     if (mapMessages.test(id)) return "map-words";
-    // The shell knows the package that has these, and rollup would lay them beside it.
+    // The shell imports the package that contains these, and rollup would merge them into the shell's chunk.
     if (formRules.test(id)) return "form-rules";
     if (attributeIds.test(id)) return "attribute-ids";
     const [, detailLanguage] = detailMessages.exec(id) ?? [];
@@ -53,8 +53,8 @@ function chunks() {
 }
 
 /**
- * Fails the build where the shell cannot start before another chunk: it begins every page, and one that asks it back stops the
- * site's whole script. What the shell has of the other's belongs into a module that does without it.
+ * Fails the build if the shell imports another chunk: it begins every page, and a circular import stops the site's
+ * whole script. Code the shell shares with the other chunk belongs in a module without that import.
  */
 function shellFirst(): Plugin {
   return {
@@ -69,7 +69,7 @@ function shellFirst(): Plugin {
   };
 }
 
-/** A map's engine comes compressed from its makers, and a tenth of a second less of it is not worth half a minute here. */
+/** The map engine is already minified, and saving a tenth of a second of it is not worth half a minute of build time. */
 const longestTightened = 400_000;
 
 /** Once more than esbuild does: 4 KB less of what every page loads before it can be used. */
@@ -90,24 +90,24 @@ function tightenedScript(): Plugin {
 
 /** The embedded map's page has a script of its own; its route finds it by this name. */
 const mapFrameScript = "app/properties/map/frame/start-map.ts";
-/** What a browser runs beside a page, for who cannot read a captcha. */
+/** A worker beside a page, for visitors who cannot read a captcha. */
 const proofWorker = "app/forms/captcha/proof-worker.ts";
-/** The style sheet of pages that stand before Remix; the server finds it by this name. */
+/** The stylesheet of pages answered before Remix; the server finds it by this name. */
 const errorPageStyles = "app/ui/error-page.css";
-/** What that page and the map view say to each other, which no other page speaks. */
+/** The messages between the map's frame and the map view, used by no other page. */
 const mapMessages = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.ts/;
 
-/** What owners alone see of styles. */
+/** Styles of the owner portal only. */
 const ownersStyles = /\/app\/portal\/dashboard\/.*\.module\.css$/;
 
-/** What attributes are called: the browser wants the page's own language of it, and that on listings' pages alone. */
+/** Labels of attributes: the browser needs them in the page's language only, and only on listing pages. */
 const detailMessages =
   /\/(?:config\/src\/messages\/attribute-labels-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
-/** What a form's fields are called, which the CMS says too: in the page's own language, and where a form stands. */
+/** Labels of form fields, shared with the CMS: in the page's language, loaded only by pages with a form. */
 const formMessages = /\/(?:config\/src\/messages\/form-messages-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
 const attributeIds = /\/config\/src\/messages\/attribute-labels\.ts/;
 
-/** What is needed only where a form stands, or a moment is told. */
+/** Loaded only by pages that have a form or show a time. */
 const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;
 
 const icuParser = "@formatjs/icu-messageformat-parser";
@@ -123,8 +123,8 @@ const letters = (number: number): string =>
   (number < 26 ? "" : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
 
 /**
- * Names of classes and keyframes: letters for the sheet, the number of the name in it. They stand in every page and in the script,
- * and counted names compress far better than hashes do.
+ * Names of classes and keyframes: letters for the stylesheet, then the number of the name in it. They are in every page
+ * and in the script, and counted names compress far better than hashes.
  */
 const knownName = (name: string, file: string, css: string): string | null => {
   const sheet = sheets.indexOf(relative(join(here, "app"), file.split("?", 1)[0] ?? ""));
@@ -132,7 +132,7 @@ const knownName = (name: string, file: string, css: string): string | null => {
   const number = names.indexOf(name);
   return sheet < 0 || number < 0 ? null : letters(sheet) + number;
 };
-/** By the tables of owners' sheets the server knows which pages link them. */
+/** The server tells by the class tables of the owners' stylesheets which pages link them. */
 const nameWhereUsed = (name: string, file: string, css: string) =>
   ownersStyles.test(file) ? null : knownName(name, file, css);
 const shortName = (name: string, file: string, css: string) => {
@@ -153,7 +153,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
         v3_singleFetch: true,
-        // The few routes stand in a file that is kept, not in each document, and no turn of a page asks for one.
+        // The few routes are in a cached file, not in each document, and no client-side navigation requests a manifest.
         v3_lazyRouteDiscovery: false,
         v3_routeConfig: true,
       },
@@ -166,7 +166,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(command === "build" && !isSsrBuild && { [icuParser]: `${icuParser}/lib/no-parser.js` }),
     },
   },
-  // The workspace is TypeScript source, so Vite must read it where it serves the pages itself.
+  // The workspace is TypeScript source, so Vite must process it when it serves the pages itself.
   ssr: { noExternal: ["@gevel/config"] },
   // Development: a package found only while a page loads would be a second React in it.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx", mapFrameScript, proofWorker] },
@@ -177,7 +177,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: "es2022",
     // For the stack traces of the server's log; what browsers get has none.
     sourcemap: isSsrBuild === true,
-    // The server's bundle takes it in, once for the pages and for what stands before them (build-server.mjs).
+    // Bundled by the server's build, once for the pages and the code before them (build-server.mjs).
     rollupOptions: isSsrBuild
       ? { external: /^@gevel\/config(\/|$)/ }
       : { input: [mapFrameScript, errorPageStyles], output: { manualChunks: chunks() } },

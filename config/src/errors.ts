@@ -1,28 +1,29 @@
 /**
- * The catalogue (ERR-1), section 8 of the specification under its own names and then the house's: code → HTTP status and
- * the id of its text in the message bundles. What has status 200 is no failure but an empty place that says so (PROP-18).
+ * The error catalogue (ERR-1), section 8 of the specification under its own names, then the application's: code → HTTP
+ * status and the id of its text in the message bundles. Status 200 is not a failure but an empty result with a message
+ * (PROP-18).
  */
 export const errors = {
   API_ERROR: { status: 502, messageId: "error.api" },
   PROPERTY_NOT_FOUND: { status: 404, messageId: "error.propertyNotFound" },
   PROPERTY_SOLD: { status: 410, messageId: "error.propertySold" },
   PROPERTY_RENTED: { status: 410, messageId: "error.propertyRented" },
-  /** The login could not be tried; what was typed may be right. */
+  /** The login could not be checked; the credentials may be right. */
   LOGIN_FAILED: { status: 503, messageId: "error.loginFailed" },
-  /** Nobody of that name, or another password: the same words for both (OWNER-1). */
+  /** Unknown user or wrong password: the same message for both (OWNER-1). */
   USER_NOT_FOUND: { status: 401, messageId: "error.userNotFound" },
-  /** What was typed can be neither. */
+  /** The input can be neither an address nor a password. */
   INVALID_EMAIL_OR_PASSWORD: { status: 400, messageId: "error.invalidEmailOrPassword" },
   PERSON_NOT_FOUND: { status: 404, messageId: "error.personNotFound" },
   /** A preview of what has no screen. */
   INVALID_VIEW: { status: 400, messageId: "error.invalidView" },
-  /** A part that a listing or project does not have, a preview of what is gone. */
+  /** A view that a listing or project does not have, or a preview of a deleted entry. */
   VIEW_NOT_FOUND: { status: 404, messageId: "error.viewNotFound" },
   REQUEST_DOCUMENT_FEEDBACK_ERROR: { status: 503, messageId: "error.documentsNotRequested" },
   DOCUMENTS_ALREADY_REQUESTED: { status: 409, messageId: "error.documentsAlreadyRequested" },
   MAIL_NOT_SENT: { status: 503, messageId: "error.mailNotSent" },
   APPOINTMENTS_FULL: { status: 409, messageId: "error.appointmentsFull" },
-  /** Somebody changed the visit since it was seen, or it is over: what is shown then is as it stands now. */
+  /** The viewing changed since it was shown, or is over: the page then shows its current state. */
   VISIT_CHANGED: { status: 409, messageId: "error.visitChanged" },
   CAPTCHA_INVALID: { status: 422, messageId: "error.captchaInvalid" },
   PAGE_NOT_FOUND: { status: 404, messageId: "error.pageNotFound" },
@@ -48,11 +49,11 @@ export const errors = {
 } as const;
 
 export type CatalogueCode = keyof typeof errors;
-/** What is empty and says so. */
+/** Codes of empty results. */
 export type EmptyCode = {
   [Code in CatalogueCode]: (typeof errors)[Code]["status"] extends 200 ? Code : never;
 }[CatalogueCode];
-/** What ends a request. */
+/** Codes that end a request. */
 export type ErrorCode = Exclude<CatalogueCode, EmptyCode>;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
@@ -67,7 +68,7 @@ export interface FieldError {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
-  /** After how many seconds the same may be asked again; null where that is not known. */
+  /** Seconds until the request may be repeated; null if unknown. */
   readonly wait: number | null;
 
   constructor(code: ErrorCode, message: string = code, fields: readonly FieldError[] = [], wait: number | null = null) {
@@ -84,8 +85,8 @@ export class AppError extends Error {
 }
 
 /**
- * Whether it is one of ours. The site's server and its pages are two bundles with a class each, so `instanceof` says no
- * to what came from the other one.
+ * Whether it is an AppError. The site's server and its pages are two bundles with a class each, so `instanceof` fails
+ * for an error from the other one.
  */
 export function isAppError(value: unknown): value is AppError {
   return value instanceof Error && value.name === "AppError" && "code" in value && isErrorCode(value.code);

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The unit tests of one room, as `npm run test:mutation` puts them into the copy that the mutants live in. */
+/** The unit tests of one feature, as `npm run test:mutation` puts them into the copy that the mutants are in. */
 export default defineConfig({
   root,
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     environment: "node",
     // Stryker ends a mutant that hangs.
     testTimeout: 0,
-    // Each mutant has a worker of its own anyway; its files may share it.
+    // Each mutant has a worker of its own anyway; its test files can share it.
     isolate: false,
   },
 });

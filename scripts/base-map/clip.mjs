@@ -1,10 +1,10 @@
-/** What the map can show at most: west, south, east, north. */
+/** The map's maximum extent: west, south, east, north. */
 const [west, south, east, north] = [-0.5, 48.2, 9, 53.8];
 
 export const inFrame = ([longitude, latitude]) =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-/** One edge of the frame: which coordinate, where, and which way lies inside. */
+/** One edge of the frame: which coordinate, its value, and which side is inside. */
 const edges = [
   [0, west, 1],
   [0, east, -1],
@@ -17,7 +17,7 @@ const crossing = (from, to, [axis, at]) => {
   return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
 };
 
-/** Sutherland and Hodgman: the part of a closed ring that lies in the frame. */
+/** Sutherland and Hodgman: the part of a closed ring inside the frame. */
 export function clipRing(ring) {
   let retained = ring;
   for (const edge of edges) {
@@ -34,7 +34,7 @@ export function clipRing(ring) {
   return retained.length > 0 ? [...retained, retained[0]] : [];
 }
 
-/** The parts of a line whose points lie in the frame. */
+/** The parts of a line whose points are inside the frame. */
 export function clipLine(line) {
   const parts = [[]];
   for (const point of line) {

@@ -1,6 +1,6 @@
 /**
- * Writes the small base map on which staff place a listing: Belgium, its provinces, the Scheldt and its places, taken
- * from the map of the site. Run it after generate-base-map.mjs:
+ * Writes the small base map on which staff place a listing: Belgium, its provinces, the Scheldt and its places, copied
+ * from the site's map. Run it after generate-base-map.mjs:
  *
  *   node scripts/base-map/copy-for-admin.mjs
  */

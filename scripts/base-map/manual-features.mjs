@@ -1,4 +1,4 @@
-/** The Scheldt from Ghent to where it grows wide, roughly: no package has it, and without it nobody knows Antwerp. */
+/** The Scheldt from Ghent to its estuary, roughly: no package has it, and Antwerp is hard to recognise without it. */
 export const scheldt = [
   [3.745, 51.045],
   [3.883, 51.005],
@@ -40,7 +40,7 @@ export const extraLocalities = [
   { name: "Kapellen", population: 27_000, at: [4.4341, 51.3137] },
 ];
 
-/** Names that differ by language; `name` is what the place itself says. */
+/** Names that differ by language; `name` is the local one. */
 const names = {
   Antwerpen: { fr: "Anvers", en: "Antwerp" },
   Brussels: { nl: "Brussel", fr: "Bruxelles", en: "Brussels", de: "Brüssel" },

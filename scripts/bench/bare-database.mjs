@@ -4,10 +4,10 @@ import { inRoot } from "../dev/paths.mjs";
 
 const Database = createRequire(inRoot("cms/package.json"))("better-sqlite3");
 
-/** The house's own database, to be read. */
+/** The app's own database, read-only. */
 export const openSource = () => new Database(join(process.env.DATA_DIR, "gevel.db"), { readonly: true });
 
-/** SQLite alone, in a new file with the same tables and indexes and the same durability: what our writes are held against. */
+/** Plain SQLite in a new file with the same tables, indexes and durability: the baseline for our writes. */
 export function bareDatabase(source, file, tables) {
   const into = new Database(file);
   into.pragma("journal_mode = WAL");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least that node can do: one answer, ready made. Which one it is comes as a message: {headers, body}. */
+/** The minimum for node: one prepared response. It is set by a message: {headers, body}. */
 let headers = [];
 let body = Buffer.alloc(0);
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Nothing but sharp: all widths of a picture from one decode, so many times over: {picture, widths, times}. */
+/** Plain sharp: all widths of a picture from one decode, `times` times: {picture, widths, times}. */
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -25,7 +25,7 @@ async function waitForProgress(read, expected) {
   }
 }
 
-/** A house of its own, in a temporary folder and on free ports: with 10,000 listings, or as many as the sample has. */
+/** A separate stack in a temporary folder and on free ports, with 10,000 listings, or only those of the sample. */
 export class BenchApp {
   dataDir = mkdtempSync(join(tmpdir(), "gevel-bench-"));
   paths = { home: "/nl/", list: "/nl/te-koop/", detail: "" };
@@ -73,7 +73,7 @@ export class BenchApp {
     await waitUntilReady(this.cms, `${this.env.CMS_URL}/_health`);
   }
 
-  /** Both sides anew; the site's process id. */
+  /** Restarts CMS and site; returns the site's process id. */
   async startSides(settings) {
     const pid = await this.webAlone(settings);
     await this.restartCms({});
@@ -81,7 +81,7 @@ export class BenchApp {
     return pid;
   }
 
-  /** The site with its replica and no CMS; gives its process id. */
+  /** Starts the site with its replica and without CMS; returns its process id. */
   async webAlone(settings) {
     await this.stopSides();
     this.web = startWeb({ ...this.env, ...settings });

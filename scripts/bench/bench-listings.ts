@@ -3,7 +3,7 @@ import { demoListings } from "../seed/listings/demo-listings.js";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So many listings: the sample over and over, under new references, in other towns and longer on the market. */
+/** `count` listings: the sample repeated, under new references, in other towns and longer on the market. */
 export function benchListings(count: number) {
   const sample = demoListings();
   return Array.from({ length: count }, (_, index) => {

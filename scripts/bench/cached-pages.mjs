@@ -3,12 +3,15 @@ import { pin, startPart } from "./processes.mjs";
 import { headersToSend, rawResponse } from "./raw-response.mjs";
 import { median, whole } from "./table.mjs";
 
-/** Short ones in turns: what else the machine does meets both sides. */
+/** Short alternating rounds, so that other load on the machine affects both. */
 const rounds = 9;
 const seconds = 0.5;
 const encodings = ["identity", "gzip", "br"];
 
-/** Budget 1: kept pages beside a bare node server that sends the same bytes and headers, in turns on the same core. */
+/**
+ * Budget 1: cached pages compared with a bare node server that sends the same bytes and headers, alternating on the
+ * same core.
+ */
 export async function measureCachedPages(app) {
   const pid = await app.webAlone({ PAGE_CACHE: "on" });
   pin(pid, 0);

@@ -5,8 +5,8 @@ import { inRoot } from "../dev/paths.mjs";
 import { preloadsOf, readTree } from "./static-tree.mjs";
 
 /**
- * The peer of budgets 2 and 9: a Remix page of the same markup whose loaders give nothing, with Remix's own express handler
- * and the entry of its template. The markup is a component that makes every element anew at each request, as JSX does.
+ * The baseline of budgets 2 and 9: a Remix page of the same markup with empty loaders, with Remix's own express handler
+ * and the entry of its template. The markup is a component that creates every element at each request, as JSX does.
  */
 const fromWeb = createRequire(inRoot("web/package.json"));
 const express = fromWeb("express");
@@ -83,7 +83,7 @@ function serve(html, port, output) {
   const server = app.listen(port, "127.0.0.1", () => output?.(server.address().port));
 }
 
-/** Asked by message, or started with a file of markup and a port as budget 9 does. */
+/** Controlled by messages, or started with a file of markup and a port as in budget 9. */
 const [file, port] = process.argv.slice(2);
 if (file) serve(readFileSync(file, "utf8"), Number(port));
 else {

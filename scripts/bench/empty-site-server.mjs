@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { inRoot } from "../dev/paths.mjs";
 
-/** Serves the empty site, its pages and script compressed as ours are; everything else is asked of our site. */
+/** Serves the empty site, its pages and scripts compressed as ours are; proxies everything else to our site. */
 const fromWeb = createRequire(inRoot("web/package.json"));
 const express = fromWeb("express");
 const { createRequestHandler } = fromWeb("@remix-run/node");
@@ -25,7 +25,7 @@ process.once("message", async ({ folder, site }) => {
     const body = await readFile(join(folder, "client", req.path.slice("/empty/".length)));
     send(res, body, type, "public, max-age=31536000, immutable");
   });
-  // Remix asks its manifest for what the page links to; unanswered, the request would stay open for Lighthouse.
+  // Remix requests its manifest for the page's links; unanswered, the request would stay open for Lighthouse.
   app.get(/^\/(empty-|__manifest$)/, async (req, res) => {
     const page = await answer(new Request(`http://${req.headers.host}${req.originalUrl}`));
     const type = page.headers.get("content-type") ?? "text/html; charset=utf-8";

@@ -9,8 +9,8 @@ import { startPart } from "./processes.mjs";
 import { readTree } from "./static-tree.mjs";
 
 /**
- * The peer of budget 7: a Remix site, built as Remix builds, whose pages have the markup, styles, fonts and pictures of
- * ours and loaders that give nothing. What is not its own it takes from our site.
+ * The baseline of budget 7: a Remix site, built as Remix builds, whose pages have our markup, styles, fonts and
+ * pictures, and empty loaders. Everything else comes from our site.
  */
 const folder = inRoot("node_modules/.cache/bench/empty-site");
 
@@ -72,7 +72,10 @@ const withoutLooseText = (node) =>
     ? node
     : { ...node, children: node.children.filter((child) => typeof child !== "string").map(withoutLooseText) };
 
-/** Builds it from the house's pages and serves it; `{url, paths, stop}` with the paths by the names of the house's. */
+/**
+ * Builds it from the app's pages and serves it; returns `{url, paths, stop}` with the paths under the same names as the
+ * app's.
+ */
 export async function startEmptySite(app) {
   const names = Object.keys(app.paths);
   rmSync(folder, { recursive: true, force: true });

@@ -16,13 +16,13 @@ const secondsOf = async (task) => {
   return (performance.now() - since) / 1000;
 };
 
-/** What git knows of the house or would take, laid elsewhere as a clone would be. */
+/** Copies all files that git tracks or would track, as a clone would. */
 function clone(into) {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   for (const file of list.toString().split("\0").filter(Boolean)) cpSync(inRoot(file), join(into, file));
 }
 
-/** Runs `npm start` until it says that it is ready, then ends it. */
+/** Runs `npm start` until it reports that it is ready, then ends it. */
 async function startApp(folder, env) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: folder,

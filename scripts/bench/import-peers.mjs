@@ -6,8 +6,8 @@ import { inRoot } from "../dev/paths.mjs";
 import { bareDatabase, inserter, openSource } from "./bare-database.mjs";
 
 /**
- * The two peers of the import, by the house's own database: rows a second that Strapi's document service creates, and
- * that SQLite alone takes into the same table with the same indexes and the same durability. Prints them as JSON.
+ * The two baselines of the import, on the app's own database: rows per second that Strapi's document service creates,
+ * and that plain SQLite inserts into the same table with the same indexes and the same durability. Prints them as JSON.
  */
 const fromCms = createRequire(inRoot("cms/package.json"));
 const source = join(process.env.DATA_DIR, "gevel.db");
@@ -65,5 +65,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// Without an orderly end: a CMS that is thrown away has nothing to finish.
+// No clean shutdown: this CMS is discarded.
 process.exit(0);

@@ -17,7 +17,7 @@ function row(what, ours, [peer, perSecond], least) {
   };
 }
 
-/** Budget 4, in one call each, by the CMS alone: last of all, for the house has twice the listings afterwards. */
+/** Budget 4, in one call each, by the CMS alone: runs last, because the app has twice the listings afterwards. */
 export async function measureImport(app) {
   await app.stopSides();
   await app.restartCms({ SITE_NOTICE_URLS: "," });

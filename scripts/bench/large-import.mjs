@@ -4,12 +4,12 @@ import { run } from "../dev/run.mjs";
 import { BenchApp } from "./bench-app.mjs";
 import { mostMegabytesOf } from "./processes.mjs";
 
-/** The most that one call may have. */
+/** The limit of one call. */
 const count = 20_000;
-/** What follows an import (history, alerts, pictures, completeness) is over by then, or as good as. */
+/** By then the jobs after an import (history, alerts, pictures, completeness) are done or nearly so. */
 const secondsAfter = 30;
 
-/** Asks the CMS whether it is well for as long as the work takes; gives the longest that one answer took, in ms. */
+/** Requests the CMS's health endpoint while the task runs; returns the slowest response in ms. */
 async function slowestHealth(app, task) {
   let [slowest, isOver] = [0, false];
   const working = task().finally(() => (isOver = true));
@@ -35,12 +35,12 @@ function row(budget, what, [measured, limit], unit) {
   };
 }
 
-/** Budgets 4, 8 and 10, for the largest import there is: the first of a CRM, into a house that has the demo content alone. */
+/** Budgets 4, 8 and 10, for the largest possible import: the first of a CRM, into an app that has only the demo content. */
 export async function measureLargeImport() {
   const app = new BenchApp();
   try {
     await app.start(() => {}, { sampleOnly: true });
-    // As it stands day after day: making the demo content takes memory that no other start does.
+    // Restarted as in normal operation: creating the demo content takes memory that no other start does.
     await app.restartCms({});
     app.listings = (await (await fetch(`${app.site}/healthz`)).json()).listings;
     const during = await slowestHealth(app, () =>

@@ -6,14 +6,14 @@ const rounds = 3;
 const secondsOf = (stored) => stored.reduce((all, { seconds }) => all + seconds, 0);
 
 /**
- * Budget 11: a lead with its mails, from the site's request to the CMS's answer; sending them is no part of it. In turns, since
- * how long a disk takes changes from one minute to the next.
+ * Budget 11: a lead with its mails, from the site's request to the CMS's response, without sending them. Alternating,
+ * because the disk's speed changes from one minute to the next.
  */
 export async function measureLeads(app) {
   await app.stopSides();
   await app.restartCms({ JOBS: "activity,reports,publishing,retention" });
   const store = (settings) => runJson("store-leads.ts", { ...app.env, ...settings });
-  // It takes its rows from leads that are there.
+  // The baseline copies its rows from existing leads.
   await store({});
   const bare = await startPart("bare-leads.mjs", { env: app.env });
   const [ours, theirs] = [[], []];

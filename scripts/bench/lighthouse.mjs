@@ -9,13 +9,13 @@ import { median } from "./table.mjs";
 const lighthouse = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
 const minRuns = 3;
 const maxRuns = 5;
-/** How far a run's measure of the machine may lie from the others'. */
+/** Maximum deviation of a run's machine benchmark from the others'. */
 const steady = 0.25;
-/** Milliseconds of blocking that nobody notices (decision 026). */
+/** Milliseconds of blocking that are not noticeable (decision 026). */
 const unnoticed = 100;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Its trace of a page gets lost now and then, and then it asks to be run again. */
+/** Lighthouse sometimes loses its trace of a page and asks to be run again. */
 async function runLighthouse(app, url, again = 2) {
   try {
     return await reportOf(app, url);
@@ -49,7 +49,7 @@ async function reportOf(app, url) {
 
 const powerOf = ({ environment }) => environment.benchmarkIndex;
 
-/** In turns, so that both meet the same machine: where others used it meanwhile, up to two more turns are made. */
+/** Alternating, so that both run on the same machine load: if others used it meanwhile, up to two more rounds are run. */
 async function steadyRuns(app, urls) {
   const runs = [];
   let retained = [];
@@ -64,13 +64,13 @@ async function steadyRuns(app, urls) {
   return retained.length < minRuns ? runs : retained;
 }
 
-/** What a category took points off for. */
+/** The audits that cost a category points. */
 const lostOn = ({ categories: found, audits }, category) =>
   found[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
     .map(({ id }) => `${id} ${audits[id].displayValue ?? ""}`.trim());
 
-/** What one view of the site got, beside the empty page of the same markup where there is one. */
+/** The results of one view of the site, beside those of the empty page of the same markup if there is one. */
 function rowsOf(name, runs) {
   const of = (side) => runs.map((runOnce) => runOnce[side]);
   const score = (side, category) => Math.round(100 * median(of(side).map((one) => one.categories[category].score)));
@@ -102,7 +102,10 @@ function rowsOf(name, runs) {
   return rows;
 }
 
-/** Budget 7: Lighthouse as it comes, on its simulated mobile phone; home, list and detail in turns with the empty site. */
+/**
+ * Budget 7: Lighthouse with its default settings, on its simulated mobile phone; home, list and detail alternating with
+ * the empty site.
+ */
 export async function measureLighthouse(app) {
   const empty = await startEmptySite(app);
   const views = Object.entries(app.paths).map(([name, path]) => [

@@ -24,13 +24,13 @@ function startImporting(app) {
   return { sent: once(child, "message"), stop: () => (child.kill("SIGKILL"), ended) };
 }
 
-/** Budget 2, while listings come in: the slowest answers beside those of the same site left in peace. */
+/** Budget 2, during an import: the slowest responses beside those of the same site without one. */
 export async function measureListDuringImport(app) {
   const pid = await app.startSides({ PAGE_CACHE: "off" });
   const driver = await startDriver();
   const addresses = addressesOf(app.paths.list);
   const load = { url: app.site, addresses, seconds, rate, connections: 8 };
-  // The first import makes the listings and warms both sides.
+  // The first import creates the listings and warms up CMS and site.
   const first = startImporting(app);
   await first.sent;
   await first.stop();

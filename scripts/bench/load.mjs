@@ -1,6 +1,9 @@
 import autocannon from "autocannon";
 
-/** Asks a server as hard as it can, in a process of its own: {url, addresses, headers, seconds, connections}, or with `requests` of its own; `rate` says how many a second at the most. */
+/**
+ * Loads a server as hard as possible, from a process of its own: {url, addresses, headers, seconds, connections}, or
+ * with its own `requests`; `rate` limits the requests per second.
+ */
 process.on("message", async ({ url, addresses = [], headers, seconds, connections, rate, requests }) => {
   const result = await autocannon({
     url,

@@ -2,9 +2,10 @@ import { benchListings } from "./bench-listings.js";
 import { sendListings } from "./send-listings.js";
 
 /**
- * Imports LISTINGS listings of a source of their own. With ROUNDS they are sent again that often, each time at another
- * price, so that all of them are written anew; each round is reported to the parent process. With SHORT they
- * are described in Dutch alone and have two pictures at most, so that as many as one call may have fit into its megabytes.
+ * Imports LISTINGS listings under a source of their own. With ROUNDS they are sent again that often, each time at
+ * another price, so that all of them are written again; each round is reported to the parent process. With SHORT they
+ * are described only in Dutch and have at most two pictures, so that the maximum number for one call fits into its
+ * megabytes.
  */
 const isShort = process.env.SHORT === "yes";
 const properties = benchListings(Number(process.env.LISTINGS)).map((listing) =>

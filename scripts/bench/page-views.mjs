@@ -5,15 +5,18 @@ import { startDriver } from "./load-driver.mjs";
 import { pin, startPart } from "./processes.mjs";
 import { median, whole } from "./table.mjs";
 
-/** Short ones in turns: what else the machine does meets both sides. */
+/** Short alternating rounds, so that other load on the machine affects both. */
 const rounds = 9;
 const seconds = 0.5;
 const browsers = 200;
-/** More than any home is looked at, all of it at one. */
+/** More views than any listing gets, all for one. */
 const views = { perSecond: 500, seconds: 12 };
 const mostStill = 60_000;
 
-/** Budget 15: views of one home by many browsers, beside a bare node server that answers the same posts; then what the CMS writes. */
+/**
+ * Budget 15: views of one listing by many browsers, beside a bare node server that answers the same posts; then what
+ * the CMS writes.
+ */
 export async function measureViews(app) {
   const settings = { VIEWS_PER_MINUTE: "1000000000" };
   const [, id = ""] = /\/(\d+)\/$/.exec(app.paths.detail) ?? [];
@@ -47,7 +50,7 @@ export async function measureViews(app) {
   const later = await app.startSides(settings);
   await waitUntilDelivered(app);
   const database = new Database(join(app.dataDir, "gevel.db"), { readonly: true });
-  // A batch writes a home once.
+  // A batch writes one row per listing.
   const writes = () => database.prepare("select count(*) as many from gevel_view_batches").get().many;
   const [before, since] = [writes(), performance.now()];
   await driver.drive(later, { requests, url: app.site, seconds: views.seconds, rate: views.perSecond });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
 
-/** A host of pictures as big as a camera's, the same one at every address; it comes as a message: the path of a drawing. */
+/** A host of camera-sized pictures, the same one at every address; the path of its source image comes as a message. */
 let picture = Buffer.alloc(0);
 
 const server = createServer((_req, res) => {

@@ -5,7 +5,7 @@ import { headersToSend, rawResponse } from "./raw-response.mjs";
 import { median, whole } from "./table.mjs";
 
 const widths = [100, 400, 600, 1360];
-/** Many short rounds, in turns: what else the machine does meets both sides. */
+/** Many short alternating rounds, so that other load on the machine affects both. */
 const pictures = 6;
 const rounds = 7;
 const answersFor = { rounds: 9, seconds: 0.5 };
@@ -26,7 +26,7 @@ const allOf = async (answers) => {
   }
 };
 
-/** Budget 12: what a picture costs when it is made, beside sharp alone; and when it was made before, beside bare node. */
+/** Budget 12: the cost of a picture when it is first made, beside plain sharp; and when it is cached, beside bare node. */
 export async function measurePictures(app) {
   const host = await startPart("picture-source.mjs");
   const picture = await host.request(join(app.dataDir, "uploads", "sample", "kitchen-modern-1.jpg"));

@@ -2,7 +2,7 @@ import { startDriver } from "./load-driver.mjs";
 import { pin } from "./processes.mjs";
 import { median, whole } from "./table.mjs";
 
-/** Short ones in turns: what else the machine does meets both sides. */
+/** Short alternating rounds, so that other load on the machine affects both. */
 const rounds = 9;
 const seconds = 1;
 
@@ -19,7 +19,7 @@ async function logIn(app) {
   return cookie;
 }
 
-/** Budget 15: an owner's page, which is made for each request and asks the CMS, beside a list rendered for each. */
+/** Budget 15: an owner's page, rendered for each request with data from the CMS, beside a list rendered for each request. */
 export async function measurePortalPage(app) {
   const pid = await app.startSides({ PAGE_CACHE: "off" });
   pin(pid, 0);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const mayPin =
   availableParallelism() > 1 && (process.env.PATH ?? "").split(":").some((dir) => existsSync(`${dir}/taskset`));
 
-/** What is measured has core 0 to itself, what asks has core 1; without taskset both go where they like. */
+/** The measured process has core 0 to itself, the load driver core 1; without taskset neither is pinned. */
 export function pin(pid, core) {
   if (mayPin) execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
 }
@@ -36,7 +36,7 @@ export const mostMegabytesOf = (pid) => megabytes(pid, "VmHWM");
 
 const running = new Set();
 
-/** A part of the bench in a process of its own; it says `ready` once. */
+/** A part of the benchmark in a process of its own; it reports `ready` once. */
 export async function startPart(file, { core, env = {} } = {}) {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
     env: { ...process.env, ...env },
@@ -50,7 +50,7 @@ export async function startPart(file, { core, env = {} } = {}) {
   return {
     pid: child.pid,
     ready,
-    /** Sends one question and gives the next answer. */
+    /** Sends one question and returns the next answer. */
     request(question) {
       const answer = answerOf(child, file);
       child.send(question);

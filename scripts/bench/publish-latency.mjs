@@ -27,7 +27,7 @@ function row(what, milliseconds, limit) {
   };
 }
 
-/** Budget 8: from the moment staff ask to publish until a visitor gets the new page. */
+/** Budget 8: from the request to publish until a visitor gets the new page. */
 export async function measurePublishing(app) {
   return [row("publish → visible, 30 times", await publish(app, 30), 2)];
 }

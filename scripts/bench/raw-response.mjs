@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** An answer as it came over the wire: not decompressed, its headers in the server's own spelling and order. */
+/** A raw response: not decompressed, its headers in the server's own spelling and order. */
 export const rawResponse = (url, encoding = "identity") =>
   new Promise((done, failed) => {
     get(url, { headers: { "accept-encoding": encoding, accept: "text/html" } }, (answer) => {
@@ -17,7 +17,7 @@ export const rawResponse = (url, encoding = "identity") =>
 /** Node writes these itself. */
 const nodesOwn = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
-/** The headers of an answer as another server may send them. */
+/** The response headers that another server may send. */
 export function headersToSend(raw) {
   const retained = [];
   for (let at = 0; at < raw.length; at += 2)

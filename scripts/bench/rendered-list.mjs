@@ -6,7 +6,7 @@ import { median, whole } from "./table.mjs";
 
 /** Both sides grow faster for the first thousands of pages, ours for longer, while V8 learns what is worth compiling. */
 const warmUpPages = 1_200;
-/** Short ones in turns: what else the machine does meets both sides. */
+/** Short alternating rounds, so that other load on the machine affects both. */
 const rounds = 15;
 const seconds = 1;
 
@@ -39,7 +39,7 @@ export async function measureRenderedList(app) {
     peer: () => driver.drive(peer.pid, { ...load, url: peerUrl }),
     searches: () => driver.drive(pid, { ...load, url: app.site, addresses: addressesOf(app.paths.list) }),
   };
-  // By pages and not by the clock: on a busy machine neither side would be warm after so many seconds.
+  // Counted in pages and not in seconds: on a busy machine neither server would be warm after a fixed time.
   for (let pages = 0; pages < warmUpPages;) {
     await request.ours();
     await request.peer();

@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import { inRoot } from "../dev/paths.mjs";
 import { startPart } from "./processes.mjs";
 
-/** What a part of the bench in TypeScript says: built as the site's server is, in a process of its own, which is over then. */
+/**
+ * The output of a TypeScript part of the benchmark: built as the site's server is, and run in a process of its own that
+ * ends afterwards.
+ */
 export async function runBuilt(name) {
   const outfile = inRoot(`node_modules/.cache/bench/${name}.mjs`);
   await build({

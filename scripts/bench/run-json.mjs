@@ -1,7 +1,7 @@
 import { inRoot } from "../dev/paths.mjs";
 import { runCollecting } from "../dev/run.mjs";
 
-/** What a script of the bench prints as JSON in its last line, with these settings. */
+/** The JSON that a benchmark script prints in its last line, with these settings. */
 export async function runJson(script, env) {
   const tsx = script.endsWith(".ts") ? ["--import", "tsx"] : [];
   const { code, output } = await runCollecting(process.execPath, [...tsx, inRoot("scripts/bench", script)], {

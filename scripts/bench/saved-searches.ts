@@ -23,14 +23,17 @@ import { listingKinds } from "../seed/listings/listing-kinds.js";
 import { syntheticListings } from "./synthetic-listings.js";
 import { syntheticQueries } from "./synthetic-queries.js";
 
-/** Budget 14: what changed held against all wishes, as the CMS does, beside one search for each of them, as the site does. */
+/**
+ * Budget 14: changed listings matched with all saved searches, as the CMS does, beside one search for each of them, as
+ * the site does.
+ */
 const sizes = { listings: 10_000, changed: 1_000, savedSearches: 10_000, compared: 100, searched: 1_000 };
 const prices = { 0: [100_000, 200_000, 300_000, 450_000, 750_000], 1: [600, 800, 1_000, 1_500] };
 const types: PropertyType[] = [...new Set(listingKinds.map(({ webId }) => webId))].map((webId, showOrder) => ({
   ...{ id: showOrder + 1, parentId: null, webId, name: {}, showOrder, sale: true, rent: true },
 }));
 
-/** A search as a wish: the form asks for a type and a place at least. */
+/** A search as a saved search: the form requires at least a type and a zone. */
 const savedSearchOf = (query: ListingQuery, at: number): SavedSearch => ({
   goals: [query.goal],
   projects: false,

@@ -15,8 +15,8 @@ import { syntheticListings } from "./synthetic-listings.js";
 import { syntheticQueries } from "./synthetic-queries.js";
 
 /**
- * Searches a catalog of its own, whose cards come from a file as the site's do; asks SQLite some of the same, and
- * compares all that it was asked with its answers and a few with the oracle's.
+ * Searches a catalog of its own, whose cards come from a file as the site's do; runs some of the same searches on
+ * SQLite, and compares all those with its answers and a few with the oracle's.
  */
 const sizes = { listings: 100_000, queries: 2_000, warmUp: 400, asPeer: 200, compared: 40 };
 const now = Date.parse("2026-11-20T12:00:00Z");
@@ -59,7 +59,7 @@ try {
   for (const one of searches.slice(0, sizes.warmUp)) request(one);
   const took = searches.slice(sizes.warmUp).map((one) => timed(() => request(one))[1]);
 
-  // Made again, so that nothing but the catalog lay in memory while it was measured.
+  // Generated again, so that only the catalog was in memory during the measurement.
   const listings = syntheticListings(sizes.listings);
   const world = {
     listings,
@@ -98,7 +98,7 @@ try {
     return differs(one, { total: ids.length, ids: shown, facets: plain.facets(one.query) });
   }).length;
 
-  // In the same minute and on the same core, each search first by one and then by the other.
+  // In the same minute and on the same core, each search by one and then by the other.
   const peer = new SqliteSearch(world, plain, oracleWords, languages);
   const byPeer = (one: SearchRun) => peer.search(one.query, wordsOf(one.query.search), one.language);
   const step = Math.floor(sizes.queries / sizes.asPeer);

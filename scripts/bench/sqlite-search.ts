@@ -25,7 +25,7 @@ const orderOf = (sort: ListingQuery["sort"], language: Language) =>
   `${sort.replace("-", "_")}${sort === "city" || sort === "type" ? `_${language}` : ""}`;
 const marks = (values: readonly unknown[]) => values.map(() => "?").join(",");
 
-/** The peer of the search: the same answers from SQLite's columns, indexes and a table of words, all in memory. */
+/** The baseline of the search: the same answers from SQLite's columns, indexes and a table of words, all in memory. */
 export class SqliteSearch {
   readonly #db = new Database(":memory:");
   readonly #statements = new Map<string, Database.Statement>();
@@ -143,7 +143,7 @@ export class SqliteSearch {
   }
 }
 
-/** What is chosen is offered even where nothing is found any more. */
+/** A chosen option is offered even without results. */
 function withChosen(counts: Counts, chosen: readonly (string | number)[]): Counts {
   for (const value of chosen) if (!counts.has(value)) counts.set(value, 0);
   return counts;

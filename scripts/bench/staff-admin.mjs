@@ -8,13 +8,13 @@ const plain = "plugin::users-permissions.user";
 
 const rowLink = (page, uid) => page.locator(`main table a[href*="/collection-types/${uid}/"]`).first();
 
-/** From the click on a type until its rows are there, and from that on a row until somebody can type. */
+/** From the click on a type until its rows are shown, and from the click on a row until its form accepts input. */
 async function listAndForm(page, uid) {
   const list = await milliseconds(async () => {
     await page.locator(`nav a[href*="/collection-types/${uid}"]`).first().click();
     await rowLink(page, uid).waitFor();
   });
-  // What the list has left to do is not the form's.
+  // Waits for the list's remaining requests, so that they do not count for the form.
   await page.waitForLoadState("networkidle");
   const form = await milliseconds(async () => {
     await rowLink(page, uid).click();
@@ -24,7 +24,7 @@ async function listAndForm(page, uid) {
   return { list, form };
 }
 
-/** The board of incomplete listings: the first look reads all of them, the others what changed since. */
+/** The board of incomplete listings: the first load reads all of them, the next ones only changes. */
 async function board(page, app) {
   const checks = [];
   for (let round = 0; round <= rounds; round++) {

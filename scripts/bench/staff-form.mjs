@@ -4,7 +4,7 @@ import { median } from "./table.mjs";
 
 const rounds = 5;
 const mostTimes = 1.5;
-/** Each with a field that stands at the top of its form. */
+/** Each with a field at the top of its form. */
 const types = {
   listing: { uid: "plugin::properties.property", field: "Reference" },
   page: { uid: "api::page.page", field: "Title" },
@@ -44,7 +44,7 @@ export async function milliseconds(task) {
   return performance.now() - began;
 }
 
-/** From the address in a new browser until somebody can type. */
+/** From opening the address in a new browser until the form accepts input. */
 async function coldBrowser(app, token, type, documentId) {
   const { page, close } = await openBrowser(token);
   try {
@@ -57,12 +57,12 @@ async function coldBrowser(app, token, type, documentId) {
   }
 }
 
-/** From the click on a row of the list until somebody can type. */
+/** From the click on a row of the list until the form accepts input. */
 async function fromList(page, app, type) {
   await page.goto(addressOf(app, type, "?page=1&pageSize=10&sort=id:ASC"));
   const row = page.getByRole("row").nth(1).getByRole("gridcell").nth(2);
   await row.waitFor();
-  // What the list has left to do is not the form's.
+  // Waits for the list's remaining requests, so that they do not count for the form.
   await page.waitForLoadState("networkidle");
   return milliseconds(async () => {
     await row.click();
@@ -84,7 +84,7 @@ function row(what, listing, page) {
   };
 }
 
-/** Budget 16: the form of a listing beside that of a page, turn by turn. */
+/** Budget 16: the form of a listing beside that of a page, alternating. */
 export async function measureStaffForm(app) {
   const login = { body: app.accounts.marketing };
   const { token } = (await requestAdmin(app, "/admin/login", login)).data;

@@ -1,4 +1,4 @@
-/** HTML as React wrote it, read back into what `createElement` takes. No general HTML parser: React closes every tag. */
+/** Parses HTML rendered by React into arguments of `createElement`. Not a general HTML parser: React closes every tag. */
 
 const voidTags = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const flags = { checked: "checked", disabled: "disabled", hidden: "hidden", open: "open", required: "required" };
@@ -55,7 +55,7 @@ export function readTree(html) {
   return root.children.find(({ tag }) => tag === "html");
 }
 
-/** What both pages must have alike: the markup without Remix's scripts and React's comments. */
+/** The markup both pages must share: without Remix's scripts and React's comments. */
 export const sharedMarkup = (html) =>
   html
     .replace(/<!--[\s\S]*?-->/g, "")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 
-/** Stores leads as the site does, over HTTP and many at the same moment; prints how long that took as JSON. */
+/** Stores leads as the site does, over HTTP and many in parallel; prints the duration as JSON. */
 const count = 2_000;
 const warmUp = 200;
 const runAtOnce = 16;

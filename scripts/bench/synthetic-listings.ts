@@ -25,7 +25,7 @@ const locations = Array.from({ length: towns }, (_, at) => {
 
 const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key, null]));
 
-/** The sample's listings over and over, in other towns, at other prices and days: as the public knows them. */
+/** The sample's listings repeated, in other towns, at other prices and days, in their public form. */
 export function syntheticListings(count: number): Listing[] {
   const sample = demoListings().map(publicPart);
   return Array.from({ length: count }, (_, index) => {

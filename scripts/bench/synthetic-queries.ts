@@ -6,7 +6,7 @@ interface Offered {
   prices: Record<0 | 1, readonly number[]>;
 }
 
-/** Searches as visitors make them, from none to many filters; what they look for is taken from listings there are. */
+/** Searches as visitors make them, from none to many filters; their values come from existing listings. */
 export function syntheticQueries(count: number, listings: readonly Listing[], offered: Offered): ListingQuery[] {
   return Array.from({ length: count }, (_, index) => {
     const chance = random(`query:${index}`);
@@ -32,7 +32,7 @@ export function syntheticQueries(count: number, listings: readonly Listing[], of
 
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
 
-/** The beginnings of some words of a listing. */
+/** Prefixes of some words of a listing. */
 function textLike({ typeDescription, recordFile, zip }: Listing, tokens: number, letters: number): string {
   const text = typeDescription.nl ?? typeDescription.fr ?? (letters > 4 ? recordFile : zip);
   return text

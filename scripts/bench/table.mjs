@@ -10,7 +10,7 @@ const columns = [
   ["met", (row) => (row.met === null ? "?" : row.met ? "yes" : "NO")],
 ];
 
-/** One Markdown table that reads well in a terminal too. */
+/** A Markdown table that is also readable in a terminal. */
 export function printTable(rows) {
   const cells = [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, show]) => show(row)))];
   const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at].length)));

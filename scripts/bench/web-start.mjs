@@ -46,7 +46,7 @@ async function startEmpty(app, file) {
   return await waitUntilShown({ ended, stop }, `http://127.0.0.1:${port}/nl/`, app.paths.detail, began);
 }
 
-/** Budget 9: from the start of the process to the first list page, with no CMS to ask, beside an empty Remix server's. */
+/** Budget 9: from the start of the process to the first list page, without CMS, beside an empty Remix server. */
 export async function measureWebStart(app) {
   const file = join(app.dataDir, "list.html");
   await app.webAlone({});

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** An address that stands for the thing. On Linux and Windows the system takes it back when its holder dies. */
+/** A socket address that represents the lock. On Linux and Windows the system releases it when its holder dies. */
 function addressOf(lock) {
   const name = `gevel-${createHash("sha256").update(lock).digest("hex").slice(0, 24)}`;
   if (process.platform === "linux") return `\0${name}`;
@@ -26,7 +26,7 @@ const listen = (address) =>
     const release = () =>
       new Promise((done) => {
         server.close(done);
-        // Who waits hears of it by this.
+        // Tells waiting processes that the lock is free.
         for (const connection of waiting) connection.destroy();
       });
     server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
@@ -38,7 +38,7 @@ const listen = (address) =>
     });
   });
 
-/** The process that holds the address, and when it lets go; null when nobody does. */
+/** The process that has the address, and when it releases it; null if none has. */
 const holderOf = (address) =>
   new Promise((found) => {
     const connection = connect(address);
@@ -48,8 +48,8 @@ const holderOf = (address) =>
   });
 
 /**
- * Holds something that only one process may have, such as a folder by its path, until `release` or the end of this
- * process. `onBusy` hears of the process that has it: it throws, or resolves and we try again once that lets go.
+ * Locks a resource for one process, such as a folder by its path, until `release` or the end of this process. `onBusy`
+ * receives the process that has it: it throws, or resolves, and the lock is tried again once it is released.
  */
 export async function acquireLock(lock, onBusy) {
   const address = addressOf(lock);
@@ -58,7 +58,7 @@ export async function acquireLock(lock, onBusy) {
     if (held) return held;
     const holder = await holderOf(address);
     if (!holder) {
-      // Nobody answers: the holder died, and a socket file stays behind where it is one.
+      // No answer: the holder died; where the address is a socket file, it is left behind.
       if (!address.startsWith("\0") && process.platform !== "win32") rmSync(address, { force: true });
       continue;
     }

@@ -36,7 +36,7 @@ function domainGraph({ folder, beside = [] }) {
   return domains;
 }
 
-/** Which package imports which. */
+/** Imports between packages. */
 function packages() {
   const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const folders = workspaces.flatMap((entry) =>
@@ -65,7 +65,7 @@ function reaches(graph, from, to, seen = new Set()) {
   return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, seen));
 }
 
-/** The arrows that say something: what is reached another way, and not in a circle, needs none of its own. */
+/** Arrows to draw: an import that is also reached indirectly, and not in a cycle, needs none. */
 function arrowsOf(graph) {
   return [...graph].flatMap(([from, others]) =>
     [...others]

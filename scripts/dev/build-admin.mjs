@@ -3,8 +3,8 @@ import { buildThenSwap } from "./build-then-swap.mjs";
 import { inRoot } from "./paths.mjs";
 
 /**
- * Builds the admin as `strapi build` does, without its type check of the whole CMS (`npm run check` does that), and beside the
- * present one: a CMS that runs meanwhile keeps serving.
+ * Builds the admin as `strapi build` does, without its type check of the whole CMS (`npm run check` does that), and
+ * beside the present build: a running CMS keeps serving.
  */
 process.env.NODE_ENV = "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";

@@ -8,10 +8,10 @@ import { transpileCms } from "./transpile-cms.mjs";
 
 const sharedSources = ["config/src", "config/server"];
 
-/** What plugins import of each other: one module whoever asks, because it remembers what was registered. */
+/** Modules shared by plugins: bundled once, because they store registrations. */
 const libraries = [
   { name: "core", outfile: "cms-plugins/core/dist/index.cjs" },
-  // A plugin as well, and Strapi loads no other ending.
+  // Also a plugin, and Strapi loads no other extension.
   { name: "change-log", outfile: "cms-plugins/change-log/dist/server.js" },
 ];
 const librarySources = libraries.map(({ name }) => `cms-plugins/${name}/src`);
@@ -50,7 +50,7 @@ async function bundle(entry, outfile) {
 const pluginSources = () =>
   plugins().flatMap((name) => [`cms-plugins/${name}/server`, `cms-plugins/${name}/package.json`]);
 
-/** What of a plugin is loaded by itself, beside its bundle: a thread of its own, a provider of Strapi's email plugin. */
+/** Plugin files that are loaded separately from the bundle: a worker thread, a provider of Strapi's email plugin. */
 const loadedApart = [
   {
     entry: "cms-plugins/leads/server/src/mail/files/mail-files-provider.ts",
@@ -62,7 +62,7 @@ const loadedApart = [
   },
 ];
 
-/** What there is to build, in order. Each is done only when its sources changed. */
+/** Build targets, in order. Each is built only when its sources changed. */
 export const targets = {
   config: {
     sources: [...sharedSources, "config/package.json"],
@@ -112,7 +112,7 @@ export const targets = {
     get sources() {
       return [
         "cms/src/admin",
-        // The words that staff read stand with their content types and components.
+        // The messages of the admin are next to their content types and components.
         ...["api", "components", "staff", "seed/typography.ts"].map((name) => `cms/src/${name}`),
         "cms/package.json",
         "package-lock.json",
@@ -146,7 +146,7 @@ export const targets = {
   },
 };
 
-/** A bundler of a whole side takes up to 2 GB; where two have no room, or no processor, they take turns. */
+/** Bundling the admin or the site takes up to 2 GB; without memory or processors for both they run one after the other. */
 export const hasSpaceToSwap = () => availableParallelism() > 1 && process.availableMemory() > 5e9;
 
 async function buildOne(name, steps) {

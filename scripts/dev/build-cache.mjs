@@ -27,7 +27,7 @@ function* filesBelow(path) {
   }
 }
 
-/** One hash over names and contents of the given files and folders. */
+/** One hash over the names and contents of the given files and folders. */
 export function fingerprint(sources) {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -39,14 +39,14 @@ export function fingerprint(sources) {
 
 const stampFile = (name) => inRoot("node_modules", ".cache", "gevel", `${name}.stamp`);
 
-/** Does `work` unless the sources are the same as when it last succeeded and its outputs still stand. */
+/** Runs `task` unless the sources are the same as at its last success and its outputs still exist. */
 export async function ifStale(name, { sources, outputs }, task) {
   const now = fingerprint(sources);
   const stamp = stampFile(name);
   const fresh =
     existsSync(stamp) && readFileSync(stamp, "utf8") === now && outputs.every((output) => existsSync(inRoot(output)));
   if (fresh) return false;
-  // Half of a build that is broken off must not pass for the one of before.
+  // An interrupted build must not pass for the previous one.
   rmSync(stamp, { force: true });
   await task();
   mkdirSync(join(stamp, ".."), { recursive: true });

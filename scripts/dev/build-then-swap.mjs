@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Has `work` make `beside/build`, which takes the place of `target` when it is whole: who reads there meanwhile goes on, and work that is
- * broken off leaves what was there.
+ * `task` builds into `stagingFolder/build`, which replaces `target` when it is complete: readers of `target` are not
+ * interrupted, and an interrupted task leaves the previous build.
  */
 export async function buildThenSwap({ stagingFolder, target }, task) {
-  // What one left that was killed: the former folder may stand there whole.
+  // Left by a killed build; it may contain the complete former folder.
   rmSync(stagingFolder, { recursive: true, force: true });
   await task();
   mkdirSync(target, { recursive: true });

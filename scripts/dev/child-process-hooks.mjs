@@ -6,9 +6,9 @@ if (isMainThread && process.send) {
   subscribe("gevel.start", (message) => {
     if (process.connected) process.send?.(message);
   });
-  // The channel alone keeps no process alive.
+  // The channel must not keep the process alive.
   process.channel?.unref();
-  // A thread of its own, because a side that makes its first content may look at nothing else for a minute.
+  // A separate thread, because a CMS that creates its first content can block its event loop for a minute.
   new Worker(new URL("exit-with-parent.mjs", import.meta.url), {
     execArgv: [],
     stdout: false,

@@ -9,7 +9,7 @@ const datePattern = /^\*\*Date:\*\* \d{4}-\d{2}-\d{2}$/m;
 
 const linksOf = (text) => [...text.matchAll(/\]\((\d{3}-[^)#\s]+)\)/g)].map(([, file]) => file ?? "");
 
-/** What a status line says of other records: `{ relation, file }`, such as `amended by` and `118-picture-versions.md`. */
+/** Relations in a status line to other records: `{ relation, file }`, such as `amended by` and `118-picture-versions.md`. */
 function relationsOf(text) {
   const line = statusPattern.exec(text)?.[0] ?? "";
   return [...line.matchAll(/(amended by|amends|superseded by|supersedes)((?:,? \[\d{3}\]\([^)]*\))+)/g)].flatMap(
@@ -17,7 +17,7 @@ function relationsOf(text) {
   );
 }
 
-/** What is wrong in a folder of decision records, given its files by name and its index. */
+/** Faults in a folder of decision records, given its files by name and its index. */
 export function decisionFaults(records, index) {
   const names = new Set(Object.keys(records));
   const faults = [];

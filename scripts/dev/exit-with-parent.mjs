@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 
-/** The descriptor of a side's pipe from whoever started it. */
+/** The file descriptor of the pipe from the parent process. */
 const fromStarter = 3;
 
-// Whoever started us was killed. A side that stayed would hold the port and the database against the next start; it loses
-// nothing by this, since all it keeps is whole at every moment.
+// The parent process was killed. A server that stayed would keep the port and the database from the next start; killing
+// it loses nothing, because everything it stores is consistent at every moment.
 const end = () => process.kill(process.pid, "SIGKILL");
 new Socket({ fd: fromStarter, readable: true, writable: false }).on("error", end).on("close", end).resume();

@@ -17,11 +17,11 @@ const tools = [
   { name: "g++", any: ["g++", "c++", "clang++"] },
 ];
 
-/** What node-gyp fetches from nodejs.org when npm's `nodedir` names no folder that has them. */
+/** Files that node-gyp fetches from nodejs.org unless npm's `nodedir` names a folder that has them. */
 const noHeaders =
   /nodejs\.org\/(?:download|dist)|node-v[\d.]+-headers|common\.gypi|node_api\.h|fatal error: (?:node|v8)\.h/;
 
-/** Which of the things that a compiler needs are not there, by the output of the attempt and by looking. */
+/** The compiler's requirements that are missing, by the output of the attempt and a check of the system. */
 function missingForCompile(output, has = onPath) {
   const missing = tools.filter(({ any }) => !any.some((name) => has(name))).map(({ name }) => name);
   if (missing.length === 0 && noHeaders.test(output)) missing.push(`the header files of Node ${process.versions.node}`);
@@ -31,7 +31,7 @@ function missingForCompile(output, has = onPath) {
 const listed = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
-/** One line on a package that could be neither fetched ready-made nor compiled. */
+/** One line on a package that could be neither fetched prebuilt nor compiled. */
 export function explainCompile(name, output, log, has = onPath) {
   const missing = missingForCompile(output, has);
   const reason = missing.length > 0 ? `needs ${listed(missing)}` : "failed (g++ 10 or newer is needed)";
@@ -47,7 +47,7 @@ const reasons = [
   [/EBADENGINE/, "a package wants another version of Node"],
 ];
 
-/** npm's page in one line, with its own words after it. */
+/** npm's error in one line, followed by its own message. */
 export function explainInstall(output) {
   const [, reason] = reasons.find(([pattern]) => pattern.test(output)) ?? [/^/, "npm ci failed"];
   const message = output

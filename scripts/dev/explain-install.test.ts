@@ -5,7 +5,7 @@ const log = "node_modules/.cache/gevel/better-sqlite3-compiled.log";
 const explained = (output: string, ...present: string[]) =>
   explainCompile("better-sqlite3-compiled", output, log, (name: string) => present.includes(name));
 
-/** What node-gyp 11 and npm 11 say where something is missing. */
+/** Messages of node-gyp 11 and npm 11 when something is missing. */
 const pageOfNpm = (last: string) =>
   `npm error gyp info it worked if it ends with ok\nnpm error prebuild-install warn install getaddrinfo ENOTFOUND github.com\n${last}`;
 

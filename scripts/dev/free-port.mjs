@@ -1,7 +1,10 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that Linux gives to outgoing connections (from 32768): none of those takes it before it is listened on. */
+/**
+ * Below the ports that Linux gives to outgoing connections (from 32768), so that none of those takes it before it is
+ * listened on.
+ */
 const ports = { from: 15_000, to: 32_000 };
 
 const isFree = (port) =>
@@ -11,7 +14,7 @@ const isFree = (port) =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** A port that nobody listens on. Of several processes that ask at once hardly two get the same. */
+/** A port that nobody listens on. Random, so that parallel processes rarely get the same. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(ports.from, ports.to);

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Whether an earlier start left the site content to show. The file alone says nothing: the site makes it before it has any.
- * To be asked once the packages are there and the site has not been started; what cannot be read, the site throws away.
+ * Whether an earlier start left the site with content to show. The file alone is not enough: the site creates it before
+ * it has any. Call it after the packages are installed and before the site starts; the site discards a file it cannot
+ * read.
  */
 export async function hasReplica({ DATA_DIR }) {
   const file = join(DATA_DIR, "replica", "replica.sqlite");

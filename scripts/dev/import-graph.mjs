@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** What each of the files imports of the others, types and what is loaded later as well. `~/` is the folder itself. */
+/** The imports among the given files, including types and dynamic imports. `~/` is the folder itself. */
 export function importsIn(folder, files) {
   const known = new Set(files);
   const target = (from, specifier) => {
     const base = specifier.startsWith("~/")
       ? specifier.slice(2)
       : relative(folder, resolve(folder, dirname(from), specifier));
-    // Where modules are Node's own, a file is named as it is once it is built.
+    // With Node's own module resolution, a file is imported under its name after the build.
     const stem = base.replace(/\.js$/, "");
     return [base, `${stem}.ts`, `${stem}.tsx`].find((path) => known.has(path));
   };
@@ -22,7 +22,7 @@ export function importsIn(folder, files) {
   );
 }
 
-/** Files that import each other, however long the way round; by Tarjan. */
+/** Files that import each other, directly or indirectly; by Tarjan's algorithm. */
 export function cyclesOf(graph) {
   const [order, low, onStack] = [new Map(), new Map(), new Set()];
   /** @type {string[]} */
@@ -47,7 +47,7 @@ export function cyclesOf(graph) {
   return circles;
 }
 
-/** Folders of which each imports from the other. */
+/** Folders that import from each other. */
 export function pairsOf(graph) {
   const ways = new Set();
   for (const [file, imported] of graph)

@@ -12,7 +12,7 @@ const readLock = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "ut
 const needed = (lock) =>
   Object.entries(lock).filter(([path, { optional, peer }]) => path.startsWith("node_modules/") && !optional && !peer);
 
-/** True when node_modules holds just what package-lock.json names; npm keeps its own record of what it put there. */
+/** True when node_modules contains exactly the packages of package-lock.json; npm keeps its own record of what it installed. */
 function isInstalled() {
   const expected = readLock(inRoot("package-lock.json"));
   const present = readLock(npmsRecord);
@@ -22,14 +22,14 @@ function isInstalled() {
   });
 }
 
-/** npm makes all folders first and then fills them. */
+/** npm creates all folders first and then fills them. */
 function countUnpacked(packages, report) {
   const paths = packages.map(([path]) => inRoot(path, "package.json"));
   const checking = setInterval(() => report(`${paths.filter(existsSync).length} of ${paths.length}`), 3000);
   return () => clearInterval(checking);
 }
 
-/** Puts the packages there; what must be compiled is left to `compileMissingPackages`, so that it may run beside others. */
+/** Installs the packages; those that must be compiled are left to `compileMissingPackages`, so that it can run in parallel. */
 export async function installMissingPackages(steps = showProgress()) {
   if (isInstalled()) return;
   // npm writes its record last and removes it somewhere among the packages: one that is broken off must not leave it.
@@ -50,12 +50,12 @@ export async function installMissingPackages(steps = showProgress()) {
 }
 
 /**
- * The one package that may lack a ready binary: below Node 22 `config/sqlite-driver` takes the better-sqlite3 that has one
- * of its own for each version of Node. All others bring theirs in packages.
+ * The one package that may lack a prebuilt binary: below Node 22 `config/sqlite-driver` uses the better-sqlite3 that
+ * has a separate one for each version of Node. All others contain their binaries.
  */
 const compiled = "better-sqlite3-compiled";
 
-/** A file that is there may be half written, or made for another Node: only to load it tells. */
+/** An existing file may be incomplete, or built for another Node: only loading it shows that. */
 async function isSqliteReady() {
   const { code } = await runCollecting(
     process.execPath,

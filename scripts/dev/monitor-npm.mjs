@@ -3,7 +3,10 @@ import { execFileSync } from "node:child_process";
 
 const often = 500;
 
-/** `{parent, command}` of a process, or null where it is gone, ended and not yet reaped, or this system tells nothing of it. */
+/**
+ * `{parent, command}` of a process, or null if it is gone, has ended and is not yet reaped, or the system does not
+ * provide this.
+ */
 function processOf(pid) {
   try {
     if (process.platform === "linux") {
@@ -42,8 +45,9 @@ export function npmProcesses(env = process.env, self = process.pid, check = proc
 }
 
 /**
- * Calls `gone` once when npm, or the shell between, has ended without a signal to this process: npm sends SIGTERM to its shell
- * alone, and neither a killed npm nor a killed shell tells its child. Answers how to stop watching.
+ * Calls `ended` once when npm, or the shell between, has ended without a signal to this process: npm sends SIGTERM only
+ * to its shell, and neither a killed npm nor a killed shell notifies its child. Returns a function that stops the
+ * monitor.
  */
 export function monitorNpm(ended, processes = npmProcesses()) {
   const monitor = setInterval(() => {

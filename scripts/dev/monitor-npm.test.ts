@@ -12,7 +12,7 @@ import { npmProcesses } from "./monitor-npm.mjs";
 const folder = mkdtempSync(join(tmpdir(), "gevel-npm-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A script that only watches npm, as `npm start` does: it says when it has begun. */
+/** A script that only monitors npm, as `npm start` does, and reports when it has begun. */
 beforeAll(() => {
   mkdirSync(join(folder, "scripts"));
   writeFileSync(
@@ -33,7 +33,7 @@ beforeAll(() => {
 async function startByNpm() {
   const npm = spawn("npm", ["start", "--silent"], { cwd: folder, stdio: ["ignore", "pipe", "ignore"], detached: true });
   await once(createInterface({ input: npm.stdout }), "line");
-  // The script holds the other end of the pipe: it closes when the script has ended.
+  // The script has the other end of the pipe, which closes when the script ends.
   return { npm, scriptEnded: once(npm.stdout, "close") };
 }
 

@@ -4,7 +4,7 @@ import { borders } from "../../config/tooling/import-boundaries.js";
 /** The folder of the package that a file belongs to. */
 const packageOf = (file) => /^cms-plugins\/[^/]+|^[^/]+/.exec(file)?.[0];
 
-/** Why `file` may not import `specifier`, or undefined. Both as from the root, with slashes. */
+/** Why `file` may not import `specifier`, or undefined. Both relative to the root, with slashes. */
 export function brokenBorder(file, specifier) {
   const border = borders.find(({ files }) => files.test(file));
   if (!border) return undefined;

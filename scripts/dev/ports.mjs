@@ -19,8 +19,8 @@ function ensureFree(port, setting) {
 }
 
 /**
- * Both ports of the house. A side of a start that was killed ends a moment after it, so a taken port is looked at again
- * for a few seconds.
+ * Both ports of the app. A server left by a killed start ends a moment later, so a taken port is checked again for a
+ * few seconds.
  */
 export async function ensurePortsFree(env) {
   const check = () => Promise.all([ensureFree(env.PORT, "PORT"), ensureFree(env.CMS_PORT, "CMS_PORT")]);

@@ -3,7 +3,7 @@ const clock = (ms) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
 };
 
-/** What takes less is not worth a line. */
+/** Shorter steps get no line. */
 const minStepMs = 3000;
 
 /**
@@ -54,8 +54,8 @@ export function showProgress({ announce = console.log, terminal = process.stdout
   return {
     announce: print,
     /**
-     * Shows the step while `work` is under way, and gives what `work` gives. `work` may tell how far it is; `quiet` has no
-     * line at its end.
+     * Shows the step while `task` runs, and returns its result. `task` may report its progress; `quiet` prints no line
+     * at the end.
      */
     async during(name, task, { quiet = false } = {}) {
       const step = { name, detail: "", began: Date.now() };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showProgress } from "./progress.mjs";
 
-/** Work that is done when the test says so, and tells how far it is. */
+/** A task that the test completes, and that reports its progress. */
 function createWork() {
   let done = () => {};
   let report: (detail: string) => void = () => {};

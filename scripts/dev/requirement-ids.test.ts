@@ -8,7 +8,7 @@ it("reads the ids of the list items", () => {
   expect([...definedIds(requirements)]).toEqual(["LANG-1", "Q-2", "API-6"]);
 });
 
-/** Written in two parts: the check reads this file too. */
+/** Split in two, because the check reads this file too. */
 const missing = `LANG-${99}`;
 
 it.each([

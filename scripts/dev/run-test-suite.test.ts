@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const alive = (pid: number) => {
   try {
-    // One that ended and that nobody asked about is no longer alive.
+    // A zombie process is no longer alive.
     return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;
@@ -19,13 +19,13 @@ const alive = (pid: number) => {
 
 const waits = "setInterval(() => {}, 1000)";
 
-/** A part with a process of its own, as the browser tests have a house; a file says both their numbers. */
+/** A part with a child process, as the browser tests have an app; a file contains both their ids. */
 const withApp = (then: string) => `
   const house = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   require("node:fs").writeFileSync(${JSON.stringify(join(folder, "pids"))}, process.pid + " " + house.pid);
   ${then}`;
 
-/** The part's own number and its house's, as soon as it has one. */
+/** The ids of the part and its app, once both exist. */
 async function pidsOf(): Promise<[part: number, app: number]> {
   const file = join(folder, "pids");
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").split(" ").map(Number) : []);

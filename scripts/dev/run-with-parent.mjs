@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 
 /**
- * Runs a command, and ends it with all it started when whoever started this is gone, however that ended: an install or
- * a build that went on alone would write beside the next start's. The pipe to standard input falls with its other end.
+ * Runs a command, and ends it with all its child processes when its parent is gone, however that ended: an install or a
+ * build that continued alone would write at the same time as the next start's. The pipe to standard input closes with
+ * its other end.
  *
  *     node run-with-parent.mjs 0 npm ci
  */

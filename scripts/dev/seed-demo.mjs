@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
 
 const stamp = (env) => join(env.DATA_DIR, "sample-imported.json");
 
-/** The demo content of a house that has not had it yet. */
+/** Whether the demo content is wanted and not yet imported. */
 export const wantsDemo = (env) => env.SEED === "demo" && !existsSync(stamp(env));
 
 const sample = (script, env, args, options) =>
@@ -22,8 +22,8 @@ const hearing = (report) => (text) =>
     .forEach((line) => report(line));
 
 /**
- * `pages` before the CMS starts, which takes them into its media library; `listings` before the import. `tell` hears how
- * many there are.
+ * `pages` runs before the CMS starts, which imports them into its media library; `listings` before the import. `report`
+ * receives the number so far.
  */
 export const generatePictures = (env, of, report = () => {}) =>
   sample("generate-pictures.ts", env, [of], {
@@ -34,7 +34,7 @@ export const generatePictures = (env, of, report = () => {}) =>
 
 const tokenOf = (accounts) => JSON.parse(readFileSync(accounts, "utf8")).integratorToken;
 
-/** The sample listings come in once, by the same import address every integrator uses. */
+/** The sample listings are imported once, through the endpoint every integrator uses. */
 export async function importDemo(env, report = () => {}) {
   const accounts = join(env.DATA_DIR, "demo-accounts.json");
   if (!existsSync(accounts)) return;

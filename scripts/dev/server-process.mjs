@@ -3,7 +3,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, statS
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Runs inside each side: it passes on what the side tells of its start, and ends the side when we are gone. */
+/** Runs inside each server: it reports the steps of its start, and ends the server when its parent is gone. */
 const companion = fileURLToPath(new URL("child-process-hooks.mjs", import.meta.url));
 
 /**
@@ -13,13 +13,13 @@ const companion = fileURLToPath(new URL("child-process-hooks.mjs", import.meta.u
 export const gracePeriods = { starting: 1_000, answering: 10_000 };
 
 const longestTail = 64 * 1024;
-/** Characters of a line: a statement of a database may be one of a megabyte, and what is wrong stands at its end. */
+/** Maximum characters of a line: a database statement may have a megabyte, with the error at its end. */
 const longestLine = 400;
 
 const shortened = (line) =>
   line.length > longestLine ? `${line.slice(0, longestLine / 2)} … ${line.slice(-longestLine / 2)}` : line;
 
-/** The last lines of what a file that may be large got since it had `from` bytes. */
+/** The last lines appended to a possibly large file since it had `from` bytes. */
 function lastLines(file, from, count) {
   const opened = openSync(file, "r");
   try {
@@ -35,7 +35,7 @@ function lastLines(file, from, count) {
 
 const logOf = (name, env) => join(env.DATA_DIR, "logs", `${name}.log`);
 
-/** What the sides wrote under the last start stays readable beside what they write under this one. */
+/** Keeps the logs of the last start beside those of this one. */
 export function rotateLogs(names, env) {
   for (const name of names) {
     const log = logOf(name, env);
@@ -44,14 +44,14 @@ export function rotateLogs(names, env) {
 }
 
 /**
- * A running side of the house: its process, its log file, its end, and the last sign it gave of being at work: a line of
- * its log, or a step of its start that it told. `onStep` hears each of those.
+ * A running server of the app: its process, its log file, its end, and its last sign of activity: a line of its log, or
+ * a reported step of its start. `onStep` receives each of those steps.
  */
 export function startServer(name, { args, cwd, env, onStep = (/** @type {string | null} */ _step) => {} }) {
   const logFile = logOf(name, env);
   const written = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
-  // A line that finds no room is lost, and nothing else: a stream would be broken for good, and its writer would wait for it.
+  // On a full disk only this line is lost: a stream would stay broken, and its writer would wait for it.
   const write = (text) => {
     try {
       writeSync(log, text);
@@ -60,7 +60,7 @@ export function startServer(name, { args, cwd, env, onStep = (/** @type {string 
   const child = spawn(process.execPath, ["--import", companion, ...args], {
     cwd,
     env,
-    // The last one is written by nobody: it falls with us.
+    // Nothing is written to the fourth pipe (fd 3): it closes when this process ends.
     stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
   });
   child.stdio[3]?.on("error", () => {});
@@ -75,7 +75,7 @@ export function startServer(name, { args, cwd, env, onStep = (/** @type {string 
     side.sign = { at: Date.now(), step: of === undefined ? step : `${step} ${done} of ${of}` };
     onStep(side.sign.step);
   });
-  // Windows knows no SIGTERM, and a program that cannot be spawned ends too.
+  // Windows has no SIGTERM; a program that cannot be spawned also ends here.
   child.on("error", (error) => write(`${error.message}\n`));
   const side = {
     name,

@@ -57,7 +57,7 @@ it("shortens an overlong log line to its beginning and end", async () => {
   expect(side.lastLines()).toMatch(/^[^]{0,500} - database is locked$/);
 });
 
-/** As Strapi does where it is signalled while it loads. */
+/** As Strapi behaves when it is signalled while it loads. */
 const deafToSigterm = `process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000);`;
 
 it.each([

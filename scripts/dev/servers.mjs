@@ -4,8 +4,8 @@ import { startServer } from "./server-process.mjs";
 export { waitUntilReady } from "./wait-until-ready.mjs";
 
 /**
- * Left to itself V8 lets garbage grow to four times what lives before it looks, and each of libvips' threads keeps an
- * arena of what it freed. NODE_OPTIONS of the environment count last, so a larger house may give its sides more.
+ * By default V8 lets garbage grow to four times the live data before it collects, and each libvips thread keeps an
+ * arena of freed memory. NODE_OPTIONS of the environment take precedence, so a larger app can give its servers more.
  */
 const sparing = (env, ...options) => ({
   ...env,
@@ -20,7 +20,7 @@ export const startCms = (env, onStep) =>
     cwd: inRoot("cms"),
     env: {
       ...sparing(env, "--max-old-space-size=512", "--max-semi-space-size=8"),
-      // Left to itself glibc keeps up to 64 MB of what was freed, after the first large piece: the one of an import.
+      // By default glibc keeps up to 64 MB of freed memory after the first large allocation: that of an import.
       MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ || "131072",
     },
   });

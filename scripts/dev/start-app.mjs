@@ -17,7 +17,7 @@ function runOnce(start, { url }) {
   return { side, waitUntilReady: () => waitUntilReady(side, url), stop: () => side.stop() };
 }
 
-/** Between two looks at the disk, in milliseconds. */
+/** Milliseconds between two checks of the disk. */
 const diskPause = 5_000;
 
 /** Resolves once the CMS has disk space to write; logs once what it waits for. */
@@ -30,7 +30,7 @@ async function waitForDiskSpace({ DATA_DIR }, announce, isStopped) {
   }
 }
 
-/** The import is taken up again when the CMS dies under it; that is safe, since it writes each listing once (API-2). */
+/** The import is resumed when the CMS dies during it; that is safe, because it writes each listing once (API-2). */
 async function importWholeSample(env, cms, { keep, steps, report }) {
   for (;;) {
     await cms.waitUntilReady();
@@ -98,7 +98,7 @@ export async function startApp(
     return run(() => start(env, (step) => reportStep(step)), { url: health(env), announce, persistent });
   };
   let replica;
-  /** Asked for the first time before the site is started, which makes one of its own. */
+  /** First called before the site starts, because the site creates a replica. */
   const hadReplica = () => (replica ??= keep ? hasReplica(env) : Promise.resolve(false));
   /** A part of the sample. Where the site has content it does without, and the next start tries again. */
   async function importOnce(part, task) {
@@ -112,7 +112,10 @@ export async function startApp(
   let webStarted;
   let cmsStarted = false;
   let siteAnnounced = false;
-  /** Says once where the site is while the CMS does not start. Without content of an earlier start it is ready only after it. */
+  /**
+   * Prints once that the site is up while the CMS is still starting. Without content of an earlier start the site is
+   * ready only after the CMS.
+   */
   function announceSite() {
     if (siteAnnounced) return;
     siteAnnounced = true;

@@ -30,14 +30,15 @@ const fresh = (name) =>
     ? [1, 2].map(() => randomBytes(24).toString("base64url")).join(",")
     : randomBytes(32).toString("base64url");
 
-/** Secrets the environment does not give are made once and kept beside the data. */
+/** Secrets missing in the environment are generated once and stored with the data. */
 function secretsOf(dataDir, env) {
   const file = join(dataDir, "secrets.json");
   const retained = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const secrets = Object.fromEntries(secretNames.map((name) => [name, env[name] || retained[name] || fresh(name)]));
   const toStore = Object.fromEntries(secretNames.filter((name) => !env[name]).map((name) => [name, secrets[name]]));
   if (JSON.stringify(toStore) !== JSON.stringify(retained) && Object.keys(toStore).length > 0) {
-    // Half a file would be other secrets at the next start, and every login and token of this database void.
+    // A partial file would mean new secrets at the next start, which would invalidate every login and token of this
+    // database.
     writeFileSync(`${file}.new`, `${JSON.stringify({ ...retained, ...toStore }, null, 2)}\n`, { mode: 0o600 });
     chmodSync(`${file}.new`, 0o600);
     renameSync(`${file}.new`, file);
@@ -55,14 +56,14 @@ const problem = {
   ENOENT: "nothing can be made there",
 };
 
-/** One level at a time: Node's own `recursive` goes round for ever where the system makes no folders, as in /proc. */
+/** One level at a time: Node's own `recursive` loops forever where the system creates no folders, as in /proc. */
 function makeFolder(path, mode) {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   mkdirSync(path, { mode });
 }
 
-/** The data folder and what is in it, or an error in a sentence that says why there can be none. */
+/** Creates the data folder and its subfolders, or throws an error with a sentence that gives the reason. */
 function makeFolders(dataDir) {
   try {
     for (const folder of ["", "uploads", "mail", "replica", "pictures", "logs"]) {

@@ -7,20 +7,21 @@ const seconds = (ms) => `${Number((ms / 1000).toFixed(1))} s`;
 const exitReason = ({ code, signal }) => signal ?? `code ${code}`;
 
 /**
- * A program that ends by itself with a failure before it was ever ready says why in its log (a setting is wrong, a port
- * is taken): to start it again would only say it again. One that was killed has said nothing.
+ * A program that exits with an error code before it was ever ready gives the reason in its log (an invalid setting, a
+ * taken port): a restart would fail the same way. A killed one gave no reason.
  */
 const startRejected = ({ code, signal }) => signal === null && code !== 0 && code < 128;
 
 /**
- * Keeps a side running until it is stopped (ERR-2). One that ends is started again after a wait that doubles while it
- * keeps ending, up to a limit, and is short again once it has been up for a while. With `persistent` it is tried again also
- * where it says itself why it cannot start, such as a database that is not up yet.
+ * Keeps a server running until it is stopped (ERR-2). One that ends is restarted after a delay that doubles while it
+ * keeps ending, up to a limit, and is reset once it has been up for a while. With `persistent` it is also retried when
+ * it exits with the reason itself, such as a database that is not up yet.
  *
- *     const cms = supervise(() => startCms(env), { url, say });
+ *     const cms = supervise(() => startCms(env), { url, announce });
+ *
  *     await cms.waitUntilReady();
  *
- * `waitUntilReady` resolves when the side that runs now answers, and rejects when it was given up.
+ * `waitUntilReady` resolves when the current process answers, and rejects when it was given up.
  */
 export function supervise(
   start,

@@ -7,7 +7,7 @@ import { supervise } from "./supervise.mjs";
 import { startServer } from "./server-process.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
 
-/** A program that answers like a side; a file beside it says how its next start goes. */
+/** A program that answers like a server; a file beside it controls its next start. */
 const program = `
   const { createServer } = require("node:http");
   const { readFileSync } = require("node:fs");
@@ -63,7 +63,7 @@ describe("a supervised app", () => {
 
   const pidThatAnswers = async () => Number(await (await fetch(url)).text());
 
-  /** Resolves when the house has said so. */
+  /** Resolves when the app has printed it. */
   const waitForOutput = (texts: RegExp) =>
     vi.waitFor(
       () =>

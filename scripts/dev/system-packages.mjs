@@ -30,7 +30,7 @@ export function findPostgres() {
 
 let listsAreFresh = false;
 
-/** Installs Debian packages when this system has apt and we may use it; says so when not. */
+/** Installs Debian packages if this system has apt and the user is root; returns whether that succeeded. */
 export async function installPackages(names, announce = console.log) {
   const mayInstall = onPath("apt-get") && process.getuid?.() === 0;
   if (!mayInstall) return false;
@@ -47,10 +47,10 @@ export async function installPackages(names, announce = console.log) {
   return code === 0;
 }
 
-/** What Debian has in the place of Arial and Times: what a page shows until its own letters are there takes their room. */
+/** Debian's substitutes for Arial and Times: they reserve the space of a page's text until its own fonts are loaded. */
 const fonts = "fonts-liberation";
 
-/** Whether this system has the letters that most visitors have; one without fontconfig, such as a Mac, has them. */
+/** Whether this system has the fonts that most visitors have; a system without fontconfig, such as a Mac, has them. */
 async function hasFonts() {
   if (!onPath("fc-match")) return process.platform !== "linux";
   const { output } = await runCollecting("fc-match", ["Arial"], { show: false });
@@ -58,8 +58,8 @@ async function hasFonts() {
 }
 
 /**
- * Chromium without the browser's own window, which nobody looks at in a test and which takes a quarter of its time, or else with
- * it; installed where that may be, and letters with it. Null where none can be had.
+ * Chromium without the browser window, which tests do not need and which takes a quarter of their time, otherwise the
+ * full browser; installed if allowed, with fonts. Null if none is available.
  */
 export async function chromiumForTests() {
   const installed = async (name, find) => ((await installPackages([name])) ? find() : null);

@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { freePort } from "./free-port.mjs";
 import { findPostgres, installPackages } from "./system-packages.mjs";
 
-/** PostgreSQL refuses to run as root, so a root user borrows `postgres`, which the Debian package makes. */
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`, the user the Debian package creates. */
 function borrowedUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -16,14 +16,14 @@ export function record(id, state, name = id, reasons = []) {
   if (file) appendFileSync(file, `${JSON.stringify([id, state, name, reasons])}\n`);
 }
 
-/** Of each test what was told last. */
+/** The last record of each test. */
 function lastRecord(path) {
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   const records = lines.filter((line) => line.endsWith("]")).map((line) => JSON.parse(line));
   return [...new Map(records.map(([id, state, name, reasons = []]) => [id, { state, name, reasons }])).values()];
 }
 
-/** Of the groups, which tests are named after first, those that no test of came to run because one before them was red. */
+/** Groups (the first part of a test's name) without a single test run, because an earlier group failed. */
 export function groupsNotStarted(path) {
   const tests = lastRecord(path).filter(({ name }) => name.includes(" › "));
   const groupOf = ({ name }) => name.split(" › ", 1)[0];
@@ -41,7 +41,7 @@ function failure({ name, reasons }) {
   return [name, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
-/** Counts what stands in a tally; what is known and did not run has failed to prove anything. */
+/** Counts the results of a part; a known test that did not run counts as failed. */
 export function countResults(path) {
   const last = lastRecord(path);
   const count = (expected) => last.filter(({ state }) => state === expected).length;

@@ -12,7 +12,7 @@ export async function transpileCms() {
   const { config } = ts.readConfigFile(resolve(cmsFolder, "tsconfig.build.json"), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, cmsFolder);
   const dist = resolve(cmsFolder, "dist");
-  // What is gone from the sources must not be loaded from here.
+  // Output of deleted sources must not be loaded.
   for (const part of ["src", "config"]) rmSync(resolve(dist, part), { recursive: true, force: true });
   for (const file of fileNames) {
     const target = resolve(dist, relative(cmsFolder, file)).replace(/\.ts$/, ".js");

@@ -5,7 +5,7 @@ const states = { passed: "passed", failed: "failed", skipped: "skipped", pending
 const reasons = (errors = []) => errors.map(({ message }) => message);
 const named = (module, test) => `${module.relativeModuleId} › ${test.fullName}`;
 
-/** Tells Vitest's tests as they come. A file or group that breaks outside its tests is one failure. */
+/** Records Vitest's test results as they come. A file or group that breaks outside its tests counts as one failure. */
 export default class VitestTally {
   onTestRunStart(specifications) {
     for (const { moduleId } of specifications) record(moduleId, "known");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A busy machine may take its time for a step; none takes this long to show nothing at all. */
+/** A busy machine may be slow in a step, but never this long without any output. */
 const longestSilence = 5 * 60_000;
 
 const answers = (url) =>
@@ -12,8 +12,8 @@ const answers = (url) =>
 const minutes = (ms) => `${Number((ms / 60_000).toFixed(1))} minutes`;
 
 /**
- * Resolves when the address answers with success. There is no deadline: it rejects when the side ends, or has given no
- * sign of work (see `startServer`) for `silence` milliseconds.
+ * Resolves when the address answers with success. There is no deadline: it rejects when the server ends, or has shown
+ * no activity (see `startServer`) for `silence` milliseconds.
  */
 export async function waitUntilReady(side, url, { silence = longestSilence, now = Date.now } = {}) {
   let ended = false;

@@ -18,10 +18,10 @@ import { sendForms } from "./visitors.mjs";
 
 const megabyte = 1024 * 1024;
 
-/** Bytes by which the database may grow before its disk is filled: the start of the CMS takes some of them. */
+/** Bytes by which the database may grow before its disk is full: the start of the CMS uses some of them. */
 const startMargin = 32 * megabyte;
 
-/** Fills the disk to its last byte; gives the file that does. */
+/** Fills the disk to its last byte; returns the filler file. */
 function fill(disk) {
   const filler = join(disk, "filler");
   const file = openSync(filler, "w");
@@ -41,7 +41,7 @@ function fill(disk) {
 
 const isDatabase = (name) => /^gevel\.db(-\w+)?$/.test(name);
 
-/** Puts the files of the database on another folder's disk, or back. */
+/** Moves the database's files to another folder's disk, or back. */
 function move(from, to) {
   for (const name of readdirSync(from).filter(isDatabase)) {
     cpSync(join(from, name), join(to, name));
@@ -49,7 +49,7 @@ function move(from, to) {
   }
 }
 
-/** The database on a small disk of its own, which is filled: memory that is mounted, which root alone may do. */
+/** The database on a small disk of its own that fills up: a mounted tmpfs, which requires root. */
 export async function cmsDiskFull(app) {
   const { dataDir } = app.app;
   const disk = mkdtempSync(join(tmpdir(), "gevel-disk-"));
@@ -62,7 +62,7 @@ export async function cmsDiskFull(app) {
     return `skipped: no disk can be mounted here: ${error.message.trim()}`;
   }
   move(dataDir, disk);
-  // SQLite keeps its log beside the file that the link leads to.
+  // SQLite keeps its log next to the target of the link.
   symlinkSync(join(disk, "gevel.db"), join(dataDir, "gevel.db"));
   try {
     await app.startCms();

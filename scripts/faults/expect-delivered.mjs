@@ -9,8 +9,8 @@ function timesOf({ mail }, who) {
 }
 
 /**
- * Throws unless each of these visitors has one lead, and each lead its two mails. `repeated`: how many may have come twice,
- * under the same Message-ID.
+ * Throws unless each of these visitors has one lead, and each lead its two mails. `repeated`: how many mails may have
+ * arrived twice, with the same Message-ID.
  */
 export function expectDelivered(app, who, count, { repeated = 0 } = {}) {
   const leads = app.leadsOf(who);

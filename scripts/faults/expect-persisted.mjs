@@ -4,8 +4,9 @@ const listings = 60;
 const popup = "/content-manager/collection-types/api::popup.popup";
 
 /**
- * What others send to the CMS and take for stored once it answers yes; each can be sent again as it is. `send` gives whether the
- * answer was yes, `stored` how many rows the database has of it, `wanted` how many it should have.
+ * Requests whose senders consider them stored once the CMS answers with success; each can be repeated unchanged. `send`
+ * returns whether the response was a success, `stored` how many rows the database has of it, `wanted` how many it
+ * should have.
  */
 async function callsOf(app, name) {
   const { CMS_URL, REPLICA_SECRET } = app.env;
@@ -85,9 +86,9 @@ async function callsOf(app, name) {
 }
 
 /**
- * Sends everything while the database is broken, and again once it is mended; throws where a yes was not stored, where a no was
- * stored after all (unless `isCertain` is false: a connection that ends may end after its COMMIT), where something was stored twice, or
- * where nothing was refused, since then nothing was broken. Gives how many were refused, in words.
+ * Sends everything while the database is broken, and again once it is repaired; throws if a success was not stored, if
+ * a failure was stored after all (unless `isCertain` is false: a connection may end after its COMMIT), if something was
+ * stored twice, or if nothing failed, because then nothing was broken. Returns the number of failures, as text.
  */
 export async function expectPersisted(app, name, { breakIt, repair, meanwhile = async () => {}, isCertain = true }) {
   const calls = Object.entries(await callsOf(app, name));

@@ -7,7 +7,7 @@ import { startCms, startWeb, waitUntilReady } from "../dev/servers.mjs";
 
 const mostStill = 90_000;
 
-/** A whole house with the sample's listings, a mail server of its own, and limits that nobody meets. */
+/** A complete stack with the sample's listings, its own mail server, and limits too high to be reached. */
 export class FaultApp {
   app = new BenchApp();
 
@@ -31,7 +31,7 @@ export class FaultApp {
     return this.app.env;
   }
 
-  /** Of the CMS's database; it is SQLite, and others may read it while the CMS writes. Replaced for one on PostgreSQL. */
+  /** Queries the CMS's database; it is SQLite, and can be read while the CMS writes. Replaced for an app on PostgreSQL. */
   request(statement, ...values) {
     const database = this.openDatabase();
     try {
@@ -46,7 +46,7 @@ export class FaultApp {
   mailsIn = (state) => this.request("select count(*) as many from gevel_outbox where state = ?", state)[0].many;
   retained = async () => (await (await fetch(`${this.site}/healthz`)).json()).leads.waiting;
 
-  /** A minute and a half in which `read` tells nothing new is the end of patience. */
+  /** Fails when `read` returns nothing new for a minute and a half. */
   async until(what, read, isReached) {
     let [seen, since] = [await read(), Date.now()];
     while (!isReached(seen)) {
@@ -88,7 +88,7 @@ export class FaultApp {
     await this.startWeb(settings);
   }
 
-  /** After a promise that did not hold: the next one begins with a house that stands. */
+  /** Called after a failed check, so that the next one begins with a running stack. */
   async repair() {
     this.mail.behave("take");
     this.app.cms.child.kill("SIGCONT");

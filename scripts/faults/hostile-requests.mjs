@@ -1,4 +1,4 @@
-/** What no visitor asks for and every site is asked: thousands of them find what is dear. */
+/** Requests that no visitor makes but every site receives: thousands of them find the expensive ones. */
 const paths = [
   ..."/nl/ /fr/ /nl/te-koop/ /fr/a-louer/ /nl/te-huur/kaart/ /nl/te-koop.data /property/546/ /nl/contact/ /login/".split(
     " ",
@@ -52,14 +52,14 @@ const timed = (site) => async (address) => {
   return { status, ms: performance.now() - started };
 };
 
-/** A page that honest visitors ask for, and that is made for each of them: another search each time. */
+/** A page that normal visitors request and that is rendered for each of them: another search each time. */
 const honest = (round) => `/nl/te-koop/?search=${"abcdefghij"[round % 10]}`;
 
 let written = 0;
-/** The same with what no page reads and nobody wrote before: what is kept by its address is made anew for it. */
+/** The same with an unknown, unique parameter, so that nothing cached by address is used. */
 const unseen = (address) => `${address}${address.includes("?") ? "&" : "?"}z=${(written += 1)}`;
 
-/** By itself and in turns with an honest page: a busy machine makes both wait, and the quickest of five did not wait. */
+/** Alternates with an honest page: a busy machine slows both, and the fastest of five was not delayed. */
 async function costOf(request, address) {
   const [own, page] = [[], []];
   for (let round = 0; round < 5; round += 1) {
@@ -70,9 +70,9 @@ async function costOf(request, address) {
 }
 
 /**
- * Asks a running site for odd addresses, a few at a time, and gives those that failed with a fault of the site's own; and
- * of the slowest, and of each path by itself, those that cost by themselves more than `dearest` honest pages. Start the
- * site with high limits (PAGES_PER_MINUTE), or they are what answers, and without its page cache, or that does.
+ * Requests odd addresses from a running site, a few at a time, and returns those that failed with an error of the site;
+ * and of the slowest, and of each path by itself, those that on their own cost more than `dearest` honest pages. Start
+ * the site with high limits (PAGES_PER_MINUTE) and without its page cache, otherwise those answer instead.
  */
 export async function hostileRequests(
   site,

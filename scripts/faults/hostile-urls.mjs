@@ -1,10 +1,10 @@
 import { hostileRequests } from "./hostile-requests.mjs";
 
 const count = 3_000;
-/** Honest pages that one address may cost: of today's the dearest costs two. */
+/** Maximum cost of an address, in honest pages: today the most expensive costs two. */
 const dearest = 5;
 
-/** Without its page cache: of what is kept nobody sees what it costs. */
+/** Without its page cache, which would hide the cost. */
 export async function hostileUrls(app) {
   await app.restartWeb({ PAGE_CACHE: "off" });
   try {

@@ -1,7 +1,7 @@
 import { expectDelivered } from "./expect-delivered.mjs";
 import { sendForms } from "./visitors.mjs";
 
-/** As many mails as a worker has under way: those that were accepted and not yet noted. */
+/** Mails a worker sends in parallel: those may be accepted and not yet recorded. */
 const runAtOnce = 3;
 
 export async function killedWhileMailing(app) {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Each a visitor of their own: what tells them apart is what their browser calls itself. */
+/** Each is a visitor of their own, told apart by the user agent. */
 const browser = (number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.${number}.0 Safari/537.36`;
 
 const runAtOnce = 8;
-/** Between two views of one of them. */
+/** Between two views of one browser. */
 const restMs = 20;
 
-/** Views one after the other, some at a time, until told to end; how many were answered, and how many were sent. */
+/** Keeps sending views, a few in parallel, until stopped; returns how many were answered and how many were sent. */
 function keepViewing(app, listing) {
   let [sent, answered, ending] = [0, 0, false];
   const view = async () => {
@@ -60,7 +60,7 @@ export async function pageViewsWhileKilled(app) {
   const { sent, answered } = await checking.end();
   await app.until("batches that the site keeps", waiting, (many) => many === 0);
   const views = counted() - before;
-  // Whose answer a kill cut off may be on the disk all the same: at most those under way, twice.
+  // Views whose response a kill cut off may still be stored: at most those in progress, twice.
   const inProgress = 2 * runAtOnce;
   if (views < answered || views > answered + inProgress)
     throw new Error(`${views} views counted, ${answered} answered, ${sent} sent`);

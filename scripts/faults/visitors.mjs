@@ -3,13 +3,13 @@ import { seal } from "../../web/app/secrets/sealed.server.ts";
 
 const contactPath = "/nl/contact/";
 
-/** As somebody who typed the characters over: they stand sealed in the form, and this house's secret is known here. */
+/** A solved captcha: the characters are sealed in the form, and this app's secret is known here. */
 const solvedCaptcha = (secret) => {
   const token = { id: randomUUID(), text: "ACDE3", round: 1, timed: false, at: Date.now() };
   return { captchaToken: seal(JSON.stringify(token), secret, "captcha"), captchaText: "acde3" };
 };
 
-/** Of the contact form as its page has it: by it the page knows which form an answer belongs to. */
+/** The id of the contact form on its page, by which the page knows which form a submission belongs to. */
 export async function contactIdOf({ site }) {
   const html = await (await fetch(site + contactPath)).text();
   const found = /name="form" value="site-contact"\/><input type="hidden" name="contactId" value="([^"]+)"/.exec(
@@ -34,7 +34,10 @@ export async function sendForm({ site, env }, email, contactId = "contact") {
   return { status: answer.status, address: answer.headers.get("location"), html: await answer.text() };
 }
 
-/** So many visitors, a few at once; throws where one did not see the thank-you page. Their addresses begin with `who`. */
+/**
+ * Sends `count` forms, a few in parallel; throws if a visitor did not see the thank-you page. Their addresses begin
+ * with `who`.
+ */
 export async function sendForms(app, who, count, runAtOnce = 8) {
   const numbers = Array.from({ length: count }, (_, number) => number).values();
   const visitor = async () => {
@@ -49,7 +52,7 @@ export async function sendForms(app, who, count, runAtOnce = 8) {
   await Promise.all(Array.from({ length: runAtOnce }, visitor));
 }
 
-/** Pages as a visitor asks for them; throws for one that is not there. */
+/** Requests pages as a visitor does; throws if one is missing. */
 export async function readPages({ site }) {
   for (const path of ["/nl/", "/nl/te-koop/", "/fr/a-louer/", contactPath]) {
     const { status } = await fetch(site + path);

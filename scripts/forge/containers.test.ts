@@ -38,7 +38,7 @@ describe("containers", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).not.toMatch(/SECRET|PASSWORD|_KEY|_SALT/);
     expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".data", ".git"]));
-    // Each has to come from outside: what follows `:-` would be the same everywhere.
+    // Each has to be set from outside: a default after `:-` would be the same in every installation.
     expect(composeText).not.toMatch(/\$\{\w*(?:SECRET|PASSWORD|KEY|SALT)\w*:-/);
   });
 

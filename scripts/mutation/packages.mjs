@@ -1,7 +1,7 @@
 /**
- * What `npm run test:mutation -- <feature>` changes, as globs from the root, and the files or folders of unit tests that are to
- * notice; `!` leaves one out. What only hands rows or bytes on (Strapi, knex, HTTP, workers) is not changed: its proof is
- * the integration tests.
+ * What `npm run test:mutation -- <feature>` mutates, as globs from the root, and the files or folders of unit tests
+ * that should notice; `!` excludes one. Code that only passes rows or bytes on (Strapi, knex, HTTP, workers) is not
+ * mutated: the integration tests cover it.
  */
 const properties = "cms-plugins/properties/server/src";
 
@@ -15,7 +15,7 @@ export const targets = {
     tests: [
       "web/app/replica/search",
       "web/app/replica/memory-catalog.test.ts",
-      // Twenty seconds for each change, to say once more what the small ones beside it say.
+      // Takes twenty seconds per mutant and adds nothing to the small tests beside it.
       "!web/app/replica/search/search-oracle.test.ts",
     ],
   },

@@ -8,10 +8,10 @@ const { strykerPlugins: own, strykerValidationSchema } = await import(pathToFile
 const passed = "complete";
 const failed = 1;
 
-/** Test files are made anew for each run: by what it is called, and in which file, a test is known from run to run. */
+/** Test files are bundled again for each run: a test is identified across runs by its name and its file. */
 const called = ({ fileName, name, ...test }) => ({ ...test, name: `${basename(fileName)} ${name}` });
 
-/** The test files that are made of one of these files, among others; all of them where nothing is known. */
+/** The test files that depend on one of these files; undefined, meaning all, if that is not known. */
 function testFilesOf(changed) {
   if (!existsSync("mutants/sources.json")) return undefined;
   const sources = Object.entries(JSON.parse(readFileSync("mutants/sources.json", "utf8")));
@@ -20,8 +20,8 @@ function testFilesOf(changed) {
 }
 
 /**
- * Stryker's runner for vitest reads of a run how each test went. A mutant that keeps a file from being loaded (a table
- * that throws when it is read) leaves no test to have failed, and would pass for one that nobody noticed.
+ * Stryker's runner for vitest reads each test's result from a run. A mutant that keeps a file from loading (a table
+ * that throws when it is read) has no failed test, and would count as a survivor.
  */
 function create(injector) {
   const runner = own[0].factory(injector);

@@ -1,4 +1,4 @@
-/** What is left of a report of Stryker for who reads it: the score of each file, and each mutant that nothing noticed. */
+/** A readable summary of a Stryker report: the score of each file, and each surviving mutant. */
 export function survivorsOf(report) {
   const lines = [];
   const total = { killed: 0, timeout: 0, alive: 0 };

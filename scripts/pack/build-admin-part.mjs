@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes a plugin's admin as the script that another project's admin takes in. What the house shares is in it; packages of
- * others stay outside, for the project has them: two copies of React or of Strapi's components know nothing of each other.
+ * Bundles a plugin's admin into the script that another project's admin imports. Code shared inside this repository is
+ * included; third-party packages stay external, because the project has them: two copies of React or of Strapi's
+ * components do not work together.
  */
 export async function buildAdminPart(folder) {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

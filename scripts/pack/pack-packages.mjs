@@ -8,7 +8,7 @@ import { showProgress } from "../dev/progress.mjs";
 import { buildAdminPart } from "./build-admin-part.mjs";
 import { exportedFiles, packedManifest } from "./packed-manifest.mjs";
 
-/** The language that all share, and what stands on it. */
+/** The shared contracts, and the plugins built on them. */
 const packages = () => [
   "config",
   ...readdirSync(inRoot("cms-plugins"))

@@ -1,4 +1,4 @@
-/** What only says how a package is published. */
+/** Fields that only configure how a package is published. */
 const ofPublishing = ["access", "registry", "tag"];
 const isInternal = ["publishConfig", "private", "devDependencies"];
 

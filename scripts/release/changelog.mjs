@@ -18,7 +18,7 @@ export function withSection(changelog, section) {
     : `${changelog.slice(0, first)}${section}\n${changelog.slice(first)}`;
 }
 
-/** What the changelog says of a version, without its heading. */
+/** A version's section of the changelog, without its heading. */
 export function sectionOf(changelog, version) {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((each) => each.startsWith(`${version} `));

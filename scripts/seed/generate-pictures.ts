@@ -55,8 +55,8 @@ function textPdf(title: string, lines: readonly string[]): Buffer {
 }
 
 /**
- * Draws what the sample shows into DATA_DIR: `pages` the pictures of the seeded pages (the CMS takes them in at its
- * first start), `listings` those of the listings (served from the uploads). What is there already is left alone.
+ * Generates the sample's pictures into DATA_DIR: `pages` those of the seeded pages (the CMS imports them at its first
+ * start), `listings` those of the listings (served from the uploads). Existing files stay unchanged.
  */
 const dataDir = process.env.DATA_DIR;
 if (!dataDir) throw new Error("DATA_DIR is needed");
@@ -116,7 +116,7 @@ function listingJobs(): Job[] {
   return [...jobs.values()];
 }
 
-/** Drawings are kept for every later DATA_DIR, as long as the code that draws them stays the same. */
+/** Drawings are cached for later DATA_DIRs, as long as the code that generates them is unchanged. */
 const retained = inRoot("node_modules", ".cache", "gevel", `drawings-${fingerprint(["scripts/seed"]).slice(0, 16)}`);
 
 async function draw({ file, draw: drawing }: Job): Promise<void> {

@@ -5,7 +5,7 @@ import { demoOwners } from "./owners/owned-listings.js";
 import { sendDemoOwners } from "./owners/send-demo-owners.js";
 import { createSeedClient } from "./seed-client.js";
 
-/** Sends the sample through the import addresses with an integrator's token, as any other program would. */
+/** Sends the sample through the import endpoints with an integrator's token, as any other program would. */
 const { CMS_URL, INTEGRATOR_TOKEN, REPLICA_SECRET } = process.env;
 if (!CMS_URL || !INTEGRATOR_TOKEN || !REPLICA_SECRET)
   throw new Error("CMS_URL, INTEGRATOR_TOKEN and REPLICA_SECRET are needed");

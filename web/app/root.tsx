@@ -1,4 +1,4 @@
-// First: what the sheets of components say comes after it.
+// First: the components' stylesheets come after it.
 import "./ui/global.css";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
@@ -47,7 +47,7 @@ export const loader = withErrorPage(async ({ context, request }: LoaderFunctionA
   return chromeReference(chrome);
 });
 
-/** Pages have a head of their own; this one is for the screen that says something went wrong. */
+/** Pages have their own head; this one is for the error screen. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (data && !error) return [];
   const language = data?.language ?? prefixLanguage(location.pathname, languages) ?? fallbackLanguage;
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    // Its first script marks the document where consent is to be asked for, and hides what a visitor has hidden.
+    // The first script marks the document if consent must be asked, and hides the listings the visitor has hidden.
     <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -15,13 +15,13 @@ const layersSchema = z.array(
   }),
 );
 
-/** Express tells what it answers in its router alone, which is a function with a list. */
+/** Express lists its routes only in its router, a function with a stack. */
 function layersOf(app: object) {
   const router: unknown = Reflect.get(app, "_router");
   return layersSchema.parse(typeof router === "function" ? Reflect.get(router, "stack") : null);
 }
 
-/** Of "/map-frame", or of the pattern Express makes of what it `use`s. */
+/** Of "/map-frame", or of the pattern Express makes of a `use` path. */
 const firstPart = (path: string) => /^(?:\^\\)?\/?([\w.-]+)/.exec(path.replaceAll("\\.", "."))?.[1];
 
 describe("CMS-11 addresses that staff cannot give a page", () => {
@@ -42,7 +42,7 @@ describe("CMS-11 addresses that staff cannot give a page", () => {
     const server = layersOf(app).map(({ route, regexp }) => firstPart(route?.path ?? regexp));
     const files = ["assets", ...readdirSync(new URL("../public", import.meta.url))];
     const answered = [...remix, ...server, ...files].filter((part) => part !== undefined);
-    // What stands under a language is an owner's portal and a visitor's favourites: see own-paths.ts.
+    // Below a language are the owner portal and a visitor's favourites: see own-paths.ts.
     expect(new Set(siteRoutes)).toEqual(new Set(answered.filter((part) => !isLanguage(part))));
   });
 

@@ -1,7 +1,10 @@
 import { languages, pathSegments } from "@gevel/config";
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 
-/** Pages that staff address, articles and listings all come through the splat: pages/resolve/resolve-path.ts says what is what. */
+/**
+ * Pages addressed by editors, articles and listings all use the splat route; pages/resolve/resolve-path.ts tells them
+ * apart.
+ */
 export default [
   route("chrome.json", "routes/chrome-json.ts"),
   route("robots.txt", "routes/robots-txt.ts"),

@@ -24,7 +24,7 @@ let replica: ReplicaHolder;
 let port: number;
 let close: () => void;
 let notices: number;
-/** What Remix would answer; the house's own pages are tested with the real one in tests. */
+/** A stub of Remix; the app's own pages are tested with the real one. */
 let remix: AnswerByRemix;
 const html = { "content-type": "text/html; charset=utf-8" };
 
@@ -63,7 +63,7 @@ function fetchPath(path: string, { method = "GET", headers = {}, body }: Request
   });
 }
 
-/** A connection without a client's manners; `received` is all that came until it closed. */
+/** A raw connection; `received` is everything that arrived until it closed. */
 function sendRaw(head: string) {
   const socket = connect(port, "127.0.0.1");
   socket.write(head);
@@ -223,7 +223,7 @@ describe("the server around the pages", () => {
       ["transfer-encoding: chunked", Buffer.from(`${length.toString(16)}\r\n${"x".repeat(length)}\r\n0\r\n\r\n`)],
     ] as const) {
       const { socket, received } = sendRaw(`POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\n${framing}\r\n\r\n`);
-      // As a browser does: nothing is read before everything is written.
+      // Like a browser: reads nothing before everything is written.
       socket.pause();
       await new Promise<void>((written, failed) => socket.write(body, (error) => (error ? failed(error) : written())));
       socket.resume();
@@ -236,7 +236,7 @@ describe("the server around the pages", () => {
       `POST /x HTTP/1.1\r\nhost: x\r\norigin: ${siteUrl}\r\ncontent-length: 9000000000\r\n\r\n`,
     );
     const piece = Buffer.alloc(1_000_000);
-    // A socket that the other side closed takes each piece at once and refuses it: that would go on without an end.
+    // A socket closed by the other side rejects each piece at once: without this check the loop would never end.
     const write = (refused?: Error | null) => void (refused || socket.destroyed || socket.write(piece, write));
     write();
     expect(await received).toMatch(/^HTTP\/1\.1 413 /);

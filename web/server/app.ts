@@ -26,10 +26,10 @@ import { readBody, readJson } from "./read-body";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What RFC 8058 sends is shorter. */
+/** The RFC 8058 body is shorter. */
 const bodyLimit = 1_000;
 
-/** What comes of the site's own page goes on to it, unread. */
+/** Posts of the site's own page are passed on, unread. */
 export const passOwnPages =
   (siteUrl: string): RequestHandler =>
   (req, _res, next) => {
@@ -42,8 +42,9 @@ interface Parts {
 }
 
 /**
- * RFC 8058: a mail program ends a subscription by itself, without a page, a cookie or an origin. The link's token is all that
- * it has, and all that it needs. A CMS that is away is told, so that the mail program tries again.
+ * RFC 8058: a mail program ends a subscription by itself, without a page, a cookie or an origin. The link's token is
+ * all that it has, and all that it needs. If the CMS is unreachable the answer says so, so that the mail program
+ * retries.
  */
 export const answerOneClickUnsubscribe =
   ({ cms, log }: Parts): RequestHandler =>
@@ -55,7 +56,7 @@ export const answerOneClickUnsubscribe =
           new TextDecoder().decode(body),
         );
         if (!isOneClick) return next();
-        // A link that is none any more has nothing left to end: that is what was asked.
+        // An expired link has nothing left to end: the request is fulfilled.
         await cms.changeSubscription({ token, change: "end" });
         res.status(200).set("Cache-Control", "no-store").type("text/plain").send("ok");
       })
@@ -79,7 +80,7 @@ export const assetSources: NamedAssets = {
   errorPageStyles: "/app/ui/error-page.css",
 };
 
-/** The build names files by their content; these lie beside the pages' scripts, and no page of Remix names them. */
+/** The build names files by content hash; these are beside the pages' scripts, but no Remix page references them. */
 export function builtAssets(clientFolder: string): NamedAssets {
   const names = readdirSync(join(clientFolder, "assets"));
   const find = (pattern: RegExp) => {
@@ -92,7 +93,7 @@ export function builtAssets(clientFolder: string): NamedAssets {
 
 const noticeLimit = 4096;
 
-/** POST /hooks/changed: only a hint to ask the feed now, so a replayed one does no harm. */
+/** POST /hooks/changed: only a hint to ask the change log now, so a replayed one does no harm. */
 const answerNotice =
   (secret: string, onNotice: () => void): RequestHandler =>
   (req, res, next) => {
@@ -131,11 +132,11 @@ export interface AppParts {
   mapTiles: MapTiles;
   /** A visitor answered the question of consent. */
   consentAnswer: RequestHandler;
-  /** The CMS says that something changed. */
+  /** The CMS notifies of a change. */
   onNotice: () => void;
 }
 
-/** All that stands behind the page cache, in the order a request meets it. */
+/** Everything behind the page cache, in the order of a request. */
 export function createApp(parts: AppParts): Express {
   const { env, log, replica, security } = parts;
   const sendError = createSendError({ replica, styles: parts.named.errorPageStyles });

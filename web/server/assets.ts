@@ -18,9 +18,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Remix's build names its files by their content, so they never change: they are read at the start, compressed once,
- * as pages are, and stay right when a new build is laid under a running site. Other files of the site come from disk
- * and are asked about again after an hour.
+ * Remix's build names its files by content hash, so they never change: they are read at start, compressed once like
+ * pages, and stay valid when a new build is deployed under a running site. Other files of the site are read from disk
+ * and revalidated after an hour.
  */
 export function createAssets(clientFolder: string, security: SecurityHeaders): RequestHandler {
   const folder = join(clientFolder, "assets");
@@ -54,7 +54,7 @@ export function createAssets(clientFolder: string, security: SecurityHeaders): R
   );
   const others = express.static(clientFolder, { maxAge: "1h", index: false, redirect: false, dotfiles: "ignore" });
   const names = new Set(existsSync(clientFolder) ? readdirSync(clientFolder).map((name) => `/${name}`) : []);
-  // Pages are asked for far more often: the disk is not searched for each of them.
+  // Pages are requested far more often: no disk lookup for each of them.
   router.use((req, res, next) => {
     if (names.has(req.path)) void others(req, res, next);
     else next();

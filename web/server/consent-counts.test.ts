@@ -34,7 +34,7 @@ describe("consent counts", () => {
       ...{ ...about, ...nothing, accepted: 1 },
       ...Object.fromEntries(purposes.map((purpose) => [purpose, 1])),
     });
-    // Sent twice over by hand, it is one answer.
+    // The same purpose sent twice by hand counts once.
     expect(answer(["consentAdStorage", "consentAdStorage"]).consentAdStorage).toBe(1);
   });
 

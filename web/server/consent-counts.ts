@@ -13,15 +13,15 @@ import { addressGroup } from "@gevel/config/server";
 import type { Log } from "./log";
 import { readBody, readJson } from "./read-body";
 
-/** What a page says is shorter. */
+/** The body that a page sends is shorter. */
 const bodyLimit = 400;
-/** Answers of one address that are counted a minute: an office gives that many, a script soon more. */
+/** Answers of one address that are counted per minute: an office sends that many, a script soon more. */
 const answersPerMinute = 60;
 /** Milliseconds in which answers are gathered; while the CMS is away, the longest that it is left alone. */
 const pause = { least: 5_000, most: 60_000 };
 
 interface Settings {
-  /** Hands over to the CMS. */
+  /** Delivers to the CMS. */
   send: (counts: ConsentCount[]) => Promise<void>;
   log: Pick<Log, "warn">;
   now?: () => Date;
@@ -29,11 +29,11 @@ interface Settings {
 
 export interface ConsentCounts {
   answer: RequestHandler;
-  /** Hands over what is left. */
+  /** Delivers the rest. */
   stop: () => Promise<void>;
 }
 
-/** One answer as what it adds to its day. */
+/** One answer as the increment of its day's counts. */
 export function countOf({ version, language, grants }: ConsentChoice, day: string): ConsentCount {
   const has = (purpose: (typeof purposes)[number]) => (grants.includes(purpose) ? 1 : 0);
   const all = purposes.every((purpose) => has(purpose) === 1);
@@ -62,8 +62,8 @@ export function gather(gathered: Map<string, ConsentCount>, counts: Iterable<Con
 }
 
 /**
- * POST /api/consent-choice: how many answered what, without who: no cookie is read, no address kept. A few seconds of answers
- * are handed over at once; those of a CMS that is away wait here.
+ * POST /api/consent-choice: anonymous counts of consent choices: no cookie is read, no address stored. The answers of a
+ * few seconds are delivered at once; while the CMS is unreachable they wait here.
  */
 export function createConsentCounts({ send, log, now = () => new Date() }: Settings): ConsentCounts {
   const limiter = new RateLimiterMemory({ points: answersPerMinute, duration: 60 });
@@ -97,11 +97,11 @@ export function createConsentCounts({ send, log, now = () => new Date() }: Setti
     const counted = async () => {
       await limiter.consume(addressGroup(req.ip ?? ""));
       const choice = consentChoiceSchema.safeParse(readJson(await readBody(req, bodyLimit)));
-      // Nobody was ever shown later words.
+      // No later version of the texts was ever shown.
       if (!choice.success || Number(choice.data.version) > Number(textVersion)) return 400;
       gather(gathered, [countOf(choice.data, belgianDay(now()))]);
       later();
-      // Accepted, and not yet stored: a sum for statistics, which a killed process may lose.
+      // Accepted but not yet stored: a sum for statistics, which a killed process may lose.
       return 202;
     };
     counted().then(

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** Where all that outlives the process is kept; beside `web/` and `cms/` where nothing else is set. */
+/** Directory of everything that outlives the process; beside `web/` and `cms/` by default. */
 export const dataDir = (given: string | undefined): string => resolve(given || "../.data");

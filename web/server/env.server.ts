@@ -49,10 +49,10 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /.+/, error: "expected a redis or rediss address" }).optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** Requests a minute that one address may make: pages and pictures, and posts. */
+  /** Requests per minute from one address: pages and pictures, and posts. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  /** Page views a minute from one address that are counted for the owners of homes. */
+  /** Page views per minute from one address that are counted for owners. */
   VIEWS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Forms an hour from one address before its visitors type characters once more; fifteen times as many are refused. */
   FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
@@ -72,7 +72,7 @@ export type Env = z.infer<typeof complete>;
 /** Empty settings count as not set, as they do in `.env` files. */
 export function parseEnv(given: Readonly<Record<string, string | undefined>>): { env: Env } | { problems: string[] } {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  // Read once: making code of the schema first would take longer.
+  // Used once: compiling the schema first would take longer.
   const parsed = complete.safeParse(set, { jitless: true });
   if (parsed.success) return { env: parsed.data };
   return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };

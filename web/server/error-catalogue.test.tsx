@@ -43,7 +43,7 @@ import { newToken, sealToken } from "../app/forms/captcha/proof.server";
 import { createRemixHandler } from "./remix-answer";
 import { previewSecret, secret, siteUrl, startTestSite } from "./start-test-site";
 
-/** The site's own screens, as its routes lay them out. */
+/** The site's own screens, as its routes define them. */
 const screens = {
   "login-in-language": { path: ":language/login", module: login },
   account: { path: ":language/login/:page", module: account },
@@ -51,7 +51,7 @@ const screens = {
   "preview-in-language": { path: ":language/preview", module: preview },
   "site-page": { path: "*", module: sitePage },
 };
-/** Remix knows a route's types by its file alone. */
+/** Remix derives a route's types from its file only. */
 const moduleOf = (module: object) => ({ ...module, meta: undefined }) as ServerBuild["routes"][string]["module"];
 const assetOf = (id: string, path: string, parentId?: string) => ({
   ...{ id, parentId, path, hasAction: true, hasLoader: true, hasClientAction: false, hasClientLoader: false },
@@ -104,7 +104,7 @@ const config = {
   propertyList: { soldStatus: 410 } as const,
 };
 
-/** What the CMS says next, and to whom. */
+/** The next answer of the CMS stub. */
 let cms: { status: number; body: unknown; wait?: number };
 const errorOf = (code: CatalogueCode) => ({
   status: errors[code].status,
@@ -193,7 +193,7 @@ async function send(
   const fields = {
     ...{ form, contactId: form, ...person },
     ...(part === "info" ? { remark: "?" } : { documents: "EPC" }),
-    // Asked for a second time already: these tests are many from one address.
+    // Round two already: these tests are many requests from one address.
     captchaToken: sealToken(newToken({ text: "ACDE3", round: 2, timed: false }), secret),
     captchaText: "ACDE3",
     ...given,
@@ -241,10 +241,10 @@ const rubbish = { status: 200, body: { rubbish: true } };
 const away = { status: 503, body: {} };
 
 type Reached = (language: Language) => Promise<Seen> | Seen;
-/** Answered by the CMS to programs alone: their texts stand in its answers, which the API's own tests read. */
+/** Sent by the CMS to API clients only: their texts are in its answers, which the API's own tests check. */
 const programsOnly = ["WITHDRAWAL_REFUSED", "SOURCE_REFUSED", "UNAUTHORIZED"] as const;
 
-/** Where each stands; a code without a place does not compile. */
+/** How each code is reached; a code without an entry does not compile. */
 const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reached> = {
   API_ERROR: (language) => openPreview(language, rubbish),
   CMS_UNAVAILABLE: (language) => openPreview(language, away),
@@ -292,7 +292,7 @@ const places: Record<Exclude<CatalogueCode, (typeof programsOnly)[number]>, Reac
 };
 
 const entities: Record<string, string> = { "&#x27;": "'", "&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
-/** What a page says, as it is read. */
+/** The visible text of a page. */
 const textIn = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, "")

@@ -16,7 +16,7 @@ import { siteUrl, startTestSite } from "./start-test-site";
 
 const moduleOf = (id: string, title: string) =>
   moduleFixture({ id, head: { lang: "nl", title, kicker: "", html: "", text: "" } });
-/** React draws no objects: as good as any other mistake in a view, or in what it is given. */
+/** React cannot render objects: an example of any mistake in a view or its data. */
 const broken = { an: "object" } as unknown as string;
 const pages: Record<string, () => RenderedModule[]> = {
   "/nl/broken-module/": () => [moduleOf("a", "The one before"), moduleOf("b", broken), moduleOf("c", "The one after")],
@@ -61,7 +61,7 @@ describe("a page that fails", () => {
   });
   beforeEach(() => {
     logged.length = 0;
-    // React says on the console what the log has already.
+    // React prints to the console what is already in the log.
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 

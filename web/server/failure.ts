@@ -9,8 +9,8 @@ const bytesLimit = 32 * 1024 * 1024;
 const timeLimit = 5_000;
 
 /**
- * Reads the rest of a refused body and drops it, up to a bound. A connection that closes over unread bytes is reset, and
- * a sender that is still writing then never sees the answer.
+ * Reads the rest of a rejected body and drops it, up to a limit. Closing a connection with unread bytes resets it, and
+ * a client that is still writing then never sees the answer.
  */
 function discardBody(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ function discardBody(req: IncomingMessage): Promise<void> {
 
 const ids = new WeakMap<ServerResponse, string>();
 
-/** The id of this request in logs, in `x-request-id`, and on the error page. Made when first asked for. */
+/** The id of this request in logs, in `x-request-id`, and on the error page. Generated on first use. */
 export function requestIdOf(res: ServerResponse): string {
   const cached = ids.get(res);
   if (cached !== undefined) return cached;
@@ -41,7 +41,7 @@ export function requestIdOf(res: ServerResponse): string {
   return id;
 }
 
-/** What is left when not even Remix could answer: no stack, only the id that the log has too (ERR-3). */
+/** The last resort if not even Remix could answer: no stack, only the id that is also in the log (ERR-3). */
 export const answerFailure =
   (log: Log, sendError: SendError): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
@@ -53,7 +53,7 @@ export const answerFailure =
     else log.debug({ code, reason: String(error), ...about }, "request rejected");
     if (res.headersSent) return void res.destroy();
     if (status !== 413) return sendError(req, res, { code, reference });
-    // The sender is still writing: it gets the whole answer now, and the connection's end once it had time to read it.
+    // The client is still writing: it gets the whole answer now, and the connection ends once it had time to read it.
     sendError(req, res, { code, unread: true });
     void discardBody(req).then(() => res.end());
   };

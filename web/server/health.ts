@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { ReplicaHolder } from "../app/replica/replica-holder.server";
 
-/** How much of a kind the site keeps: to be handed over to the CMS, and to be looked at by a person. */
+/** Number of queued items: waiting for delivery to the CMS, and for a person to check. */
 export interface QueueState {
   waiting: number;
   refused: number;

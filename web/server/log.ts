@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** What most parts need of it. */
+/** The part of the log that most modules need. */
 type LogCall = (details: object, message: string) => void;
 export type BasicLog = Readonly<Record<"error" | "warn" | "info", LogCall>>;
 

@@ -6,7 +6,7 @@ import * as root from "../app/root";
 interface OnePage {
   page: ComponentType;
   load: (path: string) => unknown;
-  /** Stands around it; the site's own root otherwise. */
+  /** Wraps the page; the site's own root by default. */
   around?: ComponentType;
 }
 
@@ -28,7 +28,7 @@ export function onePageBuild({ page, load, around = root.default }: OnePage): Se
     mode: "production",
     entry: { module: entry },
     routes: {
-      // Remix knows a route's types by its file alone.
+      // Remix derives a route's types from its file only.
       root: { id: "root", path: "", module: { ...root, meta: undefined, default: around } },
       page: {
         id: "page",

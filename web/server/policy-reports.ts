@@ -6,9 +6,9 @@ import { z } from "zod";
 import type { BasicLog } from "./log";
 import { readBody, readJson } from "./read-body";
 
-/** Where browsers report what the content security policy of a page stopped. */
+/** Where browsers report violations of a page's content security policy. */
 export const reportsPath = "/api/policy-reports";
-/** What the policy and `Reporting-Endpoints` call it. */
+/** Its name in the policy and in `Reporting-Endpoints`. */
 export const reportsName = "policy";
 
 /** A browser sends a few together; one has some hundred bytes, and a kilobyte of policy. */
@@ -23,7 +23,7 @@ const line = z.number().int().nonnegative().nullable().catch(null);
 const newerType = "application/reports+json";
 const types: ReadonlySet<string> = new Set([newerType, "application/csp-report"]);
 
-/** As the Reporting API sends them, and as browsers do that only know `report-uri`. */
+/** In the format of the Reporting API, and in that of browsers that only know `report-uri`. */
 const report = z
   .object({
     type: z.literal("csp-violation"),
@@ -60,14 +60,14 @@ function reportsIn(type: string, body: unknown): Report[] {
   });
 }
 
-/** Of an address its origin alone; words as `inline` and schemes stay. */
+/** Only the origin of an address; keywords such as `inline` and schemes stay. */
 function originIn(address: string): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,30}$/.test(address) ? address : "";
   const { origin, protocol } = new URL(address);
   return origin === "null" ? protocol : origin;
 }
 
-/** Our own scripts by name. What follows the second part of a page's path may be a personal link. */
+/** Our own scripts by name. Beyond the second segment a page's path may contain a personal link. */
 function pageIn(address: string): string {
   const [, language = "", page = "", more = ""] = new URL(address).pathname.split("/");
   const path = `/${[language, page].filter(Boolean).join("/")}`;
@@ -86,7 +86,7 @@ export function createPolicyReports({ siteUrl, log }: Parts): RequestHandler {
   const isOurs = (address: string) => URL.canParse(address) && new URL(address).origin === siteUrl;
 
   function write({ documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber }: Report): void {
-    // Anybody may send one: what is not about a page of ours is nothing to look into.
+    // Anybody may send a report: one that is not about our pages is ignored.
     if (!isOurs(documentURL) || !/^[a-z-]{1,40}$/.test(effectiveDirective)) return;
     const source = isOurs(sourceFile) ? pageIn(sourceFile) : originIn(sourceFile);
     log.warn(
@@ -120,7 +120,7 @@ export function createPolicyReports({ siteUrl, log }: Parts): RequestHandler {
     const status = types.has(type) ? take(req, type) : Promise.resolve(415);
     status.then((code) => {
       res.status(code).set("Cache-Control", "no-store");
-      // What a sender still writes is not read: the connection ends with the answer.
+      // The rest of the body is not read: the connection ends with the answer.
       if (code !== 204) res.set("Connection", "close");
       res.end();
     }, next);

@@ -4,7 +4,7 @@ import { addressGroup } from "@gevel/config/server";
 import { isReading } from "./read-body";
 import type { SendError } from "./error-pages/send-error";
 
-/** How old a reading may be where work begins, in milliseconds: asking the kernel costs a sixtieth of a page each time. */
+/** Maximum age of a reading at the start of work, in milliseconds: each kernel call costs a sixtieth of a page. */
 const freshFor = 20;
 
 let readAt = -Infinity;
@@ -43,16 +43,16 @@ interface Limits {
   sendError: SendError;
 }
 
-/** What one request may cost, in milliseconds of this process: dearer ones count as so many more requests. */
+/** CPU budget of one request, in milliseconds of this process: costlier ones count as several requests. */
 const allowance = 50;
 
-/** Who has work done. */
+/** The visitor whose limit is charged. */
 export interface Payer {
-  /** As limits know visitors. */
+  /** The visitor's key in the rate limits. */
   visitor: string;
   /**
-   * What is given ends the work, once, and counts what it cost beside the one request: few dear ones weigh as much as many
-   * cheap.
+   * The returned function ends the work, once, and counts its cost in addition to the request: a few costly requests
+   * weigh as much as many cheap ones.
    */
   beginCpuWork(): () => void;
 }
@@ -62,7 +62,7 @@ export interface RateLimits {
   payerOf(req: Request): Payer;
 }
 
-/** Per address of the visitor. What is kept never comes here; what does costs rendering, a picture or a call to the CMS. */
+/** Per visitor address. Cached answers never come here; the others cost rendering, a picture or a call to the CMS. */
 export function createRateLimits({ pagesPerMinute, postsPerMinute, sendError }: Limits): RateLimits {
   const pages = new RateLimiterMemory({ points: pagesPerMinute, duration: 60 });
   const posts = new RateLimiterMemory({ points: postsPerMinute, duration: 60 });

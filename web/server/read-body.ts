@@ -4,8 +4,8 @@ import { AppError, isAppError } from "@gevel/config";
 export const isReading = (req: IncomingMessage): boolean => req.method === "GET" || req.method === "HEAD";
 
 /**
- * The whole body, or `BODY_TOO_LARGE` as soon as more than `limit` is declared or has arrived. One that is compressed, which
- * no form is, or whose sender is gone, is INVALID_INPUT.
+ * The whole body, or `BODY_TOO_LARGE` as soon as more than `limit` is declared or has arrived. A compressed body, which
+ * no form sends, or one whose client has disconnected, is INVALID_INPUT.
  */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("BODY_TOO_LARGE", `a body of more than ${limit} bytes`);

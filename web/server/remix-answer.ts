@@ -13,17 +13,17 @@ import { vendorSources, type VendorSources } from "./vendor-sources";
 import { optOut } from "../app/analytics-opt-out/opt-out-cookie.server";
 import { plainPath } from "./plain-path";
 
-/** These are no pages: their addresses are in small letters and end without a slash. */
+/** Not pages: their addresses are lower case and have no trailing slash. */
 const files = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]+|[^/]+\.json|[a-z]{2}\/rss\.xml|api\/[^/]+)$/i;
 
 /**
- * The one spelling of an address's path, without `%2D`, `//`, `/./` and the like; what follows the path is left as it is. What
- * letters and slashes of a page's own path are right, its route says (LANG-8).
+ * The canonical spelling of an address's path, without `%2D`, `//`, `/./` and the like; the rest of the address is
+ * unchanged. The right case and slashes of a page's own path are up to its route (LANG-8).
  */
 export function plainAddress(address: string): string {
   const mark = address.indexOf("?");
   const [path, search] = mark === -1 ? [address, ""] : [address.slice(0, mark), address.slice(mark)];
-  // A preview is signed, and asked for by staff alone: it is read as it was written.
+  // A preview is signed and requested by editors only: its address is left unchanged.
   if (isPreviewPath(path) || !URL.canParse(path, "http://site")) return address;
   const plain = plainPath(new URL(path, "http://site").pathname).replace(/\/{2,}/g, "/");
   const file = plain.replace(/(?<=.)\/$/, "");
@@ -31,8 +31,8 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * OWNER-5: an owner who logs in, and who opens a signed preview, is not counted in this browser from then on. Told by what is
- * answered, so that no way to log in can forget it.
+ * OWNER-5: once an owner logs in or opens a signed preview, this browser is no longer counted. Derived from the answer,
+ * so that no way to log in can forget it.
  */
 export function optOutCookiesAfter(answer: Response, isPreview: boolean, siteUrl: string): string[] {
   const logsIn = answer.headers
@@ -50,7 +50,7 @@ export type AnswerByRemix = (
   body: Uint8Array<ArrayBuffer> | null,
 ) => Promise<Response>;
 
-/** Remix sees the public origin whatever the Host header says, so nothing a client sends ends up in links or checks. */
+/** Remix sees the public origin whatever the Host header, so nothing a client sends ends up in links or checks. */
 const notForRemix = new Set(["host", "connection", "transfer-encoding", "x-forwarded-host", "x-forwarded-proto"]);
 
 function headersFor(req: IncomingMessage, host: string): Headers {
@@ -83,12 +83,12 @@ export function createRemixHandler(build: RemixBuild, mode: string, siteUrl: str
   return (req, address, context, signal, body) => handle(requestFor(req, siteUrl, address, signal, body), context);
 }
 
-/** Said by a route of an answer that must not be kept for other visitors. Anything else that is anonymous is kept. */
+/** Set by a route whose answer must not be cached for other visitors. All other anonymous answers are cached. */
 const cacheHeader = "x-page-cache";
 const hashesHeader = "x-script-hashes";
-/** Said by the page of a film file: where the film comes from. */
+/** Set by the page of a film file: the origin of the film. */
 const filmHeader = "x-film-origin";
-/** Forms are text; pictures and files never come this way. */
+/** Forms are text; pictures and files are never posted here. */
 const formLimit = 256 * 1024;
 const cacheableStatuses = new Set([200, 301, 308, 410]);
 const ownHeaders = new Set([
@@ -116,7 +116,7 @@ function isCacheable(req: IncomingMessage, answer: Response): boolean {
   return cacheControl === null || cacheControl === "public";
 }
 
-/** What the agency's own services need; it holds for every language. */
+/** The CSP sources of the agency's own services; the same for every language. */
 function vendorsOf({ replica }: Pick<AppLoadContext, "replica">): VendorSources | undefined {
   const tree = replica.tree(replica.defaultLanguage);
   return tree ? vendorSources(tree.config.tracking) : undefined;
@@ -124,7 +124,7 @@ function vendorsOf({ replica }: Pick<AppLoadContext, "replica">): VendorSources 
 
 const isMove = (status: number) => status >= 300 && status < 400;
 
-/** What is kept for all, here or on the way to a visitor, is kept under one spelling of its address. */
+/** Shared caches, here or on the way to a visitor, store one spelling of each address. */
 const movedTo = (address: string, { always, policy }: SecurityHeaders) =>
   new Page(
     301,
@@ -132,7 +132,7 @@ const movedTo = (address: string, { always, policy }: SecurityHeaders) =>
     Buffer.alloc(0),
   );
 
-/** Has Remix answer a request, makes a finished page of it and sends that. */
+/** Lets Remix answer a request, makes a finished page of the answer and sends it. */
 export function createRemixAnswer({ remix, security, cache }: Parts) {
   return async (req: IncomingMessage, res: ServerResponse, context: AppLoadContext, isPrivate: boolean) => {
     const gone = new AbortController();
@@ -142,7 +142,7 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const written = req.url ?? "/";
     const address = isReading(req) ? plainAddress(written) : written;
     const sent = isReading(req) ? null : await readBody(req, formLimit);
-    // Loaders see what the site reads of an address and nothing else, so that one page is made once.
+    // Loaders see only the parameters that the site reads, so that each page is made once.
     const { key, dropped } = isReading(req)
       ? readAddress(address, knownParameters(context.replica))
       : { key: address, dropped: "" };
@@ -171,12 +171,12 @@ export function createRemixAnswer({ remix, security, cache }: Parts) {
     const cookies = [...answer.headers.getSetCookie(), ...optOutCookiesAfter(answer, framedByAdmin, context.siteUrl)];
 
     if (res.destroyed) return;
-    // Of two headers of one name in a list Node sends the last one alone.
+    // Of two headers with the same name in a list, Node sends only the last one.
     if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
     const page = store
       ? cache.store(address, context.replica, (onGrowth) => new Page(answer.status, headers, body, onGrowth))
       : new Page(answer.status, headers, body);
-    // LANG-8: in one hop, so a page that moved is not asked for at its own address first.
+    // LANG-8: a single redirect, so a page that moved is not redirected to its own canonical address first.
     const isMoved = isForAll && address !== written && !isMove(answer.status);
     (isMoved ? movedTo(address, security) : page).send(req, res);
   };

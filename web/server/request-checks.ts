@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import type { SendError } from "./error-pages/send-error";
 
-/** No address of the site comes near it, search with every filter set included. */
+/** No address of the site is nearly as long, including a search with every filter set. */
 const addressLimit = 8192;
 const readingMethods = new Set(["GET", "HEAD"]);
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** An address that cannot be read is the client's mistake: 400 here, before anything tries. */
+/** An address that cannot be decoded is a client error: 400 before anything else. */
 export const rejectUnreadable =
   (sendError: SendError): RequestHandler =>
   (req, res, next) => {
@@ -39,9 +39,9 @@ export function isOfOwnPage(headers: IncomingHttpHeaders, siteUrl: string): bool
 }
 
 /**
- * Nothing changes unless the request comes from the site's own pages (ASVS 3.5), or from no page: `none` is the person's own
- * repeat, which no page can make a browser send. A request that says nothing is no form of ours. Programs use the CMS's API,
- * with a token.
+ * State changes are accepted only from the site's own pages (ASVS 3.5), or from no page: `none` is the visitor's own
+ * repeat, which no page can make a browser send. A request without these headers is none of our forms. Programs use the
+ * CMS's API, with a token.
  */
 export const rejectForeignOrigin =
   (siteUrl: string, sendError: SendError): RequestHandler =>
@@ -51,7 +51,7 @@ export const rejectForeignOrigin =
     sendError(req, res, { code: "FOREIGN_ORIGIN" });
   };
 
-/** What a client claims about proxies is dropped, unless proxies of ours stand before the site. */
+/** Drops forwarding headers of the client, unless our own proxies are in front of the site. */
 export const dropForwarded =
   (proxies: number): RequestHandler =>
   (req, _res, next) => {

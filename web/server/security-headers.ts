@@ -4,14 +4,14 @@ import { noVendors, type VendorSources } from "./vendor-sources";
 
 export interface PolicySettings {
   siteUrl: string;
-  /** Where the admin shows previews from. */
+  /** Origin from which the admin shows previews. */
   cmsPublicUrl: string;
   development: boolean;
-  /** With a token of Mapbox the map comes from there. */
+  /** With a Mapbox token the map is loaded from Mapbox. */
   usesMapbox?: boolean;
-  /** Where the agency's own map style comes from. */
+  /** Hosts of the agency's own map style. */
   mapHosts?: readonly string[];
-  /** With a key of Google Maps street view stands in the page. */
+  /** With a Google Maps key the page contains street view. */
   usesGoogleMaps?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface SecurityHeaders {
   readonly ofPictures: Headers;
   /** `vendors` is left out where no page of the site is: nothing of theirs is loaded there. */
   policy(scriptHashes: string, framedByAdmin: boolean, vendors?: VendorSources): string;
-  /** The embedded map's own page: no other page may use what its library needs. */
+  /** Policy of the embedded map's own page: no other page may use what its library needs. */
   readonly mapFramePolicy: string;
   /** PROP-17: the page of a film file, which loads that film from its host and nothing else. */
   filmFramePolicy(filmOrigin: string): string;

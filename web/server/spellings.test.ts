@@ -34,7 +34,7 @@ describe("LANG-8 the spelling of an address", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As it is written: `fetch` would mend the address. */
+  /** Sends the raw address: `fetch` would normalise it. */
   const fetchPath = (path: string, method = "GET", headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; location: string | undefined; text: string }>((resolve, reject) => {
       request({ port: site.port, path, method, headers, agent: false }, (res) => {
@@ -55,7 +55,7 @@ describe("LANG-8 the spelling of an address", () => {
     expect(await fetchPath("/SITEMAPS/nl.xml")).toMatchObject({ status: 301, location: "/sitemaps/nl.xml" });
     expect(await fetchPath("/nl/x/../te-koop/", "HEAD")).toMatchObject({ status: 301, location: "/nl/te-koop/" });
     expect(await fetchPath("/.//evil.example/")).toMatchObject({ status: 301, location: "/evil.example/" });
-    // The page was made for its own address, and is kept there.
+    // The page was made for its own address and is cached there.
     seen = [];
     for (const search of ["", "?", "?utm_id=1", "?utm_id=2&fbclid=3"])
       expect(await fetchPath(`/nl/te-koop/${search}`)).toMatchObject({ status: 200, text: "<p>/nl/te-koop/</p>" });

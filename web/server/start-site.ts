@@ -29,9 +29,9 @@ import { createVite } from "./vite";
 
 /** Open connections get this long to finish when the site ends. */
 const shutdownGraceMs = 1_500;
-/** A site that has content answers the first visitors before it asks for more. */
+/** A site with content answers the first visitors before it requests more. */
 const startupDelayMs = 300;
-/** Of pictures in memory: the first pages of each list, and no more. */
+/** Pictures in memory: enough for the first pages of each list. */
 const hotBytes = 16 * 1024 * 1024;
 
 interface Settings {
@@ -131,7 +131,7 @@ export async function startSite({ env, log, webFolder }: Settings) {
     async stop() {
       clearTimeout(followed);
       await sync.stop();
-      // What is under way is known by its key, and handed over again at the next start.
+      // A lead in delivery is recognised by its key, and is delivered again after the next start.
       void leads.stop();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();

@@ -24,7 +24,7 @@ interface TestSite
   /** A CMS that is there. */
   cmsUrl?: string;
   settings?: Record<string, string>;
-  /** Where leads are kept; unless told none is, so that what the CMS says is heard. */
+  /** The lead queue's folder; none by default, so that the CMS's answer reaches the visitor. */
   leads?: QueueFolder | null;
 }
 
@@ -33,7 +33,7 @@ const noPictures: AppParts["pictures"] & AppParts["shares"] = {
   made: () => (_req, res) => void res.status(204).end(),
 };
 
-/** Everything of the site that stands before Remix, with an empty replica and unless told a CMS that is away. */
+/** Everything of the site before Remix, with an empty replica and, by default, an unreachable CMS. */
 export function createTestApp({
   store,
   remix,
@@ -82,7 +82,7 @@ export function createTestApp({
   return { app, cache, replica, consent };
 }
 
-/** That, on a free port. */
+/** Starts that app on a free port. */
 export async function startTestSite(parts: TestSite) {
   const { app, cache, replica, consent } = createTestApp(parts);
   const server = createServer({ maxHeaderSize: 32 * 1024 }, (req, res) => {

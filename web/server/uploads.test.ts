@@ -77,7 +77,7 @@ describe("a CMS file under the site's own address", () => {
     );
     const site = express();
     site.use("/uploads", createUploads(cms));
-    // As large as the site's own.
+    // The same header limit as the site's.
     const url = await listening(createServer({ maxHeaderSize: 32 * 1024 }, site));
     const answer = await fetch(`${url}/uploads/file`, { headers: { range } });
     expect([answer.status, await answer.text(), ranges]).toEqual([200, "whole", [passed]]);

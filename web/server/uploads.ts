@@ -9,7 +9,7 @@ const timeLimit = 15_000;
 const passedOn = ["range", "if-none-match", "if-modified-since", "if-range"] as const;
 /** No browser's is longer, and the CMS takes half of what the site does. */
 const longestHeader = 1_000;
-/** One part from a byte on. A server may ignore every other kind (RFC 9110, 14.2): the file then comes whole. */
+/** A single range from a byte on. A server may ignore every other kind (RFC 9110, 14.2): the file is then sent whole. */
 const usualRange = /^bytes=\d{1,15}-\d{0,15}$/;
 const passedBack = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const answers = new Set([200, 206, 304, 404, 416]);
@@ -34,7 +34,7 @@ export function createUploads(cmsUrl: string): RequestHandler {
     // A file has one address, whatever is written behind it.
     address.search = "";
     const sendNone = (status: number, why: string) => {
-      // In a page: whoever opens the address itself reads what is wrong.
+      // In a page; opened directly, the address shows the error as text.
       if (req.get("sec-fetch-dest") === "image") return sendEmptyFrame(res, status, why);
       res.status(status).set("Cache-Control", "no-store").type("text").send(`${status}: ${why}\n`);
     };
@@ -48,14 +48,15 @@ export function createUploads(cmsUrl: string): RequestHandler {
       if (status === 404) {
         answer.resume();
         if (req.get("sec-fetch-dest") === "image") return sendNone(404, "there is no such file");
-        // The site's own page says that there is no such thing.
+        // The site's own page shows the not-found error.
         return next();
       }
       for (const name of passedBack) {
         const value = answer.headers[name];
         if (value !== undefined) res.setHeader(name, value);
       }
-      // A 304 says no type, and one of ours would take the place of what the browser keeps. `set` would add a charset.
+      // A 304 has no content type, and one of ours would replace the type in the browser's cache. `set` would add a
+      // charset.
       const headersOfFile = status === 304 ? {} : uploadHeaders(answer.headers["content-type"] ?? "");
       for (const [name, value] of Object.entries(headersOfFile)) res.setHeader(name, value);
       res.set("Cache-Control", "public, max-age=86400");

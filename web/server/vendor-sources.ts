@@ -21,7 +21,10 @@ const ads = [
   ...["https://www.google.com", "https://google.com", "https://www.google.be", tagScript],
 ];
 
-/** What each service asks for, as its maker says: Google's guide to policies, Meta's to the pixel. None needs inline script. */
+/**
+ * The sources each service needs, according to its documentation: Google's CSP guide, Meta's for the pixel. None needs
+ * inline script.
+ */
 const sources: Readonly<Record<keyof TrackingIds, Sources>> = {
   siteGoogleAnalyticsID: { "script-src": [tagScript], "img-src": analytics, "connect-src": analytics },
   siteGoogleAdsID: {

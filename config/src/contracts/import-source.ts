@@ -13,8 +13,8 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const hostName = new RegExp(`^(?:${label}\\.)+(?![0-9])${label}(?::\\d{1,5})?$`);
 
 /**
- * Whether it is `host` or `host:port` by the name of a host in the internet. Where the name leads to is looked at again as it
- * is asked: this alone keeps no private address out.
+ * Whether it is `host` or `host:port` with a name of a public internet host. The address it resolves to is checked
+ * again on each request: this check alone keeps no private address out.
  */
 function isPublicHost(written: string): boolean {
   return written.length <= 253 && hostName.test(written) && !insideNames.test(written.replace(/:\d+$/, ""));

@@ -147,7 +147,7 @@ export const propertyListSchema = z.object({
 });
 export type PropertyList = z.infer<typeof propertyListSchema>;
 
-/** A calculator of what buying costs: what it shows before a visitor asks. */
+/** A calculator of buying costs, with the region and price it starts with. */
 export const costsSchema = z.object({ id: z.string(), region: z.enum(regions), price: z.number().int().positive() });
 export type CostsModule = z.infer<typeof costsSchema>;
 
@@ -169,7 +169,7 @@ export const moduleSchema = z.object({
   titleSize: z.enum(["h1", "h2"]),
   descriptionHtml: z.string(),
   position: z.enum(contentRows),
-  /** Of the twelve columns of the page. */
+  /** Of the page's twelve columns. */
   span: z.number().int().min(1).max(12),
   /** Columns at the three device classes; 12 is the full width of the span. */
   sm: z.number().int().min(1).max(12),
@@ -200,7 +200,7 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-/** ROUTE-6. The same list in every tree. Paths have no language prefix and no slash at either end; home is "". */
+/** ROUTE-6. The same list in every tree. Paths have no language prefix and no leading or trailing slash; home is "". */
 export const routeEntrySchema = z.object({
   /** documentId of the page or article. */
   id: z.string(),
@@ -213,7 +213,7 @@ export const routeEntrySchema = z.object({
   unpublishedPaths: localizedSchema.optional(),
   /** Breadcrumb label in each language that has one. */
   breadcrumb: localizedSchema,
-  /** Ancestors, outermost first, home left out. */
+  /** Ancestors, outermost first, without home. */
   parents: z.array(z.string()),
   /** Languages in which it is really published: sitemap and hreflang. */
   publishedIn: z.array(languageSchema),
@@ -226,7 +226,7 @@ export interface MenuEntry {
   lang: z.infer<typeof languageSchema>;
   name: string;
   title: string;
-  /** Where it leads: a route of the site, or `url` (a redirect address or a path under its parent) when null. */
+  /** Target: a route of the site, or `url` (a redirect address or a path under its parent) when null. */
   routeId: string | null;
   url: string;
   isHaveSubMenu: boolean;
@@ -290,7 +290,7 @@ export const popupSchema = z.object({
   descriptionHtml: z.string(),
   link: linkSchema.nullable(),
   media: mediaSchema.nullable(),
-  /** One that a window has space for. Trees of before it have none. */
+  /** A form that fits in a popup. Null in trees from before this field. */
   form: contactFormSchema.nullable().default(null),
   /** Seconds; 0 shows at once. */
   delay: z.number().min(0),
@@ -313,7 +313,7 @@ export const officeSchema = z.object({
   picture: mediaSchema.nullable().default(null),
 });
 
-/** When a visit can be asked for: local times such as 10:00, and how many visits at once. */
+/** Hours at which a viewing can be requested: local times such as 10:00, and how many viewings at once. */
 export const visitingHoursSchema = z
   .object({
     weekday: z.enum(weekdays),
@@ -364,7 +364,7 @@ export const siteConfigSchema = z.object({
     ),
     showSoldFor: z.number().int().min(0),
     soldStatus: z.union([z.literal(200), z.literal(410)]),
-    /** A7: false for trees of before it, which told none. */
+    /** A7: false for trees from before this field. */
     showPriceDrops: z.boolean().default(false),
   }),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
@@ -393,7 +393,7 @@ export const siteConfigSchema = z.object({
     siteGoogleTagManager: z.string(),
     siteFacebookPixel: z.string(),
   }),
-  /** PROP-11: Flanders, E and F homes. */
+  /** PROP-11: homes with label E or F in Flanders. */
   renovationNotice: z.object({
     years: z.number().int(),
     from: z.string(),

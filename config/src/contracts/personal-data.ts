@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "../site/languages.js";
 import { lineSchema } from "./text-schemas.js";
 
-/** Who is meant: all that is known under a mail address. In bodies, never in addresses: those stand in logs. */
+/** The person meant: everything stored under a mail address. Sent in bodies, never in URLs, because those end up in logs. */
 export const personRequestSchema = z.object({ address: lineSchema.min(3).max(200) });
 
 const personalDataCountSchema = z.object({
@@ -14,7 +14,7 @@ const personalDataCountSchema = z.object({
 });
 export type PersonalDataCount = z.infer<typeof personalDataCountSchema>;
 
-/** POST /leads/persons/search: what is kept of a person, and what an erasure would do. */
+/** POST /leads/persons/search: what is stored about a person, and what an erasure would do. */
 export const personalDataSummarySchema = z.object({ address: z.string(), places: z.array(personalDataCountSchema) });
 export type PersonalDataSummary = z.infer<typeof personalDataSummarySchema>;
 
@@ -33,30 +33,31 @@ export interface DataSubject {
   address: string | null;
   /** Document ids. */
   leads: readonly string[];
-  /** Somebody asks; or their time is over: what they still want to be mailed of is not. */
+  /** `asked`: the person requests it. `retention`: the retention period is over; mails they still subscribe to stay. */
   reason: ErasureReason;
 }
 
-/** A place that holds a person's data: a table, or files. `Cms` is the running Strapi. */
+/** A store of personal data: a table, or files. `Cms` is the running Strapi. */
 export interface PersonalDataProvider<Cms> {
   key: string;
   name: Readonly<Record<Language, string>>;
-  /** Files, which go after the transaction: reading many would keep the database for itself. */
+  /** Files are erased after the transaction, because reading many would block the database. */
   isFiles?: true;
-  /** Its tables; a test asks of every table with a mail address whether it is in one of these. */
+  /** Its tables; a test checks that every table with a mail address belongs to a provider. */
   tables: readonly string[];
-  /** All that it holds of them, as they may read it. */
+  /** Everything it stores about the person, in readable form. */
   find: (cms: Cms, dataSubject: DataSubject, language: Language) => Promise<readonly PersonalDataRecord[]>;
   /**
-   * Erases it in the transaction that is open, and takes the address out of what is another's. Asks nothing of the site (its
-   * snapshots are transactions of their own). Answers how much that was, as many as `find` finds; `after`
-   * is done once the transaction stands. Left out where the law keeps it: then `stays` says why.
+   * Erases it in the open transaction, and removes the address from other people's records. Makes no request to the
+   * site (its snapshots are transactions of their own). Returns how many it erased, the same number as `find` finds;
+   * `after` runs once the transaction is committed. Omitted where the law requires keeping the data: then `stays` gives
+   * the reason.
    */
   erase?: (cms: Cms, dataSubject: DataSubject) => Promise<{ erased: number; after?: () => Promise<void> }>;
   stays?: Readonly<Record<Language, string>>;
 }
 
-/** POST /leads/persons/export: FORM-12, what a person gets who asks what is known of them. */
+/** POST /leads/persons/export: FORM-12, the answer to a person's request for access to their data. */
 export const personalDataExportSchema = z.object({
   address: z.string(),
   at: z.string(),
@@ -67,12 +68,12 @@ export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;
 /** The same for machines and for people; `html` is a file of its own. */
 export const personalDataExportResponseSchema = z.object({ result: personalDataExportSchema, html: z.string() });
 
-/** POST /leads/persons/erase; `seen` are the counts that whoever decided was shown, by place. */
+/** POST /leads/persons/erase; `seen` are the counts per provider that the decider was shown. */
 export const erasureRequestSchema = personRequestSchema.extend({
-  /** The address once more, by hand. */
+  /** The address, typed again to confirm. */
   typed: z.string().max(200),
   seen: z.record(z.string(), z.int()),
 });
-/** Nothing is erased where there is other than was shown. */
+/** Nothing is erased if the stored data differs from the counts shown. */
 export const erasureResponseSchema = z.object({ erased: z.boolean(), found: personalDataSummarySchema });
 export type ErasureResponse = z.infer<typeof erasureResponseSchema>;

@@ -4,21 +4,21 @@ import type { DataSubject } from "./personal-data.js";
 
 /** A mail that waits in the outbox, as it was written down. */
 export interface QueuedMail {
-  /** What it is about, by a name of the plugin's own. */
+  /** What it is about, under a name the plugin chooses. */
   subject: string;
-  /** Which it is of several mails of that kind about the same. */
+  /** Distinguishes several mails of that kind about the same subject. */
   part: string;
   createdAt: Date;
 }
 
-/** A file of a mail: text as it stands, bytes as they are. */
+/** A mail attachment: text or bytes, unchanged. */
 export interface MailFileAttachment {
   filename: string;
   content: string | Uint8Array;
   contentType: string;
 }
 
-/** What another plugin says in a mail; how the agency looks is added where it is drawn. */
+/** The content of a plugin's mail; the agency's brand is added when it is rendered. */
 export interface PluginMail {
   content: Omit<MailContent, "brand">;
   to: readonly string[];
@@ -28,8 +28,8 @@ export interface PluginMail {
 }
 
 /**
- * A kind of mail that another plugin sends through the one outbox. It is put together when its turn comes, each time it is tried, and
- * outside of any transaction; null where there is nothing to say any more, and then it is gone.
+ * A kind of mail that another plugin sends through the shared outbox. It is composed when it is due, again on every
+ * attempt, and outside any transaction; null means there is nothing left to say, and the mail is removed.
  */
 export interface PluginMailKind {
   /** At most 20 characters, the same for ever: rows of the outbox have it. */
@@ -37,7 +37,7 @@ export interface PluginMailKind {
   /** Labels in the staff's list of mails. */
   name: Readonly<Record<Language, string>>;
   compose(mail: QueuedMail): Promise<PluginMail | null>;
-  /** FORM-12: the subjects of a person's mails, where their address alone does not tell. */
+  /** FORM-12: the subjects of a person's mails, where their address alone does not identify them. */
   subjectsOf?(dataSubject: DataSubject): Promise<readonly string[]>;
 }
 
@@ -47,10 +47,13 @@ export interface NewPluginMail {
   part?: string;
 }
 
-/** The outbox as another plugin uses it; the application hands it over. */
+/** The outbox as plugins use it; the application passes it in. */
 export interface PluginMails {
   /** In the register step. */
   addKind(kind: PluginMailKind): void;
-  /** In the transaction of what the mail is about. One of that kind, subject and part that is there already stays as it is. */
+  /**
+   * Call in the transaction of what the mail is about. A mail of the same kind, subject and part that is already queued
+   * stays unchanged.
+   */
   enqueue(mails: readonly NewPluginMail[]): Promise<void>;
 }

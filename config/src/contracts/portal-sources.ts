@@ -5,14 +5,14 @@ import type { StepFacts } from "../rules/portal-steps.js";
 import type { Localized } from "./localized.js";
 import type { Listing } from "./properties.js";
 
-/** A listing as its owner may know it: with its price and address, published or not. */
+/** A listing as its owner may see it: with its price and address, published or not. */
 export interface OwnedListing {
   listing: Listing;
   source: string;
   reference: string;
   publishPrice: boolean;
   publishAddress: boolean;
-  /** Moments; null where the source told none, it was never on the site, or it was not withdrawn. */
+  /** ISO timestamps; null where the source gave none, it was never on the site, or it was not withdrawn. */
   createdAtSource: string | null;
   publicSince: string | null;
   withdrawnAt: string | null;
@@ -20,14 +20,14 @@ export interface OwnedListing {
   documents: readonly Localized[];
 }
 
-/** The owner entries under one address, taken together. */
+/** The owner entries under one address, combined. */
 export interface OwnedListings {
   name: string;
   language: Language | null;
   listings: readonly OwnedListing[];
 }
 
-/** A home as the application tells it to its owner; the portal adds what happened to it. */
+/** A listing as the application passes it to the portal; the portal adds its timeline. */
 export type OwnedListingSummary = Pick<
   PortalListing,
   | "id"
@@ -52,19 +52,19 @@ export interface OwnerListings {
   homes: readonly OwnedListingSummary[];
 }
 
-/** What the history of a home follows. */
+/** The facts whose changes the timeline records. */
 export interface OwnedListingFacts {
   id: number;
   goal: 0 | 1;
   state: ListingState;
   price: number | null;
-  /** Whether visitors read that price now, as what the home is offered for. */
+  /** Whether visitors see that price now as the asking price. */
   told: boolean;
-  /** When it came on the market. */
+  /** Date it came on the market. */
   since: Date;
 }
 
-/** What visitors did about a home on a Belgian day, and what was sent of it. */
+/** Visitors' activity on a listing on one Belgian day, and what was sent about it. */
 export interface InterestDay {
   home: number;
   day: string;
@@ -78,18 +78,18 @@ export interface ListingReference {
   reference: string;
 }
 
-/** What the owner portal says that its plugin does not know itself: the application gives it. */
+/** What the owner portal needs from the application. */
 export interface PortalSources {
-  /** Who logs in with an address, and their homes: no others are read. */
+  /** The owner with this login address, and their listings; no others are read. */
   owned(email: string, language: Language): Promise<OwnerListings>;
-  /** Whether a listing is a home of who logs in with an address. */
+  /** Whether a listing belongs to the owner with this login address. */
   owns(email: string, id: number): Promise<boolean>;
   /** The numbers of these listings in their order, withdrawn ones too; null for one that is unknown. */
   listings(named: readonly ListingReference[]): Promise<readonly (number | null)[]>;
-  /** Of these listings, those that there are. */
+  /** Those of these listings that exist. */
   facts(ids: readonly number[]): Promise<readonly OwnedListingFacts[]>;
-  /** What is on offer now. */
+  /** Listings on offer now. */
   offered(): Promise<readonly SimilarListing[]>;
-  /** Nobody's name: how often, by Belgian day. */
+  /** Counts per Belgian day, without names. */
   interest(homes: readonly number[]): Promise<readonly InterestDay[]>;
 }

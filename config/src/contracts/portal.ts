@@ -5,7 +5,7 @@ import { communicationChannels, visitOutcomes } from "./history-terms.js";
 /** A Brussels day: `2026-11-23`. */
 export const daySchema = z.iso.date();
 
-/** How far the sale or letting of a home is, as its owner reads it. */
+/** Progress of the sale or letting of a listing, as shown to its owner. */
 export const listingStates = ["preparing", "on-offer", "sold", "rented", "withdrawn"] as const;
 export type ListingState = (typeof listingStates)[number];
 
@@ -22,14 +22,17 @@ export type ViewCounters = z.infer<typeof viewCountersSchema>;
 export const viewDaySchema = z.object({ day: daySchema, views: z.int().nonnegative() });
 export type ViewDay = z.infer<typeof viewDaySchema>;
 
-/** The home beside similar ones of the agency; `median` is theirs over the same thirty days. */
+/** The listing compared with similar ones of the agency; `median` is theirs over the same thirty days. */
 export const comparisonSchema = z.object({
   own: z.int().nonnegative(),
   median: z.number().nonnegative(),
   homes: z.int().positive(),
 });
 
-/** Where else a home is shown. `views` of the last thirty days as that medium tells them; null where it tells none. */
+/**
+ * Other media that show the listing. `views` of the last thirty days as that medium reports them; null where it reports
+ * none.
+ */
 export const portalMediumSchema = z.object({
   name: z.string(),
   url: z.string(),
@@ -38,20 +41,20 @@ export const portalMediumSchema = z.object({
   views: z.int().nonnegative().nullable(),
 });
 
-/** What a visitor of the site does about a home, and what the site sends of it by itself. */
+/** Visitors' activity on a listing, and what the site sends about it automatically. */
 export const interests = ["information", "visit", "documents", "fetched", "alert", "friend"] as const;
 export type Interest = (typeof interests)[number];
 
 const happened = { at: z.iso.datetime() };
 
-/** What happened to a home, newest first. Nobody but the agency's own people has a name here: a visitor has initials. */
+/** Events of a listing, newest first. Only the agency's staff are named; visitors appear by their initials. */
 export const timelineEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("visit"),
     ...happened,
     state: z.enum(visitOutcomes),
     visitor: z.string(),
-    /** What staff released of what the visitor said; empty until they do. */
+    /** The part of the visitor's feedback that staff released; empty until they do. */
     feedback: z.string(),
   }),
   z.object({
@@ -64,8 +67,8 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("online"), ...happened, medium: z.string(), url: z.string(), ended: z.boolean() }),
   z.object({ kind: z.literal("price"), ...happened, before: z.number().nullable(), after: z.number().nullable() }),
   /**
-   * What the site itself knows, told by day at its begin: how many asked for information, a visit or documents, fetched
-   * documents or sent the home to a friend, and how many alerts went out.
+   * The site's own events, counted per day and dated at its start: how many asked for information, a viewing or
+   * documents, downloaded documents or sent the listing to a friend, and how many alerts went out.
    */
   z.object({
     kind: z.literal("interest"),
@@ -77,7 +80,10 @@ export const timelineEventSchema = z.discriminatedUnion("kind", [
 ]);
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
-/** GET /api/owner-stats/me/homes/:id/timeline?before=…: what happened before a moment, that of the last event there is. */
+/**
+ * GET /api/owner-stats/me/homes/:id/timeline?before=…: the events before a timestamp, that of the last event already
+ * loaded.
+ */
 export const timelineQuerySchema = z.strictObject({ before: z.iso.datetime() });
 export const timelinePageSchema = z.object({ timeline: z.array(timelineEventSchema), more: z.boolean() });
 export type TimelinePage = z.infer<typeof timelinePageSchema>;
@@ -89,7 +95,7 @@ export const portalStepSchema = z.object({
   until: daySchema.nullable(),
 });
 
-/** Something worth a word, by the key of its published rule, with the numbers it follows from. */
+/** A remark, by the key of its published rule, with the numbers it follows from. */
 export const portalFlagSchema = z.object({ key: z.string(), numbers: z.record(z.string(), z.number()) });
 export type PortalFlag = z.infer<typeof portalFlagSchema>;
 
@@ -100,7 +106,7 @@ export const portalAgentSchema = z.object({
   pictureUrl: z.string(),
 });
 
-/** A home as its owner sees it: with its address and price, published or not. */
+/** A listing as its owner sees it: with its address and price, published or not. */
 export const portalListingSchema = z.object({
   id: z.int().positive(),
   reference: z.string(),
@@ -109,13 +115,13 @@ export const portalListingSchema = z.object({
   place: z.string(),
   goal: z.union([z.literal(0), z.literal(1)]),
   state: z.enum(listingStates),
-  /** What visitors read on the picture; empty where nothing. */
+  /** The label visitors see on the picture; may be empty. */
   marquee: z.string(),
   price: z.number().nullable(),
   priceUnit: z.int(),
   pricePublished: z.boolean(),
   pictureUrl: z.string(),
-  /** When it came on the market. */
+  /** Date it came on the market. */
   since: daySchema.nullable(),
   /** Its page on the site, from `/`; null where visitors see none. */
   path: z.string().nullable(),
@@ -132,13 +138,13 @@ export const portalListingSchema = z.object({
 });
 export type PortalListing = z.infer<typeof portalListingSchema>;
 
-/** GET /api/owner-stats/me?language=nl, with the session of an owner: their homes and no others. */
+/** GET /api/owner-stats/me?language=nl, with an owner's session: their listings and no others. */
 export const portalSchema = z.object({
   name: z.string(),
   email: z.string(),
   language: languageSchema.nullable(),
   homes: z.array(portalListingSchema),
-  /** When it was put together. */
+  /** Time this answer was made. */
   at: z.iso.datetime(),
 });
 export type Portal = z.infer<typeof portalSchema>;

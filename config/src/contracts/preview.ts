@@ -12,12 +12,12 @@ export const previewQuerySchema = z.object({
   id: z.string().min(1).max(64),
   language: languageSchema,
   status: z.enum(["draft", "published"]).default("draft"),
-  /** The key of a form that somebody is typing in: its values stand for what is stored. */
+  /** The key of a form being edited: its values replace the stored ones. */
   unsaved: z.uuid().optional(),
 });
 export type PreviewQuery = z.infer<typeof previewQuerySchema>;
 
-/** What the signature of a preview's address is made over. */
+/** The payload that the signature of a preview address covers. */
 export const previewSignaturePayload = (
   { type, id, language, status, unsaved }: Omit<PreviewQuery, "language"> & { language: string },
   expires: string,
@@ -26,11 +26,11 @@ export const previewSignaturePayload = (
 /** The tree with the drafts in it, and the one part that is previewed; the others are null. */
 export const previewSchema = z.object({
   tree: siteTreeSchema,
-  /** A popup's is the home page, over which it stands. */
+  /** For a popup: the home page, over which it opens. */
   page: pageSchema.nullable(),
   module: moduleSchema.nullable(),
   article: articleSchema.nullable(),
-  /** As it is stored, withdrawn and sold ones too; what may not be published is left out all the same. */
+  /** As stored, including withdrawn and sold ones; data that may not be published is still left out. */
   listing: listingSchema.nullable(),
   project: projectSchema.nullable(),
   popup: popupSchema.nullable(),
@@ -43,13 +43,13 @@ export const livePreviewSchema = z.object({
   id: z.string().max(64).nullable(),
   language: languageSchema,
   values: z.record(z.string(), z.unknown()),
-  /** As the last answer had it. */
+  /** The key from the last response; null at first. */
   key: z.uuid().nullable(),
 });
 /** Null where the site shows it nowhere. */
 export const livePreviewResponseSchema = z.object({ key: z.uuid(), url: z.string().nullable() });
 
-/** What a preview inside the admin tells it: which one it is, that it is drawn, and how far it was scrolled. */
+/** Message from a preview inside the admin: which preview it is, that it is rendered, and its scroll position. */
 export const livePreviewMessageSchema = z.object({
   gevel: z.literal("live-preview"),
   turn: z.number(),

@@ -26,7 +26,7 @@ export const constructionInputSchema = z.strictObject({
   surface: number(z.number().min(0).max(100_000_000)),
   bedrooms: number(z.number().int().min(0).max(999)),
   price: number(z.number().min(0).max(1_000_000_000)),
-  /** Left out: as the project says. */
+  /** Omitted: as the project says. */
   publishPrice: z.boolean().nullish(),
   sold: z.boolean().nullish(),
   /** Address of its floor plan. */
@@ -50,7 +50,7 @@ export const projectInputSchema = z.strictObject({
   latitude: number(z.number().min(-90).max(90)),
   longitude: number(z.number().min(-180).max(180)),
   deliveryDate: withAcceptedInput(z.preprocess(emptyIsNull, day), z.literal("")).optional(),
-  /** When it is handed over, in words. */
+  /** Date of delivery, in words. */
   delivery: text,
   requirement: text,
   /** Left out: yes. */

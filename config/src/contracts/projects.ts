@@ -3,7 +3,7 @@ import { itemSeoSchema } from "./item-seo.js";
 import { localizedSchema } from "./localized.js";
 import { documentSchema, listingAgentSchema, pictureSchema } from "./item-parts.js";
 
-/** A unit of a project, as the public may know it. */
+/** A unit of a project, as the public may see it. */
 export const projectUnitSchema = z.object({
   reference: z.string(),
   name: localizedSchema,
@@ -23,14 +23,15 @@ export const projectUnitSchema = z.object({
 export type ProjectUnit = z.infer<typeof projectUnitSchema>;
 
 /**
- * PROP-13: a new-build project as the public may know it. As with a listing, an unpublished address, point or price
- * never leaves the CMS: then street, houseNumber, boxNr are empty, the unit's price is null, and the point is the place's.
+ * PROP-13: a new-build project as the public may see it. As with a listing, an unpublished address, point or price
+ * never leaves the CMS: then street, houseNumber, boxNr are empty, the unit's price is null, and the point is the
+ * municipality's.
  */
 export const projectSchema = z.object({
   id: z.number().int().positive(),
-  /** What the listings that are units of it carry as their `projectReference`. */
+  /** The `projectReference` of the listings that are its units. */
   key: z.string(),
-  /** The project number that visitors read; may be empty. */
+  /** The project number shown to visitors; may be empty. */
   projectNumber: z.string(),
   /** The headline; may be empty. */
   name: localizedSchema,
@@ -46,10 +47,10 @@ export const projectSchema = z.object({
   countryName: localizedSchema,
   point: z.object({ latitude: z.number(), longitude: z.number(), exact: z.boolean() }).nullable(),
   deliveryDate: z.iso.date().nullable(),
-  /** When it is handed over, in words. */
+  /** Date of delivery, in words. */
   delivery: localizedSchema,
   requirement: localizedSchema,
-  /** Said so by the feed, whatever its units say. */
+  /** Set by the import, whatever its units say. */
   soldOut: z.boolean(),
   pictures: z.array(pictureSchema),
   documents: z.array(documentSchema),

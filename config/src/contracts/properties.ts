@@ -4,7 +4,7 @@ import { listingAttributeShape } from "./listing-attribute-schemas.js";
 import { listingFields, type ListingFields } from "./listing-fields.js";
 import { localizedSchema } from "./localized.js";
 
-/** What the CMS makes of a listing's place, each beside the field that it belongs to. */
+/** What the CMS derives from a listing's location, by the field it belongs to. */
 const derivedFromLocation = {
   city: { cityNames: localizedSchema },
   countryName: {
@@ -25,16 +25,17 @@ const publicShape = Object.fromEntries(
     ...(isPublic ? [[key, value] satisfies [string, z.ZodType]] : []),
     ...Object.entries(derivedFields[key] ?? {}),
   ]),
-  // As with the attributes: the mapped type says it, the loop makes it.
+  // As with the attributes: the mapped type describes it, the loop builds it.
 ) as unknown as PublicShape;
 
 /**
- * A listing as the public may know it. The CMS makes it: an unpublished address, price or point never leaves the CMS
- * (PROP-8, PROP-9): then street, houseNumber, boxNr are empty, price is null, and the point is the place's centre.
+ * A listing as the public may see it. The CMS builds it: an unpublished address, price or point never leaves the CMS
+ * (PROP-8, PROP-9): then street, houseNumber, boxNr are empty, price is null, and the point is the centre of the
+ * municipality.
  */
 export const listingSchema = z.object({
   id: z.number().int().positive(),
-  /** ROUTE-5: its source and what that calls it; empty for one made by hand, and for a CMS that tells none yet. */
+  /** ROUTE-5: its source and its reference there; empty for a listing made by hand, and for a CMS that does not send it yet. */
   key: z.string().default(""),
   ...publicShape,
   createdAt: z.iso.datetime(),
@@ -42,7 +43,7 @@ export const listingSchema = z.object({
   /** Null where staff wrote nothing of it. */
   seo: itemSeoSchema.nullable(),
   attributes: z.object(listingAttributeShape),
-  /** A7: where its price honestly dropped; null for a CMS that tells none yet. */
+  /** A7: a genuine price drop; null for a CMS that does not send it yet. */
   priceDrop: z
     .object({ before: z.number().positive(), after: z.number().positive(), on: z.iso.datetime() })
     .nullable()
@@ -52,7 +53,7 @@ export type Listing = z.infer<typeof listingSchema>;
 
 export const propertyTypeSchema = z.object({
   id: z.number().int(),
-  /** PROP-2: the type that it is a kind of; null at the top, as all are for a CMS that knows no kinds yet. */
+  /** PROP-2: the parent type; null at the top level, and for a CMS without type hierarchy. */
   parentId: z.number().int().nullable().default(null),
   webId: z.number().int(),
   name: localizedSchema,

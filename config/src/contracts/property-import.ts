@@ -43,7 +43,7 @@ type FieldInputShape = {
 
 const fieldInputs = Object.fromEntries(
   Object.entries(listingFields).map(([key, field]) => ["sentAs" in field ? field.sentAs : key, field.input]),
-  // The table's own mapped type says what each field is sent as; TypeScript cannot infer it from a loop.
+  // The table's mapped type gives each field's input type; TypeScript cannot infer it from a loop.
 ) as unknown as FieldInputShape;
 
 export const propertyInputSchema = z.strictObject({ ...fieldInputs, ...attributeInputs });
@@ -53,7 +53,10 @@ export type PropertyInput = z.infer<typeof propertyInputSchema>;
 export const importModeSchema = z.enum(["partial", "full"]);
 export type ImportMode = z.infer<typeof importModeSchema>;
 
-/** POST /api/properties/import. The envelope is parsed whole; each item on its own, so a bad one harms no other (API-2). */
+/**
+ * POST /api/properties/import. The envelope is parsed as a whole, each item separately, so a bad one affects no other
+ * (API-2).
+ */
 export const importRequestSchema = z.strictObject({
   source: z
     .string()
@@ -65,18 +68,18 @@ export const importRequestSchema = z.strictObject({
   properties: z.array(z.unknown()).max(importLimits.items),
   /** Left out, the projects of the source stay as they are, whatever the mode. */
   projects: z.array(z.unknown()).max(importLimits.items).optional(),
-  /** Nothing is withdrawn of these two, whatever the mode. */
+  /** These two are never withdrawn, whatever the mode. */
   propertyTypes: z.array(z.unknown()).max(importLimits.items).optional(),
   owners: z.array(z.unknown()).max(importLimits.items).optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 
-/** What an item of an answer is, where it is no listing. */
+/** The kind of a result that is not a listing. */
 export const importedKinds = ["project", "property-type", "owner"] as const;
 
 export const importOutcomes = ["created", "updated", "unchanged", "refused", "withdrawn"] as const;
 
-/** What of an item was taken, but is not shown as it stands. */
+/** A value that was imported but is not shown as given. */
 export const importItemProblemSchema = z.object({ field: z.string(), value: z.string(), message: z.string() });
 export type ImportItemProblem = z.infer<typeof importItemProblemSchema>;
 
@@ -93,7 +96,7 @@ export const importResponseSchema = z.object({
       reference: z.string(),
       /** Its position in its list, from 0; for a rejected item without a readable reference. */
       index: z.number().int().optional(),
-      /** Of a listing of a feed, where it has no reference. */
+      /** For a listing of an import file without a reference. */
       title: z.string().optional(),
       /** Left out for a listing. */
       kind: z.enum(importedKinds).optional(),

@@ -5,7 +5,7 @@ import { goalSchema } from "./item-parts.js";
 import { localizedSchema } from "./localized.js";
 import { longTextSchema } from "./text-schemas.js";
 
-/** Why staff put a home on the site that lacks what the law asks: long enough to say something, short enough to be read. */
+/** Reason for publishing a listing that lacks what the law requires: long enough to be meaningful, short enough to be read. */
 export const overrideReasonLimits = { shortest: 10, longest: 500 } as const;
 
 /** POST /properties/listings/:documentId/reasons */
@@ -19,7 +19,7 @@ export const overrideReasonSchema = z.object({
   /** Who gave it. */
   by: z.string(),
   reason: z.string(),
-  /** What the listing lacked then, each with the law that asks for it. */
+  /** The fields the listing lacked at the time, each with the law that requires it. */
   rules: z.array(z.object({ field: z.string(), source: z.string() })),
 });
 export type OverrideReason = z.infer<typeof overrideReasonSchema>;
@@ -31,7 +31,7 @@ export const overrideReasonsSchema = z.object({ reasons: z.array(overrideReasonS
 export const boardRegions = [...regions, "abroad"] as const;
 export type BoardRegion = (typeof boardRegions)[number];
 
-/** What listings lack: what keeps them off the site, what the law asks besides, or only what visitors look for. */
+/** Gaps of listings: those that block publication, other legal requirements, and those only visitors would miss. */
 export const boardGaps = ["blocking", "legal", "wishes"] as const;
 
 const shortText = z.string().max(255);
@@ -78,12 +78,12 @@ export const boardListingSchema = z.object({
   isDraft: z.boolean(),
   percent: z.int(),
   missing: z.array(boardPartSchema),
-  /** The last reason that somebody gave for what keeps it off. */
+  /** The last reason given for overriding the check. */
   reason: overrideReasonSchema.pick({ at: true, by: true, reason: true }).nullable(),
 });
 export type BoardListing = z.infer<typeof boardListingSchema>;
 
-/** What keeps most off stands first. `counts` are of all listings that the other filters leave. */
+/** Listings with the most blocking gaps first. `counts` cover all listings that match the other filters. */
 export const boardSchema = z.object({
   listings: z.array(boardListingSchema),
   counts: z.object({ all: z.int(), blocking: z.int(), legal: z.int(), wishes: z.int() }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Language } from "../site/languages.js";
 
-/** What the plugin `publishing` tells the screens of the admin, and is told by them (features C2). */
+/** Contracts between the plugin `publishing` and the admin screens (features C2). */
 
 export const planActions = ["publish", "unpublish"] as const;
 export type PlanAction = (typeof planActions)[number];
 
-/** A sentence that says why, and the field it is about where it is about one. */
+/** A sentence with the reason, and the field if it concerns one. */
 const problem = z.object({ field: z.string().nullable(), message: z.string() });
 export type PlanProblem = z.infer<typeof problem>;
 
@@ -14,27 +14,27 @@ export const planSchema = z.object({
   id: z.number(),
   action: z.enum(planActions),
   at: z.iso.datetime(),
-  /** Name of whoever planned it. */
+  /** Name of the member of staff who planned it. */
   by: z.string(),
-  /** Why it could not be done when its time came; empty while it is planned. */
+  /** Why it failed when it was due; empty while it is planned. */
   problems: z.array(problem),
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** A plan beside others, as the screen of all plans and the first screen of the admin show it. */
+/** A plan as the list of all plans and the admin's start screen show it. */
 export const plannedSchema = planSchema.extend({
   uid: z.string(),
   documentId: z.string(),
   /** Empty where the type has no languages. */
   locale: z.string(),
   title: z.string(),
-  /** What Strapi calls the type, by which the admin knows its name in other languages. */
+  /** Strapi's name of the type; the admin translates by it. */
   typeName: z.string(),
 });
 export type Planned = z.infer<typeof plannedSchema>;
 export const plannedListSchema = z.object({ planned: z.array(plannedSchema) });
 
-/** What a Belgian clock shows, as `<input type="datetime-local">` writes it. */
+/** Local time in Belgium, as `<input type="datetime-local">` writes it. */
 export const clockTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "is no day and time");
 
 export const planRequestSchema = z.strictObject({
@@ -43,7 +43,10 @@ export const planRequestSchema = z.strictObject({
   at: clockTimeSchema,
 });
 
-/** How a version came about: by staff, by a program, by a plan, found when versions began, or a draft that made room for an older one. */
+/**
+ * Origin of a version: published by staff, sent by a program, published by a plan, found when versioning began, or a
+ * draft that an older version replaced.
+ */
 export const versionKinds = ["published", "sent", "planned", "found", "draft"] as const;
 
 export const versionSchema = z.object({
@@ -56,11 +59,11 @@ export const versionSchema = z.object({
 });
 export type Version = z.infer<typeof versionSchema>;
 
-/** What stands beside the form of an entry. */
+/** The publishing panel beside an entry's form. */
 export const publishingOfEntrySchema = z.object({
-  /** Whether the type is one whose publication is planned and kept. */
+  /** Whether the type has planned publication and versions. */
   served: z.boolean(),
-  /** Whether it has a draft of its own; without one an older version is put into the open form. */
+  /** Whether the type has drafts; without one an older version is put into the open form. */
   hasDraft: z.boolean(),
   isLive: z.boolean(),
   canPlan: z.boolean(),
@@ -70,7 +73,7 @@ export const publishingOfEntrySchema = z.object({
 });
 export type PublishingOfEntry = z.infer<typeof publishingOfEntrySchema>;
 
-/** One step to a part of an entry: a field of a type or component, a place in a list (from 1), or a member of a value. */
+/** One step of a path into an entry: a field of a type or component, a position in a list (from 1), or a member of a value. */
 const stepSchema = z.union([
   z.object({ model: z.string(), field: z.string() }),
   z.object({ place: z.number() }),
@@ -89,7 +92,7 @@ const lostSchema = z.object({ path: z.array(stepSchema), kind: z.enum(["file", "
 export type LostPart = z.infer<typeof lostSchema>;
 
 const partSchema = z.object({ uid: z.string(), documentId: z.string(), title: z.string() });
-/** Another entry that this one is made of, such as a module of a page. */
+/** Another entry that is part of this one, such as a module of a page. */
 export type EntryPart = z.infer<typeof partSchema>;
 
 export const versionDetailSchema = z.object({
@@ -98,9 +101,9 @@ export const versionDetailSchema = z.object({
   fromNow: z.array(partDifferenceSchema),
   /** Against the version before it: what this publication changed. */
   fromBefore: z.array(partDifferenceSchema),
-  /** What it names and is there no more. */
+  /** Relations to entries that no longer exist. */
   lost: z.array(lostSchema),
-  /** Modules of a page, say, that were otherwise then. */
+  /** Parts, such as modules of a page, that differed then. */
   parts: z.array(partSchema),
   /** For a form that takes it over: the fields that differ from now, as they were. */
   values: z.record(z.string(), z.unknown()),
@@ -113,17 +116,17 @@ export type Restored = z.infer<typeof restoredSchema>;
 
 type PublishedEntry = Readonly<Record<string, unknown>>;
 
-/** A content type whose publications are planned and kept: a row of the application's table. */
+/** A content type with planned publication and versions: a row of the application's table. */
 export interface PublishedTypeRow {
   uid: string;
-  /** What staff know an entry by: a field, or what is made of several. */
+  /** The title staff know an entry by: a field, or a function of several. */
   title: string | ((entry: PublishedEntry, language: Language | null) => string);
   /** Relations to entries that staff see as parts of this one, such as the modules of a page. */
   parts?: readonly string[];
-  /** Of a type without drafts: the field that has the moment it left the site, empty while it is there. */
+  /** For a type without drafts: the field with the time it was unpublished, empty while it is published. */
   offSince?: string;
-  /** Fields that are the house's own, and no part of a version. */
+  /** Internal fields, not part of a version. */
   without?: readonly string[];
-  /** What a request says that puts it on the site, where others ask for it. */
+  /** Query parameters of a publishing request, for types with other checks on it. */
   query?: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * POST /api/leads/shared-limits on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: what the site's instances
- * count together where they have no Redis. Each key is touched: it keeps the value of the first time, how often it was
- * touched, and begins anew when its seconds, counted from that first time, are over.
+ * POST /api/leads/shared-limits on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: counters that the site's
+ * instances share where they have no Redis. Each request touches its keys: a key keeps its first value and the number
+ * of touches, and resets when its seconds, counted from the first touch, are over.
  */
 export const rateLimitHitsSchema = z.object({
   keys: z

@@ -7,7 +7,7 @@ import { reportPreferences } from "./report-sources.js";
 /** `2026-11`, a month of Brussels. */
 export const reportMonthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is no month, such as 2026-11");
 
-/** PUT /owner-stats/reports/plan of the admin: when reports are made by themselves; a day that every month has. */
+/** PUT /owner-stats/reports/plan of the admin: the schedule of automatic reports, on a day that every month has. */
 export const reportPlanSchema = z.strictObject({
   enabled: z.boolean(),
   day: z.int().min(1).max(28),
@@ -17,7 +17,7 @@ export type ReportPlan = z.infer<typeof reportPlanSchema>;
 
 const timestamp = z.iso.datetime();
 
-/** How somebody has their report: to be read in the portal, or what became of its mail. */
+/** Delivery of a report: portal only, or the state of its mail. */
 export const deliveryStates = ["portal", ...mailStates] as const;
 
 const deliverySchema = z.object({
@@ -27,7 +27,7 @@ const deliverySchema = z.object({
   language: languageSchema,
   state: z.enum(deliveryStates),
   at: timestamp,
-  /** Of the member of staff who sent it again; empty where nobody did. */
+  /** Name of the member of staff who sent it again; empty if none did. */
   by: z.string(),
   problem: z.string(),
 });
@@ -50,16 +50,16 @@ export type ReportBoardRow = z.infer<typeof boardRowSchema>;
 export const reportBoardQuerySchema = z.object({ month: reportMonthSchema.optional() });
 export const reportBoardSchema = z.object({
   month: reportMonthSchema,
-  /** Those there is something to see of, the last first. */
+  /** Months with data, latest first. */
   months: z.array(reportMonthSchema),
   dueAt: timestamp,
-  /** It is past that, and somebody has none. */
+  /** The due date is past, and some owners have no report. */
   overdue: z.boolean(),
-  /** They are being made now. */
+  /** Reports are being made now. */
   making: z.boolean(),
   plan: reportPlanSchema,
   rows: z.array(boardRowSchema),
-  /** Homes on offer in that month that nobody is linked to as an owner. */
+  /** Listings on offer in that month without a linked owner. */
   ownerless: z.int(),
 });
 export type ReportBoard = z.infer<typeof reportBoardSchema>;

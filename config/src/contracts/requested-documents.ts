@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 
-/** FORM-8: a document of a home that visitors may ask for. `url` is where its file stands, which nobody is told. */
+/** FORM-8: a document of a listing that visitors may request. `url` is the address of its file and is never disclosed. */
 export interface DocumentOnRequest {
   url: string;
-  /** As the visitor chose it, in the language of the form. */
+  /** The name the visitor chose, in the language of the form. */
   name: string;
 }
 
 export const linkTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** `gone`: no such link, or it is over. `withdrawn`: the agency no longer gives the document. */
+/** `gone`: the link does not exist or has expired. `withdrawn`: the agency no longer provides the document. */
 export const documentLinkStates = ["open", "gone", "withdrawn"] as const;
 
-/** POST /api/leads/documents/read: what stands behind a link, and for whom. Asking takes nothing. */
+/** POST /api/leads/documents/read: the document behind a link, and its recipient. Reading does not use up the link. */
 export const documentLinkSchema = z.object({
   state: z.enum(documentLinkStates),
   name: z.string(),
   home: z.object({ title: z.string(), place: z.string(), url: z.string() }).nullable(),
-  /** Until when the link holds. */
+  /** Expiry of the link. */
   until: z.string().nullable(),
   language: languageSchema.nullable(),
 });
@@ -27,7 +27,7 @@ export type DocumentLink = z.infer<typeof documentLinkSchema>;
 /** POST /api/leads/documents/read and, for the file itself, /api/leads/documents/fetch. */
 export const documentRequestSchema = z.object({ token: linkTokenSchema });
 
-/** Of the admin, beside a lead: what was asked for, until when, and each time that it was fetched. */
+/** Shown in the admin beside a lead: the requested documents, their expiry, and each download. */
 export const leadDocumentsSchema = z.object({
   documents: z.array(
     z.object({

@@ -11,15 +11,15 @@ const erasureSchema = z.object({
 });
 export type ErasureRecord = z.infer<typeof erasureSchema>;
 
-/** GET /leads/retention: what is erased when, told before it is. */
+/** GET /leads/retention: what will be erased and when. */
 export const retentionPlanSchema = z.object({
-  /** By day in Belgium and form, soonest first. */
+  /** By Belgian day and form, soonest first. */
   planned: z.array(z.object({ day: z.string(), form: z.string(), count: z.int(), open: z.int() })),
-  /** Those that somebody still works on or that nobody settled, soonest first. */
+  /** Leads that are in progress or not settled, soonest first. */
   open: z.array(inboxLeadSchema),
   /** Newest first. */
   erasures: z.array(erasureSchema),
-  /** When the job looked last; null where it never did. */
+  /** Last run of the job; null if it never ran. */
   lookedAt: z.string().nullable(),
 });
 export type RetentionPlan = z.infer<typeof retentionPlanSchema>;

@@ -3,14 +3,14 @@ import { frequencies, subscriptionKinds, subscriptionStates } from "../rules/sub
 import { languageSchema } from "../site/languages.js";
 import { lineSchema } from "./text-schemas.js";
 
-/** Null: whoever it is did so by themselves. Nobody answered our question; or staff did it, who were asked to. */
+/** Null: the subscriber ended it. `silence`: our renewal question got no answer. `staff`: staff ended it on request. */
 export const subscriptionEnders = ["silence", "staff"] as const;
 
 const timestamp = z.iso.datetime().nullable();
 
 /**
- * POST /leads/subscriptions/search of the admin: what people are mailed of, newest first. Part of an address, or a whole one; in
- * bodies, never in addresses: those stand in logs.
+ * POST /leads/subscriptions/search of the admin: subscriptions, newest first, by all or part of an address. Sent in
+ * bodies, never in URLs, because those end up in logs.
  */
 export const subscriptionSearchSchema = z.object({
   search: lineSchema.max(200).default(""),
@@ -27,12 +27,12 @@ const staffSubscriptionSchema = z.object({
   kind: z.enum(subscriptionKinds),
   state: z.enum(subscriptionStates),
   email: z.string(),
-  /** Of the lead that asked for it; empty where its time was over. */
+  /** From the lead that requested it; empty once its retention period is over. */
   name: z.string(),
   lead: z.string(),
   language: languageSchema,
   frequency: z.enum(frequencies).nullable(),
-  /** What is looked for, in words. */
+  /** The search criteria, in words. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   askedAt: z.iso.datetime(),
   confirmedAt: timestamp,
@@ -40,7 +40,7 @@ const staffSubscriptionSchema = z.object({
   askedAgainAt: timestamp,
   endedAt: timestamp,
   endedBy: z.enum(subscriptionEnders).nullable(),
-  /** When homes were mailed last. */
+  /** Time of the last alert. */
   lastAlertAt: timestamp,
 });
 export type StaffSubscription = z.infer<typeof staffSubscriptionSchema>;
@@ -51,6 +51,9 @@ export const subscriptionListSchema = z.object({
 });
 export type SubscriptionList = z.infer<typeof subscriptionListSchema>;
 
-/** POST /leads/subscriptions/end: as whoever it is asked. False where it had ended already, or is gone. */
+/**
+ * POST /leads/subscriptions/end: staff end it at the subscriber's request. False if it had already ended or no longer
+ * exists.
+ */
 export const subscriptionEndSchema = z.object({ one: z.string().min(1).max(64) });
 export const subscriptionEndedSchema = z.object({ ended: z.boolean() });

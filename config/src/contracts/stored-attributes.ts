@@ -15,8 +15,8 @@ const isBlank = (value: unknown) =>
   (typeof value === "object" && Object.keys(value).length === 0);
 
 /**
- * The attributes of a listing as they are kept, each read by its own row of the table: one that is not of its kind, and
- * one that nobody told, are null, and one that the table no longer has is left out.
+ * The stored attributes of a listing, each parsed by its row of the table: a value of the wrong kind or a missing one
+ * becomes null, and one the table no longer has is dropped.
  */
 export function readAttributes(stored: Stored): ListingAttributeValues {
   const values: Record<string, unknown> = {};
@@ -25,11 +25,11 @@ export function readAttributes(stored: Stored): ListingAttributeValues {
     const parsed = isBlank(value) ? null : schema.safeParse(value);
     values[key] = parsed?.success ? parsed.data : null;
   }
-  // Read by the very table that the type is made of.
+  // The table that parses the values also defines the type.
   return values as ListingAttributeValues;
 }
 
-/** What is kept of attributes: those that are told, in the order of the table, whatever else stands among them. */
+/** The attributes to store: those with a value, in the order of the table, ignoring anything else. */
 export function definedAttributes(values: Stored): Record<string, unknown> {
   const defined: Record<string, unknown> = {};
   for (const { key } of schemas) if (!isBlank(values[key])) defined[key] = values[key];

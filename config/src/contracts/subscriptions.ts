@@ -3,15 +3,15 @@ import { countedRooms } from "../rules/listing-match.js";
 import { frequencies, subscriptionKinds, subscriptionStates } from "../rules/subscription-kinds.js";
 import { languageSchema } from "../site/languages.js";
 
-/** FORM-12: which words somebody agreed to by confirming; raised when they say something else. */
+/** FORM-12: version of the consent text that people agree to by confirming; increase it when the text changes its meaning. */
 export const optInVersion = "2026-11";
 
 const rooms = z.partialRecord(z.enum(countedRooms), z.int().min(0));
 
-/** A wish as it is kept. */
+/** A saved search as stored. */
 export const savedSearchSchema = z.object({
   goals: z.array(z.union([z.literal(0), z.literal(1)])),
-  /** Missing in wishes that were saved before projects were mailed. */
+  /** Missing in searches saved before projects were mailed. */
   projects: z.boolean().default(false),
   types: z.array(z.int()),
   zones: z.array(z.string()),
@@ -23,10 +23,10 @@ export const savedSearchSchema = z.object({
 
 const token = z.string().min(1).max(300);
 
-/** POST /api/leads/subscriptions on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: what stands behind a link. */
+/** POST /api/leads/subscriptions on the CMS, with `Authorization: Bearer <REPLICA_SECRET>`: the subscriptions behind a link. */
 export const subscriptionRequestSchema = z.object({ token });
 
-/** POST /api/leads/subscriptions/change. `one` names the subscription, where several were asked for at once. */
+/** POST /api/leads/subscriptions/change. `one` names the subscription, if several were requested at once. */
 export const subscriptionChangeSchema = z.object({
   token,
   one: z.string().max(64).optional(),
@@ -38,7 +38,7 @@ export const subscriptionChangeSchema = z.object({
 export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>;
 
 export const subscriptionsSchema = z.object({
-  /** What the link may do: confirm, all there is, keep one subscription, or end it. */
+  /** What the link allows: confirm, manage all subscriptions, renew one, or end it. */
   purpose: z.enum(["confirm", "manage", "renew", "leave"]),
   /** A link to confirm whose time is over; nothing was confirmed by it. */
   expired: z.boolean(),
@@ -51,12 +51,12 @@ export const subscriptionsSchema = z.object({
       one: z.string(),
       kind: z.enum(subscriptionKinds),
       state: z.enum(subscriptionStates),
-      /** Null where no homes are told of. */
+      /** Null where no listings are mailed. */
       frequency: z.enum(frequencies).nullable(),
       confirmedAt: z.iso.datetime().nullable(),
-      /** When whoever it is said last that they still want it. */
+      /** When the subscriber last renewed it. */
       renewedAt: z.iso.datetime().nullable(),
-      /** They were asked whether they still want it, and did not answer yet. */
+      /** The renewal question was sent and has no answer yet. */
       isAsked: z.boolean(),
       facts: z.array(z.object({ label: z.string(), value: z.string() })),
     }),
@@ -64,5 +64,5 @@ export const subscriptionsSchema = z.object({
 });
 export type Subscriptions = z.infer<typeof subscriptionsSchema>;
 
-/** Null: the link is none of ours, or what it stood for was erased. */
+/** Null: the link is unknown, or its subscription was erased. */
 export const subscriptionsResponseSchema = z.object({ subscriptions: subscriptionsSchema.nullable() });

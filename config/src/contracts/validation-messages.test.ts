@@ -25,7 +25,7 @@ const contracts: Readonly<Record<string, z.ZodObject>> = {
 };
 
 const long = "x".repeat(60_000);
-/** Of every kind that JSON has, too small, too large, too long, and wrong only deep inside. */
+/** Values of every JSON type, too small, too large, too long, and invalid only deep inside. */
 const wrong: readonly unknown[] = [
   ...[
     true,

@@ -3,12 +3,12 @@ import { unitOfField } from "../rules/field-units.js";
 import { expectedValue, schemaAt } from "./expected-value.js";
 
 export const requiredMessage = "is required";
-/** Its number alone says nothing; a name or a code comes here from feeds of other countries. */
+/** The expected number alone would not help: imports from other countries send a name or a code here. */
 const countryMessage = "expected the number of a country: 10 Belgium, 50 Luxembourg, 63 the Netherlands";
 
 /**
- * How a contract speaks of a value that it does not take: a plain sentence with what is taken, drawn from the schema of the
- * field and its unit. Where a schema has a message of its own, that one stands.
+ * Messages for rejected values: a plain sentence with what is accepted, derived from the field's schema and its unit. A
+ * schema's own message takes precedence.
  */
 export function validationMessages(root: z.core.$ZodType): { error: z.core.$ZodErrorMap } {
   return {

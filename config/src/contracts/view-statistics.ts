@@ -6,12 +6,12 @@ import { listingIdSchema } from "./page-views.js";
 export const statisticsPeriods = [7, 30, 90, 365] as const;
 export type StatisticsPeriod = (typeof statisticsPeriods)[number];
 
-/** The agency's own site; others are portals, by the name under which they tell their numbers. */
+/** The agency's own site; other sources are portals, by the name under which they report their numbers. */
 export const ownSite = "";
 
 const period = z.coerce.number().refine((days) => statisticsPeriods.some((known) => known === days));
 
-/** OWNER-6: what staff ask, here and for the export. Numbers of one source are never added to those of another. */
+/** OWNER-6: the staff's query, for the screen and the export. Numbers of different sources are never added up. */
 export const statisticsQuerySchema = z.object({
   days: period.default(30),
   source: z.string().max(255).default(ownSite),
@@ -20,7 +20,7 @@ export const statisticsQuerySchema = z.object({
 });
 export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
 
-/** A home as staff know it; the application tells the plugin. */
+/** A listing as staff know it; the application provides it. */
 const statisticsListingSchema = z.object({
   id: listingIdSchema,
   /** For the link to its form. */
@@ -42,11 +42,11 @@ export const statisticsSchema = z.object({
   /** In as many days before. */
   before: count,
   days: z.array(z.object({ day: daySchema, views: count })),
-  /** The most visited first, as many as a screen shows; `others` are in the export. */
+  /** The most viewed first, as many as the screen shows; `others` are in the export. */
   homes: z.array(statisticsListingSchema.extend({ views: count, before: count })),
   others: count,
   agents: z.array(z.object({ agent: z.string(), homes: count, views: count })),
-  /** Each with its own numbers of this period, the site first. */
+  /** Each with its own numbers of this period, the agency's site first. */
   sources: z.array(z.object({ source: z.string(), views: count })),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

@@ -79,7 +79,7 @@ describe("bad input", () => {
       for (const absent of [undefined, [], [""]]) {
         const { [name]: _, ...others } = filledIn(key);
         const { wrong } = send(key, absent ? { ...others, [name]: absent } : others);
-        // The end of a range without its other end is valid.
+        // A range with only its upper end is valid.
         expect(wrong).toEqual(required ? [name] : []);
       }
     },

@@ -2,9 +2,9 @@ import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
 /**
- * A visit to a listing, with the moments that suit. Nothing more may be asked: at this stage the law of letting allows
- * a name and a way to answer (Brussels, Ordinance of 27 July 2017 on tenancy; Wallonia's closed list). Who chooses no free slot
- * says when it suits, and staff find the moment.
+ * A request for a viewing, with the slots that suit. Nothing more may be asked: at this stage tenancy law allows only a
+ * name and contact details (Brussels, Ordinance of 27 July 2017 on tenancy; Wallonia's closed list). A visitor who
+ * chooses no free slot writes when it suits, and staff find the time.
  */
 export const contactAppointment: FormDefinition = {
   fields: [

@@ -1,7 +1,7 @@
 import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
-/** A question about a new-build project. The page it stands on is the project's; `unit` is one of its price list. */
+/** A question about a new-build project. It is on the project's page; `unit` is one of its price list. */
 export const contactConstruction: FormDefinition = {
   fields: [
     { name: "unit", kind: "select", required: false },

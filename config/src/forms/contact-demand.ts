@@ -3,7 +3,7 @@ import type { FormDefinition } from "./form-definition.js";
 
 const plan = { name: "plan", kind: "choice", required: true, options: ["sell", "let", "sell-or-let"] } as const;
 
-/** The free valuation of a home. */
+/** The request for a free valuation of a home. */
 export const contactDemand: FormDefinition = {
   fields: [
     plan,
@@ -25,7 +25,7 @@ export const contactDemand: FormDefinition = {
   repeated: ["address", "zip", "city", "remark"],
 };
 
-/** The short way in to the same conversation. */
+/** The short version of the valuation request. */
 export const contactDemandSmall: FormDefinition = {
   fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
   recipient: "agency",

@@ -2,7 +2,7 @@ import { frequencies } from "../rules/subscription-kinds.js";
 import { field } from "./common-fields.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
 
-/** A number of one kind of room, from 1 to so many. */
+/** The number of rooms of one kind, from 1 to `most`. */
 const rooms = (name: string, most: number): FormField => ({
   name,
   kind: "select",
@@ -14,7 +14,7 @@ const rooms = (name: string, most: number): FormField => ({
 const roomFields = ["minBedrooms", "maxBedrooms", "minGarages", "maxGarages", "minParkings", "maxParkings"];
 const boxes = ["alertsOptIn", "alertsFrequency", "newsletterOptIn"];
 
-/** A search wish. FORM-3: at least one property type and one geographic zone. */
+/** A saved search. FORM-3: at least one property type and one geographic zone. */
 export const demandRegister: FormDefinition = {
   fields: [
     { name: "goal", kind: "choice", required: true, options: ["buy", "rent"] },
@@ -34,7 +34,7 @@ export const demandRegister: FormDefinition = {
     field.email,
     field.phone,
     field.remark,
-    // FORM-12: the wish itself is for the agent; mails that come by themselves are asked for apart.
+    // FORM-12: the search itself is for the agent; automatic mails need their own consent.
     { name: "alertsOptIn", kind: "box", required: false },
     { name: "alertsFrequency", kind: "choice", required: false, options: frequencies },
     field.newsletterOptIn,

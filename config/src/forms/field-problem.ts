@@ -2,12 +2,12 @@ import { parseEuros } from "../rules/parse-amount.js";
 import { fieldLimits, type FormDefinition, type FormField } from "./form-definition.js";
 import { printable, printedLine } from "../rules/invisible-characters.js";
 
-/** What was typed into a field, as people see it: a line is one line, so that nothing breaks out of it (a mail's header). */
+/** A field's input without invisible characters: a line is one line, so that nothing can break out of it (a mail's header). */
 export function normalizeInput({ kind }: Pick<FormField, "kind">, value: string): string {
   return (kind === "long" ? printable(value) : printedLine(value)).trim();
 }
 
-/** What is wrong with a field; the interface has one text each (`forms.problem.<kind>`). */
+/** Problems of a field; the interface has one text each (`forms.problem.<kind>`). */
 export const fieldProblems = [
   "required",
   "chooseOne",
@@ -24,10 +24,10 @@ export const fieldProblems = [
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** One @, no blanks, a dot in the domain; more than that only the mail itself can tell. */
+/** One @, no blanks, a dot in the domain; only sending a mail can verify more. */
 const email = /^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:.]+(\.[^\s@"<>()[\]\\,;:.]+)+$/;
 const phone = /^\+?[\d\s()./-]{8,25}$/;
-/** Those of our neighbours too: letters only beside a digit. */
+/** Covers the neighbouring countries too: letters only beside a digit. */
 const zip = /^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u;
 
 /** A whole date that is in the calendar: no 31 February. */
@@ -48,8 +48,8 @@ const rules: Partial<Record<FormField["kind"], readonly [FieldProblem, (text: st
 };
 
 /**
- * Section 5 of the specification for one field, the same in the browser and on the server. `options` are the values
- * it may take where the site's data gives them.
+ * Section 5 of the specification for one field, the same in the browser and on the server. `options` are its allowed
+ * values where they come from the site's data.
  */
 export function fieldProblem(
   field: FormField,
@@ -68,7 +68,7 @@ export function fieldProblem(
 }
 
 export interface FormRules {
-  /** What fields may take where the site's data gives it, by name. */
+  /** Allowed values that come from the site's data, by field name. */
   options?: Readonly<Record<string, readonly string[] | undefined>>;
   /** The day of who fills it in, `2026-11-21`: a visit cannot be before it. What was sent earlier is judged without. */
   today?: string;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.js";
 
-/** What a field holds: `choice` one of a few, `choices` any of a few, `select` one of many, `box` a yes. */
+/** What a field holds: `choice` one of a few, `choices` any of a few, `select` one of many, `box` a checkbox. */
 export type FieldKind =
   | "text"
   | "email"
@@ -15,8 +15,8 @@ export type FieldKind =
   | "box";
 
 /**
- * Choices that data gives: property types, zones of the country and places on offer, a listing's documents on request, the moments at
- * which a home can be visited.
+ * Options that come from data: property types, zones of the country and municipalities on offer, a listing's documents
+ * on request, its viewing slots.
  */
 export type ChoiceSource = "property-types" | "zones" | "documents" | "visit-slots";
 
@@ -27,13 +27,13 @@ export interface FormField {
   /** For the browser's own filling in. */
   readonly autocomplete?: string;
   readonly options?: readonly string[] | ChoiceSource;
-  /** Stands beside the next half one on a wide screen. */
+  /** Shares a row with the next half field on a wide screen. */
   readonly half?: boolean;
   /** Its label is that of another name: message `forms.field.<label>`. */
   readonly label?: string;
   /** A line of help under it: message `forms.help.<name>`. */
   readonly help?: boolean;
-  /** A day that is still to come, or today. */
+  /** Today or later. */
   readonly notPast?: boolean;
   /** Asked only while that other field has no answer. */
   readonly unless?: string;
@@ -52,10 +52,10 @@ export type FormCode = (typeof formCodes)[number];
 
 export type FormRecipient = "agency" | "agent" | "friend";
 
-/** FORM-1: a form, once: the page draws it, the server holds it to its rules. */
+/** FORM-1: the single definition of a form: the page renders it, the server validates by it. */
 export interface FormDefinition {
   readonly fields: readonly FormField[];
-  /** FORM-3: asked one group after the other where there is script; the words are `forms.step.<name>`. */
+  /** FORM-3: shown one group at a time with JavaScript; the messages are `forms.step.<name>`. */
   readonly steps?: readonly { readonly name: string; readonly fields: readonly string[] }[];
   /** Fields that are the two ends of one range: the second is never less than the first. */
   readonly ranges?: readonly (readonly [min: string, max: string])[];
@@ -65,15 +65,18 @@ export interface FormDefinition {
   readonly thankYou: string;
   /** Other thank-you pages for some answers to one field. */
   readonly thankYouBy?: { readonly field: string; readonly paths: Readonly<Record<string, string>> };
-  /** Fields in the sender's own words that their confirmation repeats, where no link is in them. */
+  /** Free-text fields that the confirmation mail repeats, if they contain no link. */
   readonly repeated?: readonly string[];
-  /** FORM-5: the same words about another page are another submission; those of a listing's own pages are in any case. */
+  /** FORM-5: the same text about another page is a new submission; on a listing's own pages it always is. */
   readonly aboutPage?: true;
-  /** FORM-8: what was sent with the same of these fields is not sent again, whatever the day, and this is told instead. */
+  /**
+   * FORM-8: a submission with the same values of these fields is never sent twice, on any day; this code is returned
+   * instead.
+   */
   readonly once?: { readonly by: readonly string[]; readonly told: FormCode };
-  /** How often the same may be given in a field, beside what holds for every form. */
+  /** How often the same value may be submitted in a field, beside the limits of every form. */
   readonly atMost?: readonly { readonly field: string; readonly times: number; readonly hours: number }[];
-  /** FORM-4: what is told where it could not be stored; MAIL_NOT_SENT where none stands. */
+  /** FORM-4: the error returned if it could not be stored; default MAIL_NOT_SENT. */
   readonly notStored?: FormCode;
 }
 

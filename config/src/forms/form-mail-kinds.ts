@@ -1,8 +1,8 @@
 import { forms, type FormKey } from "./forms.js";
 
 /**
- * What a lead is answered with: a mail to the agency, a confirmation to its sender, a listing for a friend, and the link by
- * which an address is confirmed (FORM-12).
+ * Mails sent for a lead: one to the agency, a confirmation to its sender, a listing for a friend, and the link that
+ * confirms an address (FORM-12).
  */
 export const formMailKinds = ["agency", "confirmation", "friend", "opt-in"] as const;
 /** FORM-7: what becomes of a visit, to the visitor and to the agency. */
@@ -13,28 +13,28 @@ export const appointmentMailKinds = [
   "visit-cancelled",
   "visit-agency",
 ] as const;
-/** FORM-8: the links to documents that were asked for. */
+/** FORM-8: the links to the requested documents. */
 const documentMailKind = "documents";
-/** Every mail that goes out for a lead: those, and what staff answer. */
+/** All mails sent for a lead: the above, and the answers of staff. */
 const leadMailKinds = [...formMailKinds, ...appointmentMailKinds, documentMailKind, "answer"] as const;
 export type LeadMailKind = (typeof leadMailKinds)[number];
 
 /**
- * `alert`: homes that match a wish (FORM-9); `renewal`: whether somebody still wants what they are mailed of (FORM-12). They are
- * about no lead.
+ * `alert`: listings that match a saved search (FORM-9); `renewal`: asks whether a subscription is still wanted
+ * (FORM-12). They belong to no lead.
  */
 export const mailKinds = [...leadMailKinds, "alert", "renewal"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type AppointmentMailKind = (typeof appointmentMailKinds)[number];
 export type FormMailKind = (typeof formMailKinds)[number];
-/** What staff may look at beforehand. */
+/** Mails staff can preview. */
 export const previewMailKinds = [...formMailKinds, "alert", "renewal"] as const;
 export type PreviewMailKind = (typeof previewMailKinds)[number];
 
-/** Forms whose senders get no confirmation: who unsubscribes wants no more mail, whoever typed the address. */
+/** Forms without a confirmation mail: somebody who unsubscribes wants no more mail, whoever typed the address. */
 const unconfirmed: ReadonlySet<FormKey> = new Set(["unsubscribe"]);
 
-/** FORM-4: the mails that a form gives. What is sent to a friend goes to the friend alone. */
+/** FORM-4: the mails that a form sends. A listing sent to a friend goes only to the friend. */
 export function mailKindsOfForm(form: FormKey): readonly FormMailKind[] {
   if (forms[form].recipient === "friend") return ["friend"];
   return unconfirmed.has(form) ? ["agency"] : ["agency", "confirmation"];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formProblems, type FormRules, normalizeInput } from "./field-problem.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
 
-/** What a field holds once it is right: a list where many may be chosen, else one text. */
+/** The value of a valid field: a list where several may be chosen, otherwise a string. */
 export type FormValue = string | string[];
 
 function valueOf(field: FormField, values: readonly string[]): FormValue {

@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, string | readonly string[]>>;
 
 interface RequestedSubscription {
   kind: SubscriptionKind;
-  /** Null where it is about neither homes nor projects. */
+  /** Null for neither listings nor projects. */
   wish: SavedSearch | null;
   frequency: Frequency | null;
 }
@@ -37,7 +37,7 @@ const roomsAt = (data: Data, end: "min" | "max"): SavedSearch["minRooms"] =>
     }),
   );
 
-/** What somebody looks for, as the search wish was filled in. */
+/** The saved search from the values of the demand register form. */
 export function savedSearchFromForm(data: Data): SavedSearch {
   return {
     goals: firstOf(data, "goal") === "rent" ? [1] : [0],
@@ -54,7 +54,7 @@ export function savedSearchFromForm(data: Data): SavedSearch {
 const numberText = (value: number | null | undefined): string =>
   value === null || value === undefined ? "" : String(value);
 
-/** The same, back as the form has it: what was looked for is told by the form's own words. */
+/** The reverse: a saved search as form values, so that the form's own messages can describe it. */
 export function formFromSavedSearch({
   goals,
   types,
@@ -84,7 +84,7 @@ const anyListing: Omit<SavedSearch, "goals" | "projects"> = {
 
 const goalsOfInterests = ["for-sale", "for-rent"] as const;
 
-/** What the form "Keep me informed" asks for. */
+/** The saved search of the form "Keep me informed". */
 export const savedSearchFromInterests = (interests: readonly string[]): SavedSearch => ({
   ...anyListing,
   goals: goalsOfInterests.flatMap((interest, goal) => (interests.includes(interest) ? [goal === 1 ? 1 : 0] : [])),
@@ -97,7 +97,7 @@ export const interestsFromSavedSearch = ({ goals, projects }: Pick<SavedSearch, 
   ...goals.map((goal) => goalsOfInterests[goal]),
 ];
 
-/** FORM-12: what was asked for by boxes of their own. Each waits until its address is confirmed by mail. */
+/** FORM-12: subscriptions requested by their own checkboxes. Each waits until its address is confirmed by mail. */
 export function subscriptionsOfForm(form: FormKey, data: Data): RequestedSubscription[] {
   const requested: RequestedSubscription[] = [];
   if (form === "demand-register" && isTicked(data, "alertsOptIn")) {
@@ -113,13 +113,13 @@ export function subscriptionsOfForm(form: FormKey, data: Data): RequestedSubscri
   return requested;
 }
 
-/** What may be asked for by the boxes of a form. */
+/** Subscriptions that the checkboxes of a form can request. */
 const subscriptionsWithin = (form: FormKey): SubscriptionKind[] =>
   subscriptionsOfForm(form, Object.fromEntries(forms[form].fields.map(({ name }) => [name, "yes"]))).map(
     ({ kind }) => kind,
   );
 
-/** FORM-11: the mails that staff see beforehand by form: those of its leads, and of what may be asked for by it. */
+/** FORM-11: the mails of a form that staff can preview: those of its leads, and of the subscriptions it offers. */
 export function previewsOfForm(form: FormKey): PreviewMailKind[] {
   const within = subscriptionsWithin(form);
   if (within.length === 0) return [...mailKindsOfForm(form)];
@@ -127,10 +127,10 @@ export function previewsOfForm(form: FormKey): PreviewMailKind[] {
   return [...mailKindsOfForm(form), "opt-in", ...alertMails, "renewal"];
 }
 
-/** Forms that ask for mails and nothing else: to confirm the address is their confirmation. */
+/** Forms that only request mails: the mail that confirms the address is their confirmation. */
 const isSubscriptionOnly: ReadonlySet<FormKey> = new Set(["newsletter", "keep-informed"]);
 
-/** FORM-4, FORM-12: the mails that a lead gives at once. One asks for the confirmation, however much was ticked. */
+/** FORM-4, FORM-12: the mails a lead sends at once. A single opt-in mail, however many boxes were ticked. */
 export function mailKindsOfLead(form: FormKey, data: Data): FormMailKind[] {
   const mails = mailKindsOfForm(form);
   if (subscriptionsOfForm(form, data).length === 0) return [...mails];

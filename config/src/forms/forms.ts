@@ -29,7 +29,7 @@ const placed = {
   unsubscribe,
 } satisfies Record<string, FormDefinition>;
 
-/** Forms that a listing's own pages hold. */
+/** Forms on a listing's own pages. */
 const ofListings = {
   "ask-info": askInfo,
   "contact-appointment": contactAppointment,
@@ -43,7 +43,7 @@ export type FormKey = keyof typeof placed | OwnFormKey;
 /** Every form of the site. */
 export const forms: Record<FormKey, FormDefinition> = { ...placed, ...ofListings };
 
-/** As a schema takes the values of an enumeration: one at least. */
+/** A non-empty tuple of keys, as a zod enum requires. */
 function keysOf<Forms extends object>(some: Forms): readonly [keyof Forms & string, ...(keyof Forms & string)[]] {
   const [first, ...rest] = Object.keys(some).filter((key): key is keyof Forms & string => key in some);
   if (first === undefined) throw new Error("there is no form");
@@ -54,8 +54,8 @@ export const placedFormKeys = /* @__PURE__ */ keysOf(placed);
 export const formKeys = /* @__PURE__ */ keysOf(forms);
 
 /**
- * CHROME-8: whether a popup may hold the form. One that asks what the site's listings say is longer than a window over the page; one
- * about a page has none there, and one with several thank-you pages has no single address at which the popup closes.
+ * CHROME-8: whether a popup may contain the form. One with options from the site's listings is longer than a popup; one
+ * about a page has no page there; and one with several thank-you pages has no single address at which the popup closes.
  */
 export const isPopupForm = (form: FormKey): boolean => {
   const { fields, steps, aboutPage, thankYouBy } = forms[form];

@@ -1,7 +1,7 @@
 import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
-/** Word of what is new, without the wishes of a search. FORM-12: by its own box, and confirmed by mail. */
+/** News of chosen kinds, without the criteria of a search. FORM-12: requested by its own checkbox, and confirmed by mail. */
 export const keepInformed: FormDefinition = {
   fields: [
     { name: "interests", kind: "choices", required: true, options: ["new-projects", "for-sale", "for-rent"] },

@@ -3,11 +3,11 @@ import type { FormField } from "./form-definition.js";
 
 const address: FormField = { name: "address", kind: "email", required: true };
 
-/** Whether mail can be sent there, by the rule that visitors' own addresses are held to. */
+/** Whether mail can be sent to it, by the same rule as visitors' addresses. */
 export const isMailAddress = (text: string): boolean => fieldProblem(address, [text]) === null;
 
 export interface MailAddresses {
-  /** Each once, in the order they stand. */
+  /** Without duplicates, in the original order. */
   addresses: string[];
   /** What is none. */
   wrong: string[];

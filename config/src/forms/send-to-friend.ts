@@ -1,7 +1,7 @@
 import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
-/** A listing for one other person. The mail's words are ours: nobody writes to strangers by this form. */
+/** Sends a listing to one other person. The mail's text is fixed, so nobody can write to strangers through this form. */
 export const sendToFriend: FormDefinition = {
   fields: [
     { name: "friendEmail", kind: "email", required: true, autocomplete: "off", help: true },

@@ -1,7 +1,7 @@
 import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
-/** FORM-10: what a customer says of the agency. It stands nowhere before staff approve it. */
+/** FORM-10: a customer's review of the agency. It is not shown before staff approve it. */
 export const testimonial: FormDefinition = {
   fields: [
     { name: "rating", kind: "choice", required: true, options: ["5", "4", "3", "2", "1"] },
@@ -10,7 +10,7 @@ export const testimonial: FormDefinition = {
     field.lastName,
     field.email,
     { ...field.city, help: true },
-    // Only a file of the agency makes a testimonial a verified one.
+    // A testimonial counts as verified only with a file of the agency.
     { name: "fileReference", kind: "text", required: false, help: true },
     { name: "publishConsent", kind: "box", required: true },
   ],

@@ -1,7 +1,7 @@
 import { field } from "./common-fields.js";
 import type { FormDefinition } from "./form-definition.js";
 
-/** No more newsletter or alerts: the address is enough, and nothing is asked back. */
+/** Ends newsletter and alerts: the address is enough, and no reason is asked. */
 export const unsubscribe: FormDefinition = {
   fields: [{ ...field.email, half: false }],
   recipient: "agency",

@@ -1,7 +1,7 @@
 import { contactDemand } from "./contact-demand.js";
 import { fieldProblem, type FieldProblem, normalizeInput } from "./field-problem.js";
 
-/** What a banner asks of a home before the form of its valuation, as its address has it without script. */
+/** Parameters of the banner that starts a valuation; without JavaScript they are in the address. */
 export const valuationParameters = ["address", "place"] as const;
 type Parameter = (typeof valuationParameters)[number];
 
@@ -9,9 +9,9 @@ type Parameter = (typeof valuationParameters)[number];
 const filled = ["address", "zip", "city"] as const;
 
 export interface ValuationStart {
-  /** As the form has them: whatever was typed is in one of these. */
+  /** Values of the form's fields; everything typed is in one of them. */
   values: Record<(typeof filled)[number], string>;
-  /** By what was asked. */
+  /** By parameter. */
   problems: Partial<Record<Parameter, FieldProblem>>;
 }
 
@@ -19,7 +19,7 @@ const line = { kind: "text" } as const;
 const zipFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?!\d)(?: ?[A-Z]{2}\b)?)[\s,]*(.*)$/;
 const zipLast = /^(\D*?)[\s,]+(\d{4,5})$/;
 
-/** `2018 Antwerpen`, `Antwerpen 2018`, or one of the two alone. */
+/** Accepts `2018 Antwerpen`, `Antwerpen 2018`, or either part alone. */
 function splitMunicipality(typed: string): { zip: string; city: string } {
   const place = normalizeInput(line, typed);
   const first = zipFirst.exec(place);
@@ -34,7 +34,7 @@ function problemIn(name: string, value: string): FieldProblem | null {
   return field && value !== "" ? fieldProblem(field, [value]) : null;
 }
 
-/** FORM-1: a home, as its street and its place were typed. */
+/** FORM-1: the form's values from a street and a municipality as typed. */
 export function valuationStart(address: string, place: string): ValuationStart {
   const values = { address: normalizeInput(line, address), ...splitMunicipality(place) };
   const [street, zip, city] = filled.map((name) => problemIn(name, values[name]));

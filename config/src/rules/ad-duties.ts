@@ -4,16 +4,16 @@ import type { Language } from "../site/languages.js";
 import type { ListingAttributeKey } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
-/** `energyClass` stands for the label itself, certified or computed. */
+/** `energyClass` is the label, certified or computed. */
 export type DutyField = ListingAttributeKey | "energyClass" | "price";
 
-/** What a duty is about: anything with a building, or plots as well. */
+/** Scope of a duty: anything with a building, or plots as well. */
 type DutyType = "building" | "any";
 
-/** What frees of it: a garage or parking place has no certificate, and a shown address stands in for the certificate's code. */
+/** Exemptions: a garage or parking place has no certificate, and a shown address replaces the certificate's code. */
 type Exemption = "parking" | "shown-address";
 
-/** What is missing keeps an advertisement off the site, or is told and no more, as where counsel has yet to read the law. */
+/** A missing field blocks publication, or is only reported, for instance where counsel has yet to read the law. */
 export type DutySeverity = "blocking" | "advice";
 
 export interface AdDuty {
@@ -23,7 +23,7 @@ export interface AdDuty {
   readonly field: DutyField;
   /** Message id of its label. */
   readonly label: string;
-  /** Told where it is known; its absence is no open duty. */
+  /** Shown if known; when empty it is no open duty. */
   readonly ifKnown: boolean;
   readonly severity: DutySeverity;
   readonly exempt: readonly Exemption[];
@@ -79,8 +79,9 @@ const floodLaw =
   "Wet van 4 april 2014 betreffende de verzekeringen, art. 129, en besluit van de Vlaamse Regering van 10 juni 2022";
 
 /**
- * PROP-20: what an advertisement must tell, by region, goal and kind, each with the law that asks for it and whether its
- * absence keeps the home off the site. The order is that of the page. A change of law is a row here; whether the texts are read rightly is for counsel to say.
+ * PROP-20: what an advertisement must state, by region, goal and kind, each with its law and whether a missing field
+ * blocks publication. In the order of the page. A change of law is a row here; counsel has to confirm that the laws are
+ * read correctly.
  */
 export const adDuties: readonly AdDuty[] = [
   ...regions.flatMap((region) => duties({ ...rentLaws[region], type: "any" }, ["price"])),
@@ -228,7 +229,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"],
   ),
-  // The duty of today's code in advertisements is for counsel to confirm: warned of, not held back.
+  // Counsel has to confirm that today's code has this duty for advertisements: it warns and does not block.
   ...duties(
     {
       region: "wallonia",
@@ -255,7 +256,7 @@ export const adDuties: readonly AdDuty[] = [
   ...duties({ ...rentLaws.wallonia, type: "building" }, ["chargesRenter"]),
 ];
 
-/** A sign beside an advertisement where one of the fields has one of the values. */
+/** A sign shown on an advertisement when one of the fields has one of the values. */
 interface AdSign {
   readonly sign: "flood";
   readonly region: Region;

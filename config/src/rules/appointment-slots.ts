@@ -2,7 +2,7 @@ import type { VisitingHours } from "../contracts/pages.js";
 import { weekdays } from "../site/visiting-hours.js";
 import { belgianDay, fromBelgianTime, clockChange } from "./belgian-time.js";
 
-/** A visit that can be asked for, with one agent. */
+/** A slot for a viewing with one agent. */
 export interface AppointmentSlot {
   /** In Belgium: `2026-11-24`, `10:00`. */
   day: string;
@@ -16,7 +16,7 @@ export interface AppointmentSlot {
   free: number;
 }
 
-/** What takes time beside the slots that are offered now: visits of hours that were, moments that staff chose. */
+/** Time taken outside the slots offered now: viewings from former hours, and times staff chose. */
 export interface BusyTime {
   start: Date;
   end: Date;
@@ -25,7 +25,7 @@ export interface BusyTime {
 /** How a slot is named where it is chosen and stored: by its day and its begin. */
 export const slotKey = ({ day, from }: Pick<AppointmentSlot, "day" | "from">): string => `${day}T${from}`;
 
-/** The days that a calendar shows, and how long before a visit it can still be asked for. */
+/** Days a calendar shows, and the minimum notice before a viewing. */
 const bookableDays = 28;
 export const appointmentNotice = 2 * 3_600_000;
 
@@ -35,18 +35,18 @@ export const dayAfter = (day: string, days: number) =>
 /** Monday is 0, as staff list them. */
 const weekdayOf = (day: string) => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
 
-/** Visits asked for or confirmed; what was cancelled is none. */
+/** Viewings requested or confirmed, without cancelled ones. */
 export interface BookedAppointments {
   /** By `slotKey`. */
   taken: ReadonlyMap<string, number>;
   busy?: readonly BusyTime[];
 }
 
-/** Of one agent: visits of another close nothing, except where the hours limit all agents together. */
+/** Calendar of one agent: another agent's viewings close no slot, except where the hours limit all agents together. */
 export interface AppointmentCalendar extends BookedAppointments {
   hours: readonly VisitingHours[];
   now: Date;
-  /** Of all agents, this one among them. */
+  /** Of all agents, including this one. */
   all?: BookedAppointments;
   /** Days on which staff take no visits. */
   closed?: ReadonlySet<string>;
@@ -56,8 +56,8 @@ export interface AppointmentCalendar extends BookedAppointments {
 const bothLimits = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
 /**
- * FORM-7: the moments at which a home can be visited, in order, the full ones among them: who looks sees that there is one, and
- * that it is gone. Hours that begin alike on a day are one slot, of both capacities and as long as the longer.
+ * FORM-7: the viewing slots of a listing in order, including full ones, so that visitors see that they existed and are
+ * taken. Hours with the same start on a day are one slot, with the sum of their capacities and the longer duration.
  */
 export function appointmentSlots(calendar: AppointmentCalendar): AppointmentSlot[] {
   const { hours, now, closed, all = calendar, days = bookableDays } = calendar;
@@ -68,7 +68,7 @@ export function appointmentSlots(calendar: AppointmentCalendar): AppointmentSlot
     if (closed?.has(day)) continue;
     const weekday = weekdayOf(day);
     for (const { from, until, capacity, totalCapacity } of hours.filter((hour) => hour.weekday === weekday)) {
-      // A time that the clock skips, or shows twice, is no appointment that two people keep.
+      // Skips a time that the clock skips or shows twice: people would come at different times.
       if (clockChange(day, from) !== null) continue;
       const key = slotKey({ day, from });
       const same = slots.get(key);
@@ -102,7 +102,10 @@ const overlaps = (one: BusyTime, other: BusyTime) => one.start < other.end && ot
 
 export type SlotResult = { slot: AppointmentSlot } | { refused: "full" | "none" };
 
-/** FORM-7: what becomes of a wish for a slot, as a form or an old page sends it. Asked again inside the booking's own transaction. */
+/**
+ * FORM-7: the result of choosing a slot from a form or an outdated page. Checked again inside the booking's own
+ * transaction.
+ */
 export function bookableSlot(calendar: AppointmentCalendar, key: string): SlotResult {
   const slot = appointmentSlots(calendar).find((offered) => slotKey(offered) === key);
   if (!slot) return { refused: "none" };

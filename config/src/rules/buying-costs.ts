@@ -1,6 +1,6 @@
 import type { Region } from "./region-of-postcode.js";
 
-/** Whoever buys the only home that they own and come to live in it; everybody else, companies too. */
+/** `own-home`: somebody who buys the only home they own and comes to live in it; `other`: everybody else, companies too. */
 export const buyers = ["own-home", "other"] as const;
 export type Buyer = (typeof buyers)[number];
 
@@ -22,13 +22,13 @@ export interface TransferTaxRule {
 const everybody: Pick<TransferTaxRule, "buyers" | "subjects"> = { buyers, subjects: ["home", "land"] };
 const ownHome: Pick<TransferTaxRule, "buyers"> = { buyers: ["own-home"] };
 
-/** When the rules below were last held against their sources. */
+/** Date the rules below were last checked against their sources. */
 export const buyingCostsCheckedOn = "2026-11-21";
 
 /**
- * What the regions ask of a sale that is not under VAT; of those that are about a purchase and in force, the last one
- * counts. Left out until their sources are at hand: Flanders' rates for deep renovation and for modest homes, Brussels'
- * reduction for energy classes gained.
+ * The regions' taxes on a sale that is not under VAT; of the rules that apply to a purchase and are in force, the last
+ * one counts. Left out until their sources are at hand: Flanders' rates for deep renovation and for modest homes,
+ * Brussels' reduction for energy classes gained.
  */
 export const transferTaxRules: readonly TransferTaxRule[] = [
   {
@@ -81,8 +81,8 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 const withVat = (amount: number) => cents((amount * (100 + vat)) / 100);
 
 /**
- * A notary's fee for the deed of sale in euros, VAT included. For a sole own home of at most € 850,000 it is the most that it
- * can be: scale Jbis asks less.
+ * A notary's fee for the deed of sale in euros, VAT included. For a sole own home of at most € 850,000 it is an upper
+ * bound: scale Jbis is lower.
  */
 export function notaryFee(price: number): number {
   const parts = notaryScale.map(([end, percent], index) => {
@@ -92,7 +92,7 @@ export function notaryFee(price: number): number {
   return withVat(parts.reduce((sum, part) => sum + part, 0));
 }
 
-/** What a notary asks for the file of the deed of a sole own home since 1 January 2023, VAT included. */
+/** A notary's file costs for the deed of a sole own home since 1 January 2023, VAT included. */
 const ownHomeFile = withVat(750);
 
 export interface Purchase {
@@ -103,16 +103,16 @@ export interface Purchase {
   price: number;
 }
 
-/** What comes on top of a price, in euros. */
+/** Costs on top of the price, in euros. */
 export interface BuyingCosts {
   tax: number;
   rule: TransferTaxRule;
-  /** What the tax is not asked of. */
+  /** The tax-free part of the price. */
   free: number;
   notary: number;
   /** Null where no law fixes it. */
   file: number | null;
-  /** All that is known. */
+  /** The sum of all known costs. */
   total: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "../site/languages.js";
 
-/** A listing or project as it is kept or typed: unread, since what staff type may be anything. */
+/** A listing or project as stored or typed; not parsed, because staff may type anything. */
 export type ItemFields = Readonly<Record<string, unknown>>;
 
 export interface MissingPart {
@@ -8,24 +8,24 @@ export interface MissingPart {
   readonly field: string;
   /** The field is empty, or has too few pictures, or pictures without an alternative text. */
   readonly reason: "empty" | "few-pictures" | "no-alt";
-  /** Where only one language lacks it. */
+  /** Set if only one language lacks it. */
   readonly language?: Language;
   /** An advertisement without it breaks the law of its region. */
   readonly legal: boolean;
-  /** It keeps the item off the site until it is said, or somebody gives a reason. */
+  /** Blocks publication until it is filled in or somebody gives a reason. */
   readonly blocking?: true;
-  /** The law that asks for it. */
+  /** The law that requires it. */
   readonly source?: string;
 }
 
 export interface Completeness {
   /** Whole percent of what it should have; 100 only where nothing is missing. */
   readonly percent: number;
-  /** What the law asks comes first. */
+  /** Legal requirements first. */
   readonly missing: readonly MissingPart[];
 }
 
-/** Something that is asked of an item. */
+/** A requirement of an item. */
 export interface RequiredPart {
   readonly part: MissingPart;
   readonly isMissing: boolean;
@@ -37,10 +37,10 @@ export const emptyPart = (field: string, legal: boolean): MissingPart => ({ fiel
 
 const record = (value: unknown): ItemFields => (typeof value === "object" && value !== null ? { ...value } : {});
 
-/** Its own fields and its attributes beside each other: a duty names the one like the other. */
+/** Merges an item's own fields with its attributes, because a duty can name either. */
 export const withAttributes = ({ attributes, ...own }: ItemFields): ItemFields => ({ ...record(attributes), ...own });
 
-/** 0 and "no" say something. */
+/** 0 and "no" are not empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";

@@ -1,13 +1,13 @@
 import { languages, type Language } from "../site/languages.js";
 import type { Localized } from "../contracts/localized.js";
 
-/** What of a listing or project is written in a language, the text that decides first. */
+/** A listing's or project's texts, the deciding one first. */
 type Texts = readonly Readonly<Localized>[];
 
 /**
- * LANG-4: the languages a listing or project is really written in: those of its description, which is what a reader
- * comes for; without one in any language, those of its headline. Empty where there is no text at all: what is left
- * are facts, which the site says in every language.
+ * LANG-4: the languages in which a listing or project is written: those of its description, which readers come for;
+ * without a description in any language, those of its headline. Empty if it has no text: the rest are facts, which the
+ * site shows in every language.
  */
 export function textLanguages(texts: Texts): Language[] {
   for (const text of texts) {
@@ -18,8 +18,8 @@ export function textLanguages(texts: Texts): Language[] {
 }
 
 /**
- * LANG-4: the languages, of those that are on, in which its page stands for itself: canonical, alternates and sitemap.
- * The default language is always one, so that the others have a page to point at.
+ * LANG-4: the enabled languages in which its page is canonical, with alternates and in the sitemap. The default
+ * language is always one, so that the others have a page to point at.
  */
 export function ownPageLanguages(
   written: readonly Language[],

@@ -2,7 +2,7 @@ import type { VideoSource } from "./video-source.js";
 
 const ownAndBelow = (host: string) => [`https://${host}`, `https://*.${host}`];
 
-/** Whose player may stand in a page of the site once a visitor has asked for it (PROP-7, PROP-17); the only frames the site allows. */
+/** Providers whose player may be embedded after a visitor consents (PROP-7, PROP-17); the only frames the site allows. */
 export const embedProviders = {
   youtube: { name: "YouTube", origins: ["https://www.youtube-nocookie.com"] },
   vimeo: { name: "Vimeo", origins: ["https://player.vimeo.com"] },
@@ -32,7 +32,7 @@ function overTls(address: string): string {
   return url.href;
 }
 
-/** A film that is not listed opens by a key: after its number in an address for people, as `h` in one of the player. */
+/** An unlisted video opens with a key: after its number in a page address, as `h` in a player address. */
 function vimeoKey(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const key = searchParams.get("h") ?? /\/\d+\/(\w+)\/?$/.exec(pathname)?.[1] ?? "";

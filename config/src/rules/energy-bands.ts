@@ -64,5 +64,5 @@ interface RenovationDuty {
   readonly labels: readonly string[];
 }
 
-/** PROP-11: in Flanders whoever buys a home with label E or F has to renovate it. */
+/** PROP-11: in Flanders the buyer of a home with label E or F has to renovate it. */
 export const renovationDuties: readonly RenovationDuty[] = [{ region: "flanders", goals: [0], labels: ["e", "f"] }];

@@ -10,7 +10,7 @@ export function energyScale(region: EnergyRegion): readonly string[] {
 const signs: Record<string, string> = { "": "", "+": "_plus", "++": "_plusplus", "-": "_sub" };
 const names: Record<string, string> = { "": "", _plus: "+", _plusplus: "++", _sub: "−" };
 
-/** `A+`, `a_plus`, `EPC: B-` … as a label's key; null where the text holds no label ("in aanvraag"). */
+/** Parses `A+`, `a_plus`, `EPC: B-` … to a label's key; null if the text contains no label ("in aanvraag"). */
 export function parseEnergyLabel(text: string): string | null {
   const compact = text.trim().toLowerCase().replace(/[−–]/g, "-");
   const match =
@@ -22,7 +22,7 @@ export function parseEnergyLabel(text: string): string | null {
   return letter + (suffix || signs[sign] || "");
 }
 
-/** A label's key as people read it: `a_plus` → `A+`, `b_sub` → `B−`. */
+/** A label as displayed: `a_plus` → `A+`, `b_sub` → `B−`. */
 export function energyLabelName(label: string): string {
   const match = /^([a-i])(_plusplus|_plus|_sub)?$/.exec(label);
   return match ? (match[1] ?? "").toUpperCase() + (names[match[2] ?? ""] ?? "") : label;
@@ -42,8 +42,8 @@ export interface EnergyLabel {
 }
 
 /**
- * PROP-11. Luxembourg: the text given. Belgium: nothing without a performance; the certificate's own label where it is
- * one of the region's scale, else the band the performance falls in.
+ * PROP-11. Luxembourg: the text given. Belgium: nothing without a performance; the certificate's own label if it is on
+ * the region's scale, otherwise the band of the performance.
  */
 export function energyLabel({
   zip,
@@ -66,7 +66,7 @@ export function energyLabel({
 export const energyTones = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export type EnergyTone = (typeof energyTones)[number];
 
-/** The colour of a label: its letter's, but the worst of a scale is as red where the scale ends at F as where it ends at I. */
+/** The colour of a label: that of its letter, but the worst label is the same red whether the scale ends at F or at I. */
 export function energyTone({ label, region }: EnergyLabel): EnergyTone | null {
   const scale = energyScale(region);
   if (!scale.includes(label)) return null;
@@ -75,7 +75,7 @@ export function energyTone({ label, region }: EnergyLabel): EnergyTone | null {
   return energyTones.find((tone) => tone === letter) ?? null;
 }
 
-/** PROP-11: whether whoever buys it has to renovate it. */
+/** PROP-11: whether the buyer has to renovate the home. */
 export function hasRenovationDuty(energy: EnergyLabel | null, goal: 0 | 1): boolean {
   return renovationDuties.some(
     ({ region, goals, labels }) => energy?.region === region && goals.includes(goal) && labels.includes(energy.label),

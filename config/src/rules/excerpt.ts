@@ -1,6 +1,6 @@
 import { excerptLimit } from "../site/limits.js";
 
-/** Of the limit: a last space beyond this share is where the text is cut. */
+/** Share of the limit: a last space beyond it is where the text is cut. */
 const minCutShare = 0.8;
 
 /**
@@ -13,7 +13,7 @@ export function excerpt(text: string, limit: number = excerptLimit): string {
   if (whole.length <= limit) return whole;
   const splitsPair = /[\ud800-\udbff]/.test(whole.charAt(limit - 1));
   const cut = whole.slice(0, splitsPair ? limit - 1 : limit);
-  // A space right after the cut means that the cut already is at a word.
+  // A space right after the cut means that the cut is already at a word boundary.
   const space = /\s/.test(whole.charAt(cut.length))
     ? cut.length
     : Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));

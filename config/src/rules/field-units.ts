@@ -9,7 +9,7 @@ const unitsOfKind: Partial<Record<AttributeKind, string>> = {
   emission: "kg CO₂/m² a year",
 };
 
-/** What the number of a field counts, where its name alone does not say so. */
+/** Units of fields whose name does not state them. */
 const own: Readonly<Record<string, string>> = {
   price: "€",
   minimumIncome: "€ a month",

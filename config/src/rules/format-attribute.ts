@@ -4,7 +4,7 @@ import type { Localized } from "../contracts/localized.js";
 import type { LocalizedText } from "./localized.js";
 import { formatPrice } from "./price.js";
 
-/** What a page shows for an attribute: text as it stands (in `language`, where it is a listing's own), or a message. */
+/** An attribute on a page: text as stored (in `language`, if it is a listing's own text), or a message. */
 export type AttributeText =
   | { kind: "text"; text: string; language?: Language }
   | { kind: "message"; messageId: string };
@@ -19,7 +19,7 @@ const units: Partial<Record<AttributeKind, (language: Language) => string>> = {
   emission: (language) => `kg CO₂/(m²·${yearIn(language)})`,
 };
 
-/** Kept, since making one costs a hundred times what using it does. */
+/** Cached, because creating one costs a hundred times as much as using it. */
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 const years = new Map<Language, string>();
@@ -53,7 +53,10 @@ export function formatNumber(value: number, language: Language): string {
 const timeOf = (day: string) =>
   /^\d{4}-\d{2}-\d{2}/.test(day) ? Date.parse(`${day.slice(0, 10)}T00:00:00Z`) : Number.NaN;
 
-/** An ISO day in words, on one line: `21 november 2026`, in French `1er octobre 2027`. The text as given where it is no day. */
+/**
+ * An ISO day in words, on one line: `21 november 2026`, in French `1er octobre 2027`. Text that is no day is returned
+ * unchanged.
+ */
 export function formatDay(day: string, language: Language): string {
   const time = timeOf(day);
   if (Number.isNaN(time)) return day;
@@ -81,8 +84,8 @@ function formatQuantity(kind: AttributeKind, value: number, language: Language):
 }
 
 /**
- * PROP-1: the value of an attribute as a page shows it; null where it is empty. Flags read `listing.yes` or
- * `listing.no`, choices `listing.<key>.<value>`.
+ * PROP-1: the value of an attribute as a page shows it; null if empty. Flags read `listing.yes` or `listing.no`,
+ * choices `listing.<key>.<value>`.
  */
 export function formatAttribute(
   attribute: ListingAttribute,

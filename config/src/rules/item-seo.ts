@@ -2,14 +2,14 @@ import type { ItemSeo, SeoKey } from "../contracts/item-seo.js";
 import type { Language } from "../site/languages.js";
 
 /**
- * CMS-3: whether search engines may have the page of a language. A language of which staff say nothing follows the
- * default one, so that a home that is sold quietly is turned off once.
+ * CMS-3: whether search engines may index the page of a language. A language without a setting follows the default one,
+ * so that a discreet sale is hidden by one setting.
  */
 export function isFindable(active: ItemSeo["isActiveSEO"], language: Language, defaultLanguage: Language): boolean {
   return active?.[language] ?? active?.[defaultLanguage] ?? true;
 }
 
-/** What staff wrote for the page of a language, empty where they wrote nothing: another language's words would be wrong. */
+/** The SEO texts of the page of a language, empty if staff wrote none: another language's text would be wrong. */
 export function seoTexts(seo: ItemSeo | null, language: Language): Record<SeoKey, string> {
   const word = (key: SeoKey) => seo?.[key]?.[language]?.trim() ?? "";
   return {

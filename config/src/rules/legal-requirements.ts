@@ -10,7 +10,7 @@ export const parkingType = 9;
 /** Shops and the like, halls, offices. */
 const businessTypes: readonly number[] = [6, 7, 8];
 
-/** Whether people live in what has this main type; in one of no known type they may. */
+/** Whether this main type is residential; an unknown type counts as residential. */
 export const isResidential = (type: number): boolean =>
   type !== landType && type !== parkingType && !businessTypes.includes(type);
 
@@ -21,12 +21,12 @@ export interface Situation {
   readonly showsAddress: boolean;
 }
 
-/** Where staff find a duty's field. */
+/** The form field in which staff fill in a duty. */
 const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" : field);
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** Words such as "in aanvraag" or "en cours" are no code. */
+/** Texts such as "in aanvraag" or "en cours" are no code. */
 const isFilledBy: Partial<Record<DutyField, (listing: ItemFields) => boolean>> = {
   // Without a certificate's own, the page shows the class that the performance falls in.
   energyClass: ({ epcLabelText, energyPerformance }) =>
@@ -51,7 +51,7 @@ export function legalRequirements(listing: ItemFields, situation: Situation, tod
 
 const number = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
 
-/** Kept or typed: what cannot be read counts as what most homes are. */
+/** Accepts stored or typed data: an unreadable field counts as the most common value. */
 export function situationOf(listing: ItemFields): Situation {
   return {
     region: regionOfListing(listing),
@@ -67,7 +67,7 @@ function showsFullAddress({ publishAddress, street, houseNumber }: ItemFields): 
   return publishAddress === true && text(street) !== "" && hasNumber;
 }
 
-/** What decides which duties an advertisement has; null where no region's law holds. */
+/** The facts that decide which duties an advertisement has; null where no region's law applies. */
 export function advertisedIn({ region, goal, type, showsAddress }: Situation): Advertised | null {
   return region && { region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress };
 }
@@ -76,7 +76,7 @@ export function advertisedIn({ region, goal, type, showsAddress }: Situation): A
 export const regionOfListing = (listing: ItemFields): Region | null =>
   regionOfPostcode(typeof listing.zip === "string" ? listing.zip : "", number(listing.countryId, 10));
 
-/** What keeps a listing off the site: fields that the law of its region asks of an advertisement and that it lacks. */
+/** The fields that block publication: required in an advertisement by the region's law, and empty. */
 export function blockingFields(stored: ItemFields, today: Date): string[] {
   const listing = withAttributes(stored);
   return legalRequirements(listing, situationOf(listing), today)
@@ -85,15 +85,15 @@ export function blockingFields(stored: ItemFields, today: Date): string[] {
 }
 
 /**
- * The fields that a save must not leave empty: all that the law asks of what goes on the site, and of what is there
- * already those that this save takes away. `before` is null for what was not on the site.
+ * The fields that a save must not leave empty: for a new publication everything the law requires, for a published
+ * listing only what this save removes. `before` is null for a listing that was not published.
  */
 export function newlyMissingFields(before: ItemFields | null, after: ItemFields, today: Date): string[] {
   const known = before === null ? [] : blockingFields(before, today);
   return blockingFields(after, today).filter((field) => !known.includes(field));
 }
 
-/** The law that asks for a field that a listing lacks. */
+/** The law that requires a missing field. */
 export function legalSource(stored: ItemFields, field: string, today: Date): string {
   const listing = withAttributes(stored);
   const parts = legalRequirements(listing, situationOf(listing), today);

@@ -1,10 +1,10 @@
 /**
- * Every labelled attribute of a listing, once. From this table come what the CMS keeps of it and how staff edit it, the
- * import contract and the groups of the detail page; its words stand in `words/`, by language.
+ * Every labelled attribute of a listing, defined once. The CMS schema and edit form, the import contract and the groups
+ * of the detail page are derived from this table; its labels are in `messages/`, by language.
  *
- * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · consumption kWh/year · emission
- * kg CO₂/(m²·year) · year a four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free line · localized
- * `{nl, fr, en, de}` · choice one of `values` (label `listing.<key>.<value>`).
+ * Kinds and units: area m² · length m · money € · energy kWh/(m²·year) · consumption kWh/year · emission kg
+ * CO₂/(m²·year) · year a four-digit year · count a whole number · date ISO day · flag yes/no · text one language-free
+ * line · localized `{nl, fr, en, de}` · choice one of `values` (label `listing.<key>.<value>`).
  */
 export const attributeGroups = [
   "general",
@@ -38,7 +38,7 @@ export interface SenseLimits {
   /** Absent where nothing is too low. */
   readonly min?: number;
   readonly max: number;
-  /** As it stands after the number; empty where there is none. */
+  /** As shown after the number; may be empty. */
   readonly unit: string;
 }
 
@@ -49,9 +49,9 @@ export interface ListingAttribute {
   readonly values?: readonly string[];
   /** A text of several lines. */
   readonly isLong?: boolean;
-  /** Reckoned from the price, or part of it: nobody reads it where the price is not published (PROP-8). */
+  /** Computed from the price, or part of it: hidden if the price is not published (PROP-8). */
   readonly tellsPrice?: boolean;
-  /** Between which a number makes sense, where its kind does not say so. */
+  /** Plausible limits of the number, if its kind does not set them. */
   readonly limits?: SenseLimits;
 }
 
@@ -159,14 +159,14 @@ export const listingAttributes = [
   { key: "viagerConditions", kind: "localized", group: "annuity", isLong: true },
 ] as const satisfies readonly ListingAttribute[];
 
-/** A home that gives more energy than it takes has figures below 0; its performance is never too low (PROP-11). */
+/** A home that produces more energy than it uses has figures below 0; its performance has no lower limit (PROP-11). */
 const limitsOfKind: Partial<Record<AttributeKind, SenseLimits>> = {
   energy: { max: 3_000, unit: "kWh/m² a year" },
   consumption: { min: -1_000_000, max: 10_000_000, unit: "kWh a year" },
   emission: { min: -1_000, max: 1_000, unit: "kg CO₂/m² a year" },
 };
 
-/** Between which an energy figure makes sense: beyond them it is a slip of the pen, or in another unit. Null: any does. */
+/** Plausible limits of an energy figure: a value beyond them is a typing error or in another unit. Null: no limits. */
 export const senseLimits = ({ kind, limits }: ListingAttribute): SenseLimits | null =>
   limits ?? limitsOfKind[kind] ?? null;
 

@@ -20,10 +20,7 @@ function usefulFields({ type }: Situation): string[] {
   ];
 }
 
-/**
- * How much of what visitors expect and the law asks a listing says, and what it lacks. `languages` are those that the
- * site speaks.
- */
+/** How complete a listing is by visitors' expectations and the law, and what it lacks. `languages` are those of the site. */
 export function listingCompleteness(
   stored: ItemFields,
   languages: readonly Language[] = allLanguages,

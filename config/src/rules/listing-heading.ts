@@ -3,15 +3,15 @@ import { findLocalized, type LocalizedText } from "./localized.js";
 
 interface Named {
   typeDescription: Parameters<typeof findLocalized>[0];
-  /** In the language asked for. */
+  /** In the requested language. */
   typeName: string;
-  /** In the language asked for. */
+  /** In the requested language. */
   city: string;
 }
 
 /**
- * What a listing is called where its name stands alone: its headline, else its type and town ("Huis, Antwerpen"). Without
- * a preposition: "à" and "in" do not fit every town ("Le Roeulx").
+ * The name of a listing by itself: its headline, otherwise its type and town ("Huis, Antwerpen"). Without a
+ * preposition: "à" and "in" do not fit every town ("Le Roeulx").
  */
 export function listingHeading(
   { typeDescription, typeName, city }: Named,

@@ -3,7 +3,7 @@ import type { Listing, PropertyType } from "../contracts/properties.js";
 import { roomKinds } from "./listing-query.js";
 import { typeAbove } from "./type-tree.js";
 
-/** Rooms that are counted: those of the search, and parking places, which wishes name. */
+/** Counted rooms: those of the search, and parking places, which saved searches use. */
 export const countedRooms = [...roomKinds, "parkings"] as const;
 export type CountedRoom = (typeof countedRooms)[number];
 
@@ -16,11 +16,11 @@ const attributeOf = {
   parkings: "parkings",
 } as const satisfies Record<CountedRoom, keyof Listing["attributes"]>;
 
-/** How many of each, in the order of `countedRooms`; what nobody told of is none. */
+/** The number of each, in the order of `countedRooms`; a missing number counts as 0. */
 export const roomsOf = ({ attributes }: Pick<Listing, "attributes">): number[] =>
   countedRooms.map((kind) => attributes[attributeOf[kind]] ?? 0);
 
-/** What a listing is searched by: a price that is not published is none (PROP-8). */
+/** The price a search compares: null if it is not published (PROP-8). */
 export const searchablePrice = ({ publishPrice, price }: Pick<Listing, "publishPrice" | "price">): number | null =>
   publishPrice ? price : null;
 
@@ -29,26 +29,26 @@ export const searchableWebIds = ({ webId, webIds }: Pick<Listing, "webId" | "web
   ...new Set([webId, ...webIds]),
 ];
 
-/** A place as the `city` parameter and wishes name it: `antwerpen|2000`. */
+/** Key of a municipality in the `city` parameter and saved searches: `antwerpen|2000`. */
 export const placeKey = (city: string, zip: string): string => `${city.trim()}|${zip.trim()}`.toLowerCase();
 
 /** Both ends count. NaN, a price that is not published, is on neither side of a limit. */
 export const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** PROP-2: who searches a type finds its kinds too; the web ids that stand for it. */
+/** PROP-2: the web ids of a type and its subtypes; a search for a type finds those too. */
 export const webIdsUnder = (
   type: Pick<PropertyType, "id">,
   types: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
 ): number[] =>
   types.filter((kind) => kind.id === type.id || typeAbove(kind, types)?.id === type.id).map(({ webId }) => webId);
 
-/** PROP-10: a home in such a state is not on offer. */
+/** PROP-10: a listing in one of these states is not on offer. */
 export const isOffMarket = (state: string): boolean => state === "sold" || state === "rented";
 
-/** What a wish may ask for: homes to buy, homes to rent, new-build projects. */
+/** What a saved search may ask for: homes to buy, homes to rent, new-build projects. */
 export type SearchGoal = Goal | "project";
 
-/** A home, or a unit of a project, as wishes see it. */
+/** A listing, or a unit of a project, as saved searches match it. */
 export interface SearchableListing {
   goal: SearchGoal;
   /** NaN where none is published. */
@@ -56,11 +56,11 @@ export interface SearchableListing {
   /** In the order of `countedRooms`. */
   rooms: readonly number[];
   webIds: readonly number[];
-  /** Every zone that it lies in, by its key; see site/zones.ts. */
+  /** Keys of all zones that contain it; see site/zones.ts. */
   zones: readonly string[];
 }
 
-/** What somebody looks for. Empty lists and nulls ask nothing. */
+/** The criteria of a search. Empty lists and nulls set no criterion. */
 export interface SavedSearch {
   goals: readonly Goal[];
   /** New-build projects too. */
@@ -78,11 +78,11 @@ export interface SavedSearch {
 export const searchGoals = ({ goals, projects }: Pick<SavedSearch, "goals" | "projects">): readonly SearchGoal[] =>
   projects ? [...goals, "project"] : goals;
 
-/** A wish's price and rooms, worked out once where homes are many; its types and zones are looked up otherwise then. */
+/** A saved search's price and rooms, precomputed for matching many listings; types and zones are then looked up another way. */
 export interface SearchLimits {
   /** Null where any price fits, one that is not published too. */
   price: { least: number; most: number } | null;
-  /** Those alone that it asks for, by their place in `countedRooms`. */
+  /** Only those with a criterion, by their index in `countedRooms`. */
   rooms: readonly { at: number; least: number; most: number }[];
 }
 
@@ -100,7 +100,7 @@ export function isWithinLimits(listing: SearchableListing, { price, rooms }: Sea
   return true;
 }
 
-/** The web ids that stand for the types of a wish; null where it asks for none. A type that is gone stands for nothing. */
+/** The web ids of the types in a saved search; null if it has none. A deleted type matches nothing. */
 export function savedSearchWebIds(
   { types }: Pick<SavedSearch, "types">,
   known: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
@@ -109,7 +109,7 @@ export function savedSearchWebIds(
   return new Set(known.filter(({ id }) => types.includes(id)).flatMap((type) => webIdsUnder(type, known)));
 }
 
-/** FORM-9: the rules of the search for one home and one wish. `webIds` as `savedSearchWebIds` gives them. */
+/** FORM-9: the rules of the search for one listing and one saved search. `webIds` come from `savedSearchWebIds`. */
 export const matchesSavedSearch = (
   listing: SearchableListing,
   search: SavedSearch,

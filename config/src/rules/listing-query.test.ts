@@ -255,7 +255,7 @@ describe("the state of a list page in its address", () => {
         const written = serializeListingQuery(once).toString();
         expect(parseListingQuery(new URLSearchParams(written), 0)).toEqual(once);
         expect(serializeListingQuery(parseListingQuery(new URLSearchParams(written), 0)).toString()).toBe(written);
-        // Parameters are independent: each is read as if it were alone.
+        // Parameters are independent: each is parsed as if it were alone.
         for (const [parameter, read] of Object.entries(kinds)) {
           const alone = new URLSearchParams(pairs.filter(([other]) => other === parameter));
           expect(read(parseListingQuery(alone, 0))).toEqual(read(once));

@@ -9,7 +9,7 @@ export type RoomKind = (typeof roomKinds)[number];
 export const listingSorts = ["newest", "price-up", "price-down", "type", "city", "date"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What an address tells of a list: every name that `serializeListingQuery` writes. */
+/** Query parameters of a list: every name that `serializeListingQuery` writes. */
 export const listParameters: readonly string[] = [
   "search",
   "city",
@@ -34,7 +34,7 @@ export interface ListingQuery {
   rooms: Record<RoomKind, number>;
   minPrice: number | null;
   maxPrice: number | null;
-  /** Drawn on the map; one without corners could not be read, and finds what none finds. */
+  /** Drawn on the map; an area without corners was unreadable and matches nothing. */
   area: SearchArea | null;
   /** PROP-10: with what is sold or rented. */
   sold: boolean;
@@ -43,7 +43,7 @@ export interface ListingQuery {
   view: "list" | "map";
 }
 
-/** What an address may hold; beyond it a value is a wrong value. */
+/** Limits of the parameters; a value beyond them is invalid. */
 const limits = { search: 100, chosen: 50, typeId: 9999, rooms: 99, price: 1_000_000_000, page: 100_000 } as const;
 
 export function emptyListingQuery(goal: Goal): ListingQuery {
@@ -73,7 +73,7 @@ function wholeNumber(text: string | null | undefined, min: number, max: number):
 const distinct = <Value>(values: readonly (Value | null)[]) =>
   [...new Set(values.filter((value) => value !== null))].slice(0, limits.chosen);
 
-/** Cut between letters: half of one would be another letter in the address. */
+/** Cut between characters: half of one would be another character in the address. */
 function searchText(text: string): string {
   const cut = printable(text).replace(/\s+/g, " ").trim().slice(0, limits.search);
   return cut.replace(/[\uD800-\uDBFF]$/, "").trim();
@@ -84,7 +84,7 @@ function cityValue(text: string): string | null {
   return /^[^|]{1,80}\|[a-z0-9][a-z0-9 -]{1,9}$/.test(value) ? value : null;
 }
 
-/** `min-max`, `min-` and `-max`. Two selects without script send one each, so the parameter may come twice. */
+/** `min-max`, `min-` and `-max`. Without JavaScript two selects send one each, so the parameter may occur twice. */
 function priceRange(values: readonly string[]): Pick<ListingQuery, "minPrice" | "maxPrice"> {
   let minPrice: number | null = null;
   let maxPrice: number | null = null;
@@ -97,7 +97,7 @@ function priceRange(values: readonly string[]): Pick<ListingQuery, "minPrice" | 
   return contradicts ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
 }
 
-/** PROP-3: reads the parameters of a list page; each wrong value is ignored on its own. */
+/** PROP-3: parses the parameters of a list page; each invalid value is ignored on its own. */
 export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQuery {
   const query = emptyListingQuery(goal);
   const sort = params.get("sort");

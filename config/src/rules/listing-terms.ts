@@ -1,9 +1,9 @@
 import type { Goal } from "../contracts/item-parts.js";
 
-/** L6: what a home asks of who rents it, or makes an offer for it. Null is what nobody said. */
+/** L6: the conditions for a tenant or for an offer on a listing. Null: not specified. */
 export interface ListingTerms {
   goal: Goal;
-  /** Where visitors may know it. */
+  /** Only if published. */
   price: number | null;
   /** A month. */
   charges: number | null;
@@ -13,7 +13,7 @@ export interface ListingTerms {
   maximumPersons: number | null;
   /** Of rent. */
   depositMonths: number;
-  /** Of the price, paid when an offer is signed. */
+  /** Percentage of the price, paid when an offer is signed. */
   advancePercent: number;
 }
 
@@ -25,7 +25,7 @@ export type ListingTerm =
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What a visitor is told of it, in this order; never what they are asked. */
+/** The terms shown to a visitor, in this order; visitors are never asked about them. */
 export function listingTerms(terms: ListingTerms): ListingTerm[] {
   const { goal, price, charges, inventory, minimumIncome, maximumPersons, depositMonths, advancePercent } = terms;
   if (goal === 0) {

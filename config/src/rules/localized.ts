@@ -3,15 +3,15 @@ import type { Localized, LocalizedInput } from "../contracts/localized.js";
 
 export interface LocalizedText {
   text: string;
-  /** The language the text is really in; differs from the one asked for when it fell back. */
+  /** The actual language of the text; differs from the requested one after a fallback. */
   language: Language;
 }
 
 type Readable = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * LANG-3: the code, else the upper-case code, else the default language the same two ways, else null.
- * An empty or blank string counts as missing.
+ * LANG-3: the code, then the upper-case code, then the default language the same two ways, then null. An empty or blank
+ * string counts as missing.
  */
 export function findLocalized(
   value: Readable | null | undefined,
@@ -35,7 +35,7 @@ export function readLocalized(
   return findLocalized(value, language, defaultLanguage)?.text ?? "";
 }
 
-/** Lower-case keys, known languages only, blanks left out. A bare string is read as the default language's text. */
+/** Lower-case keys, known languages only, no blanks. A bare string becomes the default language's text. */
 export function normalizeLocalized(value: LocalizedInput | null | undefined, defaultLanguage: Language): Localized {
   if (value === null || value === undefined) return {};
   if (typeof value === "string") return value.trim() ? { [defaultLanguage]: value.trim() } : {};

@@ -1,13 +1,13 @@
-/** What an address is made of: where such a letter stands beside it, it is a part of another address. */
+/** Characters of an address: next to one of them the match is part of another address. */
 const inside = '[^\\s@"<>()\\[\\]\\\\,;:]';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The address as a word of its own; the full stop of a sentence may follow it. */
+/** The address as a separate word; a sentence's full stop may follow it. */
 const pattern = (address: string) =>
   new RegExp(`(?<!${inside})${escaped(address)}(?!\\.?[\\p{L}\\p{N}_%+'@-])(?!\\.+[\\p{L}\\p{N}])`, "giu");
 
-/** What stands where an address was. */
+/** Replaces a removed address. */
 const redacted = "…";
 
 export const mentions = (text: string, address: string): boolean => pattern(address).test(text);

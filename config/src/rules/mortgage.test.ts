@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { repayment } from "./mortgage.js";
 
 describe("the repayment", () => {
-  // The first is the representative example of a Belgian broker (lrfinances.be): € 505.03 a month, € 121,207 in all. The others
-  // were worked out apart from this code, with fifty decimals.
+  // The first is the representative example of a Belgian broker (lrfinances.be): € 505.03 a month, € 121,207 in total.
+  // The others were computed independently of this code, with fifty decimals.
   it.each([
     [100_000, 20, 2, 505.03],
     [100_000, 20, 1.8, 495.78],

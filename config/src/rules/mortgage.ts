@@ -1,9 +1,9 @@
-/** What a visitor borrows, by a rate that the visitor names. */
+/** A loan, at a rate that the visitor enters. */
 export interface Mortgage {
   /** Euros. */
   loan: number;
   years: number;
-  /** Percent a year, as Belgian lenders tell it: the yearly effect of the monthly rate. */
+  /** Percent a year, as Belgian lenders state it: the annual effective rate of the monthly one. */
   rate: number;
 }
 

@@ -6,13 +6,13 @@ export interface StateChange {
   state: (typeof listingStates)[number];
 }
 
-/** While a home was on offer; `until` null where it still is. */
+/** A period in which a listing was on offer; `until` is null while it still is. */
 export interface OfferPeriod {
   from: Date;
   until: Date | null;
 }
 
-/** When a home was on offer, by the changes of its state. One that lasted no time was none. */
+/** The periods on offer, from the changes of state. A period of zero length is dropped. */
 export function offerPeriods(changes: readonly StateChange[]): OfferPeriod[] {
   const periods: OfferPeriod[] = [];
   let from: Date | null = null;
@@ -26,7 +26,7 @@ export function offerPeriods(changes: readonly StateChange[]): OfferPeriod[] {
   return from ? [...periods, { from, until: null }] : periods;
 }
 
-/** OWNER-8: whether a report is due of that month: the home was on offer at some time of it, however shortly. */
+/** OWNER-8: whether a report for that month is due: the listing was on offer at any time in it, however briefly. */
 export function onOfferIn(periods: readonly OfferPeriod[], month: string): boolean {
   const bounds = boundsOfMonth(month);
   return periods.some(({ from, until }) => from < bounds.until && (until === null || until > bounds.from));

@@ -18,7 +18,7 @@ const namesIn = (language: Language) => {
 };
 
 let known: Record<Language, string[]> | null = null;
-/** Asked for by few pages, and each language takes milliseconds. */
+/** Computed on first use: few pages need it, and each language takes milliseconds. */
 const dayNames = () => (known ??= byLanguage(namesIn));
 
 const until = /^(?:tot|au|à|to|till|until|through|bis|-|–|—)$/;
@@ -31,7 +31,7 @@ function daysOf(text: string, names: readonly string[]): number[] {
   let last: number | null = null;
   let isRange = false;
   for (const word of texts) {
-    // Two letters of a name are enough, and it may be a plural.
+    // Two letters of a name are enough, and plurals are accepted.
     const day = word.length < 2 ? -1 : names.findIndex((name) => name.startsWith(word) || `${name}s` === word);
     isRange = day === -1 ? isRange || until.test(word) : isRange;
     if (day === -1) continue;
@@ -59,8 +59,8 @@ const clock = (total: number) =>
   [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /**
- * What staff wrote of an office's hours, for machines: `Maandag tot vrijdag`, `9.00–12.30 en 13.30–18.00`. What cannot
- * be read so (`op afspraak`) is left out.
+ * An office's hours as staff wrote them, in machine-readable form: `Maandag tot vrijdag`, `9.00–12.30 en 13.30–18.00`.
+ * Text that cannot be parsed (`op afspraak`) is left out.
  */
 export function openingHours(daysText: string, hoursText: string, language: Language): OpenPeriod[] {
   // A text may have fallen back to another language than the page's.
@@ -71,7 +71,7 @@ export function openingHours(daysText: string, hoursText: string, language: Lang
   if (days.length === 0) return [];
   return Array.from(hoursText.matchAll(period)).flatMap(([, hour, minute, half, endHour, endMinute, endHalf]) => {
     const closes = minutes(endHour, endMinute, endHalf);
-    // `1.30–6 pm`: the half of the day is said once for both.
+    // `1.30–6 pm`: one am/pm applies to both.
     const shared = minutes(hour, minute, half ?? endHalf);
     const opens =
       shared !== null && closes !== null && shared >= closes

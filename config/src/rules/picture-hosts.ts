@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** The settings PICTURE_HOSTS and PRIVATE_PICTURE_HOSTS as both sides read them: `host` or `host:port`, by commas. */
+/**
+ * The settings PICTURE_HOSTS and PRIVATE_PICTURE_HOSTS as both the CMS and the site parse them: `host` or `host:port`,
+ * comma-separated.
+ */
 export const pictureHostsSetting = z
   .string()
   .default("")
@@ -29,7 +32,7 @@ export interface ForeignPicture {
   inside: boolean;
 }
 
-/** A picture's address on one of the allowed hosts, as it may be fetched; null for every other address. */
+/** The address of a picture on an allowed host, for fetching; null for any other address. */
 export function foreignPicture(address: string, hosts: PictureHosts): ForeignPicture | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

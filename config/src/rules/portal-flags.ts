@@ -2,22 +2,25 @@ import type { PortalFlag } from "../contracts/portal.js";
 
 export const flagKeys = ["gone-quiet", "longer-than-usual"] as const;
 
-/** Published: after so many days on offer a home without an enquiry in as many is told to be quiet. */
+/** Published: a listing this many days on offer without an enquiry in as many days is flagged as quiet. */
 export const quietDays = 7;
-/** The agency's own average counts from so many homes on. */
+/** Minimum number of listings for the agency's own average. */
 export const minSold = 5;
 
 interface Course {
   isOnOffer: boolean;
-  /** Whole days since it came on the market. */
+  /** Full days since it came on the market. */
   liveDays: number;
-  /** Questions and documents asked for, visits asked for, held or called off, in the last `quietDays` days, and visits to come. */
+  /**
+   * Questions and document requests, viewings requested, held or cancelled, in the last `quietDays` days, and viewings
+   * to come.
+   */
   enquiries: number;
-  /** How long homes of the same goal were on offer before they were sold or let: how many they were, and their average. */
+  /** Listings of the same goal that were sold or let: their number, and their average days on offer. */
   sold: { homes: number; averageDays: number };
 }
 
-/** OWNER-2: what is worth a word, each with the numbers it follows from. */
+/** OWNER-2: the remarks for an owner, each with the numbers it follows from. */
 export function portalFlags({ isOnOffer, liveDays, enquiries, sold }: Course): PortalFlag[] {
   if (!isOnOffer) return [];
   const flags: PortalFlag[] = [];

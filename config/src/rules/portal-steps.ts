@@ -3,7 +3,7 @@ import type { Goal } from "../contracts/item-parts.js";
 import { dutiesOf, type DutyField } from "./ad-duties.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
-/** What of a home decides which documents it needs, and which of them there are. */
+/** The facts of a listing that decide which documents it needs, and which of them exist. */
 export interface StepFacts {
   region: Region | null;
   goal: Goal;
@@ -28,15 +28,15 @@ interface StepRule {
   readonly key: StepKey;
   readonly regions: readonly Region[];
   readonly goals: readonly Goal[];
-  /** The law that asks for it, where that is no duty of advertisements. */
+  /** The law that requires it, if it is not a duty of advertisements. */
   readonly source?: string;
-  /** Fields of the duties of advertisements: a step where one of them is asked, missing while one of those asked is empty. */
+  /** Fields of the duties of advertisements: a step if one of them is required, missing while a required one is empty. */
   readonly duties?: readonly DutyField[];
   /** Beside regions and goals. */
   readonly applies?: (facts: StepFacts) => boolean;
-  /** Whether the listing itself tells of it. */
+  /** Whether the listing's own data shows that it exists. */
   readonly isTold?: (attributes: StepFacts["attributes"]) => boolean;
-  /** The day until which it holds, where the listing says one. */
+  /** Its expiry date, if the listing has one. */
   readonly until?: (attributes: StepFacts["attributes"]) => string | null;
   /** A document of such a name is it. */
   readonly named?: RegExp;
@@ -48,12 +48,12 @@ const yearsAfter = (day: string, years: number) =>
 const isBuilding = ({ isLand }: StepFacts) => !isLand;
 const isDwelling = ({ isLand, isParking }: StepFacts) => !isLand && !isParking;
 
-/** The year from which on a building is taken to be free of asbestos. */
+/** Buildings from this year on are assumed to be free of asbestos. */
 const freeOfAsbestos = 2001;
 
 /**
- * OWNER-2: the documents that a sale or letting needs, by region. A change of law is a row here or in `ad-duties.ts`; whether the
- * texts are read rightly is for counsel to say.
+ * OWNER-2: the documents that a sale or letting needs, by region. A change of law is a row here or in `ad-duties.ts`;
+ * counsel has to confirm that the laws are read correctly.
  */
 const stepRules: readonly StepRule[] = [
   {
@@ -74,7 +74,7 @@ const stepRules: readonly StepRule[] = [
     regions: ["flanders"],
     goals: [0],
     duties: ["floodPScore"],
-    // The report holds for a year: see the duty to tell its date.
+    // The report is valid for a year: see the duty to state its date.
     until: ({ floodReportDate }) => floodReportDate && yearsAfter(floodReportDate, 1),
   },
   {
@@ -109,7 +109,7 @@ const stepRules: readonly StepRule[] = [
   },
 ];
 
-/** How many days before its end a document is to be asked for anew. */
+/** Days before expiry at which a document has to be renewed. */
 export const expiringDays = 60;
 
 const dayMs = 86_400_000;
@@ -122,7 +122,7 @@ function stateUntil(until: string | null, today: string): Step["state"] {
 
 const isEmptyValue = (value: unknown) => value === null || value === undefined || value === "";
 
-/** Null where the rule asks nothing of this home. */
+/** Null if the rule does not apply to this listing. */
 function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DutyField>, today: string): Step | null {
   const { region, goal, attributes, documents } = facts;
   if (region === null || !rule.regions.includes(region) || !rule.goals.includes(goal)) return null;
@@ -138,7 +138,7 @@ function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DutyFie
   return { key: rule.key, state: stateUntil(until, today), until };
 }
 
-/** The steps of a home on a Belgian day, in the order of the rules. */
+/** The steps of a listing on a Belgian day, in the order of the rules. */
 export function portalSteps(facts: StepFacts, today: string): Step[] {
   const { region, goal, isLand, isParking, showsAddress } = facts;
   if (region === null) return [];

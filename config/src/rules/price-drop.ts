@@ -1,12 +1,12 @@
 const day = 86_400_000;
 
-/** A price that became another, as the history of a home keeps it. */
+/** A change of price, as stored in the listing's history. */
 export interface PriceChange {
   /** In ms. */
   at: number;
   before: number | null;
   after: number | null;
-  /** Whether visitors read the price before it and the one after it, of the same offer. */
+  /** Whether visitors saw both the old and the new price, of the same offer. */
   told: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface PriceDrop {
   on: string;
 }
 
-/** The price before must have stood so long: a slip of the keyboard is no old price. */
+/** The old price must have been valid at least this long, to exclude typing errors. */
 const minPriceAge = 7 * day;
-/** The lowest price of so long before counts, so that a rise before it makes no drop. */
+/** The lowest price of this period counts, so that raising the price first makes no drop. */
 const lookbackPeriod = 30 * day;
 /** Percent; less is a correction. */
 const minDropPercent = 1;
@@ -27,8 +27,8 @@ const minDropPercent = 1;
 const dropVisibleFor = 90 * day;
 
 /**
- * Features A7: the last change of a price, where it is a drop that can honestly be told: from the lowest price that visitors read
- * in the thirty days before. `since` is when the home came on the market; changes stand oldest first.
+ * Features A7: the last change of price, if it is a genuine drop: from the lowest price visitors saw in the thirty days
+ * before. `since` is when the listing came on the market; changes are sorted oldest first.
  */
 export function priceDrop(changes: readonly PriceChange[], since: number): PriceDrop | null {
   const last = changes.at(-1);

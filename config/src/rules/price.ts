@@ -31,7 +31,7 @@ export function formatPrice(amount: unknown, language: Language): string {
   if (typeof amount !== "number" || !Number.isFinite(amount)) return unreadable;
   const cents = Math.round(amount * 100);
   if (!Number.isFinite(cents)) return unreadable;
-  // `|| 0` keeps minus zero from being written.
+  // `|| 0` avoids printing minus zero.
   const rounded = cents / 100 || 0;
   return priceFormat(language, cents % 100 === 0 ? 0 : 2)
     .format(rounded)
@@ -45,12 +45,12 @@ export interface PublishedPrice {
   unit: number;
 }
 
-/** How a price is told; the interface has one message a kind. */
+/** The ways to show a price; the interface has one message per kind. */
 export type PriceText =
   | { kind: "on-request" }
   | { kind: "amount" | "from" | "per-month" | "from-per-month"; amount: string };
 
-/** PROP-8: what a page says about a price. It never says NaN: without a real amount the price is on request. */
+/** PROP-8: a price as a page shows it. Never NaN: without a real amount the price is on request. */
 export function priceText({ goal, amount, unit }: PublishedPrice, language: Language): PriceText {
   const text = formatPrice(amount, language);
   if (amount === null || amount <= 0 || text === unreadable) return { kind: "on-request" };

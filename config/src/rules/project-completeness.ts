@@ -9,15 +9,15 @@ import {
 } from "./completeness.js";
 
 /**
- * How much of what visitors look for a new-build project says, and what it lacks (PROP-13). What the law asks of an
- * advertisement is asked of each home in it. `languages` are those that the site speaks.
+ * How complete a new-build project is for visitors, and what it lacks (PROP-13). Legal requirements of advertisements
+ * apply to each listing in it. `languages` are those of the site.
  */
 export function projectCompleteness(project: ItemFields, languages: readonly Language[] = allLanguages): Completeness {
   return completenessOf([
     ...requiredFields(project, ["street", "latitude", "agent", "constructions"], false),
     {
       part: { field: "deliveryDate", reason: "empty", legal: false },
-      // Either says when the homes are handed over.
+      // Either field gives the time of delivery.
       isMissing: isEmpty(project.deliveryDate) && isEmpty(project.delivery),
     },
     ...requiredMedia(project, ["name", "description"], languages),

@@ -12,7 +12,7 @@ export interface UnitSummary {
   priceFrom: number | null;
 }
 
-/** PROP-13: sold out when the project says so, or when every unit it has is sold. */
+/** PROP-13: sold out when the project is marked so, or when all its units are sold. */
 export function summariseUnits(units: readonly SoldUnit[], isMarkedSoldOut: boolean): UnitSummary {
   const free = isMarkedSoldOut ? [] : units.filter(({ sold }) => !sold);
   const prices = free.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));

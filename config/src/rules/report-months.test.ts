@@ -33,7 +33,7 @@ describe("OWNER-8 the months of a report", () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  // The clock changes within these two, so one is an hour shorter and the other an hour longer.
+  // The clock changes in these two months, so one is an hour shorter and the other an hour longer.
   it.each([
     ["2026-03", "2026-02-28T23:00:00.000Z", "2026-03-31T22:00:00.000Z", 31 * 24 - 1],
     ["2026-10", "2026-09-30T22:00:00.000Z", "2026-10-31T23:00:00.000Z", 31 * 24 + 1],

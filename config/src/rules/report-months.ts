@@ -22,7 +22,7 @@ export const boundsOfMonth = (month: string): { from: Date; until: Date } => ({
   until: fromBelgianTime(`${monthAfter(month)}-01`, "00:00"),
 });
 
-/** When the agency has its reports made: a day that every month has, and an hour of the Belgian clock. */
+/** The schedule of the agency's reports: a day that every month has, and an hour of Belgian time. */
 export interface ReportTime {
   day: number;
   hour: number;

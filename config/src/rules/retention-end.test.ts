@@ -21,7 +21,7 @@ describe("FORM-12 the retention of a submission", () => {
     ["2025-06-10T10:00:00Z", "2026-06-10T22:00:00.000Z"],
     // Sent after midnight in Belgium, on the day before in London.
     ["2025-06-09T22:30:00Z", "2026-06-10T22:00:00.000Z"],
-    // The last day is the one on which the clock goes forward, and the one on which it goes back.
+    // The last day is the one on which the clock goes forward, then the one on which it goes back.
     ["2025-03-29T12:00:00Z", "2026-03-29T22:00:00.000Z"],
     ["2025-10-25T12:00:00Z", "2026-10-25T23:00:00.000Z"],
     // A leap day.

@@ -3,18 +3,18 @@ import { areaCorners } from "../site/area-corners.js";
 /** A3: an area that a visitor drew: its corners in order, the last one joined to the first. */
 export type SearchArea = readonly (readonly [latitude: number, longitude: number])[];
 
-/** Eleven metres: finer than a finger draws, and short in an address. */
+/** Eleven metres: more precise than a finger draws, and short in an address. */
 const scale = 10_000;
 const rounded = (degrees: number) => Math.round(degrees * scale) / scale;
 
-/** What an area that nobody can read is written as, so that the page can still say so. */
+/** How an unreadable area is written to the address, so that the page can still report it. */
 const unreadable = "unreadable";
 const none: SearchArea = [];
 
-/** Whether one was asked for that cannot be read: it finds what no area finds. */
+/** Whether an area was given that cannot be parsed: it matches nothing. */
 export const isUnreadable = (area: SearchArea | null): boolean => area !== null && area.length === 0;
 
-/** `latitude_longitude_…`: null where none is asked for, without corners where it cannot be read. */
+/** `latitude_longitude_…`: null if absent, without corners if unreadable. */
 export function parseArea(text: string | null): SearchArea | null {
   if (!text) return null;
   if (text.length > areaCorners.most * 20 || !/^-?\d{1,3}(\.\d+)?(_-?\d{1,3}(\.\d+)?)*$/.test(text)) return none;
@@ -32,7 +32,7 @@ export const serializeArea = (area: SearchArea): string =>
     ? unreadable
     : area.flatMap((corner) => corner.map((degrees) => String(rounded(degrees)))).join("_");
 
-/** Corners on one line hold nothing. */
+/** Corners on one line enclose no area. */
 function coversGround(area: SearchArea): boolean {
   const { south, north, west, east } = boundsOfArea(area);
   return north > south && east > west;
@@ -49,7 +49,7 @@ export function boundsOfArea(area: SearchArea): { south: number; north: number; 
   };
 }
 
-/** Whether a point lies in it: a line from the point eastwards crosses its edge an odd number of times. */
+/** Whether a point is inside: a line from the point eastwards crosses the edge an odd number of times. */
 export function isInArea(area: SearchArea, latitude: number, longitude: number): boolean {
   let inside = false;
   let [beforeLatitude, beforeLongitude] = area.at(-1) ?? [0, 0];

@@ -1,7 +1,7 @@
 import type { Goal } from "../contracts/item-parts.js";
 import type { Region } from "./region-of-postcode.js";
 
-/** What makes homes alike, as an owner would say it. */
+/** The properties that make listings similar to an owner. */
 export interface SimilarListing {
   id: number;
   goal: Goal;
@@ -11,15 +11,15 @@ export interface SimilarListing {
   price: number | null;
 }
 
-/** With fewer, the middle one says nothing, and an owner could tell which home of a neighbour it is. */
+/** With fewer, the median is meaningless, and an owner could recognise a neighbour's home. */
 export const minSimilarListings = 5;
-/** How far prices may lie apart. */
+/** Maximum difference between similar prices. */
 const priceShare = 0.25;
 
 const nearPrice = (one: number | null, other: number | null) =>
   one !== null && other !== null && Math.abs(other - one) <= one * priceShare;
 
-/** OWNER-2: of the homes on offer those of the same goal and main type, in the same region or of about the same price. */
+/** OWNER-2: listings on offer with the same goal and main type, in the same region or at about the same price. */
 export function similarListings(listing: SimilarListing, offered: readonly SimilarListing[]): number[] | null {
   const similar = offered.filter(
     ({ id, goal, type, region, price }) =>

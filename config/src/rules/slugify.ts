@@ -18,8 +18,8 @@ const letters: Record<string, string> = {
 const slugLimit = 80;
 
 /**
- * A text as a part of an address: lower-case ASCII letters and digits with single dashes between them; empty where
- * the text has neither. `²` reads as 2 and ligatures as their letters.
+ * A text as a part of an address: lower-case ASCII letters and digits separated by single dashes; empty if the text has
+ * neither. `²` becomes 2, and ligatures become their letters.
  */
 export function slugify(text: string): string {
   const slug = text

@@ -1,6 +1,6 @@
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
-/** As people type it in a hurry: `Œuvre à Liège` → `oeuvre a liege`. */
+/** Folds case, accents and ligatures, as people type in a hurry: `Œuvre à Liège` → `oeuvre a liege`. */
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -8,5 +8,5 @@ const fold = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[ßœæøłđ]/g, (letter) => ligatures[letter] ?? letter);
 
-/** The words of a text, folded: whatever is no letter or digit divides. */
+/** The folded words of a text, split at everything that is no letter or digit. */
 export const tokenize = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

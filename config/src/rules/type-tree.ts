@@ -2,7 +2,7 @@ import type { PropertyType } from "../contracts/properties.js";
 
 type TreeItem = Pick<PropertyType, "id" | "parentId" | "showOrder">;
 
-/** PROP-2: the type that `type` is a kind of. The tree has two levels: what stands below a kind, or below nothing known, stands at the top. */
+/** PROP-2: the parent of `type`. The tree has two levels: a type below a subtype, or below an unknown type, is at the top. */
 export function typeAbove<Type extends TreeItem>(type: Type, types: readonly Type[]): Type | null {
   if (type.parentId === null || type.parentId === type.id) return null;
   const above = types.find(({ id }) => id === type.parentId);

@@ -1,4 +1,4 @@
-/** PROP-17: where a film or virtual tour comes from. `link` is shown as a plain link. */
+/** PROP-17: the origin of a video or virtual tour. `link` is shown as a plain link. */
 export type VideoSource =
   | { kind: "file"; url: string; extension: string }
   | { kind: "youtube" | "vimeo"; url: string; id: string }

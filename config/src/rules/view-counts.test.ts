@@ -40,7 +40,7 @@ const days = (from: string, count: number) =>
 
 describe("the view counters", () => {
   it.each([
-    // A Monday, a Sunday, and days on which months and years turn.
+    // A Monday, a Sunday, and days on which the month or year changes.
     ["2026-11-23", "2026-11-23", "2026-11-01"],
     ["2026-11-22", "2026-11-16", "2026-11-01"],
     ["2026-12-01", "2026-11-30", "2026-12-01"],
@@ -103,7 +103,7 @@ describe("the retention of a day's visitors", () => {
     ["2026-11-23T01:00:00Z", "2026-11-22T23:00:00.000Z"],
     // Marks are of whole seconds.
     ["2026-11-23T00:20:59.357Z", "2026-11-22T00:21:00.000Z"],
-    // Clocks change: a day of 23 hours, and one of 25 of which the last is within a day.
+    // Clock changes: a day of 23 hours, and one of 25, of which the last is still within a day.
     ["2026-03-29T12:00:00Z", "2026-03-28T23:00:00.000Z"],
     ["2026-03-29T00:30:00Z", "2026-03-28T00:30:00.000Z"],
     ["2026-03-29T01:00:00Z", "2026-03-28T23:00:00.000Z"],

@@ -2,12 +2,13 @@ import type { ViewCounters, ViewDay } from "../contracts/portal.js";
 import { belgianDateTime, belgianDay, fromBelgianTime } from "./belgian-time.js";
 import { dayAfter } from "./appointment-slots.js";
 
-/** The same visitor of the same home is counted once in so long (OWNER-5). */
+/** A visitor's views of one listing count once in this time (OWNER-5). */
 const windowSeconds = 1_800;
 
 /**
- * How many visits the page views of one visitor of one home are: a visit begins with the first view, and with each that comes
- * half an hour or more after the last beginning. It goes by the moments alone, in whatever order they became known.
+ * The number of page views in one visitor's requests for one listing: a page view begins with the first request, and
+ * with each that comes half an hour or more after the last beginning. Depends only on the timestamps, in whatever order
+ * they arrive.
  */
 export function countPageViews(seconds: Iterable<number>): number {
   let pageViews = 0;
@@ -30,7 +31,7 @@ const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 const graphDays = 30;
 
-/** The first day that counters and graph of today look at, one by one; what was before is in the total alone. */
+/** The first day that today's counters and graph need separately; earlier days are only in the total. */
 export const firstCountedDay = (today: string): string =>
   [dayAfter(today, 1 - graphDays), mondayOf(today), firstOfMonth(today)].reduce((a, b) => (a < b ? a : b));
 
@@ -64,8 +65,8 @@ const graceUntil = "02:00";
 const dayMs = 86_400_000;
 
 /**
- * Marks of visitors from before this moment are kept nowhere: those of the running day stay, until two o'clock those of
- * the day before, and none that is older than a day. A whole second, as marks are: databases take no part of one for a number.
+ * Visitor hashes older than this are deleted: those of today stay, those of yesterday until two o'clock, and none older
+ * than a day. A whole second, as the hashes have: databases reject fractions for a number.
  */
 export function oldestVisitorHash(now: Date): Date {
   const today = belgianDay(now);

@@ -1,11 +1,11 @@
 import type { Language } from "./languages.js";
 
-/** OWNER-5: carried by a browser whose page visits are not counted: of staff, of an owner, or of who asked for it. */
+/** OWNER-5: set in a browser whose page views are not counted: of staff, of an owner, or of a visitor who opted out. */
 export const optOutCookie = "gevel_uncounted";
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime browsers allow for a cookie. */
 export const optOutDays = 400;
 
-/** Where anybody has the visits of their browser counted, or not. */
+/** Page on which anybody can have their browser's page views counted or not. */
 export const optOutPath = (language: Language): string => `/${language}/uncounted/`;
 
 /** OWNER-5: where the admin has its browser left out, with what is signed as {@link staffOptOutSignaturePayload}. */

@@ -1,2 +1,2 @@
-/** A3: what the address of a list may hold of a drawn area: fewer corners are no area, more are nobody's drawing. */
+/** A3: number of corners of a drawn area in the address of a list: fewer make no area, and nobody draws more. */
 export const areaCorners = { least: 3, most: 60 } as const;

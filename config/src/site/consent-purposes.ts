@@ -1,4 +1,4 @@
-/** CONSENT-2: what a visitor may grant beside the necessary, each by the name of its cookie. */
+/** CONSENT-2: the purposes a visitor may grant beside the necessary ones, each by the name of its cookie. */
 export const purposes = [
   "consentAnalyticsStorage",
   "consentAdStorage",

@@ -1,6 +1,6 @@
 /** The kinds of content both sides name. Apart from the schemas, so that a browser that needs a name gets no parser. */
 
-/** What a list that staff place shows; see contracts/pages.ts. */
+/** What a list placed by staff shows; see contracts/pages.ts. */
 export const propertyListModes = ["search", "selection", "projects"] as const;
 
 export const moduleViews = ["module-view", "odds-view", "single-view", "slider-view"] as const;
@@ -9,6 +9,6 @@ export const contentRows = ["topRow", "contentRow", "bottomRow"] as const;
 
 export const routeTypes = ["page", "article", "feedback", "login"] as const;
 
-/** FORM-6: the work of a browser that nobody sees, or characters to type over. */
+/** FORM-6: an invisible computation in the browser, or characters to type over. */
 export const captchaModes = ["unseen", "characters"] as const;
 export type CaptchaMode = (typeof captchaModes)[number];

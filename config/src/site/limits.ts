@@ -1,4 +1,4 @@
-/** Business constants of section 9 of the specification that more than one room needs. */
+/** Constants of section 9 of the specification that several features use. */
 
 /** Device class by window width (CHROME-9): below mobile, from `tablet` tablet, from `desktop` desktop. */
 export const breakpoints = { tablet: 767, desktop: 1280 } as const;
@@ -6,7 +6,7 @@ export const breakpoints = { tablet: 767, desktop: 1280 } as const;
 /** Pixels scrolled before the header becomes fixed (CHROME-6). */
 export const headerScrollThreshold = 30;
 
-/** CHROME-7: pixels the footer stands for until it comes that near to the window. */
+/** CHROME-7: pixels of the footer's placeholder, and the distance from the window at which the footer replaces it. */
 export const footerPlaceholder = { height: 400, offset: 100 } as const;
 
 /** Milliseconds after load before the map frame gets its message (PROP-5). */
@@ -21,8 +21,8 @@ export const bannerPictureWidth = 2400;
 export type PictureWidth = (typeof pictureWidths)[number] | typeof bannerPictureWidth;
 
 /**
- * PROP-16: what the site makes of a picture. Pages take WebP; mails and cards on other sites take what every program shows:
- * JPEG, and PNG for a logo, which may be transparent.
+ * PROP-16: formats the site makes of a picture. Pages use WebP; mails and cards on other sites use what every program
+ * shows: JPEG, and PNG for a logo, which may be transparent.
  */
 export const pictureFormats = {
   webp: [...pictureWidths, bannerPictureWidth],
@@ -32,18 +32,18 @@ export const pictureFormats = {
 
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** PROP-16: what a picture may cost before it is refused, whoever reads it. */
+/** PROP-16: limits on a picture beyond which it is rejected, wherever it is read. */
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,
-  /** More than any camera makes; a file of a few bytes can ask for the memory of a billion. */
+  /** More than any camera makes; a file of a few bytes can declare a billion pixels and use the memory for them. */
   pixels: 80_000_000,
   /** From the question to the last byte of a foreign host's answer. */
   milliseconds: 10_000,
-  /** Further addresses a foreign host may lead to, each on an allowed host itself. */
+  /** Maximum redirects of a foreign host, each to an allowed host. */
   redirects: 3,
 } as const;
 
-/** FORM-8: what a document of another host may cost before it is cut off. */
+/** FORM-8: limits on a document from another host, beyond which the transfer is cut off. */
 export const documentLimits = {
   bytes: 100 * 1024 * 1024,
   /** From the question to the last byte: the site waits no longer for it. */

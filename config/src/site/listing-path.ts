@@ -3,7 +3,7 @@ import type { Goal } from "../contracts/item-parts.js";
 import { byLanguage, type Language } from "./languages.js";
 import { pathSegments } from "./path-segments.js";
 
-/** The original path of the page that lists a goal: its path in each language comes from the route table. */
+/** The original path of the list page of a goal; its path in each language comes from the route table. */
 export const listOriginalPaths: Record<Goal, string> = { 0: "for-sale", 1: "for-rent" };
 
 /** Paths of the two list pages (ROUTE-7) as long as the route table has none. */
@@ -12,7 +12,7 @@ export const fallbackListPaths: Record<Goal, Record<Language, string>> = {
   1: byLanguage((language) => pathSegments[language].rent),
 };
 
-/** ROUTE-7: the same for the page that lists the new-build projects. A project's address is made like a listing's. */
+/** ROUTE-7: the same for the page that lists the new-build projects. A project's address is built like a listing's. */
 export const projectsOriginalPath = "projects";
 
 /** The page that shows the offices of the site config. */
@@ -23,7 +23,7 @@ export interface ListingAddress {
   language: Language;
   /** Path of the list page in that language, without language prefix: `te-koop`. */
   listPath: string;
-  /** City in that language; the postal code stands in for a name that has no letter. */
+  /** City in that language; the postal code replaces a name without letters. */
   city: string;
   zip: string;
   /** Headline in that language, empty where there is none. */
@@ -45,8 +45,8 @@ export interface ListingPathParts {
 }
 
 /**
- * Reads an address back: `path` without language prefix (`te-koop/antwerpen/huis/12`), `listPath` as above. Slashes
- * around and letter case do not matter; null where it is no address of a listing under that list.
+ * Parses an address: `path` without language prefix (`te-koop/antwerpen/huis/12`), `listPath` as above. Ignores
+ * surrounding slashes and letter case; null if it is no address of a listing under that list.
  */
 export function parseListingPath(path: string, listPath: string): ListingPathParts | null {
   const clean = (text: string) => text.toLowerCase().split("/").filter(Boolean);
@@ -59,10 +59,13 @@ export function parseListingPath(path: string, listPath: string): ListingPathPar
   return { id: Number(last), citySlug: rest[0] ?? "", titleSlug: rest.length === 3 ? (rest[1] ?? "") : "" };
 }
 
-/** ROUTE-5: what a listing's own source calls it, as one text. Sources are named without a slash, references may have any sign. */
+/**
+ * ROUTE-5: a listing's source and its reference there, as one string. Source names have no slash, references may have
+ * any character.
+ */
 export const listingKey = (source: string, reference: string): string => `${source}/${reference}`;
 
-/** Addresses are asked for in small letters and capitals alike. */
+/** Addresses are case-insensitive. */
 export const foldedListingKey = (key: string): string => key.normalize("NFC").toLowerCase();
 
 /** Digits without a leading zero, small enough for a database's integer. */

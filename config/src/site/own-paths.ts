@@ -2,11 +2,11 @@ import type { OwnFormKey } from "../forms/forms.js";
 import { languages, type Language } from "./languages.js";
 import { pathSegments, type PathSegment } from "./path-segments.js";
 
-/** ROUTE-7: pages that belong to a listing stand under its address, each with a word of its own language. */
+/** ROUTE-7: subpages of a listing are under its address, each with a path segment per language. */
 export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly PathSegment[];
 export type ListingPart = (typeof listingParts)[number];
 
-/** The form that a page of a listing holds; the print view has none. */
+/** The form on a listing's subpage; the print view has none. */
 export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, OwnFormKey>> = {
   visit: "contact-appointment",
   info: "ask-info",
@@ -18,7 +18,7 @@ export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, O
 export const listingPartPath = (listingPath: string, part: ListingPart, language: Language): string =>
   `${listingPath}${pathSegments[language][part]}/`;
 
-/** Parts a path, in lower case without its language: what is before its last word, if that is a part's in any language. */
+/** Splits a path, in lower case without its language, before its last segment if that names a part in any language. */
 export function splitListingPart(path: string): { path: string; part: ListingPart } | null {
   const at = path.lastIndexOf("/");
   const segment = path.slice(at + 1);
@@ -34,11 +34,14 @@ export const otherOriginalPaths: Readonly<Record<string, string>> = {
 /** ROUTE-7, CMS-9: the address of a preview in the language it shows, before its signed parameters. */
 export const previewPath = (language: string): string => `/${language}/preview/`;
 
-/** Whether a path, as a browser or Remix asks for it, is a preview's: never kept, never indexed, nobody asked for consent. */
+/** Whether a path, as requested by a browser or Remix, is a preview: never cached, never indexed, no consent question. */
 export const isPreviewPath = (pathname: string): boolean =>
   /^\/(?:[a-z]{2}\/)?preview(?:\.data)?(?:\/|$)/i.test(pathname);
 
-/** FORM-7: where calendar programs of staff read the visits, of every language. The ending is what some know a calendar by. */
+/**
+ * FORM-7: address at which staff's calendar programs read the viewings, in every language. Some programs recognise a
+ * calendar by the extension.
+ */
 export const staffCalendarPath = (token: string): string => `/visit-calendar/${token}.ics`;
 
 const isSegment = (segment: PathSegment) => (path: string) =>
@@ -47,5 +50,5 @@ const isSegment = (segment: PathSegment) => (path: string) =>
 /** Whether a path, in lower case without its language, is that of the owners' portal in any language. */
 export const isPortalPath = isSegment("portal");
 
-/** The same of the homes a visitor keeps. */
+/** The same for the favourites page. */
 export const isFavouritesPath = isSegment("favourites");

@@ -1,9 +1,8 @@
 import type { Language } from "./languages.js";
 
 /**
- * What an address is made of in a language: the lists of homes for sale, of homes to let and of projects where staff
- * publish no page of theirs (ROUTE-7), the pages that stand under a listing's own address, the page of an owner's homes,
- * and that of the homes a visitor keeps.
+ * Path segments per language: the lists of homes for sale, of homes to let and of projects where staff publish no page
+ * of theirs (ROUTE-7), a listing's subpages, the owner portal and the favourites.
  */
 export const pathSegments: Record<Language, Record<PathSegment, string>> = {
   nl: {

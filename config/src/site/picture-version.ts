@@ -6,7 +6,7 @@ const written = /^[0-9a-z]{1,9}$/;
 export const versionedPicture = (address: string, since: number): string =>
   `${splitVersion(address).source}${mark}${Math.max(0, Math.trunc(since)).toString(36)}`;
 
-/** A picture's address as its server knows it, and the version that stands behind it; empty where there is none. */
+/** Splits a picture's address into the address its server knows and the version appended to it; empty if there is none. */
 export function splitVersion(address: string): { source: string; version: string } {
   const at = address.lastIndexOf(mark);
   const version = at === -1 ? "" : address.slice(at + mark.length);

@@ -4,7 +4,7 @@ const pairsOf = (query: string): [name: string, value: string][] => [...new URLS
 const isSamePair = ([name, value]: readonly [string, string], [other, its]: readonly [string, string]) =>
   name === other && value === its;
 
-/** One spelling of the parameters of an old address: each once, in order. Empty where it has none. */
+/** Canonical form of the parameters of an old address: without duplicates, sorted. Empty if it has none. */
 export function plainQuery(query: string): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of pairsOf(query).sort())
@@ -12,13 +12,13 @@ export function plainQuery(query: string): string {
   return parameters.toString();
 }
 
-/** Whether a request has all that an old address asks for. Letters count: `id=aB` is not `id=ab`. */
+/** Whether a request has all parameters of an old address. Case-sensitive: `id=aB` is not `id=ab`. */
 export function hasParameters(search: string, required: string): boolean {
   const requested = pairsOf(search);
   return pairsOf(required).every((pair) => requested.some((other) => isSamePair(pair, other)));
 }
 
-/** What is left of a query, as it was written, without the parameters that led to a redirect. */
+/** The query, as written, without the parameters that matched a redirect. */
 export function withoutParameters(search: string, matched: string): string {
   const matchedPairs = pairsOf(matched);
   const rest = search
@@ -33,7 +33,7 @@ interface OldAddress {
   query?: string;
 }
 
-/** The redirect that answers at one of these paths: of all whose parameters a request has, the one that asks for most. */
+/** The redirect for one of these paths: of those whose parameters are all in the request, the one with the most. */
 export function matchingRedirect<Redirect extends OldAddress>(
   redirects: readonly Redirect[],
   paths: readonly string[],

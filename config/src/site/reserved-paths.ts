@@ -2,8 +2,8 @@ import { languages } from "./languages.js";
 import { isFavouritesPath, isPortalPath } from "./own-paths.js";
 
 /**
- * First parts of the addresses that the site answers by itself, before any page of staff is looked for. A test beside the
- * site's routes holds the two together.
+ * First path segments that the site answers itself, before it looks for a page of staff. A test beside the site's
+ * routes keeps the two in sync.
  */
 export const siteRoutes = [
   ...["assets", "pictures", "uploads", "favicon.svg", "healthz", "hooks", "api"],
@@ -35,7 +35,7 @@ export const siteRoutes = [
 /** The same behind a language. */
 export const languageRoutes = ["rss.xml", "my-visit", "my-document"] as const;
 
-/** What browsers ask for by themselves. */
+/** Files that browsers request on their own. */
 const browserFiles = ["favicon.ico"] as const;
 
 /** ROUTE-5, ROUTE-7: a listing or project by its number alone. */
@@ -45,7 +45,7 @@ const firstPart = (path: string) => path.replace(/^\/+/, "").toLowerCase().split
 
 const isOneOf = (texts: readonly string[], word: string) => texts.includes(word);
 
-/** The part of an address, without its language, for which no visitor would ever come to a page of staff; else null. */
+/** The segment of an address, without its language, that makes a page of staff unreachable; otherwise null. */
 export function reservedPart(path: string): string | null {
   const part = firstPart(path);
   const isOurs =
@@ -55,7 +55,7 @@ export function reservedPart(path: string): string | null {
   return isOurs ? part : null;
 }
 
-/** As {@link reservedPart}, for an address that staff redirect: a listing's old number may lead elsewhere. */
+/** As {@link reservedPart}, for an address that staff redirect: a listing's old number may be redirected. */
 export function unreachedPart(path: string): string | null {
   const part = firstPart(path);
   return isOneOf(siteRoutes, part) && part !== "login" ? part : null;

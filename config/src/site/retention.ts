@@ -1,25 +1,25 @@
 import { formKeys, type FormKey } from "../forms/forms.js";
 
-/** CONSENT-2: what the cookie policy says, and how long the browser is told to keep what was chosen. */
+/** CONSENT-2: the lifetime of the consent cookie, as the cookie policy states it. */
 export const consentDays = 180;
 
 /**
- * FORM-12: how many months what was sent is kept after the last contact. The privacy statement prints these very figures, and the
- * job that erases goes by them.
+ * FORM-12: retention of submissions, in months after the last contact. The privacy statement prints these figures, and
+ * the erasure job uses them.
  */
 export const retentionMonths = { questions: 12, visits: 12, valuations: 24, applications: 12 } as const;
 export type RetentionKind = keyof typeof retentionMonths;
 
-/** Days between the notice in the admin and the erasure: of what is settled, and of what somebody still works on. */
+/** Days between the notice in the admin and the erasure: of settled leads, and of leads in progress. */
 export const noticeDays = { settled: 7, open: 30 } as const;
 
 /**
- * FORM-12: what somebody is mailed of runs until they end it. So many years after they confirmed it, and after each time they kept
- * it, they are asked; who does not answer within these days is mailed no more. The privacy statement prints both.
+ * FORM-12: a subscription runs until the subscriber ends it. This many years after it was confirmed, and after each
+ * renewal, the subscriber is asked; without an answer within these days it ends. The privacy statement prints both.
  */
 export const renewal = { years: 2, answerDays: 30 } as const;
 
-/** Null: kept until whoever sent it stops it; one that was never confirmed is a question. */
+/** Null: stored until the sender ends it; one that was never confirmed counts as a question. */
 const kindOf: Readonly<Record<FormKey, RetentionKind | null>> = {
   "site-contact": "questions",
   "contact-me": "questions",
@@ -38,7 +38,7 @@ const kindOf: Readonly<Record<FormKey, RetentionKind | null>> = {
   newsletter: null,
 };
 
-/** A form that is no longer there was a question as any other. */
+/** A form that no longer exists counts as a question. */
 export function retentionOf(form: string): RetentionKind | null {
   const known = formKeys.find((key) => key === form);
   return known === undefined ? "questions" : kindOf[known];

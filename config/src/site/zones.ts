@@ -4,7 +4,7 @@ import type { Language } from "./languages.js";
 export const provinceCodes = ["VAN", "VBR", "VLI", "VOV", "VWV", "BRU", "WBR", "WHT", "WLG", "WLX", "WNA"] as const;
 export type ProvinceCode = (typeof provinceCodes)[number];
 
-/** A part of the country, as wishes name it: a region, a province, a municipality by its NIS code, or a place. */
+/** A part of the country in a saved search: a region, a province, a municipality by its NIS code, or a place. */
 type ZoneKind = "region" | "province" | "municipality" | "place";
 
 /** `region:flanders`, `province:VAN`, `municipality:11002`; a place by itself, `antwerpen|2000`, as in addresses. */
@@ -51,7 +51,7 @@ export const provinceNames: Readonly<Record<ProvinceCode, Readonly<Record<Langua
   WNA: names("Namen", "Namur", "Namur", "Namur"),
 };
 
-/** As a province stands beside a municipality of the same name. Brussels is a region that is its own province. */
+/** A label that tells a province from a municipality of the same name. Brussels is a region that is its own province. */
 export function provinceLabel(code: ProvinceCode, language: Language): string {
   const name = provinceNames[code][language];
   if (code === "BRU") return name;

@@ -28,7 +28,7 @@ const isDwelling = (listing: DemoListing): listing is DemoListing & Dwelling => 
 const dwellings = listings.filter(isDwelling);
 
 const headingOf = ({ typeDescription: { nl = "" } }: DemoListing) => nl;
-/** What a reader would hold against it, by reference. */
+/** Inconsistent listings, by reference. */
 const wrong = <T extends DemoListing>(of: readonly T[], isWrong: (listing: T) => boolean) =>
   of.filter(isWrong).map(({ reference }) => reference);
 

@@ -54,7 +54,7 @@ function pointNear(chance: Random, { latitude, longitude }: Municipality) {
   };
 }
 
-/** A fifth is nearly new; penthouses came with the lift. */
+/** A fifth is nearly new; penthouses were built only once there were lifts. */
 const yearOf = ({ key }: ListingKind, chance: Random) => {
   const year = chance.chance(0.2) ? chance.whole(2015, 2026) : chance.whole(1895, 1998);
   return key === "penthouse" && year < 1958 ? year + 63 : year;
@@ -74,7 +74,7 @@ function factsOf(chance: Random, unit: ProjectUnit | undefined): ListingFacts {
   return generateFacts(chance, { kind, municipality, rent, living, plot, bedrooms, year });
 }
 
-/** A unit stands where its project stands, at the price a square metre of its price list. */
+/** A unit has its project's address, and the price per square metre of its price list. */
 const ofProject = ({ project, story }: ProjectUnit, living: number) => ({
   publishAddress: story.publicAddress,
   street: story.street,
@@ -90,7 +90,7 @@ const plansOf = ({ kind, bedrooms }: ListingFacts, number: number) =>
     ? [{ url: planUrl(bedrooms, number), name: t("Grondplan", "Plan", "Floor plan"), kind: "floor-plan" }]
     : [];
 
-/** Of how many homes of this style and height before one. */
+/** The number of earlier listings with this style and height. */
 type Counted = (style: string) => number;
 
 const unheaded: Partial<Text> = {};
@@ -121,8 +121,8 @@ function sampleListing(number: number, countStyle: Counted, called: Map<string, 
     webId: kind.webId,
     webIds: [kind.webId, ...(kind.more ?? [])].join(","),
     mainTypeName: kind.name,
-    // Some homes are called by their type and town; a shop by "Commercieel" would say little.
-    // A list reads as one language; below a headline stands what is written, and else the Dutch, marked as such (LANG-4).
+    // Some homes are named by their type and town; for a shop, "Commercieel" would say little. A list is in one
+    // language; below a headline the available text is shown, otherwise the Dutch one, marked as such (LANG-4).
     typeDescription: chance.chance(0.97) || !kind.dwelling ? headline : unheaded,
     description: only(descriptionOf(listing, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
@@ -155,7 +155,7 @@ function sampleListing(number: number, countStyle: Counted, called: Map<string, 
 
 export type DemoListing = ReturnType<typeof sampleListing>;
 
-/** The whole sample, oldest first, so that imported into an empty house they get the ids 1 to 546. */
+/** The whole sample, oldest first, so that they get the ids 1 to 546 when imported into an empty app. */
 export function demoListings(): DemoListing[] {
   const seen = new Map<string, number>();
   const countStyle: Counted = (style) => {

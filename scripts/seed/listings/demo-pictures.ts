@@ -11,7 +11,7 @@ interface Name {
   de: string;
 }
 
-/** How many different rooms of each kind are drawn in each era. */
+/** Number of different rooms of each kind that are drawn per era. */
 export const interiorCounts: Record<InteriorKind, number> = {
   living: 12,
   kitchen: 6,
@@ -31,7 +31,7 @@ export const bedroomsOfPlan = (number: number) => (number - 1) % (mostBedrooms +
 export const planUrl = (bedrooms: number, which: number) =>
   `/uploads/sample/plan-${1 + Math.min(bedrooms, mostBedrooms) + (mostBedrooms + 1) * (which % 4)}.jpg`;
 
-/** So many of one style and height are drawn; who has more homes of them shows one again. */
+/** Number of facades drawn per style and height; further listings reuse them. */
 const facadesOfAKind = 7;
 const facadeName = (style: FacadeStyle, storeys: number, which: number) =>
   `facade-${style}-${storeys}-${(which % facadesOfAKind) + 1}.jpg`;

@@ -100,7 +100,7 @@ function submissionKey(form: FormKey, language: Language, sent: Lead["data"], su
   return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }
 
-/** Where a visitor is thanked, by what is published now. */
+/** Address of the thank-you page, from the currently published pages. */
 export const thanksAddress = (
   { replica }: Pick<AppLoadContext, "replica">,
   language: Language,

@@ -4,7 +4,10 @@ import { useIntl } from "react-intl";
 import { readSubmittedForm, type SubmittedForm } from "./submitted-form";
 import styles from "./submitted-summary.module.css";
 
-/** FORM-5: on the page that thanks for a form, what its sender wrote in it. Nothing without script, or when the page is opened by hand. */
+/**
+ * FORM-5: shows on a form's thank-you page what its sender submitted. Renders nothing without script or when the page
+ * is opened directly.
+ */
 export function SubmittedSummary() {
   const intl = useIntl();
   const id = useId();

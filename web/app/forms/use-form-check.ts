@@ -16,7 +16,7 @@ interface Checked {
   formId: string;
   choices: FormChoices;
   answer: FormAnswer | null;
-  /** What was filled in when it came. */
+  /** The values prefilled when the page loaded. */
   given: Readonly<Record<string, readonly string[]>>;
   summary: RefObject<HTMLElement>;
   captcha: CaptchaTask | null;
@@ -37,13 +37,13 @@ function problemsOf({ definition, choices, captcha }: Checked, form: HTMLFormEle
   };
 }
 
-/** Nothing is chosen beforehand among the moments. Without script a visit may be asked for without any. */
+/** No slot is preselected. Without script a viewing may be requested without a slot. */
 function missingSlots({ fields }: FormDefinition, data: FormData): Problems["fields"] {
   const open = fields.filter(({ name, options }) => options === "visit-slots" && !data.has(name));
   return Object.fromEntries(open.map(({ name }) => [name, "chooseOne" as const]));
 }
 
-/** A date of which a part was typed has no value yet, and would be taken for one that was left empty. */
+/** A partly typed date has an empty value and would be taken for an empty field. */
 function incompleteDates(form: HTMLFormElement): Problems["fields"] {
   const half = [...form.elements].filter(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput,
@@ -51,7 +51,7 @@ function incompleteDates(form: HTMLFormElement): Problems["fields"] {
   return Object.fromEntries(half.map(({ name }) => [name, "date" as const]));
 }
 
-/** What was filled in when the form came and cannot stay so; what was not is no fault yet. */
+/** Prefilled values that are invalid. An empty field is no error yet. */
 function oddIn({ fields }: FormDefinition, given: Checked["given"]): Problems["fields"] {
   const found = fields.map((field) => {
     const values = given[field.name] ?? [];
@@ -73,18 +73,18 @@ function wasStopped(form: HTMLFormElement): boolean {
 }
 
 /**
- * FORM-2 in the browser: the same rules as the server's, before anything is sent, and the focus on what is wrong.
- * Until the page has its script the browser's own checks stand in.
+ * FORM-2 in the browser: applies the server's rules before anything is sent and focuses the first problem. Until the
+ * script has loaded, the browser's own validation applies.
  */
 export function useFormCheck(checked: Checked) {
   const { definition, formId, answer, given, summary, hasScript } = checked;
   const [own, setOwn] = useState<Problems | null>(null);
   const latest = useRef(checked);
   latest.current = checked;
-  // As the script comes, and as the browser leaves its checks to it: there may be time between the two.
+  // Runs when the script loads and when native validation is switched off: there may be time between the two.
   useEffect(() => {
     const form = document.getElementById(formId);
-    // The browser's own words pass; ours stay beside the fields. It has moved the focus already.
+    // The browser's own messages disappear; ours stay beside the fields. The browser has already moved the focus.
     if (form instanceof HTMLFormElement && wasStopped(form)) setOwn(problemsOf(latest.current, form));
   }, [formId, hasScript]);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useFormCheck(checked: Checked) {
     problems: own?.fields ?? answer?.problems ?? oddIn(definition, given),
     captchaProblem: own ? own.captcha : (answer?.captchaProblem ?? null),
     failure: own === null && answer && answer.failure !== "fields" ? answer.failure : null,
-    /** Whether these fields are right; where not, they say so. */
+    /** Whether these fields are valid. Invalid ones show their message. */
     passes: (names: readonly string[], form: HTMLFormElement): boolean => {
       const fields = Object.fromEntries(
         Object.entries(problemsOf(checked, form).fields).filter(([name]) => names.includes(name)),
@@ -124,7 +124,7 @@ function focusOn({ definition, formId, summary, reveal }: Where, { fields, captc
   const first = definition.fields.find(({ name }) => fields[name]);
   reveal(first?.name ?? null);
   const id = first ? fieldId(formId, first.name) : captcha ? captchaInputId(formId) : null;
-  // What was hidden is shown with the next picture of the page. The characters may still be on their way to it.
+  // Hidden fields appear only with the next frame, and their messages may still be rendering.
   requestAnimationFrame(() => {
     const target = (id === null ? null : document.getElementById(id)) ?? summary.current;
     target?.focus();

@@ -2,8 +2,8 @@ import { Form, useActionData, useFetcher, useLocation, useNavigation } from "@re
 import { answerFor } from "./form-answer";
 
 /**
- * How a form is sent and what came back. Without `action` by the page that it stands on; with one beside the page, which stays as it is
- * until the form is accepted.
+ * How a form is sent and its answer. Without `action` it posts to its own page; with one it posts beside the page,
+ * which stays as it is until the form is accepted.
  */
 export function useFormSender(contactId: string, action: string | undefined) {
   const fetcher = useFetcher();

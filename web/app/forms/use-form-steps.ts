@@ -7,7 +7,7 @@ export interface FormSteps {
   /** Place of the one that is shown; null where all are. */
   at: number | null;
   isLast: boolean;
-  /** Of the step that is shown. */
+  /** Heading of the current step. */
   heading: React.RefObject<HTMLHeadingElement>;
   go: (to: number) => void;
   /** Shows the step that a field is in; the last, which sends, where it is none. */
@@ -15,8 +15,8 @@ export interface FormSteps {
 }
 
 /**
- * FORM-3: a form in steps. Everything stays in the form, so that nothing typed is lost and one post has it all; steps that are not
- * shown are hidden. Whoever goes to another step is taken to its heading, which says where they are.
+ * FORM-3: a form in steps. All fields stay in the form, so no input is lost and one post has everything; other steps
+ * are hidden. Changing step moves the focus to the new step's heading.
  */
 export function useFormSteps({ fields, steps = [] }: FormDefinition, hasScript: boolean): FormSteps {
   const [at, setAt] = useState(0);

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { formIdOf, focusNextField, readPrefill } from "./prefill";
 
-/** What a page before handed over to the form; one goes on in it where it has nothing yet. */
+/** Values handed over by the previous page. They fill only fields that are still empty. */
 export function usePrefill(contactId: string): Readonly<Record<string, string[]>> | undefined {
   const { key, ...location } = useLocation();
   const state: unknown = location.state;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * False in the server's HTML and until the form has its script. It comes as what can wait: parts of the form that React has not
- * taken over yet are taken over first, or it would throw their HTML away.
+ * False in the server's HTML and until the form has its script. Set as a low-priority update: React must first hydrate
+ * the remaining parts of the form, or it would discard their HTML.
  */
 export function useScript(): boolean {
   const [hasScript, setHasScript] = useState(false);

@@ -16,7 +16,7 @@ const textsIn = (language: Language): Texts => {
 
 export const allMessages: Record<Language, Texts> = byLanguage(textsIn);
 
-/** Importing this module is enough; calling it says so. */
+/** Importing this module is enough; the call makes the dependency explicit. */
 export function provideAllMessages(): void {
   for (const language of languages) addMessages(language, allMessages[language]);
 }

@@ -4,10 +4,10 @@ import type { MessageFile } from "./message-file";
 
 const messageFile = /\/i18n\/messages\/[^/]+\/[a-z]{2}\.json$/;
 
-/** What a browser could not show without reading it: arguments, plurals, tags, quoted signs. */
+/** Syntax that needs parsing: arguments, plurals, tags, quoted characters. */
 const needsReading = /[{}<]|''/;
 
-/** The messages of a file, read once at build time where they have anything to read. */
+/** Parses a file's messages at build time, where they need it. */
 export function compileMessages(json: string): MessageFile {
   const intl = createIntl({ locale: "en" });
   const read = (text: string) => intl.formatters.getMessageFormat(text, "en").getAst();

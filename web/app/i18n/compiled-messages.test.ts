@@ -5,7 +5,7 @@ import { allMessages } from "./all-messages.server";
 import { compileMessages } from "./compiled-messages.plugin";
 import { parsedMessages } from "./messages";
 
-/** Every argument name of the messages, with a number that suits them all; a tag shows what stands in it. */
+/** Every argument name of the messages, with a number that suits them all; a tag renders its contents. */
 function valuesFor(json: string) {
   const names = [...json.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? "");
   const tags = [...json.matchAll(/<(\w+)>/g)].map(([, name]) => name ?? "");

@@ -10,7 +10,7 @@ interface Made {
 const made = new Map<Language, Made>();
 const cache = createIntlCache();
 
-/** One a language while its messages are the same: a server's page would spend a third of its time on making another. */
+/** One per language while its messages are unchanged: creating another would take a third of the server's time per page. */
 export function intlOf(language: Language): IntlShape {
   const messages = messagesOf(language);
   const cached = made.get(language);

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
 import type { MessageFile } from "./message-file";
 import { parsedMessages, rawMessages, addMessages } from "./messages";
 
-/** `site` is what any screen may say; the others only some screens speak, and they are loaded with them. */
+/** `site` holds the messages any screen may use. The other areas are loaded with the screens that use them. */
 type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "saved-search";
 const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
   ...import.meta.glob<MessageFile>("./messages/{site,consent,favourites,map,portal,saved-search}/*.json", {
@@ -12,7 +12,7 @@ const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
   ...import.meta.glob<MessageFile>("./messages/{detail,forms}/*.ts", { import: "messages" }),
 };
 
-// In development the messages come as they are written, and with a parser.
+// Development uses the messages unparsed, with a parser.
 const addArea = (language: Language, messages: MessageFile) =>
   addMessages(language, import.meta.env.PROD ? parsedMessages(messages) : rawMessages(messages));
 
@@ -27,10 +27,10 @@ async function loadArea(area: "site" | OwnArea, language: Language): Promise<voi
   if (messages) addArea(language, messages);
 }
 
-/** The browser's way in: one chunk, that of the page's language. */
+/** The browser's entry: one chunk, for the page's language. */
 export const loadMessages = (language: Language): Promise<void> => loadArea("site", language);
 
-/** Gives what was imported once the browser has its words too; the server has all words from its start. */
+/** Resolves to the import once the browser has its messages too. The server has all messages from startup. */
 export async function withMessages<Loaded>(area: OwnArea, imported: Promise<Loaded>): Promise<Loaded> {
   if (import.meta.env.SSR) return imported;
   const [loaded] = await Promise.all([imported, loadArea(area, documentLanguage())]);

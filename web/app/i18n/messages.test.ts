@@ -5,10 +5,10 @@ import { allMessages } from "./all-messages.server";
 
 const intl = createIntl({ locale: "nl" });
 
-/** Names of arguments and tags, sorted: what code must give a message. */
+/** Names of arguments and tags, sorted: the values code must pass to a message. */
 const parts = (text: string) => [...new Set(names(intl.formatters.getMessageFormat(text, "nl").getAst()))].sort();
 
-/** 0 is plain text and 7 the number of a plural; the others have a name, and some of them parts of their own. */
+/** 0 is plain text and 7 a plural's number; the others have a name, and some of them child elements. */
 const names = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => [
     ...(Number(element.type) !== 0 && "value" in element ? [String(element.value)] : []),

@@ -5,14 +5,14 @@ import type { MessageFile } from "./message-file";
 export type Texts = Record<string, string>;
 export type Messages = Texts | Record<string, MessageFormatElement[]>;
 
-/** Messages as they are written, for whoever has a parser. */
+/** Unparsed messages, for code that has a parser. */
 export function rawMessages(messages: MessageFile): Texts {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : [])),
   );
 }
 
-/** Messages read at build time; those that have nothing to read stand in their file as they are. */
+/** Messages parsed at build time. Those that need no parsing are stored as plain strings. */
 export function parsedMessages(messages: MessageFile): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(messages).map(([id, text]) => [id, typeof text === "string" ? [literal(text)] : text]),
@@ -24,11 +24,11 @@ const literal = (value: string): MessageFormatElement => ({ type: 0, value });
 
 const loaded = new Map<Language, Messages>();
 
-/** The server keeps all languages from its start; the browser that of the page, as its screens come to need it. */
+/** The server holds all languages from startup; the browser only the page's, added as its screens need them. */
 export function addMessages(language: Language, messages: Messages): void {
   const existing = loaded.get(language);
   if (!existing) loaded.set(language, messages);
-  // One object for good: what arrives with a screen is there for whoever has been given it before.
+  // The same object throughout: messages loaded with a screen reach everything that already holds a reference.
   else if (existing !== messages) Object.assign(existing, messages);
 }
 

@@ -1,16 +1,16 @@
 import { languages, pathSegments, type Language, type RouteEntry } from "@gevel/config";
 
-/** A route as every page carries it: id, original path, path in the page's language. */
+/** A route as each page carries it: id, original path, path in the page's language. */
 export type PathRow = readonly [id: string, originalPath: string, path: string];
 
 export interface PathTable {
   language: Language;
   rows: readonly PathRow[];
-  /** Where visitors find the site: links to it are looked up as those without it. */
+  /** The site's public address: links with it are looked up like those without it. */
   siteUrl?: string;
 }
 
-/** What staff chose or a menu entry has: a route of the site, else an address. */
+/** The target of a link or a menu entry: a route of the site, else an address. */
 export interface Target {
   routeId: string | null;
   url: string;
@@ -31,7 +31,7 @@ export interface Paths {
   byRouteId(id: string): string | null;
   /** `for-sale`, `feedback/site-contact`; letter case does not matter. */
   byOriginalPath(originalPath: string): string | null;
-  /** An address of the site without the site, as staff copy it whole from their browser; any other as it is. */
+  /** An address of the site without its origin, as staff copy it whole from their browser. Any other is unchanged. */
   withoutSite(address: string): string;
   /** Null where it leads nowhere: an unpublished page, an empty or unsafe address. */
   byTarget(target: Target): Address | null;
@@ -57,17 +57,17 @@ export function routeAddress(route: RouteEntry, language: Language, defaultLangu
   return path === null ? null : canonicalPath(language, path);
 }
 
-/** OWNER-2: where owners see their homes, in the language. */
+/** OWNER-2: path of the owner portal in the language. */
 export const portalPath = (language: Language): string => canonicalPath(language, pathSegments[language].portal);
 
-/** By which a link finds the page of the homes that a visitor keeps. */
+/** Original path by which links find the favourites page. */
 export const favouritesOriginalPath = "favourites";
 
-/** A8: the homes that a visitor keeps, in the language. */
+/** A8: path of the favourites page in the language. */
 export const favouritesPath = (language: Language): string =>
   canonicalPath(language, pathSegments[language].favourites);
 
-/** ROUTE-4: with a word where the session of an owner came to its end. */
+/** ROUTE-4: with a reason where the owner's session has ended. */
 export const loginPath = (language: Language, why?: "ended"): string =>
   canonicalPath(language, "login") + (why ? `?${why}` : "");
 
@@ -85,7 +85,7 @@ export function pathTable(
         const path = routePath(route, language, defaultLanguage);
         return path === null ? [] : [[route.id, route.originalPath, path] as const];
       }),
-      // No page of staff: the header of every page leads there, and no browser has the words of all paths.
+      // Not a page of staff. Every page's header links to it, and no browser has the path segments of all languages.
       [favouritesOriginalPath, favouritesOriginalPath, pathSegments[language].favourites],
     ],
   };
@@ -132,8 +132,8 @@ function siteRemover(siteUrl: string): (address: string) => string {
 const isStandalone = new RegExp(`^(${languages.join("|")})(/|$)|\\.[^/]*$`, "i");
 
 /**
- * A path written by hand: canonical where the site has that page, else of this language, for the server knows listings,
- * redirects and the names that a page has in other languages.
+ * A path written by hand: canonical where the site has that page, else a path in this language, since the server knows
+ * listings, redirects and a page's names in other languages.
  */
 function internal(paths: Paths, address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

@@ -6,8 +6,9 @@ import type { Paths } from "./paths";
 const links = /(<a\b[^>]*?\shref=")([^"]*)(?=")/gi;
 
 /**
- * LANG-7: HTML of staff or of a feed, its links through the lookup of the page it is on. A text of another language links to
- * that one's pages; who reads it here goes on in this one. It was sanitised, so every address is between double quotes.
+ * LANG-7: resolves the links in HTML from staff or a feed through the lookup of the page it is on. A text in another
+ * language links to pages of that language; a reader of this page should continue in this one. The HTML is sanitised,
+ * so every address is between double quotes.
  */
 function localizeLinks(html: string, paths: Paths, lang: Language = paths.language): string {
   return html.replace(links, (whole, before: string, written: string) => {
@@ -30,9 +31,9 @@ const decoded = (address: string) =>
 const encoded = (address: string) => address.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 interface RichTextProps {
-  /** Sanitised on its way into the CMS. */
+  /** Sanitised when it enters the CMS. */
   html: string;
-  /** The language the text is really in, where it may differ from the page's. */
+  /** The language of the text, where it may differ from the page's. */
   lang?: Language;
   /** `lead` for the opening lines under a title. */
   size?: "body" | "lead";

@@ -5,15 +5,15 @@ export interface RouteIndex {
   byId(id: string): RouteEntry | null;
   byOriginalPath(originalPath: string): RouteEntry | null;
   /**
-   * By its path in the language, else its original path, else its path in another language, else that of a version
-   * that is not on the site. Lower case in.
+   * By its path in the language, else its original path, else its path in another language, else that of an unpublished
+   * version. Expects lower case.
    */
   find(path: string, language: Language): RouteEntry | null;
 }
 
 const made = new WeakMap<readonly RouteEntry[], RouteIndex>();
 
-/** Made once for each state of the replica. */
+/** Built once per state of the replica. */
 export function routeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): RouteIndex {
   const cached = made.get(routes);
   if (cached) return cached;
@@ -23,7 +23,7 @@ export function routeIndex(routes: readonly RouteEntry[], defaultLanguage: Langu
 }
 
 function makeIndex(routes: readonly RouteEntry[], defaultLanguage: Language): RouteIndex {
-  // Reversed, so that of two pages with one path the first one keeps it.
+  // Reversed, so that the first of two pages with the same path keeps it.
   const inOrder = [...routes].reverse();
   const ids = new Map(inOrder.map((route) => [route.id, route]));
   const originals = new Map(inOrder.map((route) => [route.originalPath.toLowerCase(), route]));

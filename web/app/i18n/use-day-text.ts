@@ -11,6 +11,6 @@ const shapes = {
 /** Writes a Belgian day such as `2026-11-23` in the language of the page. */
 export function useDayText(): (day: string, shape?: keyof typeof shapes) => string {
   const intl = useIntl();
-  // A day has no zone: it is read and written in one.
+  // A day has no time zone: it is parsed and formatted in UTC.
   return (day, shape = "long") => intl.formatDate(`${day}T00:00:00Z`, { ...shapes[shape], timeZone: "UTC" });
 }

@@ -10,7 +10,7 @@ export function PathsProvider({ paths, children }: { paths: Paths; children: Rea
 
 let last: { table: PathTable; paths: Paths } | undefined;
 
-/** The same table gives the same lookup, so that links do not render again for nothing. */
+/** The same table gives the same lookup, so that links do not re-render needlessly. */
 export function pathsOf(table: PathTable): Paths {
   if (last?.table !== table) last = { table, paths: createPaths(table) };
   return last.paths;

@@ -4,10 +4,10 @@ const waiting = new Set<() => void>();
 
 const isComplete = () => [...expected].every((id) => arrived.has(id));
 
-/** An island of the document that React has not taken over yet. */
+/** Registers an island of the document that is not hydrated yet. */
 export const expectIsland = (id: string): void => void expected.add(id);
 
-/** React has taken it over, or given it up. */
+/** Called when React has hydrated the island or given it up. */
 export function markIslandHydrated(id: string): void {
   arrived.add(id);
   if (!isComplete()) return;
@@ -15,7 +15,7 @@ export function markIslandHydrated(id: string): void {
   waiting.clear();
 }
 
-/** Resolves when React has taken over every island of the document. */
+/** Resolves when all islands of the document are hydrated. */
 export function allIslandsHydrated(): Promise<void> {
   return isComplete() ? Promise.resolve() : new Promise((done) => void waiting.add(done));
 }

@@ -14,15 +14,15 @@ export async function inlineScript(file: string): Promise<string> {
     target: "es2020",
     legalComments: "none",
   });
-  // It stands in every page, so it is written once more as short as it goes; and with nothing in it that ends a script.
+  // It is part of every page, so it is minified again and must contain nothing that ends a script.
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020, compress: { passes: 3 } });
   // TypeScript refuses what strict mode would.
   return code.replace(/^"use strict";/, "");
 }
 
 /**
- * `import text from "./before-paint?inline-script"`: what must run before a page is painted stands in the page, yet is
- * written, typed and tested as every other module.
+ * `import text from "./before-paint?inline-script"`: code that must run before the first paint is inlined in the page,
+ * yet written, typed and tested like any module.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -7,7 +7,7 @@ interface IslandSuspenseProps {
   children: ReactNode;
 }
 
-/** Where an island of the document stands: the server's HTML until React takes it over, for which the first turn waits. */
+/** The place of an island in the document: the server's HTML until hydration, which the first navigation waits for. */
 export function IslandSuspense({ id, children }: IslandSuspenseProps) {
   if (!import.meta.env.SSR) expectIsland(id);
   return (

@@ -2,13 +2,13 @@ import type { ComponentType, ReactElement } from "react";
 
 export interface Island<Props> {
   (props: Props): ReactElement;
-  /** Before the browser takes over a page that shows it: it must be there at the first rendering. */
+  /** Called before the browser hydrates a page with the island: it must be loaded at the first render. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component whose script is loaded only by pages that show it; with `until`, not before that. Meanwhile the server's
- * HTML stands, in the Suspense boundary around it.
+ * A component whose script is loaded only by pages that show it; with `until`, not before that resolves. Meanwhile the
+ * surrounding Suspense boundary keeps the server's HTML.
  */
 export function createIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function createIsland<Props extends object>(
     ));
   function LoadedIsland(props: Props) {
     if (ready === null) {
-      // React waits for a promise that is thrown, as it does for `lazy`, which could not be filled beforehand.
+      // React waits for a thrown promise, as it does for `lazy`, which could not be preloaded.
       const waiting: unknown =
         loading ?? (until && !import.meta.env.SSR ? (wanted ??= until().then(preload)) : preload());
       throw waiting;

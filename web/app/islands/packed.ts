@@ -1,10 +1,10 @@
 /**
- * A value as JSON text. Remix writes each number and each word of a loader's data apart and points at it by its place, which
- * of a long table of numbers makes a quarter more to send than the table itself.
+ * A value as JSON text. Remix writes each number and string of a loader's data separately and refers to it by position,
+ * which makes a long table of numbers a quarter larger.
  */
 export type Packed<Value> = string & { readonly packed?: Value };
 
 export const pack = <Value>(value: Value): Packed<Value> => JSON.stringify(value);
 
-/** What the server of the same build packed: nobody else writes a loader's data. */
+/** Trusts its input: loader data is written only by the server of the same build. */
 export const unpack = <Value>(packed: Packed<Value>): Value => JSON.parse(packed) as Value;

@@ -8,8 +8,8 @@ import { PathsProvider } from "~/i18n/use-paths";
 import type { StaticMarkup } from "./static-markup";
 
 /**
- * Markup of an element that stands for itself: words and links of the language, no state, no effect. `name` keeps its ids
- * apart from those of other parts of a page.
+ * Markup of a static element: messages and links of the language, no state, no effect. `name` keeps its ids distinct
+ * from those of other parts of a page.
  */
 export function renderStatic(element: ReactElement, paths: Paths, name = ""): string {
   provideAllMessages();
@@ -21,7 +21,7 @@ export function renderStatic(element: ReactElement, paths: Paths, name = ""): st
   );
 }
 
-/** Lays the markup where the document is made; the browser that asks for data alone gets it with them. */
+/** Stores the markup for the document; a data request gets it with the data. */
 export function staticMarkup(
   context: Pick<AppLoadContext, "rendered" | "isDataRequest">,
   name: string,

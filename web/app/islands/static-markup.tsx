@@ -2,13 +2,13 @@ import { useContext, type HTMLAttributes } from "react";
 import { DocumentContext } from "./document-context";
 
 /**
- * Markup that the server has drawn and that nothing in the browser changes: cards, menus, the footer. The page carries
- * it once, as HTML; neither its data nor the script that could draw it again comes along.
+ * Markup that the server rendered and the browser never changes: cards, menus, the footer. The page carries it once, as
+ * HTML, without its data or the script to render it.
  */
 export interface StaticMarkup {
-  /** What is drawn alike has the same name, whatever the page. */
+  /** Identical markup has the same name on every page. */
   name: string;
-  /** Null in a document, which has it in place. With the data of a page that the browser turns to. */
+  /** Null in a document, which has it in place. Set in the data of a client-side navigation. */
   html: string | null;
 }
 
@@ -17,7 +17,7 @@ export const useRenderedMarkup = (name: string): string | undefined => useContex
 
 const adopted = new Map<string, string>();
 
-/** What stands in the document when the browser takes over. */
+/** The markup in the document at hydration. */
 function adopt(name: string): string {
   const html = adopted.get(name) ?? document.querySelector(`[data-drawn="${name}"]`)?.innerHTML ?? "";
   adopted.set(name, html);

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** The screen that the page shows, and the islands at its top, for the browser to load before it takes over. */
+/** The page's screen and the islands at its top, which the browser loads before hydration. */
 export function usePreloadNames(): string | undefined {
   for (const { data } of useMatches())
     if (typeof data === "object" && data !== null && "kind" in data) {

@@ -11,10 +11,10 @@ interface SiteNavigateOptions {
   state?: unknown;
 }
 
-/** A page is turned after so long at the latest, in milliseconds. */
+/** Navigation waits at most this long for hydration, in milliseconds. */
 const hydrationTimeout = 1_500;
 
-/** The islands of the document that still stand as the server drew them get their script, and React; false where that takes too long. */
+/** Hydrates the remaining islands of the document; false when that takes too long. */
 function hydrateAll(): Promise<boolean> {
   markNavigating();
   const elements = [...document.querySelectorAll<HTMLElement>("[data-islands]")];
@@ -30,14 +30,14 @@ function hydrateAll(): Promise<boolean> {
   });
 }
 
-/** Of the document; the pages that follow are React's from the beginning. */
+/** Of the document; pages after it are rendered by React from the start. */
 let hydration: Promise<boolean> | undefined;
-/** What a visitor chose last is where they go. */
+/** The visitor's last choice wins. */
 let navigations = 0;
 
 /**
- * Goes to a page of the site. React draws an island anew, and complains (error 421), that hears of the turn before it
- * was taken over; so the first turn waits for all of them, or loads a document where they do not come.
+ * Navigates to a page of the site. React re-renders an island, and reports error 421, if it navigates before the island
+ * is hydrated; so the first navigation waits for all of them, or loads a document if they do not come.
  */
 export function useSiteNavigate(): (to: string, options?: SiteNavigateOptions) => void {
   const navigate = useNavigate();

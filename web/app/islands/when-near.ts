@@ -1,12 +1,12 @@
 const waiting = new Set<() => void>();
 let isNavigating = false;
 
-/** How far below the window an island may begin when its script is asked for. */
+/** How far below the viewport an island may begin when its script is requested. */
 const distance = "400px";
 
 /**
- * Resolves when a place marked with that island comes near the window: until then the server's HTML stands there. At
- * once where there is no such place, and on all pages that follow the first, which the browser draws itself.
+ * Resolves when an element marked with that island nears the viewport; until then the server's HTML is shown. Resolves
+ * at once if there is none, and on all pages after the first, which the browser renders itself.
  */
 export function whenNear(island: string): Promise<void> {
   const elements = isNavigating ? [] : [...document.querySelectorAll(`[data-islands~="${island}"]`)];

@@ -10,7 +10,7 @@ import { IslandSuspense } from "~/islands/island-suspense";
 import { contentRows, highlightBackground } from "@gevel/config";
 import { bytesOf, contrast, readable, type Bytes } from "~/ui/contrast";
 
-/** As in `module-bands.module.css`: what stands on a ground of the tone. */
+/** The text colours per tone, as in `module-bands.module.css`. */
 const inks = {
   /** The quiet grey and the links of the look. */
   light: [
@@ -19,13 +19,13 @@ const inks = {
   ],
   dark: [[255, 255, 255]],
   middle: [[31, 36, 33]],
-  /** Where neither white nor the look's ink can be read. */
+  /** For colours on which neither white nor the theme's ink is readable. */
   black: [[0, 0, 0]],
 } as const satisfies Record<string, readonly Bytes[]>;
 
 type Tone = keyof typeof inks;
 
-/** How text stands on a colour that staff chose, by its contrast (WCAG 2.2 AA); null where it is no colour. */
+/** The tone of text on a colour that staff chose, by contrast (WCAG 2.2 AA); null if it is no colour. */
 export function toneOf(color: string): Tone | null {
   const ground = bytesOf(color);
   if (!ground) return null;
@@ -33,7 +33,7 @@ export function toneOf(color: string): Tone | null {
   return (["light", "dark", "middle"] as const).find(reads) ?? "black";
 }
 
-/** A full-bleed stripe of the page with one background; its modules stand beside each other on twelve columns. */
+/** A full-bleed band of the page with one background; its modules are placed side by side on twelve columns. */
 interface Band {
   key: string;
   background: "paper" | "sand" | "color";
@@ -57,7 +57,7 @@ const sameBackground = (one: RenderedModule, other: RenderedModule) =>
   (backgroundOf(one)?.color ?? null) === (backgroundOf(other)?.color ?? null) &&
   backgroundOf(one)?.background === backgroundOf(other)?.background;
 
-/** Modules that fit beside each other: narrower than the page, twelve columns together, on the same ground. */
+/** Modules that fit side by side: narrower than the page, twelve columns together, on the same background. */
 function rowsOf(modules: readonly RenderedModule[]): RenderedModule[][] {
   const rows: RenderedModule[][] = [];
   for (const module of modules) {
@@ -89,8 +89,8 @@ interface ModuleBoundaryProps {
 }
 
 /**
- * A broken module leaves its place empty and never takes the page with it: on the server the nearest Suspense gives
- * way (entry.server logs the error), in the browser this boundary does.
+ * A failing module renders nothing and never breaks the page: on the server the nearest Suspense boundary falls back
+ * (entry.server logs the error), in the browser this boundary does.
  */
 class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -114,16 +114,16 @@ interface ModuleBandsProps {
   modules: readonly RenderedModule[];
   /** The one module whose title is the page's, or null. */
   mainId: string | null;
-  /** Words of the page for the form that comes first; see `startsWithForm`. */
+  /** Text of the page for the form that comes first; see `startsWithForm`. */
   promise?: FormText | null;
 }
 
-/** A colour of staff is known only at run time, so it is the one thing said in an attribute. */
+/** A colour chosen by staff is known only at run time, so it alone is an inline style. */
 function colourOf(band: Band): CSSProperties | undefined {
   return band.background === "color" ? { backgroundColor: band.color } : undefined;
 }
 
-/** The page's own words stand beside its form where that is what comes first. */
+/** The page's own text is beside its form if the form comes first. */
 export const startsWithForm = ([first]: readonly RenderedModule[]): boolean => first !== undefined && isLoneForm(first);
 
 interface CellProps {

@@ -10,7 +10,7 @@ const tokensIn = (css: string) =>
 const variant = tokensIn(/:root \{([^}]*)\}/.exec(sheet("../ui/tokens.css"))?.[1] ?? "");
 const bands = sheet("module-bands.module.css");
 
-/** The tokens of the look, and what the sheet of the bands makes of them for a tone. */
+/** The design tokens, as the stylesheet of the bands sets them for a tone. */
 function tokensOf(tone: string) {
   const own = [...bands.matchAll(/([^{}]*)\{([^}]*)\}/g)]
     .filter(([, selector]) => selector?.includes(`[data-tone="${tone}"]`))
@@ -18,7 +18,7 @@ function tokensOf(tone: string) {
   return new Map([...variant, ["color", "var(--ink)"], ...own]);
 }
 
-/** What text of a band may be painted with; the second where the first is not set. */
+/** The colours text of a band may have; the second is the fallback of the first. */
 const painted = [["color"], ["--ink"], ["--stone"], ["--link", "--brick"], ["--error", "--alarm"]] as const;
 
 function hexOf(tokens: ReturnType<typeof tokensOf>, names: readonly string[]): string {
@@ -31,7 +31,7 @@ function worstOn(color: string): { tone: string; worst: number } {
   const tone = toneOf(color) ?? "none";
   const tokens = tokensOf(tone);
   const ground = bytesOf(color) ?? [0, 0, 0];
-  // On a dark ground ink is what stands on the light things of the band.
+  // On a dark background, ink is used only on the band's light surfaces.
   const names = painted.filter(([first]) => tone !== "dark" || first !== "--ink");
   const contrasts = names.map((one) => contrast(ground, bytesOf(hexOf(tokens, one)) ?? ground));
   return { tone, worst: Math.min(...contrasts) };

@@ -34,7 +34,7 @@ function AnalyticsOptOutPage({ isCounted }: { isCounted: boolean }) {
   );
 }
 
-/** Of this browser, and of this moment. */
+/** Specific to this browser and this moment. */
 export const analyticsOptOutHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 function languageOf({ replica }: AppLoadContext, language: string | undefined): Language {
@@ -43,7 +43,7 @@ function languageOf({ replica }: AppLoadContext, language: string | undefined): 
 }
 
 export function loadAnalyticsOptOut(context: AppLoadContext, request: Request, requestedLanguage: string | undefined) {
-  // As staff come from the admin, which does not know the site's languages.
+  // Staff come from the admin, which does not know the site's languages.
   if (requestedLanguage === undefined)
     throw redirect(optOutPath(context.replica.defaultLanguage), { status: 302, headers: analyticsOptOutHeaders });
   const language = languageOf(context, requestedLanguage);
@@ -56,7 +56,7 @@ export function loadAnalyticsOptOut(context: AppLoadContext, request: Request, r
   return data({ meta, page: staticMarkup(context, "uncounted", html) }, { headers: analyticsOptOutHeaders });
 }
 
-/** What was pressed; then the page again, so that a reload presses nothing. */
+/** Handles the pressed button, then redirects to the page, so that a reload submits nothing. */
 export async function answerAnalyticsOptOut(
   context: AppLoadContext,
   request: Request,

@@ -11,7 +11,7 @@ import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
   article: Article;
-  /** Where one is led on. */
+  /** The links after the article. */
   end: StaticMarkup;
   breadcrumb?: ReactNode;
 }

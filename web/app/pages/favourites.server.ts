@@ -8,7 +8,7 @@ import { treeOf } from "~/shell/chrome/chrome.server";
 import { screenMeta } from "~/shell/head/page-meta.server";
 import { resolveRequest } from "./resolve/resolve-request.server";
 
-/** A8: the homes that an address names. The server learns of them by it alone, and keeps no such page. */
+/** A8: the listings named in the address. The server knows them only from it and caches no such page. */
 export function loadFavourites(context: AppLoadContext, request: Request): FavouritesData {
   const url = new URL(request.url);
   const resolved = resolveRequest(context, url);

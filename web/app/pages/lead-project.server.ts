@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { readProject } from "~/projects/read-project.server";
 import type { Resolved } from "./resolve/resolve-path";
 
-/** The longest name that a lead holds. */
+/** The longest name a lead stores. */
 const nameLimit = 255;
 
 /** FORM-1: the project that a form was sent from the page of, by the name it has there. */

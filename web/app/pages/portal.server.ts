@@ -17,8 +17,8 @@ import { endedOwnerCookie } from "~/portal/owner-session.server";
 const numbered = /^([1-9]\d{0,8})\.pdf$/;
 
 /**
- * OWNER-8: the file of a report, for the session that it is of. An id that is none of theirs, whatever it is of others, leads to
- * the portal, as that of a home does (OWNER-3).
+ * OWNER-8: a report's file, for the owner's session. An id that is not theirs, whether or not it exists, redirects to
+ * the portal, as a listing's does (OWNER-3).
  */
 export async function reportFile(context: AppLoadContext, request: Request, language: Language, file: string) {
   context.leftOut = true;
@@ -47,7 +47,7 @@ export async function reportFile(context: AppLoadContext, request: Request, lang
   });
 }
 
-/** A home may become another's between two questions. */
+/** A listing may change owner between two requests. */
 async function orNone<Found>(promise: Promise<Found>): Promise<Found | null> {
   try {
     return await promise;
@@ -57,7 +57,7 @@ async function orNone<Found>(promise: Promise<Found>): Promise<Found | null> {
   }
 }
 
-/** OWNER-8: null where they cannot be had now: the portal goes on without them, and says so. */
+/** OWNER-8: null if they are unavailable now: the portal works without them and says so. */
 export async function readReports(context: AppLoadContext, session: OwnerSession): Promise<OwnReports | null> {
   try {
     return await context.cms.ownReports(session);
@@ -87,14 +87,14 @@ function languageOf({ replica }: AppLoadContext, request: Request): Language {
   return language;
 }
 
-/** OWNER-2: the homes of who is logged in. Made anew each time, kept by nobody. */
+/** OWNER-2: the listings of the logged-in owner. Loaded anew for each request, never cached. */
 export async function loadPortal(context: AppLoadContext, request: Request) {
   const resolved = resolveRequest(context, new URL(request.url));
   if (resolved.kind === "redirect") throw redirect(resolved.to, 301);
   if (resolved.kind !== "portal") throw new AppError("PAGE_NOT_FOUND");
   context.leftOut = true;
   const { language } = resolved;
-  // The server draws in one go, and few of its pages have a graph.
+  // The server renders synchronously, and few of its pages have a chart.
   const [answer] = await Promise.all([readPortal(context, request, language), ViewsChart.preload()]);
   const headers = { ...ownHeaders, ...answer.headers };
   if (answer.kind === "nobody")

@@ -6,7 +6,7 @@ import type { ProjectContent } from "~/projects/project-page-data";
 
 export const projectFormId = (project: number) => `project-${project}`;
 
-/** FORM-1: the form of every project, in the interface's own words. */
+/** FORM-1: the form of every project, with the interface's own messages. */
 export const projectForm = (
   context: Pick<AppLoadContext, "replica">,
   { id, choices }: Pick<ProjectContent, "id" | "choices">,

@@ -22,7 +22,7 @@ export const screens = {
     ),
   ),
   "not-found": NotFoundIsland,
-  // Where links of mails lead: few visitors come there.
+  // Reached only by links in mails: few visitors come there.
   "my-visit": createIsland(() =>
     withMessages("forms", import("~/appointments/appointment-page")).then(({ AppointmentPage }) => AppointmentPage),
   ),
@@ -36,7 +36,7 @@ export const screens = {
 
 registerIslands({ ...screens, ...moduleIslands, officesMap: OfficesMapIsland });
 
-/** Before the browser takes over: what the document names. */
+/** Run before hydration: preloads the islands that the document names. */
 export const preloadNamedIslands = () => preloadIslands(document.documentElement.dataset["preload"] ?? "");
 
 export const preloadAll = preloadAllIslands;

@@ -4,7 +4,7 @@ import { contactOf, isInPopup } from "~/forms/form-ids";
 import { projectFormId } from "./project-form.server";
 import type { Resolved } from "./resolve/resolve-path";
 
-/** Whether a page has that form at this moment: one of staff by its modules, that of a project by its id. */
+/** Whether a page currently has that form: a page of staff by its modules, a project's by its id. */
 export function showsForm(
   { replica }: Pick<AppLoadContext, "replica">,
   resolved: Resolved,

@@ -67,11 +67,11 @@ type Content =
 const answer = (content: Content, status = 200, headers: Record<string, string> = {}) =>
   data(content, { status, headers });
 
-/** A page that was asked for with somebody's address is for nobody else. */
+/** A page requested with a visitor's address must not be shared. */
 const cacheHeaders = ({ searchParams }: URL): Record<string, string> =>
   valuationStartOf(searchParams) ? { "cache-control": "no-store" } : {};
 
-/** One read call for what an address was resolved to. */
+/** One read call for a resolved address. */
 export async function loadSitePage(context: AppLoadContext, resolved: Resolved, url: URL) {
   const tree = treeOf(context, resolved.language);
   switch (resolved.kind) {
@@ -135,7 +135,7 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
   }
 }
 
-/** What a page shows, without what only its meta needs. */
+/** A page's content, without the fields that only its meta needs. */
 export function cmsPageParts(context: AppLoadContext, page: Page, content: CmsPageContent, tree: SiteTree) {
   const data = renderCmsPage(context, page, content, tree);
   return { page: cmsPageText(page), data, islands: islandsOf(data) };
@@ -164,7 +164,7 @@ export function cmsPageMeta(
 ): PageMeta {
   const { banner, modules } = content;
   const { title, description, seo, lang } = page;
-  // Its picture may be a film.
+  // The page's picture may be a film.
   const image = page.image?.mime.startsWith("image/") ? page.image : firstPicture(content);
   const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
   const plain = routeMeta(context, tree, route, { title, description, seo, image, lang, banner: shown });

@@ -17,7 +17,7 @@ import { SubscriptionPage, subscriptionMatter, type SubscriptionState } from "~/
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A wish is nobody else's: no cache keeps it, no search engine finds it, and no site that is followed from it hears its address. */
+/** A saved search is private: it is not cached or indexed, and sites linked from it do not receive its address. */
 export const subscriptionHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
@@ -61,7 +61,7 @@ function changeOf(body: FormData, token: string): SubscriptionChange {
   return read.data;
 }
 
-/** What a visitor pressed; then the page again, so that a reload presses nothing. */
+/** Handles the visitor's choice, then redirects to the page, so that a reload submits nothing. */
 export async function answerSubscription(context: AppLoadContext, request: Request, params: Params) {
   const { language, token } = placeOf(context, params);
   const change = changeOf(await request.formData().catch(() => new FormData()), token);

@@ -5,13 +5,13 @@ import { renewSession } from "./renew-session.server";
 
 interface CurrentOwner {
   session: OwnerSession | null;
-  /** The browser had a session, which may have come to its end. */
+  /** The browser had a session, which may have ended. */
   hadSession: boolean;
-  /** What the browser is told of it; a cookie only where it changes. */
+  /** Response headers; a cookie only if it changes. */
   headers: Record<string, string>;
 }
 
-/** OWNER-1: the CMS is asked each time, so a session that was ended is over wherever a copy of its cookie went. */
+/** OWNER-1: asks the CMS each time, so an ended session is over wherever a copy of its cookie is. */
 export async function currentOwner(context: AppLoadContext, request: Request): Promise<CurrentOwner> {
   const known = await readOwnerSession(context, request);
   if (!known) return { session: null, hadSession: false, headers: {} };

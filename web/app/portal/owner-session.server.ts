@@ -9,10 +9,10 @@ const lifeInSeconds = 14 * 24 * 60 * 60;
 
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.string().nullable(), username: z.string() });
 
-/** What its name has in it also tells the page cache that such a visitor has pages of their own. */
+/** The page cache also recognises by this name visitors with pages of their own. */
 const name = "gevel_owner";
 
-/** OWNER-3: by its prefix browsers take it from nobody but this very host, over TLS, for all of its paths. */
+/** OWNER-3: because of the prefix, browsers accept it only from this very host, over TLS, for all of its paths. */
 const cookie = (siteUrl: string) => {
   const secure = siteUrl.startsWith("https:");
   return createCookie(secure ? `__Host-${name}` : name, {

@@ -1,12 +1,12 @@
 import type { Cms, OwnerSession } from "../cms/cms.server";
 
-/** Two pages of one browser may ask with the same token, which the CMS takes once. */
+/** Two pages of one browser may send the same token, which the CMS accepts once. */
 const renewalCacheMs = 60_000;
 const renewals = new WeakMap<object, Map<string, Promise<OwnerSession | null>>>();
 
 /**
- * OWNER-1: the session as it goes on, with fresh tokens where the old ones ran out; null when it was ended, in this
- * browser or elsewhere.
+ * OWNER-1: the continued session, with fresh tokens if the old ones expired; null if it was ended, in this browser or
+ * elsewhere.
  */
 export async function renewSession(
   cms: Pick<Cms, "sessionState" | "refresh">,
@@ -26,7 +26,7 @@ export async function renewSession(
   return renewal;
 }
 
-/** Tokens that were fetched a moment ago may be of a session that was ended since. */
+/** Recently fetched tokens may belong to a session that was ended since. */
 async function stillLasts(cms: Pick<Cms, "sessionState">, renewed: OwnerSession | null): Promise<OwnerSession | null> {
   return renewed && (await cms.sessionState(renewed)) === "lasts" ? renewed : null;
 }

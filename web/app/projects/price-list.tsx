@@ -10,7 +10,7 @@ import styles from "./price-list.module.css";
 const columns = ["unit", "type", "floor", "surface", "bedrooms", "price", "plan"] as const;
 type Column = (typeof columns)[number];
 
-/** A browser takes a table's meaning away with its look, so on a phone it stands in the roles. */
+/** Browsers drop a table's semantics with its display, so explicit roles keep them on a phone. */
 const as = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
@@ -20,10 +20,10 @@ const as = {
   cell: { role: "cell" },
 } as const;
 
-/** Which columns say anything at all of these units. */
+/** The columns that have a value for any of these units. */
 function filledColumns(units: readonly UnitRow[]): Column[] {
   const fillers: Partial<Record<Column, (unit: UnitRow) => boolean>> = {
-    // One that all share is in their names.
+    // A type that all share is in their names already.
     type: ({ type }) => type !== "" && units.some((other) => other.type !== type),
     floor: ({ floor }) => floor !== null,
     surface: ({ surface }) => surface !== null,
@@ -109,7 +109,7 @@ export function PriceList({ units }: { units: readonly UnitRow[] }) {
 
 interface BothProps {
   wide: React.ReactNode;
-  /** Where no column says what it is. */
+  /** Label if no column header is shown. */
   narrow: string;
 }
 

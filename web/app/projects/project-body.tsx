@@ -11,7 +11,7 @@ import { ProjectContact } from "./project-contact";
 import type { ProjectContent } from "./project-page-data";
 import own from "./project-body.module.css";
 
-/** Below the pictures: facts, price list, conditions, documents; beside them whom to ask. */
+/** Below the pictures: facts, price list, conditions, documents; the contact person beside them. */
 export function ProjectBody({ data }: { data: ProjectContent }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `projects.${id}` });

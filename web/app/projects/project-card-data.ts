@@ -1,23 +1,23 @@
 import type { Language } from "@gevel/config";
 
-/** What a card of a project shows. */
+/** Data of a project's card. */
 export interface ProjectCardData {
   id: number;
   path: string;
   title: string;
-  /** Where the title is in another language than the page. */
+  /** Set if the title is in another language than the page. */
   lang?: Language;
   city: string;
   total: number;
   left: number;
   soldOut: boolean;
   priceFrom: string | null;
-  /** When it is handed over; empty where nobody said. */
+  /** The date of delivery; empty if unknown. */
   delivery: string;
-  /** That is behind us. */
+  /** That date has passed. */
   delivered?: boolean;
   /** Address of the first picture. */
   picture?: string;
-  /** What is shown in its place until it is there. */
+  /** Shown until the picture has loaded. */
   color?: string;
 }

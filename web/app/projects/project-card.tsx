@@ -12,7 +12,7 @@ interface ProjectCardProps {
   heading?: "h2" | "h3";
 }
 
-/** A project among others. The whole card leads to its page by one link. */
+/** A project's card. One link covers it and leads to its page. */
 export function ProjectCard({ card, sizes, eager = false, heading: Heading = "h3" }: ProjectCardProps) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);

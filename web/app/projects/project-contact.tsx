@@ -6,12 +6,12 @@ import buttons from "~/properties/detail/contact-button.module.css";
 import styles from "~/properties/detail/agent-card.module.css";
 import type { ProjectContent } from "./project-page-data";
 
-/** Where the form stands; see project-page.tsx. */
+/** Anchor of the form; see project-page.tsx. */
 const contactAnchor = "ask";
 
 type ContactRequest = { data: Pick<ProjectContent, "contact" | "number" | "title"> };
 
-/** The person to ask, beside the page. */
+/** The contact person, beside the page. */
 export function ProjectContact({ data: { contact, number, title } }: ContactRequest) {
   const intl = useIntl();
   const { phone, email } = contact;
@@ -39,7 +39,7 @@ export function ProjectContact({ data: { contact, number, title } }: ContactRequ
   );
 }
 
-/** On a phone both ways to ask stay at hand, until the page ends. */
+/** On a phone both contact actions stay visible until the end of the page. */
 export function ProjectContactBar({ data: { contact } }: ContactRequest) {
   const intl = useIntl();
   return (

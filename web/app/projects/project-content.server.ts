@@ -69,7 +69,7 @@ export function loadProject(context: WithReplica, id: number, language: Language
   };
 }
 
-/** PROP-9: the CMS already left out what may not be published; a page asks again. */
+/** PROP-9: the CMS already removed what may not be published; the page checks again. */
 function address({ publicAddress, street, houseNumber, boxNr, zip }: Project, city: string): string | null {
   if (!publicAddress || !street) return null;
   const box = boxNr ? ` / ${boxNr}` : "";
@@ -88,13 +88,13 @@ function facts({ delivery, summary }: ReadProject, language: Language): FactRow[
   ];
 }
 
-/** What one may still ask about, each name once. */
+/** The units open to questions, each name once. */
 function unitChoices(units: readonly UnitRow[]) {
   const names = new Set(units.flatMap(({ name, sold }) => (sold ? [] : [name])));
   return [...names].map((name) => ({ value: name, label: name }));
 }
 
-/** Others, those of the same city first. */
+/** Other projects, those of the same city first. */
 function similar(context: WithReplica, id: number, city: string, language: Language) {
   const others = projectCards(context, language).filter((card) => card.id !== id && !card.soldOut);
   const near = others.filter((card) => card.city === city);

@@ -31,14 +31,14 @@ export interface ProjectContent {
   video: VideoSource | null;
   tour: VideoSource | null;
   contact: Contact;
-  /** The units one may ask about. */
+  /** The units open to questions. */
   choices: { unit: { value: string; label: string }[] };
   similar: ProjectCardData[];
   /** Address of the list of projects. */
   listPath: string;
 }
 
-/** What the browser gets of it: most is drawn already, and nothing there changes it. */
+/** The browser's part of the data: most is rendered already and static. */
 export interface ProjectPageData {
   title: string;
   pictures: PropertyPicture[];

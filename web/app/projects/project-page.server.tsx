@@ -11,7 +11,7 @@ import { ProjectCard } from "./project-card";
 import { ProjectContactBar } from "./project-contact";
 import styles from "./project-end.module.css";
 
-/** Projects like it, and on a phone the two ways to ask. */
+/** Similar projects, and on a phone the two contact actions. */
 function ProjectEnd({ data }: { data: ProjectContent }) {
   const intl = useIntl();
   return (
@@ -35,7 +35,7 @@ function ProjectEnd({ data }: { data: ProjectContent }) {
   );
 }
 
-/** The page of a project, drawn as far as nothing in the browser changes it. */
+/** Renders the static parts of a project's page. */
 export function renderProject(
   context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">,
   data: ProjectContent,

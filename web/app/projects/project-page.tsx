@@ -12,11 +12,11 @@ import own from "./project-page.module.css";
 interface ProjectPageProps {
   data: ProjectPageData;
   breadcrumb: ReactNode;
-  /** The form by which one asks about it: an island. */
+  /** The enquiry form: an island. */
   contactForm: ReactNode;
 }
 
-/** PROP-13: one project. The browser has to do with its pictures and its form alone; the rest is drawn already. */
+/** PROP-13: one project. The browser handles only its pictures and its form; the rest is rendered already. */
 export function ProjectPage({ data, breadcrumb, contactForm }: ProjectPageProps) {
   const page = useRef<HTMLElement>(null);
   usePageTools(page);

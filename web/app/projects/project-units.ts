@@ -1,11 +1,11 @@
 import { findLocalized, formatNumber, formatPrice, type Language, type Localized, type Project } from "@gevel/config";
 import type { ListingState } from "../replica/search/catalog-settings.server";
 
-/** A unit, whether it is one of the project's own or a listing. */
+/** A unit, either the project's own or a listing. */
 export interface Unit {
   key: string;
   name: string;
-  /** Where the name is in another language than the page. */
+  /** Set if the name is in another language than the page. */
   nameLang?: Language;
   type: string;
   webId: number | null;
@@ -40,13 +40,13 @@ export interface UnitListing {
 interface Reading {
   language: Language;
   defaultLanguage: Language;
-  /** What a unit without a name is called. */
+  /** The name of a unit without one. */
   nameless: (reference: string) => string;
 }
 
 const order = new Intl.Collator("nl", { numeric: true });
 
-/** PROP-13: the price list, floor by floor; units whose floor nobody told stand last. */
+/** PROP-13: the price list, floor by floor; units without a floor come last. */
 export function unitsOf(
   constructions: Project["constructions"],
   listings: readonly UnitListing[],
@@ -92,7 +92,7 @@ export interface UnitRow extends Pick<Unit, "key" | "name" | "nameLang" | "type"
   price: string | null;
 }
 
-/** PROP-8: what a unit costs where that is told; what is sold has no price any more. */
+/** PROP-8: a unit's price if published; a sold unit has none. */
 export const shownPrice = ({ sold, price }: Pick<Unit, "sold" | "price">, allSold: boolean): number | null =>
   sold || allSold || price === null || price <= 0 ? null : price;
 

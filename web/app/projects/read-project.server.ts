@@ -18,14 +18,14 @@ import { unitsOf, type Unit, type UnitListing } from "./project-units";
 
 export type WithReplica = Pick<AppLoadContext, "replica">;
 
-/** What every screen asks of a project, in its reader's language. */
+/** The project data every screen uses, in the reader's language. */
 export interface ReadProject {
   title: string;
-  /** Where the title is in another language than the page. */
+  /** Set if the title is in another language than the page. */
   lang?: Language;
   city: string;
   delivery: string;
-  /** Its day has passed: a finished building tells its month. */
+  /** Its delivery date has passed: a finished building shows its month. */
   delivered: boolean;
   units: Unit[];
   summary: UnitSummary;
@@ -95,7 +95,7 @@ function projectCard(context: WithReplica, project: Project, language: Language)
   ];
 }
 
-/** Cards of all projects, newest first; those one can no longer buy in stand last. */
+/** Cards of all projects, newest first; sold-out ones last. */
 export function projectCards(context: WithReplica, language: Language): ProjectCardData[] {
   const cards = context.replica.projects.all.flatMap((project) => projectCard(context, project, language));
   return [...cards.filter(({ soldOut }) => !soldOut), ...cards.filter(({ soldOut }) => soldOut)];

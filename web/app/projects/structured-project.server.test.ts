@@ -41,7 +41,7 @@ describe("SEO-2 PROP-13 structured data of a project's page", () => {
   it("PROP-9 has street and point only for a public address", () => {
     expect(structured({ ...where, publicAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
     expect(structured({ ...where, publicAddress: true })).toContain('"latitude":51.12345');
-    // Even if the CMS had let it through.
+    // Even if the CMS let it through.
     expect(structured({ ...where, publicAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
     expect(structured({ publicAddress: false })).toContain('"addressLocality":"Antwerpen"');
     expect(structured({ ...where, publicAddress: true, point: { ...point, exact: false } })).not.toContain("51.12345");
@@ -57,7 +57,7 @@ describe("SEO-2 PROP-13 structured data of a project's page", () => {
     expect(structured({ constructions })).toContain('"lowPrice":315000,"highPrice":345000,"priceCurrency":"EUR"');
     expect(structured({ constructions })).not.toContain("987654");
     expect(structured({ constructions: [unit("c", { price: null })] })).not.toMatch(/price/i);
-    // The project says that it is sold out: no unit's price is told any more.
+    // The project is marked sold out: no unit has a price any more.
     expect(structured({ constructions, soldOut: true })).not.toMatch(/price|315000|345000/i);
   });
 

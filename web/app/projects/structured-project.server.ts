@@ -18,7 +18,7 @@ interface ProjectPage extends StructuredPage {
   whole: (path: string) => string;
 }
 
-/** A unit with a page of its own is told of there; here stands which one it is. */
+/** A unit with a page of its own is described there; here it is only referenced. */
 function unitOffer(unit: Unit, page: ProjectPage): Structured {
   const { isUnavailable, whole } = page;
   const price = shownPrice(unit, isUnavailable);

@@ -3,19 +3,19 @@ import { Choice } from "~/ui/controls";
 import styles from "./unit-choices.module.css";
 import type { UnitRow } from "./project-units";
 
-/** So few one reads whole. */
+/** Fewer units need no filter. */
 const isWorthFiltering = 6;
-/** The style sheet of the price list knows as many. */
+/** The price list's stylesheet has rules for as many. */
 const mostBedrooms = 7;
 
 interface UnitFilter {
-  /** Numbers of bedrooms one may choose, with how many units still to be had have so many; empty where there is no choice. */
+  /** The numbers of bedrooms to choose from, with how many available units have each; empty if there is no choice. */
   bedrooms: { count: number; units: number }[];
   /** How many sold units are folded away; none where all are sold. */
   folded: number;
 }
 
-/** PROP-13: what one may leave out of a price list. Nothing that can be chosen leads to an empty list. */
+/** PROP-13: the filters of a price list. No choice leads to an empty list. */
 export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[]): UnitFilter {
   const free = units.filter(({ sold }) => !sold);
   const sold = units.length - free.length;
@@ -31,7 +31,7 @@ export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[
   };
 }
 
-/** PROP-13: by what one leaves units out of the price list, without script: `price-list.module.css` looks at what is chosen. */
+/** PROP-13: the price list's filters, without script: `price-list.module.css` reacts to the chosen inputs. */
 export function UnitChoices({ filter: { bedrooms, folded } }: { filter: UnitFilter }) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.filter.${id}` }, values);

@@ -1,5 +1,5 @@
 import { createIsland } from "~/islands/island";
 
-/** Both stand at the top of a page: they are loaded before the browser takes it over. */
+/** Both are at the top of a page, so they are loaded before hydration. */
 export const ListIsland = createIsland(() => import("./list/list-page").then(({ ListPage }) => ListPage));
 export const SearchBoxIsland = createIsland(() => import("./search-box/search-box").then(({ SearchBox }) => SearchBox));

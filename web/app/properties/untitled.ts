@@ -3,7 +3,7 @@ interface Unheaded {
   city: string;
 }
 
-/** What a listing without a headline is called: what and where it is. A sender may leave the type out. */
+/** The title of a listing without a headline: its type and city. A sender may omit the type. */
 export const untitled = (
   text: (id: string, values: Record<string, string>) => string,
   { typeName, city }: Unheaded,

@@ -10,10 +10,10 @@ import {
 } from "@gevel/config";
 import { z } from "zod";
 
-/** A card shows the first; the others are fetched by who looks through them. */
+/** A card shows the first picture; the others are fetched when a visitor browses them. */
 export const picturesOnCard = 1;
 
-/** Besides the own fields that their table puts on cards. */
+/** Besides the listing's own fields that their table puts on cards. */
 const made = ["id", "cityNames", "modifiedAt"] as const;
 type OnCard = {
   [Key in ListingFieldKey]: ListingFields[Key] extends { onCard: true } ? Key : never;
@@ -27,10 +27,10 @@ const cardKeys = Object.keys(listingSchema.shape).filter(isCardKey);
 
 const pickedShape = Object.fromEntries(
   cardKeys.map((key) => [key, listingSchema.shape[key]]),
-  // Exactly the keys it was made of.
+  // Exactly the keys it is picked by.
 ) as Pick<typeof listingSchema.shape, CardKey>;
 
-/** What a card is made of. The file has it apart, so that a card does not cost the reading of a whole listing. */
+/** The data of a card. The file stores it separately, so that a card need not read a whole listing. */
 export const cardSourceSchema = z.object({
   ...pickedShape,
   written: z.array(languageSchema),

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { runInSteps, type Steps } from "./search/steps.server";
 import type { Position } from "./store.server";
 
-/** More than a megabyte of JSON, which holds the CMS that writes it and the site that reads it up for some milliseconds. */
+/** More than a megabyte of JSON, which blocks the CMS that writes it and the site that reads it for some milliseconds. */
 const listingsAtOnce = 250;
-/** The contract looks at a listing for a tenth of a millisecond. */
+/** The contract takes a tenth of a millisecond to validate a listing. */
 const listingsPerStep = 50;
 const timeLimit = 5_000;
 const byteLimit = 64 * 1024 * 1024;
@@ -15,7 +15,7 @@ export interface ChangeSource {
   secret: string;
 }
 
-/** Asks the CMS once. Throws when it does not answer in time, or answers what the contract does not allow. */
+/** One request to the CMS. Throws when it does not answer in time or its answer violates the contract. */
 export async function fetchChangeLog(
   { url, secret }: ChangeSource,
   position: Position | null,
@@ -57,7 +57,7 @@ function parsed<Value>(schema: z.ZodType<Value>, value: unknown, path: readonly 
   throw new Error(`the change log breaks the contract at ${place}: ${first?.message ?? ""}`);
 }
 
-/** What the contract's shape cannot say: numbers go on where they stopped. */
+/** Checks what the contract's shape cannot express: numbers continue where the previous page ended. */
 function checked(changeLog: ChangeLogPage, position: Position | null): ChangeLogPage {
   if (changeLog.reset) return changeLog;
   if (position === null) throw new Error("the change log continues a copy that was never started");

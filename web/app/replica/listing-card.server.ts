@@ -22,30 +22,30 @@ import { cityName, kindName } from "./search/names.server";
 export interface ListingCard {
   id: number;
   goal: Goal;
-  /** Canonical address of the detail page in the language asked for. */
+  /** Canonical address of the detail page in the requested language. */
   path: string;
   /** The language the headline is really in. */
   lang: Language;
-  /** LANG-4: in which its page stands for itself; the default language is always one. */
+  /** LANG-4: languages in which its page is a page of its own; the default language always is. */
   ownIn: readonly Language[];
-  /** Of those, in which search engines may have it (CMS-3). */
+  /** Those of them that search engines may index (CMS-3). */
   indexedIn: readonly Language[];
   modifiedAt: string;
   title: string;
   /** Of its main type. */
   webId: number;
-  /** What kind of home it is called. */
+  /** The displayed type. */
   typeName: string;
   city: string;
   zip: string;
   price: { amount: number | null; unit: number; unitText: string };
-  /** Of the site config's marquee table. */
+  /** From the marquee table of the site config. */
   state: "available" | "option" | "sold" | "rented";
   marqueeLabel: string;
   bedrooms: number | null;
   surfaceLiving: number | null;
   surfaceGround: number | null;
-  /** As `a_plus`, with the region whose scale it is of; null where the law or the data gives none. */
+  /** For example `a_plus`, with the region whose scale it belongs to; null if the law or the data gives none. */
   energyLabel: EnergyLabel | null;
   pictures: Picture[];
   /** How many the listing has. */

@@ -1,15 +1,15 @@
-/** Remembers so many times as many numbers as it keeps values. */
+/** It remembers this many times as many ids as it caches values. */
 const memory = 8;
 
 /**
- * The last used of what is made from its id. A value is kept from the second time on that it is asked for: what is asked
- * for once in a while would only push out what is asked for often. What could not be made is not kept.
+ * LRU cache of values made from an id. A value is cached from the second request on: rarely requested values would only
+ * evict frequent ones. Values that could not be made are not cached.
  */
 export class Lru<Value> {
   readonly #limit: number;
   readonly #make: (id: number) => Value | null;
   readonly #entries: Map<number, Value>;
-  /** Ids asked for of late, each in the place that its remainder gives. */
+  /** Recently requested ids, each at the index of its remainder. */
   readonly #requested: Int32Array;
 
   constructor(limit: number, make: (id: number) => Value | null, entries: Iterable<readonly [number, Value]> = []) {

@@ -26,11 +26,11 @@ import type { ListingRows } from "./search/listing-rows.server";
 import { ListingSearch } from "./search/listing-search.server";
 import type { Steps } from "./search/steps.server";
 
-/** Whole listings kept at hand, and cards a language: some megabytes. Another card costs a hundredth of a millisecond. */
+/** Whole listings cached, and cards per language: some megabytes. Making a card takes a hundredth of a millisecond. */
 const cacheSizes = { listings: 100, cards: 500 } as const;
 const everything: ListScope = { types: [], cities: [] };
 
-/** Where whole listings are, and what their cards are made of. */
+/** Reads whole listings and the data of their cards. */
 export interface ListingFile {
   listing(id: number): Listing | null;
   card(id: number): CardSource | null;
@@ -133,7 +133,10 @@ export class MemoryCatalog implements Catalog {
     return this.#cards.get(language)?.get(id) ?? null;
   }
 
-  /** ERR-2: a file that broke is filled again from the CMS; until then a listing that is known is no listing that is gone. */
+  /**
+   * ERR-2: a damaged file is refilled from the CMS; until then a listing in memory that cannot be read is not reported
+   * as gone.
+   */
   #notThere(id: number): null {
     if (this.#search.rows.slotOf(id) === null) return null;
     throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is being filled again`);
@@ -186,7 +189,7 @@ export class MemoryCatalog implements Catalog {
   }
 }
 
-// These stand outside so that what they make holds on to one state and not, through it, to all states before.
+// Outside the class, so that their closures retain one state and not, through it, all earlier states.
 
 function listingsOf({ rows, file }: CatalogParts): Lru<Listing> {
   return new Lru(cacheSizes.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));

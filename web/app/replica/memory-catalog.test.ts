@@ -134,7 +134,7 @@ describe("the catalog", () => {
     expect(catalog.card(1, "nl")).toMatchObject({ typeName: "Penthouse", title: "Penthouse, Antwerpen", lang: "nl" });
     expect(catalog.card(1, "fr")).toMatchObject({ typeName: "Appartement fr", title: "Appartement fr, Anvers" });
     expect(catalog.card(2, "nl")).toMatchObject({ typeName: "Appartement", title: "Appartement, Antwerpen" });
-    // It is found as what it is.
+    // It is found under its own type.
     expect(catalog.search({ ...emptyListingQuery(0), types: [2] }, "nl").ids.toSorted()).toEqual([1, 2]);
     expect(catalog.types(0, "nl")).toMatchObject([{ label: "Appartement", count: 2 }]);
   });

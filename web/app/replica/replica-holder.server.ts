@@ -10,13 +10,13 @@ import type { Contents, Position, ReplicaStore } from "./store.server";
 import { catalogSettings, type CatalogSettings } from "./search/catalog-settings.server";
 
 interface Surroundings {
-  /** When the CMS last answered: the one thing that goes on changing. */
+  /** When the CMS last answered; the only part that keeps changing. */
   checkedAt: () => Date | null;
   file: ListingFile & ProjectFile;
   now: number;
 }
 
-/** A whole state of the replica, and what the next one may take over from it. */
+/** One complete state of the replica, and what the next one may reuse from it. */
 interface ReplicaState {
   readonly contents: Contents;
   readonly settings: CatalogSettings;
@@ -80,7 +80,7 @@ export class ReplicaHolder {
     return this.#state.replica;
   }
 
-  /** Where to go on asking, null to begin. Ahead of `current` while a long answer still arrives in parts. */
+  /** Where to continue in the change log, null to begin. Ahead of `current` while a long answer still arrives in parts. */
   get position(): Position | null {
     return this.#contents.position;
   }
@@ -127,7 +127,7 @@ export class ReplicaHolder {
     }
   }
 
-  /** What there is after an answer; with the last of its parts also what visitors see. */
+  /** Applies an answer; with its last part it becomes visible to visitors. */
   *#following(
     changeLog: ChangeLogPage,
     found: FoundListing[],
@@ -150,7 +150,7 @@ export class ReplicaHolder {
     if (Date.now() >= this.#state.catalog.validUntil) this.#show(runAtOnce(this.#building(this.#contents)));
   }
 
-  /** Makes ready what a start leaves for later, so that its first page is there early. */
+  /** Prepares what a start postpones so that its first page is early. */
   async warm(): Promise<void> {
     try {
       await runInSteps(this.#state.catalog.preparing());
@@ -169,13 +169,13 @@ export class ReplicaHolder {
     return replicaState(contents, { checkedAt: () => this.#checkedAt, file: this.#file, now: Date.now() }, before);
   }
 
-  /** From now on the file is read as it is now. */
+  /** From now on reads use the file's present state. */
   #show(state: ReplicaState): void {
     this.#guarded(() => this.#store.hold());
     this.#state = state;
   }
 
-  /** A file that broke while in use is asked for again from the beginning; the memory serves on meanwhile. */
+  /** A file damaged while in use is requested again from the beginning; memory serves visitors meanwhile. */
   #guarded<Value>(work: () => Value): Value {
     try {
       return work();

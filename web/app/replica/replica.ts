@@ -10,7 +10,7 @@ import type {
   ListingSelection,
 } from "./search/search-result";
 
-/** What loaders may ask of the replica. The implementation lives in the `*.server.ts` files beside this one. */
+/** The interface of the replica for loaders. The implementation is in the `*.server.ts` files beside this one. */
 export interface Replica {
   /** The change number the replica has reached; 0 until the first content arrived. */
   readonly revision: number;
@@ -33,19 +33,19 @@ export interface Projects {
   unitsOf(project: Pick<Project, "key">): readonly number[];
   /** Canonical address of its page; null where there is no such project. */
   path(id: number, language: Language): string | null;
-  /** LANG-4: in which its page stands for itself; the default language is always one. */
+  /** LANG-4: languages in which its page is a page of its own; the default language always is. */
   ownIn(project: Project): readonly Language[];
-  /** Of those, in which search engines may have it (CMS-3). */
+  /** Those of them that search engines may index (CMS-3). */
   indexedIn(project: Project): readonly Language[];
 }
 
 export interface Catalog {
-  /** Listings held, whether on offer or not. */
+  /** Number of stored listings, whether on offer or not. */
   readonly size: number;
   search(query: ListingQuery, language: Language, scope?: ListScope): SearchResult;
   /** How many match, without building cards. */
   count(query: ListingQuery, scope?: ListScope): number;
-  /** FORM-3: how many are on offer that a wish would be told of. */
+  /** FORM-3: number of listings on offer that match a saved search. */
   countSavedSearch(criteria: SavedSearch): number;
   /** Null where the search does not find the listing. */
   neighbours(query: ListingQuery, id: number, language: Language, scope?: ListScope): Neighbours | null;
@@ -58,10 +58,10 @@ export interface Catalog {
   idOf(key: string): number | null;
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
-  /** The key that a city is offered by, asked for by its name in any language: `ixelles|1050` is `elsene|1050`. */
+  /** The key under which a city is offered, by its name in any language: `ixelles|1050` is `elsene|1050`. */
   cityKey(requested: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
-  /** A type of that id is known, offered or not. */
+  /** Whether a type with that id is known, offered or not. */
   isType(id: number): boolean;
   /** Ids of the types with these web ids, and of their kinds (PROP-2). */
   typeIds(webIds: readonly number[]): number[];

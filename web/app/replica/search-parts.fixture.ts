@@ -5,7 +5,7 @@ import { catalogSettings, type CatalogSettings } from "./search/catalog-settings
 import { factsOf } from "./search/listing-facts.server";
 import { ListingRows } from "./search/listing-rows.server";
 
-/** Of a listing only what a test is about is said; in these rows the first has slot 0, the second slot 1. */
+/** Tests set only the listing fields they are about; in these rows the first has slot 0, the second slot 1. */
 export type ListingInput = Parameters<typeof listingFixture>[0];
 
 export const factsFixture = (input: ListingInput) => factsOf(listingFixture(input));

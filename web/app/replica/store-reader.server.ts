@@ -8,7 +8,7 @@ import { readRow } from "./stored-rows.server";
 const ids = z.array(z.number().int());
 const wordRows = z.array(z.object({ id: z.number().int(), words: z.string() }));
 
-/** A second connection, so that what is shown can be read while the next state is being written. */
+/** A second connection, so that the visible state can be read while the next one is written. */
 export class StoreReader {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
@@ -34,7 +34,7 @@ export class StoreReader {
       for (const { id, words } of rows) yield { id, words: words.split(" ") };
   }
 
-  /** As it is written; in other letters where that leaves no doubt. */
+  /** Exact spelling first; other case only if unambiguous. */
   idOf(key: string): number | null {
     const exact = ids.parse(
       this.#prepared("SELECT id FROM keys WHERE folded = ? AND key = ?").all(foldedListingKey(key), key),
@@ -64,7 +64,7 @@ export class StoreReader {
   hold(): void {
     this.release();
     this.#db.exec("BEGIN");
-    // A transaction sees the moment of its first read.
+    // A transaction sees the state of its first read.
     this.#db.prepare("SELECT revision FROM meta").get();
   }
 

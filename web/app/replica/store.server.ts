@@ -18,7 +18,7 @@ import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
 import { runAtOnce, type Steps } from "./search/steps.server";
 
-/** A listing costs a fifth of a millisecond to write: so many hold the site up for some milliseconds. */
+/** A listing takes a fifth of a millisecond to write: this many block the site for some milliseconds. */
 const listingsPerStep = 25;
 
 export interface Position {
@@ -26,7 +26,7 @@ export interface Position {
   revision: number;
 }
 
-/** All that the replica holds in memory. */
+/** Everything the replica holds in memory. */
 export interface Contents {
   /** Null before the first content arrived. */
   position: Position | null;
@@ -42,17 +42,17 @@ const rowSchema = z.object({ json: z.string() });
 const placeRows = z.array(z.tuple([z.number().int(), z.string()]));
 const factRows = z.union([z.object({ last: z.null() }), z.object({ last: z.number().int(), json: z.string() })]);
 const arrays = z.custom<unknown[]>((value) => Array.isArray(value));
-/** Zod would first make code of a schema, which for what is read once takes longer than to read it. */
+/** Zod would first compile a schema, which for a single read takes longer than the read. */
 const once = { jitless: true } as const;
 const jsonOf = (row: unknown) => rowSchema.parse(row, once).json;
 
-/** The replica's file. It is only a copy: whatever is wrong with it, it is thrown away and asked for again. */
+/** The replica's file. It is only a copy: if anything is wrong with it, it is discarded and requested again. */
 export class ReplicaStore {
   readonly #file: string;
   readonly #onDiscard: (reason: unknown) => void;
   readonly #format: number;
   #db: Database.Database;
-  /** Reads listings, of the moment it holds. */
+  /** Reads listings as of the state it holds. */
   #reader: StoreReader;
 
   constructor(folder: string, onDiscard: (reason: unknown) => void = () => {}, format = storedFormat) {
@@ -73,14 +73,14 @@ export class ReplicaStore {
     }
   }
 
-  /** Everything the feed says in one transaction, or nothing. */
+  /** Applies a page of the change log in one transaction, or not at all. */
   apply(changeLog: ChangeLogPage): void {
     runAtOnce(this.applying(changeLog, function* () {}));
   }
 
   /**
-   * The same in slices, between which visitors are answered. What is made of the listings belongs to it: the file moves on
-   * when that is ready, or not at all.
+   * The same in steps, between which visitors are answered. What is made of the listings belongs to the transaction: it
+   * commits when that is ready, or not at all.
    */
   *applying<Made>(changeLog: ChangeLogPage, make: (found: FoundListing[]) => Steps<Made>): Steps<Made> {
     const db = this.#db;
@@ -136,7 +136,7 @@ export class ReplicaStore {
         changeLog.revision,
       );
       const made = yield* make(found);
-      // What visitors see is read from the file as it was, until the last part has come; held on, the log would only grow.
+      // Visitors read the file's previous state until the last part has come; if held longer, the WAL would only grow.
       if (!changeLog.more) this.release();
       db.exec("COMMIT");
       return made;
@@ -161,7 +161,7 @@ export class ReplicaStore {
     return this.#reader.unitsOf(project);
   }
 
-  /** From now on listings are read as they are now, whatever is written, until held anew or released. */
+  /** From now on listings are read as they are now, regardless of writes, until the next hold or release. */
   hold(): void {
     this.#reader.hold();
   }
@@ -200,7 +200,7 @@ export class ReplicaStore {
 
   *#facts(): Generator<ListingFacts> {
     const places = new Map(placeRows.parse(this.#db.prepare("SELECT number, place FROM places").raw().all()));
-    // Put together by SQLite: thousands of small answers take far longer than a long one.
+    // Concatenated by SQLite: thousands of small rows take far longer than one long one.
     const some = this.#db.prepare(`
       SELECT max(id) AS last, '[' || group_concat('[' || id || ',' || numbers || ']') || ']' AS json
       FROM (SELECT id, numbers FROM facts WHERE id > ? ORDER BY id LIMIT 2000)
@@ -213,7 +213,7 @@ export class ReplicaStore {
     }
   }
 
-  /** Numbers places as they come. */
+  /** Numbers places in order of arrival. */
   #placeNumbers(): (place: string) => number {
     const put = this.#db.prepare("INSERT OR IGNORE INTO places (place) VALUES (?)");
     const find = this.#db.prepare("SELECT number FROM places WHERE place = ?").pluck();
@@ -265,13 +265,13 @@ export class ReplicaStore {
     db.pragma(`user_version = ${this.#format}`);
   }
 
-  /** A lost last second is asked for again, so no write waits for the disk; a torn one never shows (WAL). */
+  /** A lost last second is requested again, so no write waits for the disk; a torn write is never visible (WAL). */
   #prepare(db: Database.Database): void {
     db.pragma("journal_mode = WAL");
     db.pragma("synchronous = NORMAL");
     db.pragma("busy_timeout = 2000");
     db.pragma("cache_size = -2000");
-    // A long answer makes a long log; it is cut again afterwards.
+    // A long answer makes a long WAL, which is truncated afterwards.
     db.pragma("journal_size_limit = 8388608");
   }
 }

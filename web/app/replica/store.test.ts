@@ -222,7 +222,7 @@ describe("the replica's file", () => {
     const answered: string[] = [];
     const inspect = () => {
       const { revision, catalog } = holder.current;
-      // One that nobody asked for yet, so it is read from the file.
+      // One that was not requested before, so it is read from the file.
       answered.push(`${revision} ${catalog.find(answered.length + 1)?.city}`);
     };
     let next = setImmediate(function visit() {

@@ -4,7 +4,7 @@ import { storedRows } from "./stored-rows.server";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** Of a listing's numbers those before its rooms, in their order. */
+/** The numbers of a listing before its rooms, in order. */
 const fixed = [
   "goal",
   "price",
@@ -18,10 +18,13 @@ const fixed = [
 ] as const;
 const least = fixed.length + countedRooms.length;
 
-/** Then come its rooms and its types, however many. */
+/** Followed by its rooms and its types, of variable number. */
 const packedLayout = [...fixed, ...countedRooms, "webIds"] as const;
 
-/** The facts as the file has them: numbers, which a start reads many times sooner than names. Its id and place's text lie beside. */
+/**
+ * The facts as stored in the file: numbers, which a start reads many times faster than names. The id and the place's
+ * text are separate columns.
+ */
 export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
   const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds } = facts;
   const where = {
@@ -60,10 +63,10 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isPacked = (value: unknown): value is (number | null)[] =>
   Array.isArray(value) && value.length >= least && value.every((one) => one === null || typeof one === "number");
 
-/** A row a listing: whole, what its card shows, what the search knows of it, what it is found by. */
+/** One row per listing: the whole, its card, its search facts, its search words. */
 export const listingTables = ["listings", "cards", "facts", "words"] as const;
 
-/** The rows of all of them go when everything begins anew. */
+/** The tables that are emptied on a reset. */
 export const tables = ["meta", "trees", "types", ...listingTables, "places", "keys", "units", "projects"] as const;
 
 export const tablesSql = `
@@ -82,10 +85,10 @@ export const tablesSql = `
   CREATE TABLE words (id INTEGER PRIMARY KEY, words TEXT NOT NULL);
 `;
 
-/** A number of what lies in a file: of the shapes of its rows and of whatever else decides how they are read. */
+/** A number for the format of a file: a hash of its row schemas and of everything else that decides how they are read. */
 export function formatOf(rows: Readonly<Record<string, z.ZodType>>, layout: readonly unknown[]): number {
   const shapes = Object.entries(rows).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
-  // SQLite keeps 31 bits of it.
+  // SQLite stores 31 bits of it.
   return (
     createHash("sha256")
       .update(JSON.stringify([shapes, layout]))
@@ -94,12 +97,12 @@ export function formatOf(rows: Readonly<Record<string, z.ZodType>>, layout: read
   );
 }
 
-/** How the search's words are folded is no shape: an example of each case tells it. */
+/** The schemas do not show how the search folds words; an example of each case does. */
 const folding = tokenize("Œuvre à Liège, 2e (Größe) ÆØŁĐ 12-3");
 
 /**
- * Counted up where the CMS or the search puts something else into the same shape: 2 has references, numbers and the day of
- * publication, 3 the law of towns that come close to one of their postal code.
+ * Incremented when the CMS or the search puts different contents into the same shape: 2 has references, numbers and the
+ * day of publication, 3 the law of towns that nearly match one with the same postal code.
  */
 const contents = 3;
 

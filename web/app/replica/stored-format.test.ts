@@ -26,7 +26,7 @@ const full = changeLogFixture({
   projects: [projectFixture({ id: 1 })],
 });
 
-/** A start of the site with these contracts; true when it must ask for everything. */
+/** Starts the site with these contracts; true if it must request everything. */
 function startWith(format: number): boolean {
   const discarded: unknown[] = [];
   const store = new ReplicaStore(folder, (reason) => discarded.push(reason), format);

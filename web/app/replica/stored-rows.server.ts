@@ -2,7 +2,7 @@ import { listingSchema, projectSchema, propertyTypeSchema, siteTreeSchema } from
 import type { z } from "zod";
 import { cardSourceSchema } from "./card-source.server";
 
-/** What the file has as JSON, by its table. */
+/** The schema of each table's JSON. */
 export const storedRows = {
   trees: siteTreeSchema,
   types: propertyTypeSchema,
@@ -14,9 +14,9 @@ export const storedRows = {
 type Rows = typeof storedRows;
 
 /**
- * A row that is read for each visitor, not parsed again: what the feed brings is parsed by these schemas before it is
- * written, a card is made of that, and what other contracts wrote has another format (`stored-format.server.ts`). Parsing
- * would take as long as all else that a card costs. What a start reads is parsed: a damaged file shows there.
+ * A row read per visitor is not parsed again: the change log's contents are parsed by these schemas before they are
+ * written, a card is made of those, and rows of other contracts have another format (`stored-format.server.ts`).
+ * Parsing would take as long as everything else of a card. Rows read at a start are parsed: a damaged file shows there.
  */
 export const readRow = <Table extends keyof Rows>(_table: Table, json: string) =>
   JSON.parse(json) as z.infer<Rows[Table]>;

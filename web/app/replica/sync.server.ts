@@ -7,8 +7,8 @@ import type { Position } from "./store.server";
 /** The longest a change stays unseen when its notice is lost. */
 const pace = 2_000;
 /**
- * So many listings at once are an import that goes on. Each new state makes every finished page a thing of the past, so
- * while it goes on there are two of them a second at most; what staff publish is shown at once.
+ * This many listings at once mean a running import. Each new state invalidates all cached pages, so an import makes at
+ * most two states a second; what editors publish is shown at once.
  */
 const importThreshold = 50;
 const importPace = 500;
@@ -21,15 +21,15 @@ interface Reporter {
   warn(details: object, message: string): void;
 }
 
-/** The next part of a long answer: the CMS reads it while the one before is written here, so neither waits for the other. */
+/** The next part of a long answer: the CMS reads it while the previous one is written here, so neither waits for the other. */
 interface PartAhead {
   after: Position;
   changeLog: Promise<ChangeLogPage>;
 }
 
 /**
- * Keeps the replica at the CMS's heels: asks every two seconds, at once when noticed, and less and less often while
- * the CMS is away. One question at a time. What is not understood is said in the log and changes nothing.
+ * Keeps the replica up to date with the CMS: asks every two seconds, at once when notified, and less and less often
+ * while the CMS is unreachable. One request at a time. An answer that cannot be parsed is logged and changes nothing.
  */
 export class ReplicaSync {
   readonly #holder: ReplicaHolder;
@@ -60,7 +60,7 @@ export class ReplicaSync {
     await this.#running;
   }
 
-  /** Something changed: ask now, or once more if a question is under way. */
+  /** Something changed: asks now, or once more if a request is in progress. */
   notice(): void {
     this.#noticed = true;
     this.#wake?.();
@@ -130,7 +130,7 @@ export class ReplicaSync {
     this.#log.warn({ failures: this.#failures, reason: String(reason) }, message);
   }
 
-  /** What was asked ahead, if the replica stands where that goes on. */
+  /** The prefetched part, if it continues at the replica's position. */
   #nextPart(): Promise<ChangeLogPage> {
     const [{ position }, ahead] = [this.#holder, this.#ahead];
     this.#ahead = null;
@@ -141,7 +141,7 @@ export class ReplicaSync {
   #prefetch({ epoch, revision }: ChangeLogPage): void {
     const after = { epoch, revision };
     const changeLog = fetchChangeLog(this.#source, after, this.#ending.signal);
-    // A failure is told by whoever takes the part; one that nobody takes is nobody's loss.
+    // The consumer of the part reports its failure; the failure of an unused part does not matter.
     changeLog.catch(() => undefined);
     this.#ahead = { after, changeLog };
   }
@@ -161,7 +161,7 @@ export class ReplicaSync {
 
   #pause(): number {
     if (this.#failures === 0) return pace;
-    // Many sites of one CMS must not all come back in the same moment.
+    // Jitter: many sites of one CMS must not all reconnect at the same moment.
     return Math.min(longestRetry, firstRetry * 2 ** Math.min(this.#failures, 10)) * (0.5 + Math.random() / 2);
   }
 }

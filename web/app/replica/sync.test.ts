@@ -19,7 +19,7 @@ const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeou
 
 type Answer = ChangeLogPage | ((res: ServerResponse) => void);
 
-/** A CMS as the replica knows it: it answers the feed, with whatever the test puts in its mouth. */
+/** A stub CMS: it answers the change log with the test's answers. */
 async function startCms(answers: Answer[]) {
   const cms = { requests: [] as URL[], authorization: "", answers };
   const server = createServer((req, res) => {

@@ -27,7 +27,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** OWNER-1: where an owner asks for a link, where it leads, and where they are logged in. */
+/** OWNER-1: where an owner requests a link, where it leads, and where they are logged in. */
 export default function Account() {
   const { page } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();

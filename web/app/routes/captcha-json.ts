@@ -4,8 +4,9 @@ import { requestProof } from "~/forms/captcha/proof.server";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
- * FORM-6, asked for when a visitor begins to fill in a form. GET /captcha.json: a picture; GET /captcha.json?proof: work
- * for a browser whose visitor cannot see it. `token` is what the form holds by now. It needs no cookie.
+ * FORM-6, requested when a visitor begins to fill in a form. GET /captcha.json: a picture; GET /captcha.json?proof: a
+ * proof of work for the browser of a visitor who cannot see it. `token` is the form's present token. It needs no
+ * cookie.
  */
 export const loader = withErrorPage(async ({ request, context: { cookieSecret: secret } }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

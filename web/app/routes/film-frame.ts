@@ -11,7 +11,7 @@ function filmAddress({ replica }: AppLoadContext, owner = "", id = "", kind = ""
   return kind === "video" ? item.videoUrl : kind === "tour" ? item.virtualTourUrl : "";
 }
 
-/** PROP-17: a film file of a listing or project plays here, in a frame that only its page shows, once a visitor asks. */
+/** PROP-17: plays a film file of a listing or project, in a frame that only its page embeds, once a visitor asks. */
 export function loader({ request, context, params }: LoaderFunctionArgs): Response {
   const { owner, id, kind } = params;
   const source = videoSource(filmAddress(context, owner, id, kind));

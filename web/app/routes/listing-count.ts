@@ -5,8 +5,8 @@ import { listQuery } from "~/properties/query/list-query.server";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
- * PROP-6: how many listings match, for the button that says so. GET /api/listing-count?list=/nl/te-koop/&goal=0&…
- * What staff narrowed that list to holds here as well; without a list it is all of the goal.
+ * PROP-6: the number of matching listings, for the submit button. GET /api/listing-count?list=/nl/te-koop/&goal=0&… The
+ * list's scope applies here as well; without a list all listings of the goal count.
  */
 export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

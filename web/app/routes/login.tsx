@@ -10,7 +10,7 @@ export const loader = withErrorPage(async ({ context, request }: LoaderFunctionA
 
 export const action = async ({ context, request }: ActionFunctionArgs) => answerLogin(context, request);
 
-/** Of an answer to a login: when it may be tried again, and that nobody keeps it. */
+/** Headers of the answer to a login: when to retry, and no caching. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);

@@ -2,10 +2,10 @@ import { fallbackLanguage, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderCards } from "~/properties/card/render-cards.server";
 
-/** So many flats of one address are listed on the map; the list has the others. */
+/** At most this many flats of one address are listed on the map; the list has the others. */
 const mostCards = 100;
 
-/** The card of a match that a visitor opens on the map, drawn as the list draws it, or the cards of one address. */
+/** The card of a match that a visitor opens on the map, rendered as in the list, or the cards of one address. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
   const requestedLanguage = searchParams.get("language") ?? "";

@@ -4,7 +4,7 @@ import { behindLink } from "~/appointments/load-appointment.server";
 
 const passedOn = ["content-type", "content-disposition"] as const;
 
-/** FORM-8: somebody pressed the button: the file, never its own address. What is not to be had any more the page says. */
+/** FORM-8: the button was pressed: sends the file, never its own address. The page tells if it is no longer available. */
 export const action = withErrorPage(async ({ context, params, request }: ActionFunctionArgs) => {
   const file = await behindLink(params["token"], (token) => context.cms.fetchDocument(token));
   if (!file) throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 303);
@@ -13,7 +13,7 @@ export const action = withErrorPage(async ({ context, params, request }: ActionF
   return new Response(file.body, { headers });
 });
 
-/** Who opens its address has the page. */
+/** Opening the file's address directly redirects to the page. */
 export const loader = withErrorPage(async ({ request }: ActionFunctionArgs) => {
   throw redirect(new URL(request.url).pathname.replace(/file\/?$/, ""), 302);
 });

@@ -6,8 +6,8 @@ import type { SearchPosition } from "~/properties/detail/search-position";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
- * PROP-7: where a listing stands in the list that a visitor came from; null where that list does not have it.
- * GET /neighbours.json?id=540&language=fr&list=/nl/te-koop/?bedrooms=2
+ * PROP-7: the position of a listing in the list that a visitor came from; null if that list does not contain it. GET
+ * /neighbours.json?id=540&language=fr&list=/nl/te-koop/?bedrooms=2
  */
 export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

@@ -30,7 +30,7 @@ const context = {
   },
 };
 
-/** Where a visitor is sent, in turn, until a page answers. */
+/** The redirects a visitor follows until a page answers. */
 async function hops(address: string, passed: string[] = []): Promise<string[]> {
   const request = new Request(new URL(address, siteUrl));
   const answer = await loader({ context, request, params: {} }).catch((thrown: unknown) => thrown);

@@ -19,7 +19,7 @@ export const headers = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "no
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** CMS-9: the same screens as visitors get, and a bar that says what they are; beside a form of the admin that one says it. */
+/** CMS-9: the same screens as visitors get, with a preview bar; beside a form of the admin, the admin says it is a preview. */
 export default function Preview() {
   const content = useLoaderData<typeof loader>();
   return (

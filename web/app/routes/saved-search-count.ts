@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
- * FORM-3: how many homes match a wish now, by the names of the form's own fields. GET /api/wish-count?goal=buy&zones=…
- * It is true of one state of the replica, so the page cache keeps it as it keeps a page.
+ * FORM-3: the number of listings that match a saved search now, by the form's own field names. GET
+ * /api/wish-count?goal=buy&zones=… It is valid for one state of the replica, so the page cache stores it like a page.
  */
 export const loader = withErrorPage(async ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

@@ -28,12 +28,12 @@ export const loader = withErrorPage(async ({ context, request }: LoaderFunctionA
   return loadSitePage(context, resolved, url);
 });
 
-/** A form of staff posts to the page it stands on. */
+/** An editor's form posts to the page it is on. */
 export const action = withErrorPage(async ({ context, request }: ActionFunctionArgs) => {
   const resolved = resolveRequest(context, new URL(request.url));
   if (resolved.kind === "redirect") throw redirect(resolved.to, 308);
   const own = ownFormOf(context, resolved);
-  // Sold since the form was opened, or a form that it never had: the listing's page says what there is.
+  // Sold since the form was opened, or a form that it never had: the listing's page tells what is available.
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
   return handleFormPost(request, context, {
     ...{ language: resolved.language, own, project: leadProject(context, resolved) },
@@ -41,7 +41,7 @@ export const action = withErrorPage(async ({ context, request }: ActionFunctionA
   });
 });
 
-/** A form that came too often, and a page that is not there yet, say when to come again; a page made for one visitor, that it is not kept. */
+/** Retry-After for a form sent too often and a page that does not exist yet; no caching of a page made for one visitor. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders, parentHeaders }) => {
   const answer = new Headers(parentHeaders);
   const cacheControl = loaderHeaders.get("cache-control");
@@ -53,7 +53,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHe
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** Everything that staff or integrators address; below it a form that came back to a page which has it no more. */
+/** All pages of editors and integrations; beneath them a returned form whose page no longer contains it. */
 export default function SitePage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { AppError, isLanguage } from "@gevel/config";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 import { sitemapFile } from "~/pages/sitemap/sitemap-files.server";
 
-/** `/sitemaps/nl.xml`, and `/sitemaps/nl-2.xml` of more addresses than one file may hold. */
+/** `/sitemaps/nl.xml`, and `/sitemaps/nl-2.xml` etc. for more addresses than one file may hold. */
 export const loader = withErrorPage(async ({ context, params }: LoaderFunctionArgs) => {
   const [, language, number] = /^([a-z]{2})(?:-([2-9]|[1-9]\d))?\.xml$/.exec(params["file"] ?? "") ?? [];
   if (!isLanguage(language) || !context.replica.enabledLanguages.includes(language))

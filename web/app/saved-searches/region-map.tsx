@@ -10,7 +10,7 @@ interface MapSize {
   height: number;
 }
 
-/** How large a map is drawn, and what of it is in the middle. */
+/** Zoom level and centre of the map. */
 interface MapView {
   scale: number;
   x: number;
@@ -34,8 +34,8 @@ export function viewBoxOf({ scale, x, y }: MapView, { width, height }: MapSize):
 }
 
 /**
- * What there is room for where the whole country is so many pixels wide: the names of provinces, or points that a finger meets
- * one by one, or those and their names.
+ * The details that fit at this width of the whole country in pixels: names of provinces, or points large enough to tap,
+ * or points with names.
  */
 export const mapDetail = (countryWidth: number) => ({
   provinces: countryWidth >= 500 && countryWidth < 1200,
@@ -74,7 +74,7 @@ function useMapView(size: MapSize) {
   return {
     scale: view.scale,
     drawing,
-    /** What a pixel of the screen is on the drawing: a point and a name have one size however large the map is. */
+    /** The size of a screen pixel in drawing units: points and names keep their size at any size of the map. */
     pixel: size.width / view.scale / width,
     viewBox: viewBoxOf(view, size),
     zoom: (by: number) => show({ ...view, scale: view.scale * by }),
@@ -110,13 +110,13 @@ interface RegionMapProps {
   onToggle: (zone: string) => void;
 }
 
-/** Pixels: what a finger meets, what an eye sees of a point, and the letters of a name. */
+/** Pixels: touch radius, visible radius of a point, and font size of a name. */
 const [reach, point, letters] = [13, 3.5, 12];
 
 /** Brussels is a region that is its own province. */
 const zoneOf = (province: string) => (province === "BRU" ? "region:brussels" : `province:${province}`);
 
-/** In the middle of its municipalities stands a province's name. */
+/** A province's name is centred over its municipalities. */
 function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y: number] {
   const inside = new Set(zones.flatMap(({ value, within }) => (within === zone ? [value] : [])));
   const own = Object.entries(map.points).flatMap(([nis, [x = 0, y = 0]]) =>
@@ -128,8 +128,8 @@ function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y:
 }
 
 /**
- * Belgium by province, with a point for each municipality once there is room to meet one. Whoever points chooses by it; the list
- * beside it does the same for everybody else, so that assistive technology is told of the list alone.
+ * Belgium by province, with a point for each municipality once there is room to tap it. For pointers only: the list
+ * beside it does the same for everybody, so assistive technology sees only the list.
  */
 export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
   const intl = useIntl();
@@ -189,7 +189,7 @@ export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
                   <text
                     key={code}
                     x={x}
-                    // Around Brussels, whose name stands in its middle.
+                    // Flemish Brabant surrounds Brussels, whose name is in its middle.
                     y={code === "VBR" ? y - letters * pixel : y}
                     className={styles.name}
                     fontSize={letters * pixel}

@@ -1,6 +1,6 @@
 import type { Zone } from "./zone";
 
-/** Under this name a loader lays them for the document, and their boxes stand in it. */
+/** The name under which the loader serializes the zones; their checkboxes are in the document. */
 export const renderedZones = "zones";
 
 const selector = `[data-standing="${renderedZones}"]`;
@@ -9,8 +9,8 @@ const selector = `[data-standing="${renderedZones}"]`;
 export const renderedCheckboxes = (): string => document.querySelector(selector)?.innerHTML ?? "";
 
 /**
- * The zones that stand in the document as boxes, read from these, so that a page has them once: first those that stand open, which are
- * the wide ones, then all municipalities in the order of their names, then the places on offer.
+ * Reads the zones from the document's checkboxes, so that a page contains them once: first the open ones, which are
+ * regions and provinces, then all municipalities by name, then the places on offer.
  */
 export function readZones(root: ParentNode, locale: string): Zone[] {
   const zones = [...root.querySelectorAll<HTMLInputElement>(`${selector} input`)].map((input): Zone => {

@@ -4,12 +4,15 @@ import useSWR from "swr";
 import { fetchCount } from "~/ui/fetch-count";
 import { forms } from "@gevel/config";
 
-/** After the last letter or choice. */
+/** After the last key or choice. */
 const pauseMs = 300;
 
 const countedFields = new Set((forms["demand-register"].steps ?? []).slice(0, 2).flatMap(({ fields }) => [...fields]));
 
-/** Where the number is asked; null as long as nothing is chosen. The same choice has one address, however it came about. */
+/**
+ * The address of the count; null while nothing is chosen. Equal choices have the same address, in whatever order they
+ * were made.
+ */
 function savedSearchCountAddress(form: HTMLFormElement): string | null {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -18,7 +21,7 @@ function savedSearchCountAddress(form: HTMLFormElement): string | null {
   return params.has("goal") ? `/api/wish-count?${params}` : null;
 }
 
-/** FORM-3: how many homes match what is chosen by now. Without script, and where nobody knows, it says nothing. */
+/** FORM-3: number of listings that match the choices so far. Renders nothing without script or without a known number. */
 export function SavedSearchCount({ formId }: { formId: string }) {
   const intl = useIntl();
   const [address, setAddress] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { IslandSuspense } from "~/islands/island-suspense";
 import { withMessages } from "~/i18n/load-messages";
 import { createIsland } from "~/islands/island";
 
-/** Only the page of the search wish loads these, their words and their map. */
+/** Only the saved-search page loads these, their messages and their map. */
 const ZoneIsland = createIsland(() =>
   withMessages("saved-search", import("./zone-field")).then(({ ZoneField }) => ZoneField),
 );

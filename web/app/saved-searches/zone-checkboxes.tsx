@@ -52,7 +52,7 @@ export function ZoneCheckboxes({ name, values, zones }: ZoneCheckboxesProps) {
       {wide.map(({ value, label }) =>
         folded(
           label,
-          // Those of Brussels lie in a province that is the region itself.
+          // Those of Brussels are in a province that is the region itself.
           municipalities.filter(
             ({ within }) => within === value || (value === "region:brussels" && within === "province:BRU"),
           ),

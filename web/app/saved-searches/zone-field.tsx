@@ -11,14 +11,14 @@ import { X } from "lucide-react";
 import { Choice, TextInput } from "~/ui/controls";
 import { tokenize } from "@gevel/config";
 
-/** As many as one looks through. */
+/** As many as a visitor scans. */
 const shown = 12;
 
 const isWide = ({ value }: Zone) => value.startsWith("region:") || value.startsWith("province:");
 
 /**
- * Zones whose name has words that begin as those that were typed: regions and provinces, then those that begin so themselves, then
- * the others, each in their order.
+ * Zones whose names have words that begin with the typed words: regions and provinces first, then names that begin so
+ * themselves, then the others, each in their order.
  */
 export function findZones(zones: readonly Zone[], typed: string): { found: readonly Zone[]; more: number } {
   const wanted = tokenize(typed);
@@ -32,14 +32,14 @@ export function findZones(zones: readonly Zone[], typed: string): { found: reado
 }
 
 interface ZoneSearchProps {
-  /** Of the field; errors lead here. */
+  /** Id of the field; errors link to it. */
   id: string;
   zones: readonly Zone[];
   chosen: readonly string[];
   onToggle: (zone: string) => void;
 }
 
-/** A list to search in; what is found are boxes, which the keyboard reaches as any others. */
+/** A searchable list; the results are ordinary checkboxes for the keyboard. */
 function ZoneSearch({ id, zones, chosen, onToggle }: ZoneSearchProps) {
   const intl = useIntl();
   const text = (name: string, values?: Record<string, number>) =>
@@ -88,7 +88,7 @@ interface ChosenZonesProps {
   onRemove: (zone: string) => void;
 }
 
-/** What was chosen, each with a way to take it back. */
+/** The chosen zones, each with a remove button. */
 function ChosenZones({ zones, chosen, onRemove }: ChosenZonesProps) {
   const intl = useIntl();
   const title = useRef<HTMLParagraphElement>(null);
@@ -107,7 +107,7 @@ function ChosenZones({ zones, chosen, onRemove }: ChosenZonesProps) {
                 className={styles.chip}
                 aria-label={intl.formatMessage({ id: "savedSearch.remove" }, { zone: labelOf(zone) })}
                 onClick={() => {
-                  // The button goes with its zone; the focus stays near it.
+                  // The button disappears with its zone; the focus moves nearby.
                   title.current?.focus();
                   onRemove(zone);
                 }}
@@ -132,22 +132,22 @@ interface ZoneFieldProps {
   error: string | null;
   optionalLabel: string;
   values: readonly string[];
-  /** None in a document, which has their boxes. */
+  /** Undefined in a document, which already contains their checkboxes. */
   zones: readonly Zone[] | undefined;
 }
 
 const RegionMap = lazy(() => import("./region-map").then((module) => ({ default: module.RegionMap })));
 
 /**
- * FORM-3: the zones of a wish. With script a list to search in, what was chosen, and a map that does the same by pointing. Without
- * it every zone as a box, by province.
+ * FORM-3: the zones of a saved search. With script a searchable list, the chosen zones and a map. Without script every
+ * zone as a checkbox, by province.
  */
 export function ZoneField({ name, values, zones: sent, label, ...group }: ZoneFieldProps) {
   const { locale } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const [zones, setZones] = useState<readonly Zone[]>(sent ?? []);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  // What was ticked before the script came is kept.
+  // Keeps what was ticked before hydration.
   useEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -187,7 +187,7 @@ export function ZoneField({ name, values, zones: sent, label, ...group }: ZoneFi
 
 type BoxesProps = Pick<ZoneFieldProps, "name" | "values" | "zones">;
 
-/** In the browser those of the document, as they stand there. */
+/** In the browser the document's own checkboxes are reused. */
 function Boxes({ zones, ...rest }: BoxesProps) {
   const serialized = useRenderedMarkup(renderedZones);
   const [rendered] = useState(() => (typeof document === "undefined" || zones ? null : renderedCheckboxes()));

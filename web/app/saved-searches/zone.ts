@@ -1,9 +1,9 @@
-/** A part of the country that may be chosen. */
+/** A part of the country that can be chosen. */
 export interface Zone {
   value: string;
   label: string;
-  /** The one that it lies in. */
+  /** The zone that contains it. */
   within?: string;
-  /** As the map has room for, where the label is longer. */
+  /** A short name for the map, if the label is longer. */
   short?: string;
 }

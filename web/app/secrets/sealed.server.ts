@@ -6,7 +6,7 @@ const tagLength = 16;
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** Text that a browser may carry but neither read nor change. */
+/** Encrypts text so that a browser can carry it but neither read nor change it. */
 export function seal(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);

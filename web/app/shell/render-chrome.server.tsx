@@ -13,7 +13,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { LinkIcon } from "./header/link-icon";
 import styles from "./header/top-bar.module.css";
 
-/** CHROME-3: what staff put above the menu; the drawer has the same on small screens. */
+/** CHROME-3: the editor's items above the menu; on small screens they are in the drawer. */
 function TopItems({ items }: { items: SiteConfig["topBar"] }) {
   return items.map(({ label, link, icon, color }) => (
     <li key={`${label} ${link.url}`}>
@@ -45,7 +45,7 @@ function renderChromeMarkup(tree: SiteTree, chrome: Chrome): ReadonlyMap<string,
   return new Map(elements.map(([name, element]) => [chromeMarkup(chrome, name).name, renderStatic(element, paths)]));
 }
 
-/** The parts of the chrome that are the same on all pages, drawn once for each state of a language's tree. */
+/** The parts of the chrome that are the same on all pages, rendered once per state of a language's tree. */
 export function renderChrome(context: Pick<AppLoadContext, "rendered">, tree: SiteTree, chrome: Chrome): void {
   const parts = rendered.get(tree) ?? renderChromeMarkup(tree, chrome);
   rendered.set(tree, parts);

@@ -116,7 +116,7 @@ export const routeFixture = (given: Partial<RouteEntry> & { id: string }): Route
     ...given,
   });
 
-/** What loaders get, over trees in Dutch and French with the same routes and pages. */
+/** A loader context with trees in Dutch and French that have the same routes and pages. */
 export function siteFixture(
   given: Partial<Pick<SiteTree, "routes" | "pages" | "articles">> & {
     config?: Parameters<typeof treeFixture>[1];

@@ -18,7 +18,7 @@ import { useSiteNavigate } from "~/islands/use-site-navigate";
 /** A pointer that only passes by means nothing yet, in milliseconds. */
 const passing = 100;
 
-/** Links of the site, wherever they stand, turn the page without loading a document. Gives the one a visitor means. */
+/** Client-side navigation for all links of the site, wherever they are. Returns the address a visitor is about to open. */
 function useFollowedLinks(active: boolean): string | null {
   const navigateTo = useSiteNavigate();
   const [meant, setMeant] = useState<string | null>(null);
@@ -55,8 +55,8 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
 const prefix = (path: string) => path.slice(0, 4);
 
 /**
- * A link to a page of this site in the document's language: another language is another document, and so is what
- * asks for one. A place on the page itself is the browser's to find.
+ * A link to a page of this site in the document's language: another language needs another document, and so does a link
+ * that asks for one. The browser handles anchors on the page itself.
  */
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -67,11 +67,11 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 interface SiteShellProps {
   children: ReactNode;
-  /** A slot: what another room has to say on every page, before the footer. */
+  /** Slot for another feature's content on every page, before the footer. */
   aboveFooter?: ReactNode;
-  /** A slot: what another room leads to from the header of every page. */
+  /** Slot for another feature's link in the header of every page. */
   inHeader?: ReactNode;
-  /** A slot: the form that a popup holds. */
+  /** Slot for the form in a popup. */
   popupForm: PopupFormIsland;
 }
 
@@ -80,9 +80,9 @@ export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteSh
   const chrome = useChrome();
   const meta = usePageMeta();
   const main = useFocusOnNewPage();
-  // While it is rendered: what the next page shows is asked for with it.
+  // During render: the next page's parts are requested together with it.
   if (useNavigation().state !== "idle") markNavigating();
-  // A preview has menus of its own, which the pages beside it do not know.
+  // A preview has its own menus, which the other pages do not have.
   const meant = useFollowedLinks(chrome !== null && !chrome.drafts);
   if (!chrome)
     return (
@@ -111,7 +111,7 @@ export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteSh
   );
 }
 
-/** A new page starts at its content for those who hear it; a changed filter keeps the focus where it is. */
+/** On a new page the focus moves to its content for screen readers; a changed filter keeps the focus where it is. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -13,10 +13,10 @@ import { Choice } from "~/ui/controls";
 import { Container } from "~/ui/section";
 import styles from "./subscription-page.module.css";
 
-/** What the page has to say: what stands behind a link, or why nothing does. */
+/** The state of the page: what a link leads to, or why it leads nowhere. */
 export type SubscriptionState = { kind: "found"; found: Subscriptions } | { kind: "gone" } | { kind: "erased" };
 
-/** What the page is: what its link is for, or that this is done. */
+/** The subject of the page: the purpose of its link, or that it is done. */
 export function subscriptionMatter(state: SubscriptionState) {
   if (state.kind !== "found") return state.kind;
   const { purpose, expired, subscriptions } = state.found;
@@ -74,7 +74,7 @@ function FrequencyField({ one, frequency }: { one: string; frequency: Subscripti
   );
 }
 
-/** What may be done with one, by the link that leads here and how it is. */
+/** The actions on a subscription, by the link's purpose and its state. */
 function Acts({ purpose, subscription }: { purpose: Subscriptions["purpose"]; subscription: Subscription }) {
   const { one, state, frequency, isAsked } = subscription;
   if (purpose === "confirm" || state === "ended") return null;
@@ -166,7 +166,7 @@ function Found({ found, language }: { found: Subscriptions; language: Language }
   );
 }
 
-/** FORM-12: what somebody is mailed of, behind a link of a mail. Plain forms: it is the same with script and without. */
+/** FORM-12: somebody's subscriptions, behind a link in a mail. Plain forms: the same with and without script. */
 export function SubscriptionPage({ state, language }: { state: SubscriptionState; language: Language }) {
   const text = useText();
   return (

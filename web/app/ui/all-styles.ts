@@ -1,2 +1,2 @@
-/** One sheet for the whole site, with the styles of what only the server draws. An owner's pages have their own. */
+/** One stylesheet for the whole site, including components rendered only on the server. The owner portal has its own. */
 import.meta.glob(["../**/*.module.css", "!../portal/dashboard/**"], { eager: true });

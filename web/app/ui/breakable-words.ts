@@ -1,6 +1,6 @@
-/** A word of so many letters fits the narrowest column whole, at the smallest size of a title. */
+/** A word of up to this many letters fits the narrowest column whole, at the smallest size of a title. */
 const fitsWhole = 24;
-/** Of each part of a word that is broken. */
+/** Minimum length of each part of a broken word. */
 const shortest = 5;
 
 const vowels = "aeiouyàáâäèéêëìíîïòóôöùúûü";
@@ -10,12 +10,12 @@ const onsets = ["schr", "sch", "spr", "str", "chr", "ch", "ph", "th", "qu", "gn"
   [..."bcfgkpsv"].map((first) => `${first}l`),
 );
 
-/** After these an s joins two words, and belongs to the first. */
+/** After these suffixes an s joins two words and belongs to the first. */
 const joinedByS = /(?:ing|ung|heid|keit|schap|schaft|teit|t\u00e4t|ion|dom)$/iu;
 
 const isVowel = (char = "") => char !== "" && vowels.includes(char.toLowerCase());
 
-/** Where the syllables of a word begin, but for the first: before the consonants that its vowel takes along. */
+/** Start indexes of a word's syllables except the first: before the consonants that belong to its vowel. */
 function syllables(word: string): number[] {
   const starts: number[] = [];
   let afterVowel: number | null = null;
@@ -44,8 +44,8 @@ function breakable(word: string): string {
 }
 
 /**
- * CMS-2: a title whose longest compounds may break between syllables, with a hyphen, where no line takes them whole. Not every browser
- * has the rules of every language, and without any it would cut the word off.
+ * CMS-2: a title whose longest compounds may break between syllables, with a hyphen, if no line fits them whole. Not
+ * every browser has the rules of every language, and without any it would cut the word off.
  */
 export const breakableWords = <Title>(title: Title): Title | string =>
   typeof title === "string"

@@ -10,7 +10,7 @@ function classOf(variant: ButtonVariant, className?: string): string {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows that something is going on, and keeps a second press from doing it twice. */
+  /** Shows that an action is in progress and prevents a second press. */
   busy?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ContactLinesProps {
   large?: boolean;
 }
 
-/** In a narrow column it goes on under itself after the @, never within a word. */
+/** In a narrow column it breaks after the @, never within a word. */
 function BreakableEmail({ email }: { email: string }) {
   const at = email.indexOf("@") + 1;
   return (
@@ -20,7 +20,7 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-/** The two ways to reach a person, as links. */
+/** Phone and e-mail of a person, as links. */
 export function ContactLines({ phone, email, large = false }: ContactLinesProps) {
   if (!phone && !email) return null;
   return (

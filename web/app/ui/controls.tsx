@@ -20,7 +20,7 @@ export function Select({ children, ...rest }: SelectHTMLAttributes<HTMLSelectEle
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   type: "checkbox" | "radio";
   label: ReactNode;
-  /** `chip` for short answers beside each other, `line` for a sentence. */
+  /** `chip` for short answers side by side, `line` for a sentence. */
   variant?: "chip" | "line";
 }
 

@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's modal dialog: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, onClose, labelledBy, closeLabel, variant = "panel", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
-  /** Left out where the text alone says it. */
+  /** Omitted if the text is enough. */
   title?: string;
   children: ReactNode;
-  /** What one can do next. */
+  /** Links to what the visitor can do next. */
   ways?: ReactNode;
 }
 
-/** There is nothing to show: why, and the ways on. */
+/** Shown if there is nothing to list: the reason, and links onward. */
 export function EmptyState({ title, children, ways }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

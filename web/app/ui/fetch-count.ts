@@ -1,4 +1,4 @@
-/** A number that the site is asked for while a page is open. */
+/** Fetches a number from the site while a page is open. */
 export async function fetchCount(address: string): Promise<number> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`The count answered ${answer.status}`);

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
-/** What ties a control to its label, help and error. */
+/** Attributes that tie a control to its label, help and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface FieldProps {
   help?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string;
   children: (control: ControlProps) => ReactNode;
 }
@@ -71,7 +71,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Several boxes or radio buttons that answer one question; its help is read before them. */
+/** Several checkboxes or radio buttons that answer one question; its help is read before them. */
 export function ChoiceGroup({ id, legend, help, error, required = false, optionalLabel, children }: ChoiceGroupProps) {
   return (
     <fieldset

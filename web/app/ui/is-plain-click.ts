@@ -6,6 +6,6 @@ interface Click {
   altKey: boolean;
 }
 
-/** Of the main button, with no key that asks the browser for another tab, window or a download. */
+/** A click of the main button without a modifier key for another tab, window or a download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

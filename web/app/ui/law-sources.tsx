@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./law-sources.module.css";
 
-/** Where it is written, for whoever wants to look it up: list items under a name that opens. */
+/** Links to the sources of the law: list items in a disclosure. */
 export function LawSources({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.sources}>

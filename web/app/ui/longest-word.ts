@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
-/** How many letters the longest word of a title has, for a style sheet that keeps it whole. */
+/** The length of a title's longest word, for a stylesheet that avoids breaking it. */
 export function longestWord(title: unknown): (CSSProperties & { "--longest": number }) | undefined {
   if (typeof title !== "string") return undefined;
-  // A hyphen, written or soft, is where a word may break.
+  // A word may break at a hyphen, written or soft.
   return { "--longest": Math.max(1, ...title.split(/[\s\u00AD\u2010-]+/u).map((word) => word.length)) };
 }

@@ -20,7 +20,7 @@ describe("picture addresses", () => {
     expect(widths(1920)).toEqual(["100w", "400w", "600w", "1360w", "1920w"]);
     expect([widths(1360), widths(800)]).toEqual([null, null]);
     expect(bannerSrcSet("/uploads/a.jpg", 4000)).toContain("width=2400&height=auto&format=webp 2400w");
-    // Of any other picture nobody is offered it.
+    // No other picture offers this width.
     expect(pictureSrcSet("/uploads/a.jpg", 4000)).not.toContain("2400");
   });
 

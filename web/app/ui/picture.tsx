@@ -45,7 +45,7 @@ const ratios: Record<PictureRatio, readonly [number, number]> = {
   natural: [3, 2],
 };
 
-/** What is shown in a picture's place until it is there. */
+/** Shown in a picture's place until it is loaded. */
 export interface Placeholder {
   color?: string;
   /** A data address. */
@@ -55,21 +55,24 @@ export interface Placeholder {
 interface PictureProps {
   media: (Pick<Media, "url" | "width" | "height" | "alt"> | Pick<ListingPicture, "url" | "width" | "height">) &
     Placeholder;
-  /** How wide it is drawn, for the browser's choice: the `sizes` attribute. */
+  /** Its rendered width, for the browser's choice: the `sizes` attribute. */
   sizes: string;
   /** Overrides the picture's own text; empty means decorative. */
   alt?: string;
-  /** The box it fills and is cropped to; `natural` keeps the picture's own shape, `fill` covers its parent. */
+  /** The box it fills and is cropped to; `natural` preserves the picture's own ratio, `fill` covers its parent. */
   ratio?: PictureRatio;
-  /** The one picture a visitor sees first: loaded at once and before the others. */
+  /** The first visible picture: loaded at once and before the others. */
   eager?: boolean;
   rounded?: boolean;
-  /** As wide as the window: sharp on wide ones with two pixels a point. No phone is offered that, held either way. */
+  /**
+   * As wide as the window: sharp on wide ones with two pixels per point. No phone, in either orientation, is offered
+   * that width.
+   */
   banner?: boolean;
   className?: string;
 }
 
-/** PROP-16: a picture at four widths, a banner at five, its place kept and calmly coloured while it loads. */
+/** PROP-16: a picture at four widths, a banner at five, with its space reserved and a placeholder colour while it loads. */
 export function Picture({
   media,
   sizes,

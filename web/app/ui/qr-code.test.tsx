@@ -5,7 +5,7 @@ import { QrCode } from "./qr-code";
 
 const scale = 6;
 
-/** The drawing as a camera sees it. */
+/** The rendered code in pixels, as a camera sees it. */
 function pixels(svg: string) {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

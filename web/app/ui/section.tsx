@@ -11,7 +11,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The measure of the page: 1240 px, or less where one reads, with the gutter at each side. */
+/** The width of the page: 1240 px, or less for reading, with the gutter at each side. */
 export function Container({ width = "content", className, children }: ContainerProps) {
   return (
     <div className={[styles.container, className].filter(Boolean).join(" ")} data-width={width}>
@@ -22,18 +22,18 @@ export function Container({ width = "content", className, children }: ContainerP
 
 interface SectionHeadProps {
   title: ReactNode;
-  /** A few quiet words over what brings a title of its own. */
+  /** A short label above content with a title of its own. */
   kicker?: string;
-  /** The language the title is really in, where it may differ from the page's. */
+  /** The actual language of the title, which may differ from the page's. */
   lang?: Language;
   level?: 1 | 2 | 3;
   id?: string;
   intro?: ReactNode;
-  /** What one can do with the whole: a link, slider buttons. */
+  /** Actions on the whole section: a link, slider buttons. */
   aside?: ReactNode;
 }
 
-/** A title in the display face; its introduction stands beside it on a wide screen. */
+/** A title in the display face; its introduction is beside it on a wide screen. */
 export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }: SectionHeadProps) {
   const Heading = level === 1 ? "h1" : level === 2 ? "h2" : "h3";
   return (
@@ -62,9 +62,9 @@ export function SectionHead({ title, kicker, lang, level = 2, id, intro, aside }
 }
 
 interface GridProps {
-  /** Items beside each other on a desktop; fewer on smaller screens. */
+  /** Items side by side on a desktop; fewer on smaller screens. */
   columns: number;
-  /** Two beside each other on a phone already: what is narrow by nature, such as portraits. */
+  /** Two side by side even on a phone: for narrow items such as portraits. */
   narrow?: boolean;
   as?: "ul" | "div";
   className?: string;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./visually-hidden";
 import styles from "./slider.module.css";
 
 export interface SliderTexts {
-  /** What slides: the accessible name of the whole. */
+  /** The accessible name of the slider. */
   label: string;
   previous: string;
   next: string;
@@ -22,7 +22,7 @@ interface SliderProps {
   perView: SlidesPerView;
   gap?: 0 | 32;
   autoplay?: boolean;
-  /** Stands on one line with the buttons. */
+  /** On one line with the buttons. */
   head?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ const autoplayInterval = 6000;
 
 /**
  * A row of slides. The server's HTML is a scrolling row that snaps, and stays one without script; in the browser
- * keen-slider takes over when the row comes near.
+ * keen-slider takes over when the row comes near the window.
  */
 export function Slider({ texts, perView, gap = 32, autoplay = false, head, children }: SliderProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { KeenSliderInstance } from "keen-slider";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { breakpoints } from "@gevel/config";
 
-/** The numbers slider.module.css knows as well; a fraction lets the next slide look in. */
+/** The values that slider.module.css supports; a fraction shows part of the next slide. */
 export interface SlidesPerView {
   mobile: 1 | 1.15;
   tablet: 1 | 2 | 2.2;
@@ -10,7 +10,7 @@ export interface SlidesPerView {
 }
 
 interface SliderState {
-  /** The library has taken the row over. */
+  /** The library controls the row. */
   started: boolean;
   index: number;
   /** 0 where all slides fit. */
@@ -25,7 +25,7 @@ interface KeenSliderOptions {
 
 const atRest: SliderState = { started: false, index: 0, lastIndex: 0 };
 
-/** What a visitor cannot see must not be reached by Tab. */
+/** Invisible slides must not be reachable by Tab. */
 function hideOffscreenSlides(slider: KeenSliderInstance): void {
   slider.slides.forEach((slide, position) => {
     slide.inert = (slider.track.details?.slides[position]?.portion ?? 1) < 0.5;
@@ -36,7 +36,7 @@ function stateOf(slider: KeenSliderInstance): SliderState {
   return { started: true, index: slider.track.details?.rel ?? 0, lastIndex: slider.track.details?.maxIdx ?? 0 };
 }
 
-/** Turns a scrolling row into a slider as soon as it comes near the window; the library is loaded only then. */
+/** Turns a scrolling row into a slider as soon as it comes near the window; only then is the library loaded. */
 export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reducedMotion }: KeenSliderOptions) {
   const instance = useRef<KeenSliderInstance | null>(null);
   const [state, setState] = useState(atRest);
@@ -77,7 +77,7 @@ export function useKeenSlider(row: RefObject<HTMLElement>, { perView, gap, reduc
       { rootMargin: "300px" },
     );
     nearby.observe(element);
-    // The library measures when the window changes: a scrollbar that comes changes the row alone.
+    // The library measures on window resize only: a scrollbar that appears changes the row alone.
     const widening = new ResizeObserver(() => {
       const slider = instance.current;
       if (slider && Math.abs(slider.size - element.clientWidth) > 1) slider.update();

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener("change", changed);
 }
 
-/** Whether the visitor asked for stillness; true on the server, so that nothing moves before we know. */
+/** Whether the visitor prefers reduced motion; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -35,11 +35,11 @@ export function messagesIn(language: Language): IntlShape {
 
 export interface ErrorPageInput {
   code: ErrorCode;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   wait?: number | undefined;
   /** The id that the log has too. */
   reference?: string | undefined;
-  /** The request's body is still on its way: the whole answer goes out, and who called ends it. */
+  /** The request's body is still arriving: the whole answer is sent, and the caller ends the connection. */
   unread?: boolean;
 }
 
@@ -50,18 +50,18 @@ export interface ErrorPageContext {
   theme: Theme;
   /** Address of the style sheet. */
   styles: string;
-  /** Of what can be asked for again; null after a post, which the browser can go back to. */
+  /** The address to retry; null after a post, which the browser can go back to. */
   again: string | null;
 }
 
-/** The catalogue has more codes than there are things to say in large letters. */
+/** Statuses with a title of their own; the catalogue has more codes than distinct titles. */
 const titled = [400, 403, 413, 429];
 /** From here on seconds are too exact. */
 const inMinutes = 90;
 
 /**
- * What visitors read whose request was turned away before any page was made: the site's look and language without its
- * script, its pictures or its menus, so that a flood of them costs next to nothing.
+ * The page for a request rejected before any page was made: the site's theme and language without its script, pictures
+ * or menus, so that a flood of them costs next to nothing.
  */
 export function renderErrorPage({ code, wait, reference }: ErrorPageInput, place: ErrorPageContext): string {
   const { language, agency, theme, styles, again } = place;

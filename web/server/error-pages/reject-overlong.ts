@@ -7,15 +7,15 @@ import { renderErrorPage } from "./error-page";
 
 interface UnreadError extends Error {
   code?: string;
-  /** As much of the request as came last. */
+  /** The last packet of the request. */
   rawPacket?: Buffer;
 }
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * What Node answers by itself, with nothing to read: a request that it cannot read. An address of a hundred thousand letters, as an
- * area with ten thousand corners would be, gets the page that any unreadable address gets.
+ * Replaces Node's empty answer to a request that it cannot parse. An address of a hundred thousand letters, such as an
+ * area with ten thousand corners, gets the page that any unreadable address gets.
  */
 export function rejectOverlong({ replica, styles }: { replica: ReplicaHolder; styles: string }) {
   return ({ code = "", rawPacket }: UnreadError, socket: Duplex): void => {

@@ -5,10 +5,10 @@ import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import { themeOf } from "../../app/shell/chrome/theme";
 import { messagesIn, renderErrorPage, type ErrorPageInput } from "./error-page";
 
-/** Answers a request that no page is made for. Says in `Retry-After` what the page says in words. */
+/** Answers a request for which no page is made. `Retry-After` agrees with the text of the page. */
 export type SendError = (req: Request, res: Response, error: ErrorPageInput) => void;
 
-/** What scripts and style sheets ask for: a page would be read by nobody. */
+/** Requested by scripts and stylesheets: nobody would read a page. */
 const forPrograms = /^[^?]*\.(data|json|js|css|xml|txt|ics)(\?|$)|^\/(api|hooks|pictures|assets)\//;
 
 export function createSendError({ replica, styles }: { replica: ReplicaHolder; styles: string }): SendError {

@@ -1,8 +1,8 @@
 import { isAppError, type ErrorCode } from "@gevel/config";
 
 /**
- * Failures that say nothing of the lead: the CMS is away, busy, broken, or does not know this site. All others are
- * about what was sent, and would be the same tomorrow.
+ * Failures that do not concern the lead itself: the CMS is unreachable, busy, broken, or does not know this site. All
+ * others are about the data sent, and would recur.
  */
 const passing: readonly ErrorCode[] = [
   "CMS_UNAVAILABLE",

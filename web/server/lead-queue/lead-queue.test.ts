@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(join(path, ".."), { recursive: true, force: true });
 });
 
-/** A CMS that knows leads by their keys, and can be away or refuse some. */
+/** A CMS stub that stores leads by key, and can be unreachable or reject some. */
 function cmsThat() {
   const stored: Lead[] = [];
   const state: { fails: ErrorCode | null; rejects: (lead: Lead) => ErrorCode | null; requests: number } = {
@@ -204,9 +204,9 @@ describe("leads for which the CMS always fails", () => {
     const queue = await siteWith(app);
     queue.start();
     await expect.poll(() => app.stored.map(({ key }) => key)).toEqual(keys(5));
-    // Its file goes once the CMS has said yes.
+    // Its file is deleted once the CMS has accepted it.
     await expect.poll(() => queue.state).toEqual({ waiting: 4, refused: 0 });
-    // Nobody else is there: it may be the CMS.
+    // No other lead is being accepted: the CMS may be at fault.
     const { requests } = app.state;
     await expect.poll(() => app.state.requests).toBeGreaterThan(requests + 20);
     expect(queue.state).toEqual({ waiting: 4, refused: 0 });

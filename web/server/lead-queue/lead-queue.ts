@@ -10,12 +10,12 @@ export interface RetryDelays {
   /** Between two tries: longer each time, while the CMS stays away. */
   first: number;
   longest: number;
-  /** Until what was put aside is tried again. */
+  /** Until failed leads are retried. */
   aside: number;
 }
-/** So many failures one after the other end a round: the CMS is broken, and not one lead. */
+/** This many failures in a row end a round: the CMS is broken, not a single lead. */
 const maxRoundFailures = 3;
-/** What failed so often, each time while others were taken, is put aside. */
+/** A lead that failed this often, each time while others were accepted, is set aside. */
 const maxLeadFailures = 3;
 
 const defaultDelays: RetryDelays = { first: 1_000, longest: 30_000, aside: 3_600_000 };
@@ -36,9 +36,9 @@ export class LeadQueue implements LeadIntake {
   #again: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #wait: number;
-  /** Of those that the CMS failed at, the one that failed longest ago first: how often it did while it took others. */
+  /** Leads the CMS failed on, the longest ago first: the number of failures while it accepted others. */
   readonly #strikes = new Map<string, number>();
-  /** Whether the CMS took a lead, kept or not, since the last round. */
+  /** Whether the CMS accepted a lead, queued or not, since the last round. */
   #takesOthers = false;
   /** The CMS did not answer the last time. */
   #isAway = false;
@@ -50,14 +50,14 @@ export class LeadQueue implements LeadIntake {
     this.#wait = this.#waits.first;
   }
 
-  /** How many are here: to be handed over, and to be looked at by a person. */
+  /** Number of leads waiting for delivery, and for a person to check. */
   get state(): { waiting: number; refused: number } {
     return { waiting: this.#parts.folder?.waiting ?? 0, refused: this.#parts.folder?.refused ?? 0 };
   }
 
   async accept(lead: Lead): Promise<IntakeResult> {
     const { folder, cms, log } = this.#parts;
-    // A CMS that hangs is not waited for by each visitor anew: while it is away what comes goes straight to the spool.
+    // Visitors do not each wait for a CMS that hangs: while it is unreachable new leads go straight to the queue.
     if (folder === null || folder.waiting === 0 || !this.#isAway) {
       try {
         const { created } = await cms.storeLead(lead);
@@ -75,7 +75,7 @@ export class LeadQueue implements LeadIntake {
     return "queued";
   }
 
-  /** What an earlier process kept is handed over too, and what it put aside. */
+  /** Also delivers leads that an earlier process queued or set aside. */
   start(): void {
     this.#again = setInterval(() => void this.#tryAgain(), this.#waits.aside);
     this.#again.unref();
@@ -89,7 +89,7 @@ export class LeadQueue implements LeadIntake {
     await this.#round;
   }
 
-  /** A CMS that was mended may take what was put aside. */
+  /** A repaired CMS may accept the leads that were set aside. */
   async #tryAgain(): Promise<void> {
     const { folder, log } = this.#parts;
     try {
@@ -114,7 +114,7 @@ export class LeadQueue implements LeadIntake {
     this.#timer.unref();
   }
 
-  /** One after the other, until all are handed over or the CMS is away again; behind the rest what failed before. */
+  /** One after the other, until all are delivered or the CMS is unreachable again; earlier failures come last. */
   async #deliver(): Promise<void> {
     const { folder, log } = this.#parts;
     if (!folder) return;
@@ -139,7 +139,7 @@ export class LeadQueue implements LeadIntake {
     await this.#countFailures(failed);
   }
 
-  /** Whether the CMS has it now: what it refuses is put aside. Throws what says nothing of the lead. */
+  /** Whether the CMS has accepted it; a rejected lead is set aside. Throws failures that do not concern the lead. */
   async #give(name: string): Promise<boolean> {
     const { folder, cms, log } = this.#parts;
     const lead = await folder?.read(name);
@@ -155,7 +155,7 @@ export class LeadQueue implements LeadIntake {
         this.#isAway = isSilent(error);
         throw error;
       }
-      // Its words are for the office, not for the log.
+      // The visitor's text is for the office, not for the log.
       const fields = isAppError(error) ? error.fields : [];
       log.error(
         { err: error, fields, name, form: lead.form },
@@ -172,7 +172,7 @@ export class LeadQueue implements LeadIntake {
     return true;
   }
 
-  /** An outage is nobody's fault; failing again and again while others are taken is the lead's own. */
+  /** An outage does not count; a lead that fails repeatedly while others are accepted is itself at fault. */
   async #countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
     const strike = this.#takesOthers ? 1 : 0;
     this.#takesOthers = false;

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 
-/** False where it cannot be moved: somebody took it away, say. */
+/** False if it cannot be moved, for example because somebody removed it. */
 export const moveFile = (from: string, to: string): Promise<boolean> =>
   rename(from, to).then(
     () => true,

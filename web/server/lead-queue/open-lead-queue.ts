@@ -10,7 +10,7 @@ interface Where {
   log: Log;
 }
 
-/** The spool of this site's own data folder. A folder that cannot be used is told, and the site starts without it. */
+/** The queue in this site's own data folder. An unusable folder is logged, and the site starts without it. */
 export async function openLeadQueue({ dataDir, cms, log }: Where): Promise<LeadQueue> {
   const path = join(dataDir, "spool", "leads");
   const folder = await QueueFolder.open(path).catch((error: unknown) => {

@@ -9,8 +9,8 @@ const draft = ".tmp";
 const isLead = (name: string) => /^[0-9a-f]{64}\.json$/.test(name);
 
 /**
- * Leads on disk, one file each under the lead's own key, for this user alone. A file is there whole or not at all, and
- * what was said to be kept is on the disk. Those that a person must look at stand in `refused/`.
+ * Leads on disk, one file each named by the lead's own key, readable by this user only. A file exists completely or not
+ * at all, and a stored lead is flushed to disk. Those that a person must check are in `refused/`.
  */
 export class QueueFolder {
   readonly #path: string;
@@ -38,7 +38,7 @@ export class QueueFolder {
     return this.#failed;
   }
 
-  /** Rejects where it cannot be kept: a full disk, a folder that this user may not write. */
+  /** Rejects if it cannot be stored: a full disk, a folder that this user may not write. */
   async store(lead: Lead): Promise<void> {
     const name = `${lead.key}.json`;
     if (this.#waiting.has(name)) return;
@@ -61,7 +61,7 @@ export class QueueFolder {
     this.#waiting.add(name);
   }
 
-  /** Those that wait, the oldest first. */
+  /** The waiting leads, oldest first. */
   async names(): Promise<string[]> {
     const aged = await Promise.all(
       [...this.#waiting].map(async (name) => ({
@@ -80,7 +80,7 @@ export class QueueFolder {
     return readLead(join(this.#path, name));
   }
 
-  /** Handed over: what a visitor wrote stays here no longer than it must. */
+  /** Delivered: a visitor's text is stored here no longer than necessary. */
   async erase(name: string): Promise<void> {
     await rm(join(this.#path, name), { force: true });
     this.#waiting.delete(name);
@@ -90,12 +90,12 @@ export class QueueFolder {
   async setAside(name: string): Promise<void> {
     const path = join(this.#path, name);
     if (await moveFile(path, join(this.#failedPath, name))) this.#failed += 1;
-    // A full disk may have no room for a name: it waits on where it is.
+    // A full disk may have no room for a name: the lead keeps waiting where it is.
     else if (await exists(path)) return;
     this.#waiting.delete(name);
   }
 
-  /** Those that were put aside wait again, but for what is no lead; a person may have taken some away. */
+  /** Requeues the leads that were set aside, except invalid files; a person may have removed some. */
   async takeBack(): Promise<void> {
     const names = await readdir(this.#failedPath);
     const restored: string[] = [];
@@ -115,7 +115,7 @@ export class QueueFolder {
     for (const path of [this.#path, this.#failedPath]) await mkdir(path, { recursive: true, mode: 0o700 });
   }
 
-  /** Of a process that was killed between writing and naming; half of one is of a visitor who was not thanked. */
+  /** Drafts of a process killed between writing and renaming; for an incomplete one the visitor was not thanked. */
   async #takeOverDrafts(): Promise<void> {
     for (const name of await readdir(this.#path)) {
       if (!name.endsWith(draft)) continue;

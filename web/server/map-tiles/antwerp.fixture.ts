@@ -44,7 +44,7 @@ function line(...coordinates: [number, number][]): Geometry {
   return { type: "LineString", coordinates };
 }
 
-/** Names in more than one language, so that a page says its own. */
+/** Names in more than one language, so that a page shows its own. */
 export const antwerp: Streets = {
   earth: [feature(box(edges.west, edges.south, edges.east, edges.north), { kind: "earth" })],
   landuse: [

@@ -3,11 +3,11 @@ import { PMTiles, TileType, type Header, type Source } from "pmtiles";
 import { z } from "zod";
 
 const metadataSchema = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
-/** Of Protomaps' basemap: what our colours are for. */
+/** Layers of Protomaps' basemap, for which our colours are made. */
 const requiredLayers = ["earth", "roads"];
 const headerBytes = 127;
 
-/** Why a file of tiles cannot be the map's streets, in words for who set it; null where it can. */
+/** Why a tiles file cannot be used for the map's streets, as text for the operator; null if it can. */
 export async function findProblem(file: string): Promise<string | null> {
   let handle: FileHandle;
   try {

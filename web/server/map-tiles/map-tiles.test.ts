@@ -87,7 +87,7 @@ describe("the street tiles of the map", () => {
       expect((await fetchPath(`bytes=${whole.length}-${whole.length + 5}`)).status).toBe(416);
       expect((await fetchPath(undefined, "HEAD")).headers.get("content-length")).toBe(String(whole.length));
       expect((await fetch(`http://127.0.0.1:${site.port}/map-tiles/../package.json`)).status).toBe(404);
-      // As the map reads it.
+      // Read as the map reads it.
       const archive = new PMTiles(new FetchSource(address));
       expect((await archive.getHeader()).maxZoom).toBe(13);
       expect((await archive.getZxy(12, 2098, 1368))?.data.byteLength).toBeGreaterThan(100);

@@ -3,21 +3,21 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { Log } from "../log";
 
 export interface MapTiles {
-  /** Where the map's page finds them; null where it has none. */
+  /** Address for the map's page; null without a file. */
   address: string | null;
   answer: RequestHandler;
 }
 
 export const tilesPath = "/map-tiles";
 const name = "/streets.pmtiles";
-/** More than any part of the file that a map asks for: tiles have some hundred kilobytes. */
+/** More than any part of the file that a map requests: tiles have some hundred kilobytes. */
 const most = 4 * 1024 * 1024;
 const hour = 3_600;
 
-/** MAP_TILES: the streets of the map. A file that cannot be used is told at the start, and the map shows our own ground. */
+/** MAP_TILES: the streets of the map. An unusable file is logged at start, and the map shows our own background. */
 export async function openMapTiles(file: string | undefined, log: Log): Promise<MapTiles> {
   if (file === undefined) return { address: null, answer: (_req, _res, next) => next() };
-  // Their reader is of use at this one moment, to who has such a file.
+  // The reader is only needed here, and only with such a file.
   const { findProblem } = await import("./check-tiles");
   const wrong = await findProblem(file);
   if (wrong === null) return { address: tilesPath + name, answer: answerParts(file) };
@@ -25,7 +25,7 @@ export async function openMapTiles(file: string | undefined, log: Log): Promise<
   return { address: null, answer: (_req, _res, next) => next() };
 }
 
-/** GET /map-tiles/streets.pmtiles, part by part: nobody takes the whole file along, which may have gigabytes. */
+/** GET /map-tiles/streets.pmtiles, by range only: nobody downloads the whole file, which may have gigabytes. */
 function answerParts(file: string): RequestHandler {
   return (req, res, next) => {
     if (req.path !== name) return next();
@@ -40,7 +40,7 @@ async function answerPart(file: string, req: Request, res: Response, next: NextF
   const known = await stat(file).catch(() => null);
   if (!known?.isFile()) return void res.status(404).set("Cache-Control", "no-store").type("text").send("404\n");
   const { size, mtimeMs } = known;
-  // A strong one: who reads a file in parts must see that it became another.
+  // A strong ETag: a client that reads a file in parts must notice that it was replaced.
   res.set("ETag", `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`);
   const [, from = "", to = ""] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(req.get("Range") ?? "") ?? [];
   const length = Number(to) - Number(from) + 1;

@@ -23,10 +23,10 @@ const html = (text: string) =>
 const brotli = { "accept-encoding": "br" };
 const typed: [string, string][] = [["Content-Type", "text/html; charset=utf-8"]];
 
-/** No page says what it reads. */
+/** No page declares the parameters it reads. */
 const any = () => ({ ofPage: () => null, ofRedirects: () => new Set<string>() });
 
-/** A real server that renders what the cache does not have, and says how often it did. */
+/** A real server that renders pages missing in the cache and counts the renderings. */
 async function serve(cache: PageCache, given: { state: object; status?: number }) {
   const site = { ...given, rendered: [] as string[] };
   const server = createServer((req, res) => {
@@ -150,7 +150,7 @@ describe("the page cache", () => {
       "/l/?type=1&search=a",
       "/l/?type=2",
     ]);
-    // Nobody is asked what a page reads where nothing is asked of it.
+    // The parameters of a page are not looked up if its address has none.
     requests.length = 0;
     for (const address of ["/nl/contact/", "/l/?utm_id=1", "/l/?_routes=root", "/sitemaps/nl.xml?page=2"])
       await fetchPath(address);

@@ -3,10 +3,10 @@ import type { KnownParameters } from "../../app/pages/resolve/known-parameters.s
 import type { Page } from "./page";
 import { readAddress } from "./page-key";
 
-/** A visitor with one of these has pages of their own. */
+/** Visitors with one of these cookies have private pages. */
 export const privateCookies = ["gevel_owner", "gevel_preview"] as const;
 
-/** What asks for more than this is rendered each time: no ordinary filter is as long. */
+/** Longer keys are rendered each time: no ordinary filter is as long. */
 const keyLimit = 1500;
 /** Spellings of one page's address (orders of its parameters) that are found without reading them. */
 const spellingsLimit = 8;
@@ -17,14 +17,14 @@ interface CachedEntry {
 }
 
 /**
- * Answers before express does. Pages are valid for one state of the replica: with the next one all are dropped, so a
- * kept page never needs an age. Bounded in bytes; what was not asked for since the last round goes first.
+ * Answers before express. Pages are valid for one state of the replica: the next state drops all of them, so a cached
+ * page needs no expiry. Bounded in bytes; pages not requested since the last round are evicted first.
  */
 export class PageCache<State extends object = object> {
   readonly #capacity: number;
   readonly #namesRead: (state: State) => KnownParameters;
   readonly #pages = new Map<string, CachedEntry>();
-  /** Raw addresses of requests → page: the way of a hit, without parsing. */
+  /** Raw request address → page: the hit path, without parsing. */
   readonly #spellings = new Map<string, Page>();
   #state: State | null = null;
   #bytes = 0;
@@ -56,7 +56,7 @@ export class PageCache<State extends object = object> {
     return true;
   }
 
-  /** Keeps a page made from `state`, unless the replica has moved on meanwhile. */
+  /** Caches a page made from `state`, unless the replica has moved on meanwhile. */
   store(address: string, state: State, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
     const lookup = this.#keyOf(address, state);
     const key = lookup.length <= keyLimit ? lookup : null;
@@ -64,7 +64,7 @@ export class PageCache<State extends object = object> {
       if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
     });
     if (this.#state === null) this.#clear(state);
-    // Where a page moved to has what the site does not read of an address as well.
+    // A redirect also carries the parameters that the site does not read.
     if (key === null || (isMove(page) && key !== address)) return page;
     if (state !== this.#state || page.bytes > this.#capacity / 4) return page;
     const before = this.#pages.get(key);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mapPointsAddress } from "../../app/properties/map/addresses";
 import { readAddress as readBy, withDropped } from "./page-key";
 
-/** No page says what it reads. */
+/** No page declares the parameters it reads. */
 const readAddress = (address: string, ...ofRedirects: string[]) =>
   readBy(address, { ofPage: () => null, ofRedirects: () => new Set(ofRedirects) });
 
@@ -51,7 +51,7 @@ describe("parameters that the site reads", () => {
     ["/visit-slots.json?x=1&listing=7", "/visit-slots.json?listing=7", "x=1"],
     ["/preview?signature=a&z=1", "/preview?signature=a&z=1", ""],
     ["/preview.data?signature=a&z=1", "/preview.data?signature=a&z=1", ""],
-    // One spelling each: of a name, of a value, of what is said twice.
+    // One canonical spelling each: of a name, of a value, of duplicates.
     ["/nl/te-koop/?city=gent|9000&%74ype=%32", "/nl/te-koop/?city=gent%7C9000&type=2", ""],
     ["/nl/favorieten/?homes=3%2c7", "/nl/favorieten/?homes=3,7", ""],
     ["/nl/te-koop/?search=aan%20zee%c3%a9", "/nl/te-koop/?search=aan+zee%C3%A9", ""],

@@ -1,16 +1,18 @@
 import { costFields, isPreviewPath, languages, listParameters, pathSegments, valuationParameters } from "@gevel/config";
 import type { KnownParameters } from "../../app/pages/resolve/known-parameters.server";
 
-/** The fields of a search wish that decide what matches it. */
+/** The fields of a saved search that decide what matches it. */
 const savedSearchFields = ["goal", "propertyTypes", "zones", "minPrice", "maxPrice"].concat(
   ["Bedrooms", "Garages", "Parkings"].flatMap((kind) => [`min${kind}`, `max${kind}`]),
 );
 
-/** What Remix adds where a page is turned without loading it anew: which of its loaders are asked. */
+/** Added by Remix on client-side navigation: the loaders to run. */
 const ofData = ["_routes"];
 
-/** Empty ones too: a list moves an address that has any to the one without (HOME-4). A wish begins with a list's filters, a valuation
- * with an address. */
+/**
+ * Empty ones too: a list redirects an address with empty parameters to the one without (HOME-4). A saved search begins
+ * with a list's filters, a valuation with an address.
+ */
 const ofPages: ReadonlySet<string> = new Set([
   ...listParameters,
   ...costFields,
@@ -19,23 +21,23 @@ const ofPages: ReadonlySet<string> = new Set([
   "goal",
 ]);
 
-/** Where the session of an owner ended. */
+/** Set after the session of an owner ended. */
 const ofLogin: ReadonlySet<string> = new Set([...ofData, "ended"]);
-/** Which of an owner's homes, and how far back its history is shown. */
+/** The owner's listing, and how far back its timeline is shown. */
 const ofPortal = ["home", "before"];
-/** The page tells what was saved, too. */
+/** The page also confirms what was saved. */
 const ofPortalPage: ReadonlySet<string> = new Set([...ofData, ...ofPortal, "saved"]);
 const portalSegments = languages.map((language) => pathSegments[language].portal);
-/** Which homes are shown of those a visitor keeps, and which beside each other. */
+/** The visitor's favourites, and those being compared. */
 const ofFavourites: ReadonlySet<string> = new Set([...ofData, "homes", "compare"]);
 const favouritesSegments = languages.map((language) => pathSegments[language].favourites);
 const appointmentSegments = languages.map((language) => pathSegments[language].visit);
 
 const ofAppointments: ReadonlySet<string> = new Set([...ofPages, "moments"]);
-/** Of these the page itself says which it reads. */
+/** For these, the page itself declares which parameters it reads. */
 const ofAnyPage: ReadonlySet<ReadonlySet<string>> = new Set([ofPages, ofAppointments]);
 
-/** What the site reads of an address, by where it leads; of a page whatever any page reads. */
+/** The parameters that the site reads, by path; for a page those that any page reads. */
 const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] = [
   [/^\/(sitemaps\/|sitemap\.xml|robots\.txt)/, new Set()],
   [/^\/chrome\.json/, new Set(["language", "v"])],
@@ -52,26 +54,26 @@ const known: readonly (readonly [where: RegExp, names: ReadonlySet<string>])[] =
   [/^\/api\/wish-count/, new Set(savedSearchFields)],
   [/^\/[a-z]{2}\/(rss\.xml$|subscription\/)/, new Set()],
   [/^\/api\/listing-count/, new Set([...listParameters, "goal", "list"])],
-  // The form for a visit, with or without the moments in it.
+  // The viewing form, with or without slots.
   [new RegExp(`/(${appointmentSegments.join("|")})(\\.data|/)?$`), ofAppointments],
   [/^\//, ofPages],
 ];
 
 export interface ReadAddress {
-  /** The same for all addresses that ask for the same: what the site reads, in order of name. */
+  /** Equal for all equivalent addresses: the parameters the site reads, sorted by name. */
   key: string;
-  /** The rest, as it was written: tracking, and what nobody asked for. */
+  /** The rest, unchanged: tracking and unknown parameters. */
   dropped: string;
 }
 
-/** Parts an address into what the site reads of it and what it does not. */
+/** Splits an address into the parameters that the site reads and those that it does not. */
 export function readAddress(address: string, knownParameters: KnownParameters): ReadAddress {
   const mark = address.indexOf("?");
   const path = mark === -1 ? address : address.slice(0, mark);
-  // A preview is signed, and asked for by staff alone: it is read as it was written.
+  // A preview is signed and requested by editors only: its address is left unchanged.
   if (mark === -1 || isPreviewPath(path)) return { key: address, dropped: "" };
   const names = known.find(([where]) => where.test(path))?.[1];
-  // Asked once, and only for an address that has any parameter of a page.
+  // Looked up once, and only for an address with at least one page parameter.
   let ofThisPage: ReadonlySet<string> | null | undefined;
   let ofRedirects: ReadonlySet<string> | undefined;
   const isReadHere = (name: string): boolean => {
@@ -92,19 +94,19 @@ export function readAddress(address: string, knownParameters: KnownParameters): 
     if (!isRead(part)) dropped.push(...(written ? [written] : []));
     else if (!retained.includes(part)) retained.push(part);
   }
-  // Values of one name keep their order: a stable sort by name alone.
+  // Values of one name stay in order: a stable sort by name alone.
   retained.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0));
   return { key: retained.length === 0 ? path : `${path}?${retained.join("&")}`, dropped: dropped.join("&") };
 }
 
-/** Where a page that moved leads, with what was dropped of the address it was asked by: tracking goes along. */
+/** The target of a redirect, with the dropped parameters of the requested address: tracking is carried along. */
 export function withDropped(location: string, dropped: string): string {
   if (dropped === "" || !location.startsWith("/")) return location;
   const [, path = "", hash = ""] = /^([^#]*)(#.*)?$/s.exec(location) ?? [];
   return `${path}${path.includes("?") ? "&" : "?"}${dropped}${hash}`;
 }
 
-/** One spelling of a name and its value, as forms and our own links write them; a name alone stays so. */
+/** The canonical spelling of a name and its value, as forms and our own links write them; a name without value stays so. */
 const plainPart = (part: string): string =>
   part.includes("=") ? new URLSearchParams(part).toString().replaceAll("%2C", ",") : part;
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, brotliCompressSync, gzipSync, type BrotliOpt
 const encodings = ["identity", "gzip", "br"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Enough for every browser's and robot's spelling; beyond it headers are read anew each time. */
+/** Enough for the header of every browser and crawler; further ones are parsed each time. */
 const rememberedHeaders = 500;
 const remembered = new Map<string, Encoding>();
 
@@ -39,21 +39,21 @@ const brotliText = (body: Buffer, quality: number): BrotliOptions => ({
   },
 });
 
-/** What a visitor waits for. */
+/** The compression that a visitor waits for. */
 function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === "br") return brotliCompressSync(body, brotliText(body, 5));
   return encoding === "gzip" ? gzipSync(body, { level: 6 }) : body;
 }
 
-/** Pages that may wait their turn; who comes later is asked for again soon if it matters. */
+/** Maximum number of waiting pages; a later one is requested again soon if it matters. */
 const waitingAtMost = 200;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * As small as brotli can: some forty times the work of what a visitor waits for, and an eighth less to send. One at a
- * time and beside the requests; null where too many wait.
+ * Brotli's best compression: some forty times the work of the one a visitor waits for, and an eighth smaller. One at a
+ * time, in the background; null if too many wait.
  */
 function bestBrotli(body: Buffer): Promise<Buffer | null> {
   if (waiting >= waitingAtMost) return Promise.resolve(null);
@@ -70,7 +70,7 @@ const compressBest = (body: Buffer) =>
 
 const compressible =
   /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml)|image\/svg)|\+xml|turbo-stream|x-script/;
-/** Who is asked for so often is worth the best there is: most pages of a long list are read once between two changes. */
+/** A page requested this often gets the best compression: most pages of a long list are read once between two changes. */
 const oftenEnough = 2;
 /** Below this a compressed body saves less than a network packet. */
 const minCompressibleBytes = 600;
@@ -80,14 +80,14 @@ type Headers = readonly (readonly [string, string])[];
 interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** As writeHead takes them: name, value, name, value. */
+  /** In writeHead's flat form: name, value, name, value. */
   readonly headers: string[];
 }
 
 /** A finished answer, ready to be sent any number of times in any encoding. */
 export class Page {
   readonly status: number;
-  /** Second chance of the page cache: asked for since it was last looked at. */
+  /** Second-chance eviction: requested since the last check. */
   used = false;
   readonly #headers: Headers;
   readonly #plain: Buffer;
@@ -111,7 +111,7 @@ export class Page {
     this.#onGrowth = (bytes) => onGrowth(this, bytes);
   }
 
-  /** What it holds in memory now, roughly. */
+  /** Its approximate memory. */
   get bytes(): number {
     let sum = 1000 + this.#plain.length;
     for (const variant of this.#variants) if (variant && variant.body !== this.#plain) sum += variant.body.length + 500;

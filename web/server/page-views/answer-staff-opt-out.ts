@@ -19,7 +19,7 @@ function isSigned(query: URLSearchParams, secret: string, now: number): boolean 
   return timingSafeEqual(expected, Buffer.from(signature, "hex")) && Number(expires) * 1000 > now;
 }
 
-/** OWNER-5: GET `staffOptOutPath`: the browser of somebody who is logged in to the admin is not counted from then on. */
+/** OWNER-5: GET `staffOptOutPath`: page views from the browser of a logged-in admin user are no longer counted. */
 export const answerStaffOptOut =
   ({ siteUrl, secret, now = Date.now }: Parts): RequestHandler =>
   (req, res) => {

@@ -27,8 +27,8 @@ function isPerson(agent: string): boolean {
 }
 
 /**
- * OWNER-5: a view is a person's who looked at the page: not of a program or a link preview, not of a page that was fetched in
- * case somebody goes there, and not of staff, nor of owners, who would count themselves.
+ * OWNER-5: a view counts if a person looked at the page: not a bot or a link preview, not a prefetched page, and not
+ * staff or owners, who would count themselves.
  */
 function isCounted(headers: IncomingHttpHeaders): boolean {
   const { cookie, purpose, "sec-purpose": secPurpose, "user-agent": agent = "" } = headers;
@@ -40,7 +40,7 @@ function isCounted(headers: IncomingHttpHeaders): boolean {
 interface Visitor {
   /** Group of the address, see `address-group`. */
   group: string;
-  /** What the browser calls itself, and the languages it asks for. */
+  /** The browser's User-Agent and Accept-Language. */
   agent: string;
   languages: string;
 }
@@ -49,8 +49,9 @@ interface Visitor {
 const hashLength = 22;
 
 /**
- * A visitor of one home on one day, as nobody can turn back: neither address nor browser is kept, and without the salt, which
- * is erased with its day, they cannot be tried out either. The home is inside: marks do not tell who saw which homes.
+ * A one-way hash of a visitor of one listing on one day: neither address nor browser is stored, and without the salt,
+ * which is erased with its day, they cannot be guessed by trial either. The listing is part of it: hashes do not tell
+ * who saw which listings.
  */
 export const visitorHash = (salt: string, listing: number, { group, agent, languages }: Visitor): string =>
   // In one go: an HMAC leaves an object behind for each view. With a salt of 256 random bits before it, cut short, it hides as much.
@@ -70,7 +71,7 @@ function visitorAddress(req: IncomingMessage, proxies: number): string {
 
 const cache = new WeakMap<Replica, ReadonlySet<number>>();
 
-/** Whether a home has a page now, without reading it. */
+/** Whether a listing has a page now, without reading it. */
 function isShown(replica: Replica, id: number): boolean {
   const ids = cache.get(replica) ?? new Set(replica.catalog.ids());
   cache.set(replica, ids);
@@ -81,24 +82,24 @@ const viewsPath = "/api/views";
 
 /** The largest id has ten digits. */
 const bodyLimit = 10;
-/** From one address group: an office or a family looks at fewer homes, a program soon at more. */
+/** Per address group: an office or a family looks at fewer listings, a bot soon at more. */
 const perHour = 600;
 
 interface Parts {
   siteUrl: string;
-  /** Of ours, before the site. */
+  /** Number of our own proxies before the site. */
   proxies: number;
   perMinute: number;
   headers: readonly (readonly [string, string])[];
   replica: { readonly current: Replica };
-  /** Null where the site has no disk to keep views on. */
+  /** Null if the site has no disk to store views on. */
   queue: PageViewQueue | null;
   salts: DaySalts;
   log: BasicLog;
   now?: () => Date;
 }
 
-/** What the answer says; nobody but a developer reads it. */
+/** Body of the answer, for developers only. */
 const bodies = {
   204: "",
   400: "The body must be the id of one home.",
@@ -110,10 +111,10 @@ const bodies = {
 } as const;
 type Status = keyof typeof bodies;
 
-/** Staff may have the agency count nothing; that holds for every language. */
+/** An editor may turn counting off; that applies to every language. */
 const isCountingEnabled = (replica: Replica) => replica.tree(replica.defaultLanguage)?.config.countVisits ?? true;
 
-/** The day in Belgium, asked once a minute: midnight is at the beginning of one. */
+/** The date in Belgium, computed once a minute: midnight is the start of one. */
 function dayByMinute(): (date: Date) => string {
   let known = { minute: -1, day: "" };
   return (date) => {
@@ -123,7 +124,7 @@ function dayByMinute(): (date: Date) => string {
   };
 }
 
-/** A short body as it comes; null as soon as it is too long. */
+/** Reads a short body; null as soon as it is too long. */
 function shortBody(req: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -140,14 +141,15 @@ function shortBody(req: IncomingMessage): Promise<string | null> {
 }
 
 /**
- * POST /api/views, with the id of a home as text: a page of it was looked at. 204 once that is written down, or where such a
- * visitor is not counted. Answered before express, as pictures and kept pages are: it comes with each page that is read.
+ * POST /api/views, with the id of a listing as text: its page was viewed. 204 once that is written, or if the visitor
+ * is not counted. Answered before express, like pictures and cached pages: every page read sends one.
  */
 export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replica, queue, salts, log, now }: Parts) {
   const minutes = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const hours = new RateLimiterMemory({ points: Math.max(perHour, perMinute), duration: 3_600 });
   const always = [...headers, ["Cache-Control", "no-store"] as const].flat();
-  // All others are about a document, and most answers have none: to be written and sent they cost as much as the view's mark.
+  // All other headers concern a document, and most answers have none: writing and sending them costs as much as the
+  // view's hash.
   const withoutDocument = headers.filter(([name]) => name === "Strict-Transport-Security").flat();
   const today = dayByMinute();
 
@@ -178,7 +180,7 @@ export function createViewAnswers({ siteUrl, proxies, perMinute, headers, replic
     if (res.destroyed) return;
     const body = bodies[status];
     const responseHeaders = body ? [...always, "Content-Type", "text/plain; charset=utf-8"] : [...withoutDocument];
-    // What it still sends is not read: the connection ends with the answer.
+    // The rest of the body is not read: the connection ends with the answer.
     if (!req.complete) responseHeaders.push("Connection", "close");
     res.writeHead(status, responseHeaders).end(body);
   }

@@ -3,18 +3,18 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dayAfter, viewSaltsSchema, type ViewSalt } from "@gevel/config";
 
 /**
- * What marks of each day are made with. The CMS gives those of today and tomorrow; they are kept on disk, for this user alone, so
- * that counting goes on over a restart and over midnight while it is away. Where it never gave any, the site makes one of its
- * own: what is lost is that a visitor who is answered by two sites is known as one.
+ * The salts of each day's visitor hashes. The CMS provides those of today and tomorrow; they are stored on disk, for
+ * this user alone, so that counting continues over a restart and over midnight while the CMS is unreachable. If it
+ * never provided any, the site makes its own: a visitor served by two sites is then not recognised as one.
  */
 export class DaySalts {
   readonly #path: string | null;
   readonly #log: { warn(details: object, message: string): void };
   #salts = new Map<string, string>();
-  /** Those of them that the CMS gave. */
+  /** Days whose salts came from the CMS. */
   readonly #shared = new Set<string>();
 
-  /** `path` is null where the site has no disk to keep anything on. */
+  /** `path` is null if the site has no disk to store anything on. */
   constructor(path: string | null, log: { warn(details: object, message: string): void }) {
     this.#path = path;
     this.#log = log;
@@ -43,7 +43,7 @@ export class DaySalts {
     this.#save(today);
   }
 
-  /** Days that are over have none any more: with the salt goes all that marks could be held against. */
+  /** Salts of past days are erased, and with them any means to check the hashes. */
   forget(today: string): void {
     if ([...this.#salts.keys()].some((day) => day < today)) this.#save(today);
   }
@@ -72,7 +72,7 @@ function readSalts(path: string): ViewSalt[] {
   try {
     return viewSaltsSchema.parse(JSON.parse(readFileSync(path, "utf8"))).salts;
   } catch {
-    // Not there yet, or broken: the CMS gives them again.
+    // Missing or damaged: the CMS provides them again.
     return [];
   }
 }

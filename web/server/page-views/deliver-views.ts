@@ -11,14 +11,14 @@ export interface RetryDelays {
   least: number;
   /** While the CMS is away, the longest that it is left alone. */
   most: number;
-  /** Until what was put aside is tried again. */
+  /** Until failed leads are retried. */
   aside: number;
 }
 export const defaultDelays: RetryDelays = { least: 2_000, most: 30_000, aside: 3_600_000 };
 
-/** So many failures one after the other end a round: the CMS is broken, and not one batch. */
+/** This many failures in a row end a round: the CMS is broken, not a single batch. */
 const maxRoundFailures = 3;
-/** What failed so often, and while others were taken, is put aside. */
+/** A batch that failed this often, while others were accepted, is set aside. */
 const triesOfABatch = 3;
 
 export interface DeliverViewsParts {
@@ -30,7 +30,7 @@ export interface DeliverViewsParts {
   pauses?: RetryDelays;
 }
 
-/** Gives the CMS what was gathered, a few seconds' views at once, for as long as the site runs. */
+/** Delivers the queued views to the CMS, a few seconds' views at once, as long as the site runs. */
 export class DeliverViews {
   readonly #parts: DeliverViewsParts;
   readonly #pauses: RetryDelays;
@@ -41,7 +41,7 @@ export class DeliverViews {
   /** How often the CMS failed at a batch. */
   readonly #tries = new Map<string, number>();
   #retriedAt = 0;
-  /** An outage is told once. */
+  /** An outage is logged once. */
   #isReported = false;
 
   constructor(parts: DeliverViewsParts) {
@@ -50,12 +50,12 @@ export class DeliverViews {
     this.#wait = this.#pauses.least;
   }
 
-  /** What an earlier process gathered goes first. */
+  /** Views queued by an earlier process go first. */
   start(): void {
     this.#plan(0);
   }
 
-  /** Gives what is left, once: what the CMS does not take now is there at the next start. */
+  /** Delivers the rest, once: what the CMS does not accept now is delivered after the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -102,14 +102,14 @@ export class DeliverViews {
       if (salts.needsSalts(today)) salts.update(await cms.viewSalts(), today);
     } catch (cause) {
       if (isSilent(cause)) throw cause;
-      // The site goes on with salts of its own: what it counted is handed over all the same.
+      // The site continues with its own salts: its counts are delivered all the same.
       unsalted = cause;
     }
     const { delivered, problem } = await this.#deliverAll();
     return { delivered, problem: problem ?? unsalted };
   }
 
-  /** One after the other, behind the rest what failed before: a batch that breaks the CMS lets the others through. */
+  /** One after the other, earlier failures last: a batch that breaks the CMS does not block the others. */
   async #deliverAll(): Promise<{ delivered: number; problem: unknown }> {
     const triesOf = (name: string) => this.#tries.get(name) ?? 0;
     const names = this.#parts.queue.batches((name) => triesOf(name) < triesOfABatch);
@@ -133,7 +133,7 @@ export class DeliverViews {
     return { delivered, problem: [...failed.values()].at(-1) ?? null };
   }
 
-  /** Whether the CMS took it; there may be nothing in it. */
+  /** Whether the CMS accepted it; the batch may be empty. */
   async #give(name: string): Promise<boolean> {
     const { queue, cms } = this.#parts;
     const batch = await queue.read(name);
@@ -149,7 +149,7 @@ export class DeliverViews {
     return !isEmpty;
   }
 
-  /** Nothing is lost: a person may look at it, and it is handed over again later. */
+  /** Nothing is lost: a person can inspect it, and it is delivered again later. */
   async #setAside(name: string, cause: unknown): Promise<void> {
     const { queue, log } = this.#parts;
     log.error({ err: cause, name }, "page-views: the CMS does not accept a batch, set aside and retried later");

@@ -19,7 +19,7 @@ interface Parts {
   pauses?: RetryDelays;
 }
 
-/** OWNER-5: page views, from the browser until the CMS has them. A folder that cannot be used is told, and nothing is counted. */
+/** OWNER-5: page views, from the browser to the CMS. An unusable folder is logged, and nothing is counted. */
 export async function openPageViews({ env, headers, replica, cms, log, now, pauses }: Parts) {
   const folder = join(env.DATA_DIR, "spool", "views");
   const onSyncError = (err: unknown) =>

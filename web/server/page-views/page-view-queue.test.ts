@@ -9,7 +9,7 @@ import { lineOf, readLines, withoutHashes, type View } from "./view-lines";
 
 let path: string;
 const opened: PageViewQueue[] = [];
-/** No two batches are begun in one millisecond: of those nobody could say which is the older. */
+/** No two batches begin in the same millisecond, which would leave their order undefined. */
 let last = 0;
 const clock = () => new Date((last = Math.max(last + 1, Date.now())));
 const openQueue = async () => {

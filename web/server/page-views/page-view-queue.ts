@@ -13,13 +13,13 @@ const isOurs = (name: string) => /^\d{15}-[0-9a-f-]{36}\.views$/.test(name);
 const batchOf = (name: string) => name.slice(16, -".views".length);
 const begunAt = (name: string) => Number(name.slice(0, 15));
 
-/** What was written is on the disk itself within so long, for a power cut; what is killed loses nothing that was written. */
+/** Written views are flushed to disk within this time, against a power cut; a killed process loses nothing written. */
 const syncMs = 1_000;
 
-/** The CMS knows for 31 days which batches it has counted: what is older it might count twice. */
+/** The CMS remembers counted batches for 31 days: it might count older ones twice. */
 const retryableForMs = 30 * 86_400_000;
 
-/** Without what a killed process was about to put in the place of a file. */
+/** Without temporary files of a killed process. */
 async function listFiles(path: string): Promise<string[]> {
   const names = await readdir(path);
   for (const name of names.filter((name) => name.endsWith(".tmp"))) await rm(join(path, name));
@@ -40,7 +40,7 @@ interface Waiting {
 
 interface Options {
   now?: () => Date;
-  /** Called where the disk reports that it has not kept what was answered: a power cut may lose it now. */
+  /** Called when the disk reports a failed flush of acknowledged views: a power cut may lose them now. */
   onSyncError?: (cause: unknown) => void;
 }
 
@@ -52,16 +52,16 @@ interface Current {
 }
 
 /**
- * Views on this site's disk until the CMS has them, for this user alone. Each file becomes one batch and never changes once it
- * is closed, so handing it over again adds nothing. Views of one turn of the event loop share one write, which is short: it waits
- * for the system and not for the disk.
+ * Views on this site's disk until the CMS has them, for this user alone. Each file becomes one batch and is immutable
+ * once closed, so delivering it again adds nothing. Views of one turn of the event loop share one write, which is
+ * short: it waits for the system and not for the disk.
  */
 export class PageViewQueue {
   readonly #path: string;
   readonly #now: () => Date;
   readonly #onSyncError: (cause: unknown) => void;
   #closed: string[] = [];
-  /** Those that were put aside. */
+  /** Batches set aside. */
   #aside: string[] = [];
   #current: Current | null = null;
   #waiting: Waiting[] = [];
@@ -73,7 +73,7 @@ export class PageViewQueue {
     this.#onSyncError = onSyncError;
   }
 
-  /** What an earlier process wrote is there to be handed over, however it ended. */
+  /** Files of an earlier process can be delivered, however it ended. */
   static async open(path: string, options: Options = {}): Promise<PageViewQueue> {
     const queue = new PageViewQueue(path, options);
     await queue.#makeFolders();
@@ -99,13 +99,13 @@ export class PageViewQueue {
     });
   }
 
-  /** Batches that can be handed over, the oldest first; what is being written becomes one where there is none that is worth a try. */
+  /** Batches to deliver, oldest first; the current file is closed and becomes one if no other is worth a retry. */
   batches(isWorthRetrying: (name: string) => boolean = () => true): string[] {
     if (!this.#closed.some(isWorthRetrying)) this.#close();
     return [...this.#closed];
   }
 
-  /** Empty where somebody took the file away. */
+  /** Empty if somebody removed the file. */
   async read(name: string) {
     return { batch: batchOf(name), ...readLines((await readOrNone(join(this.#path, name))) ?? "") };
   }
@@ -115,7 +115,7 @@ export class PageViewQueue {
     this.#closed = this.#closed.filter((closed) => closed !== name);
   }
 
-  /** For a person to look at, and for another try later. */
+  /** For a person to inspect, and for a later retry. */
   async setAside(name: string): Promise<void> {
     await this.#makeFolders();
     await rename(join(this.#path, name), join(this.#failedPath, name));
@@ -123,12 +123,12 @@ export class PageViewQueue {
     this.#aside.push(name);
   }
 
-  /** Those that were put aside are handed over once more; not those that are so old that the CMS may have forgotten them. */
+  /** Requeues the batches that were set aside, except those so old that the CMS may have forgotten them. */
   async takeBack(now: Date): Promise<string[]> {
     const isOld = (name: string) => begunAt(name) < now.getTime() - retryableForMs;
     const restored: string[] = [];
     for (const name of this.#aside.filter((aside) => !isOld(aside))) {
-      // A person may have taken it away.
+      // A person may have removed it.
       if (await moveFile(join(this.#failedPath, name), join(this.#path, name))) restored.push(name);
     }
     this.#aside = this.#aside.filter(isOld);
@@ -136,7 +136,10 @@ export class PageViewQueue {
     return restored;
   }
 
-  /** Puts numbers in the place of marks from before a moment. The batch stays the same: it is counted in the one form or the other. */
+  /**
+   * Replaces hashes from before a given time by counts. The batch id stays the same: it is counted in one form or the
+   * other.
+   */
   async forget(oldest: Date): Promise<void> {
     if (this.#current && begunAt(this.#current.name) < oldest.getTime()) this.#close();
     const old = (name: string) => begunAt(name) < oldest.getTime();
@@ -184,7 +187,7 @@ export class PageViewQueue {
         if (current.lines >= viewBatchLimit) this.#close();
         for (const { resolve } of together) resolve();
       } catch (cause) {
-        // It may end in half a line: what comes next begins another.
+        // The file may end in half a line: later views go to a new one.
         this.#close();
         for (const { reject } of together) reject(cause);
       }

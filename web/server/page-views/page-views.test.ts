@@ -16,7 +16,7 @@ describe("a page view", () => {
     await expect.poll(() => app.views()).not.toEqual([]);
     await expect.poll(() => site.views.state.waiting).toBe(0);
     const marks = new Set(app.views().map(([listing, mark]) => `${listing} ${mark}`));
-    // One visitor, the same at another home, and another visitor; and no mark of one home is that of another.
+    // One visitor, the same at another listing, and another visitor; no two listings share a hash.
     expect(marks.size).toBe(3);
     expect(new Set(app.views().map(([, mark]) => mark)).size).toBe(3);
   });

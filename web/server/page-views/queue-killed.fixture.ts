@@ -2,7 +2,10 @@ import { appendFileSync } from "node:fs";
 import { PageViewQueue } from "./page-view-queue";
 import type { View } from "./view-lines";
 
-/** Keeps views, writes down of each that it is kept, and kills itself after so many of them, while others are being written. */
+/**
+ * Queues views, records each one acknowledged, and kills itself after a given number of them, while others are being
+ * written.
+ */
 const [, , folder = "", answered = "", after = "0"] = process.argv;
 const queue = await PageViewQueue.open(folder);
 let written = 0;

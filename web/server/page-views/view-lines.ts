@@ -1,8 +1,8 @@
 import { belgianDay, viewBatchSchema, countPageViews, type ViewBatch } from "@gevel/config";
 
 /**
- * Views as they stand on disk, one a line: `v <listing> <mark> <second>`, or, where marks had to be erased before the CMS took
- * them, `c <day> <listing> <visits>`. A last line that was cut short is of a visitor who was not answered.
+ * Views as stored on disk, one per line: `v <listing> <mark> <second>` or, if hashes had to be erased before the CMS
+ * accepted them, `c <day> <listing> <visits>`. A truncated last line belongs to a view that was not acknowledged.
  */
 export type View = ViewBatch["views"][number];
 type Lines = Pick<ViewBatch, "views" | "counted">;
@@ -11,7 +11,7 @@ export const lineOf = ([listing, mark, at]: View): string => `v ${listing} ${mar
 
 const { views: viewsSchema, counted: countedSchema } = viewBatchSchema.shape;
 
-/** Each view once; what is no line of ours is left out. */
+/** Each view once; invalid lines are left out. */
 export function readLines(text: string): Lines {
   const views = new Map<string, View>();
   const counted: Lines["counted"] = [];
@@ -29,7 +29,7 @@ export function readLines(text: string): Lines {
   return { views: [...views.values()], counted };
 }
 
-/** The same with numbers in the place of marks from before a moment; null where there are none. */
+/** The text with counts in place of hashes from before a given time; null if there are none. */
 export function withoutHashes(text: string, oldest: Date): string | null {
   const { views, counted } = readLines(text);
   const since = oldest.getTime() / 1000;

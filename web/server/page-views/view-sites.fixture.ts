@@ -14,11 +14,11 @@ import { openPageViews } from "./open-page-views";
 const siteUrl = "https://www.agency.be";
 export const chrome =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
-/** What a page of the site sends along. */
+/** The headers of a request from a page of the site. */
 export const own = { origin: siteUrl, "sec-fetch-site": "same-origin", "user-agent": chrome };
 export const from = (visitor: number) => ({ "x-forwarded-for": `198.51.${visitor >> 8}.${visitor & 255}` });
 
-/** A CMS that can be away, and that knows batches by their ids. */
+/** A CMS stub that can be unreachable, and that recognises batches by their ids. */
 export function cmsThat() {
   const batches = new Map<string, ViewBatch>();
   const state = { away: false, rejects: false, losesAnswers: false, salt: "a".repeat(64), requests: 0 };
@@ -54,13 +54,13 @@ interface SiteParts {
   clock?: { now: Date };
 }
 
-/** Sites with the homes 7 and 8 that count, on a disk of their own for each test. */
+/** Sites with the listings 7 and 8 that count views, on a disk of their own for each test. */
 export function viewSites() {
   let folder: string;
   let store: ReplicaStore;
   let replica: ReplicaHolder;
   const open: { close(): Promise<void> }[] = [];
-  /** What the log has as errors. */
+  /** The errors in the log. */
   const messages: string[] = [];
 
   beforeEach(async () => {

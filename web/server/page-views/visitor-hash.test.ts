@@ -9,7 +9,7 @@ it("OWNER-5 a visitor hash differs for each day's salt, listing, address, browse
   const marks = [
     ...[hashOf("monday"), hashOf("tuesday"), hashOf("monday", 8), hashOf("monday", 7, { group: "192.0.2.2" })],
     ...[hashOf("monday", 7, { agent: "Chrome" }), hashOf("monday", 7, { languages: "fr" })],
-    // Nor do words that run into each other make another visitor.
+    // Nor does shifting text between two fields give the same hash.
     ...[hashOf("monday", 7, { agent: "Firefoxnl", languages: "" })],
   ];
   expect(new Set(marks).size).toBe(marks.length);

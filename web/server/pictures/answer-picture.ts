@@ -11,7 +11,7 @@ import type { PictureStore, PictureVariant } from "./picture-store";
 
 type Found = NonNullable<ReturnType<PictureStore["find"]>>;
 
-/** A picture whose address has no version may be replaced under it: after a day it is made again, while the old one is shown. */
+/** A picture whose address has no version may be replaced: after a day it is made again, while the old one is shown. */
 const fresh = 86_400_000;
 
 interface Parts {
@@ -22,9 +22,12 @@ interface Parts {
 }
 
 export interface PictureAnswers {
-  /** Answers with a picture that was made before, or refuses an address that is not the site's; else goes on. */
+  /**
+   * Answers with a picture that was made before, or rejects an address that is not the site's; otherwise passes the
+   * request on.
+   */
   cached: RequestHandler;
-  /** Fetches and makes the picture: some work, which is counted to its visitor. */
+  /** Fetches and makes the picture; the CPU work counts towards the visitor's limit. */
   made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
 
@@ -40,7 +43,7 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
       (bytes) => {
         const { madeAt } = found;
         const picture = { bytes, type: `image/${request.format}`, madeAt, until: madeAt + fresh };
-        // An old one is not kept: the new one is being made.
+        // An outdated one is not cached: the new one is being made.
         if (picture.until > Date.now()) hot.store(keyOf(request), picture);
         hot.send(req, res, picture, request.since);
       },
@@ -92,5 +95,5 @@ export function createPictureAnswers({ hosts, store, hot, log }: Parts): Picture
 
 const variantOf = ({ width, format }: PictureRequest): PictureVariant => `${width}.${format}`;
 
-/** One for each picture, however its address was written. */
+/** One key per picture, however its address was written. */
 const keyOf = (request: PictureRequest): string => `${variantOf(request)} ${request.source.href}`;

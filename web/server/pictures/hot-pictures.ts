@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 interface Picture {
   bytes: Buffer;
   type: string;
-  /** When its source was asked for, in ms. */
+  /** When its source was requested, in ms. */
   madeAt: number;
-  /** In ms; then it is read anew. */
+  /** In ms; afterwards it is read again. */
   until: number;
 }
 
-/** As writeHead takes them (name, value, name, value): header by header costs a quarter of an answer. */
+/** In writeHead's flat form (name, value, name, value): setting each header costs a quarter of an answer. */
 type Flat = string[];
 
 interface Hot extends Picture {
@@ -26,11 +26,11 @@ type Headers = readonly (readonly [string, string])[];
 /** Spellings of one picture's address that are found without reading them: pages write one, and a mail or two another. */
 const spellingsLimit = 4;
 
-/** The address has the version of what is sent: with another picture comes another address. */
+/** The address contains the version of the picture: another picture has another address. */
 const lasting = "public, max-age=31536000, immutable";
-/** What stands there may be replaced; whoever asks again is told whether it was. */
+/** The picture at this address may be replaced; clients revalidate it. */
 const passing = "public, max-age=3600";
-/** A newer one is known of and could not be made yet. */
+/** A newer one is known but could not be made yet. */
 const outdated = "no-cache";
 
 /** Whether a picture shows its source as it is since then. */
@@ -38,14 +38,14 @@ export const isRecent = (picture: { madeAt: number } | null, since: number | nul
   picture !== null && (since === null || since <= picture.madeAt);
 
 /**
- * Pictures that were asked for lately, each once, bounded in bytes: answered before express and without the disk. The
- * least recently asked for go first.
+ * Recently requested pictures, each once, bounded in bytes: answered before express and without the disk. The least
+ * recently requested are evicted first.
  */
 export class HotPictures {
   readonly #capacity: number;
   readonly #headers: Flat;
   readonly #pictures = new Map<string, Hot>();
-  /** The address of a request as it was written → which picture it asks for. */
+  /** Raw request address → the picture it requests. */
   readonly #spellings = new Map<string, { key: string; since: number | null }>();
   #bytes = 0;
 
@@ -69,7 +69,7 @@ export class HotPictures {
     return requested !== undefined && this.answerAs(requested, req, res);
   }
 
-  /** The same for a request whose address was read: `key` says which picture it asks for, `since` how old it may be. */
+  /** The same for a parsed address: `key` is the requested picture, `since` the minimum time of its making. */
   answerAs(requested: { key: string; since: number | null }, req: IncomingMessage, res: ServerResponse): boolean {
     const { key, since } = requested;
     const hot = this.#pictures.get(key);
@@ -131,7 +131,7 @@ function sendWith(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  // A proxy that packs what it passes on makes it a weak one.
+  // A proxy that compresses turns the ETag into a weak one.
   if (req.headers["if-none-match"]?.replace(/^W\//, "") === etag) return void res.writeHead(304, headers).end();
   res.writeHead(200, [...headers, "Content-Length", String(bytes.length)]);
   res.end(req.method === "HEAD" ? undefined : bytes);

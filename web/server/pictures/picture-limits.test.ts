@@ -31,10 +31,10 @@ describe("PROP-16 Q-3 the cost of rendering pictures", () => {
   let pictures: PictureStore;
   let site: Awaited<ReturnType<typeof startTestSite>>;
 
-  /** What was begun and ended, by whom. */
+  /** CPU work begun and ended, per visitor. */
   let cpuEvents: string[];
 
-  /** The answers as they are, who counts what they cost told of it. */
+  /** The real answers, with a payer that records the CPU work. */
   const paidBy = <Answers extends Pick<PictureAnswers, "cached" | "made">>(answers: Answers): Answers => ({
     ...answers,
     made: (payerOf) =>
@@ -99,7 +99,7 @@ describe("PROP-16 Q-3 the cost of rendering pictures", () => {
     `/pictures?src=%2Fuploads%2F${name}.jpg&width=${width}&height=auto&format=webp`;
   const [one, other] = ["192.0.2.1", "192.0.2.2"];
 
-  /** Whose work was begun and ended, one after the other. */
+  /** Work of one visitor begins and ends without overlap. */
   const eventsOf = (visitor: string) => [`${visitor} begins`, `${visitor} ends`];
 
   it("counts for the first requester, once for widths rendered together", async () => {

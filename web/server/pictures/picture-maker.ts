@@ -7,19 +7,19 @@ import { resizeTo } from "./resize";
 
 const atOnce = 2;
 const waitingLimit = 300;
-/** Of one visitor, so that the others have theirs: no browser asks for as many at once. */
+/** Per visitor, so that others are served too: no browser requests as many at once. */
 const payerLimit = 100;
-/** A source that failed is left alone for a moment, however many ask for it. */
+/** A failed source is not requested again for this time, however many visitors ask. */
 const rest = 10_000;
 const remembered = 1_000;
 
 export class TooBusy extends Error {}
 
-/** What is made together: all that pages show. Few pictures are ever a banner or in a mail: those are made where one asks for them. */
+/** Widths made together: all that pages show. Banner and mail versions of a picture are rare: they are made on request. */
 const madeWith = ({ width, format }: PictureRequest): readonly PictureWidth[] =>
   width === bannerPictureWidth || format !== "webp" ? [width] : pictureWidths;
 
-/** Makes each picture once however many ask for it, a few at a time. */
+/** Makes each picture once however many visitors request it, a few at a time. */
 export class PictureMaker {
   readonly #store: PictureStore;
   readonly #hosts: PictureHosts;
@@ -34,8 +34,8 @@ export class PictureMaker {
   }
 
   /**
-   * Resolves when all widths that are made together are in the store. Who asked for it first pays; nobody where it is
-   * made behind the visitors' back.
+   * Resolves when all widths that are made together are in the store. The cost counts for the first requester; for
+   * nobody if made in the background.
    */
   make(request: PictureRequest, payer: Payer | null): Promise<void> {
     const key = `${madeWith(request).join()} ${request.format} ${request.source.href}`;

@@ -16,9 +16,9 @@ export interface PictureRequest {
   source: URL;
   width: PictureWidth;
   format: PictureFormat;
-  /** Whoever asks knows that the picture was replaced then, in ms: no older one will do. */
+  /** The address tells that the picture was replaced at this time, in ms: no older one may be used. */
   since: number | null;
-  /** The CMS, and hosts `inside`, may stand on a private network; others may not. */
+  /** The CMS, and hosts `inside`, may be on a private network; others may not. */
   from: "cms" | "inside" | "open";
 }
 
@@ -49,7 +49,7 @@ export function parsePictureRequest(search: URLSearchParams, hosts: AllowedSourc
 
 const credible = (since: number | null) => (since !== null && since <= Date.now() + clocksDifferBy ? since : null);
 
-/** A picture that the site may show, wherever it comes from. */
+/** A picture that the site may show, from any allowed source. */
 export function findSource(address: string, hosts: AllowedSources): Omit<PictureRequest, "width" | "format"> | null {
   if (address === "" || address.length > 2048) return null;
   const { source: src, version } = splitVersion(address);
@@ -62,7 +62,7 @@ export function findSource(address: string, hosts: AllowedSources): Omit<Picture
   return { source: foreign.url, since, from: foreign.inside ? "inside" : "open" };
 }
 
-/** One picture, one name in the cache, and always asked for where the CMS really is. */
+/** One cache key per picture, always fetched from the CMS's internal address. */
 function ownPicture(src: string, { cmsUrl, cmsPublicUrl }: AllowedSources): URL | null {
   if (!src.startsWith("/uploads/") && !/^https?:\/\//i.test(src)) return null;
   if (!URL.canParse(src, cmsUrl)) return null;

@@ -3,16 +3,16 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import type { PictureFormat, PictureWidth } from "@gevel/config";
 
-/** What is made of a picture: a width in a format, or the card that is shared. */
+/** A variant made of a picture: a width in a format, or the share card. */
 export type PictureVariant = `${PictureWidth}.${PictureFormat}` | "share.jpg";
 
 interface Stored {
   bytes: number;
-  /** When its source was asked for, in ms: of that time it shows the source, or of a later one. */
+  /** When its source was requested, in ms: it shows the source of that time or later. */
   madeAt: number;
 }
 
-/** Made pictures on disk, bounded in bytes: the least recently asked for go first. */
+/** Made pictures on disk, bounded in bytes: the least recently requested are evicted first. */
 export class PictureStore {
   readonly #folder: string;
   readonly #capacity: number;
@@ -65,7 +65,7 @@ export class PictureStore {
     await (this.#trimming ??= this.#trim().finally(() => (this.#trimming = null)));
   }
 
-  /** Gone from disk behind our back. */
+  /** Removed from disk by somebody else. */
   forget(source: URL, variant: PictureVariant): void {
     const name = fileName(source, variant);
     this.#bytes -= this.#files.get(name)?.bytes ?? 0;

@@ -125,7 +125,7 @@ describe("PROP-16 a picture replaced under its address", () => {
     await get(of(Date.now() - minute));
     const files = readdirSync(folder).sort();
     for (let at = 0; at < 50; at++) {
-      // Of long ago, and of a time that has not come.
+      // A version of long ago, and one in the future.
       expect(await seen(await get(of(at)))).toBe("red, for ever");
       expect(await seen(await get(of(Date.now() + 60 * minute + at)))).toBe("red, for a while");
     }

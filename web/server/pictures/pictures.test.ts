@@ -21,7 +21,7 @@ const hosts = {
   inside: [],
 };
 
-/** 30,000 by 30,000 pixels, says its beginning. */
+/** Its header declares 30,000 by 30,000 pixels. */
 const bomb = Buffer.from(
   "89504e470d0a1a0a0000000d49484452000075300000753008020000008ab9d1ce0000000049454e44ae426082",
   "hex",
@@ -55,7 +55,7 @@ describe("PROP-16 the address of a picture", () => {
     for (const src of ["/uploads/a%2Db%c3%a9.jpg", "/uploads/%61-bé.jpg", "/uploads/./x/../a-b%C3%A9%2ejpg"])
       expect(parse(src)?.source.href).toBe("http://cms:1337/uploads/a-b%C3%A9.jpg");
     expect(parse("https://pictures.example/%7Ea%2db.jpg")?.source.href).toBe("https://pictures.example/~a-b.jpg");
-    // What is encoded twice is another name.
+    // A doubly encoded name is another name.
     expect(parse("/uploads/%252e%252e/a.jpg")?.source.pathname).toBe("/uploads/%252e%252e/a.jpg");
   });
 
@@ -178,7 +178,7 @@ describe("PROP-16 a picture", () => {
     const bytes = Buffer.from(await first.arrayBuffer());
     const [cached] = readdirSync(folder);
     expect(cached).toBeDefined();
-    // The disk is not asked again.
+    // The disk is not read again.
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     const again = await get("/uploads/hot.jpg");
     const { date: _date, ...headers } = Object.fromEntries(first.headers);
@@ -186,7 +186,7 @@ describe("PROP-16 a picture", () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     const head = await fetch(again.url, { method: "HEAD" });
     expect([head.headers.get("content-length"), (await head.arrayBuffer()).byteLength]).toEqual([`${bytes.length}`, 0]);
-    // Gone from disk and asked for at another width: said once, and made anew then.
+    // Removed from disk and requested at another width: fails once, then it is made again.
     expect((await get("/uploads/hot.jpg", 600)).status).toBe(502);
 
     const small = new HotPictures(800, []);

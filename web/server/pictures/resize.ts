@@ -18,7 +18,7 @@ export const loadSharp = () =>
 
 const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality, effort: 4 }),
-  // It has no transparency: what is transparent is white, as the paper of a mail.
+  // JPEG has no transparency: transparent areas become white, like the background of a mail.
   jpeg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true }),
   png: (picture) => picture.png(),
 };

@@ -5,10 +5,10 @@ import type { Redis } from "ioredis";
 import { RateLimiterRedis } from "rate-limiter-flexible";
 import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
 
-/** After a failure the others are left alone for so long: a form does not wait for them each time. */
+/** After a failure the shared store is not asked for this time: forms do not wait for it each time. */
 const rest = 5_000;
 
-/** What all know, and while they cannot be reached what this process knows: a form gets through either way. */
+/** The shared limits or, while they cannot be reached, those of this process: a form gets through either way. */
 export function sharedOrOwn(shared: SharedLimits, log: Omit<BasicLog, "error">, now = Date.now): SharedLimits {
   const own = memoryLimits(now);
   let restsUntil = 0;
@@ -35,7 +35,7 @@ export function sharedOrOwn(shared: SharedLimits, log: Omit<BasicLog, "error">, 
 
 const prefix = "gevel";
 
-/** Beyond any rule's limit: how often is told, and the rules judge. */
+/** Beyond any rule's limit: this only reports the count, and the rules decide. */
 const anyNumber = Number.MAX_SAFE_INTEGER;
 
 /** Web instances that have a Redis meet there. */
@@ -84,13 +84,13 @@ interface Where {
 /** A form that waits for Redis waits no longer than this. */
 const timeoutMs = 1_000;
 
-/** Where the site's instances count together: Redis where there is one, else the CMS. */
+/** The limits shared by the site's instances: Redis if configured, else the CMS. */
 export async function openLimits({ redisUrl, cms, log }: Where): Promise<{ shared: SharedLimits; close: () => void }> {
   if (redisUrl === undefined) return { shared: sharedOrOwn(cmsLimits(cms), log), close: () => undefined };
   const { Redis } = await import("ioredis");
   const redis = new Redis(redisUrl, {
     ...{ connectTimeout: timeoutMs, commandTimeout: timeoutMs, maxRetriesPerRequest: 0 },
-    // What is asked while it is away is answered by this process, not kept for later.
+    // While Redis is unreachable this process answers; commands are not queued for later.
     enableOfflineQueue: false,
   });
   redis.on("error", (error) => log.debug({ err: error }, "rate-limits: Redis failed"));

@@ -3,7 +3,7 @@ import { memoryLimits } from "../../app/forms/limits/memory-limits.server";
 import type { SharedLimits } from "../../app/forms/limits/shared-limits";
 import { sharedOrOwn } from "./open-limits";
 
-/** Others that can be away. */
+/** Shared limits that can be unreachable. */
 function others(now: () => number) {
   const theirs = memoryLimits(now);
   const state = { away: false, requests: 0 };

@@ -8,7 +8,7 @@ import type { Placeholder } from "~/ui/picture";
 import type { ValuationTarget } from "./valuation-start";
 import { routeAddress } from "~/i18n/paths";
 
-/** The site's own pages that ask a valuation, by their original paths, what is about nothing else first. */
+/** The site's own pages with a valuation form, by their original paths; the page about nothing else first. */
 const usual: readonly string[] = ["schatting", "contact-demand"];
 
 const formIn = ({ modules }: Page) =>
@@ -16,7 +16,7 @@ const formIn = ({ modules }: Page) =>
     .flatMap(({ relations }) => relations)
     .find((relation) => relation.type === "contact" && relation.contact.form === "contact-demand");
 
-/** Where the form of a valuation stands: on the page itself, else on another; null where staff placed it nowhere. */
+/** The page with the valuation form: this page, else another; null if staff placed it nowhere. */
 function findValuationTarget(
   { replica }: Pick<AppLoadContext, "replica">,
   page: Page,
@@ -38,14 +38,14 @@ function findValuationTarget(
   return null;
 }
 
-/** A picture of the banner; one of a listing says of which and leads to it. */
+/** A picture of the banner. One of a listing names the listing and links to it. */
 export interface BannerPicture {
   key: string;
   picture: Pick<Media, "url" | "width" | "height" | "alt"> & Placeholder;
   listing: { title: string; city: string; path: string } | null;
 }
 
-/** A film that another company keeps: nothing is asked of it before a visitor asks for the film. */
+/** A film hosted by a third party: nothing is requested from it before the visitor asks for the film. */
 export interface ForeignFilm {
   url: string;
   /** Who gets asked. */
@@ -59,13 +59,13 @@ export interface BannerContent {
   title: string;
   accent: string;
   text: string;
-  /** The first shows at once. More than one takes turns. */
+  /** The first shows at once; several rotate. */
   pictures: BannerPicture[];
-  /** Of the house: it plays by itself. */
+  /** The agency's own film, which plays automatically. */
   video: { url: string; type: string } | null;
   film: ForeignFilm | null;
   search: Packed<SearchBoxData> | null;
-  /** Where a valuation goes on that begins here; null where it does not begin here, or goes on nowhere. */
+  /** The page that continues a valuation begun here; null if none begins here or there is no such page. */
   valuation: ValuationTarget | null;
 }
 
@@ -80,7 +80,7 @@ function stillOf({ banner, page }: Source): BannerPicture[] {
   return still ? [mediaPicture(still)] : [];
 }
 
-/** How many of the newest are looked through for pictures; more where the first have none. */
+/** How many of the newest listings are searched for pictures; more if the first have none. */
 const lookedThrough = [maxPictures * 4, 500] as const;
 
 function picturesOfNewest(limit: number, { context, language }: Source): BannerPicture[] {
@@ -91,7 +91,7 @@ function picturesOfNewest(limit: number, { context, language }: Source): BannerP
   return cards
     .flatMap(({ id, title, typeName, city, path, pictures, state }): BannerPicture[] => {
       const picture: Picture | undefined = pictures[0];
-      // An agency may leave in its lists for a while what is gone; the first thing to see shall still be had.
+      // An agency may keep sold and rented listings in its lists for a while; the banner shows only available ones.
       if (!picture || state === "sold" || state === "rented") return [];
       const { url, width, height, thumbhash } = picture;
       return [
@@ -111,7 +111,7 @@ function listingPictures(source: Source): BannerPicture[] {
   return found.length > 0 ? found : picturesOfNewest(many, source);
 }
 
-/** CMS-4: what each type of banner shows. Where its own material is missing a still picture stands in. */
+/** CMS-4: the pictures of each banner type. A still picture replaces missing material. */
 const picturesOf: Record<Banner["type"], (source: Source) => BannerPicture[]> = {
   image: stillOf,
   gallery: ({ banner }) => banner.gallery.slice(0, maxPictures).map(mediaPicture),
@@ -119,7 +119,7 @@ const picturesOf: Record<Banner["type"], (source: Source) => BannerPicture[]> = 
   properties: listingPictures,
 };
 
-/** Of the media library. */
+/** From the media library. */
 const isOwnFilm = (url: string) => url.startsWith("/uploads/");
 
 function foreignFilm(address: string): ForeignFilm | null {

@@ -11,10 +11,7 @@ interface BannerFilmProps {
   onPlay: (plays: boolean) => void;
 }
 
-/**
- * CONSENT-3: a film that another company keeps, on request. Without script, and where it has no player of its own here,
- * the link opens it where it lives.
- */
+/** CONSENT-3: a third party's film, on request. Without script, or without a player for it, the link opens it at its host. */
 export function BannerFilm({ film: { url, provider, player }, plays, onPlay }: BannerFilmProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `modules.banner.${name}` }, { provider });
@@ -42,10 +39,10 @@ export function BannerFilm({ film: { url, provider, player }, plays, onPlay }: B
   );
 }
 
-/** The same at every drawing: React calls a new one each time, and the focus would come back from where it went. */
+/** A stable reference: React calls a new ref on each render, which would steal the focus back. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** What it loads, it loads from now on. */
+/** Third-party content loads from here on. */
 export function FilmPlayer({ src, title }: { src: string; title: string }) {
   const intl = useIntl();
   return (

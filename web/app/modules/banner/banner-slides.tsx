@@ -10,10 +10,10 @@ import styles from "./banner-stage.module.css";
 
 const interval = 6000;
 
-/** As wide as the window. */
+/** The width of the window. */
 const sizes = `(width >= 767px) 100vw, ${acrossPhone}`;
 
-/** One picture, or several that fade into each other. Those after the first come only once the page is there. */
+/** One picture, or several that cross-fade. Those after the first load only after the page. */
 export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] }) {
   const intl = useIntl();
   const stage = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export function BannerVideo({ video, poster }: BannerVideoProps) {
   useEffect(() => {
     const element = film.current;
     if (!element) return;
-    // React does not write the attribute, and only a silent film may start by itself.
+    // React does not write the attribute, and browsers autoplay only muted films.
     element.muted = true;
     setState(element.paused ? "paused" : "playing");
     if (!reducedMotion) element.play().catch(() => setState("paused"));

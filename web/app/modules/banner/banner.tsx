@@ -12,8 +12,8 @@ import valuationStyles from "./valuation-start.module.css";
 import italic from "~/ui/fonts/instrument-serif-italic.woff2?url";
 
 /**
- * A title with one word of it in italic; the first place where it stands, whatever its letter case. The italic is asked
- * for here: a browser that finds it by the styles alone waits for them first, and for it before the page has settled.
+ * A title with one word in italic: its first occurrence, in any letter case. The italic font is requested here: a
+ * browser that discovers it by the styles waits for them first, and the page settles later.
  */
 function Headline({ title, accent }: { title: string; accent: string }) {
   const start = accent ? title.toLocaleLowerCase().indexOf(accent.toLocaleLowerCase()) : -1;
@@ -32,13 +32,13 @@ interface BannerProps {
   banner: BannerContent;
   /** Its headline is the page's title, unless a module's is. */
   level: 1 | null;
-  /** What comes first below it is to be seen with it. */
+  /** Lower, so that the content below it is visible too. */
   low?: boolean;
 }
 
 /**
- * CMS-4: the first thing one sees. The headline stands on a plate that steps up from the search bar, as a stepped
- * gable does, so that the picture keeps its colours and the words their contrast.
+ * CMS-4: the first thing a visitor sees. The headline is on a plate that steps up from the search bar like a stepped
+ * gable, so that the picture keeps its colours and the text its contrast.
  */
 export function Banner({ banner, level, low = false }: BannerProps) {
   const Title = level === 1 ? "h1" : "p";

@@ -9,7 +9,7 @@ import { BarField } from "~/ui/bar-field";
 import { FieldError } from "~/ui/field";
 import styles from "./valuation-start.module.css";
 
-/** Where the form of a valuation stands. */
+/** The page with the valuation form. */
 export interface ValuationTarget {
   path: string;
   contactId: string;
@@ -22,8 +22,8 @@ const labels = { address: "forms.field.address", place: "forms.start.place" } as
 const autocomplete = { address: "street-address", place: "postal-code" } as const;
 
 /**
- * FORM-1: a valuation begins with the home: its street and its place, and the form has them filled in. With script they
- * are in no address, which services that measure visits would read; without it a plain GET form brings them.
+ * FORM-1: a valuation begins with the home's street and place, which are prefilled in the form. With script they are in
+ * no address, which analytics services would read; without it a plain GET form carries them.
  */
 export function ValuationStart({ path, contactId }: ValuationTarget) {
   const intl = useIntl();

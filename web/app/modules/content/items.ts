@@ -6,7 +6,7 @@ import type { CardData } from "~/properties/card/card-data";
 import type { StaticMarkup } from "~/islands/static-markup";
 import type { SlidesPerView } from "~/ui/use-keen-slider";
 
-/** What relations of staff become before a view draws them: a few kinds of item, each in its own language. */
+/** What relations of staff are converted to before a view renders them: a few kinds of item, each in its own language. */
 interface ItemBase {
   id: string;
   lang: Language;
@@ -16,7 +16,7 @@ export interface StoryItem extends ItemBase {
   kind: "story";
   title: string;
   intro: string;
-  /** The whole text, where the item has no address of its own to read on. */
+  /** The whole text, if the item has no page of its own. */
   html: string;
   picture: Media | null;
   routeId: string | null;
@@ -67,9 +67,9 @@ export interface ItemsBlock {
   heading: { lang: Language; title: string; text: string; picture: Media | null } | null;
   items: Item[];
   more: Link | null;
-  /** Said where there are no items and a visitor would wonder. */
+  /** Shown when there are no items and the visitor would expect some. */
   empty: "no-listings" | null;
-  /** Only a slider of staff says so. */
+  /** Set only by a slider of staff. */
   perView: number | null;
   autoplay: boolean;
 }
@@ -79,7 +79,7 @@ export interface FormBlock {
   id: string;
   form: ContactForm;
   choices: FormChoices;
-  /** What the address says that a visitor looks for, or has. */
+  /** The form's values given in the address. */
   given?: Readonly<Record<string, string[]>>;
   privacyVersion: string;
 }
@@ -103,7 +103,7 @@ export interface ProjectsBlock {
   picture: string | null;
 }
 
-/** A calculator of what buying costs, drawn: its form is the browser's own. */
+/** A rendered calculator of buying costs: its form is a plain HTML form. */
 export interface CostsBlock {
   kind: "costs";
   id: string;
@@ -112,34 +112,34 @@ export interface CostsBlock {
 
 export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock;
 
-/** A group that nothing in the browser changes, with its title and where one goes on after it. */
+/** A static group, with its title and its link to more. */
 export interface RenderedBlock {
   kind: "rendered";
   id: string;
   rendered: StaticMarkup;
 }
 
-/** A group that a visitor moves: its items are drawn one by one, one at least. */
+/** A group that a visitor moves: its items, at least one, are rendered separately. */
 export interface SlidesBlock extends Pick<ItemsBlock, "id" | "heading" | "more" | "autoplay"> {
   kind: "slides";
   slides: StaticMarkup[];
   perView: SlidesPerView;
 }
 
-/** A block as a page carries it: nothing of its items but where they stand. */
+/** A block as a page carries it: only the place of its items' markup. */
 export type RenderedListBlock = Exclude<Block, ItemsBlock> | RenderedBlock | SlidesBlock;
 
 export interface ModuleHead {
   lang: Language;
   title: string;
-  /** Said quietly over the one thing it shows, which has a title of its own. */
+  /** A small label above the single thing shown, which has a title of its own. */
   kicker: string;
   /** Text of staff, sanitised; or plain text where the module took over the title of the one thing it shows. */
   html: string;
   text: string;
 }
 
-/** What a module shows. */
+/** The content of a module. */
 export interface ModuleContent<Shown = Block> extends Pick<
   Module,
   "id" | "titleSize" | "position" | "span" | "sm" | "md" | "lg" | "view" | "backgroundType" | "colorBackground"

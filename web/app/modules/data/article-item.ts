@@ -2,12 +2,12 @@ import { excerpt, type Article } from "@gevel/config";
 import type { PersonItem, QuoteItem, StoryItem } from "../content/items";
 import { plainText } from "~/ui/plain-text";
 
-/** The lines shown before one reads on: the introduction, else the beginning of the text. */
+/** The teaser: the introduction, else the beginning of the text. */
 function openingLines(article: Pick<Article, "intro" | "html">): string {
   return article.intro.trim() || excerpt(plainText(article.html));
 }
 
-/** How each kind of article is shown among others. */
+/** The item each kind of article becomes. */
 const itemOf: { [Kind in Article["kind"]]: (article: Article) => StoryItem | PersonItem | QuoteItem } = {
   article: (article) => ({
     kind: "story",

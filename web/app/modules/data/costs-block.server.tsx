@@ -7,7 +7,7 @@ import type { CostsBlock } from "../content/items";
 import { mortgageContent } from "~/properties/costs/mortgage.server";
 import { purchaseTable } from "~/properties/costs/purchase-table.server";
 
-/** What a calculator of staff shows at an address: the visitor's own numbers, else the example. */
+/** A calculator's content at an address: the visitor's own numbers, else the example. */
 export function calculatorContent(
   { id, region, price }: CostsModule,
   params: URLSearchParams,
@@ -17,7 +17,7 @@ export function calculatorContent(
   const question = parsePurchaseInput(params, region);
   const isRead = Object.keys(question.problems).length === 0;
   const { buyer, subject } = question;
-  // A loan alone may be asked for: the example stands beside it then.
+  // If only a loan is requested, the example is shown beside it.
   const bought = isRead ? { region: question.region, buyer, subject, price: question.price ?? price } : null;
   return {
     id: `costs-${id}`,
@@ -28,7 +28,7 @@ export function calculatorContent(
   };
 }
 
-/** Features A6: a calculator as staff placed it, with what a visitor asked it. */
+/** Features A6: a calculator as staff placed it, with the visitor's input. */
 export function costsBlock(
   context: Pick<AppLoadContext, "replica" | "siteUrl" | "rendered" | "isDataRequest">,
   costs: CostsModule,

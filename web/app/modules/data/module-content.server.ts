@@ -34,7 +34,7 @@ type Settled = { head: ModuleHead; blocks: Block[] };
 
 const without = (block: Block): Block => (block.kind === "items" ? { ...block, heading: null } : block);
 
-/** Of the one thing a block shows, where that has one. */
+/** Title of a block's single item, if it has one. */
 function titleOfOne(block: Block): string {
   if (block.kind === "form") return block.form.title.trim();
   if (block.kind !== "items" || block.heading || block.items.length !== 1) return "";
@@ -43,8 +43,9 @@ function titleOfOne(block: Block): string {
 }
 
 /**
- * One title for one thing. Where that one thing brings its own, the module's stands quietly over it, unless it is the page's. A module that shows one group carries one title: its own, else the group's. With several
- * groups each keeps its own title, unless it only repeats the module's.
+ * One title for one thing. If that thing has its own title, the module's becomes a small label above it, unless it is
+ * the page's. A module that shows one group carries one title: its own, else the group's. With several groups each
+ * keeps its own title, unless it only repeats the module's.
  */
 export function settleHeads(module: Headed, blocks: Block[]): Settled {
   const head = { lang: module.lang, title: module.title.trim(), kicker: "", html: module.descriptionHtml, text: "" };
@@ -103,7 +104,7 @@ function sliderItems(slider: Slider): (SlideItem | QuoteItem)[] {
 
 const joins = (block: Block | undefined): block is ItemsBlock => block?.kind === "items" && block.heading === null;
 
-/** Items beside each other without a title of their own are one group: three articles make one row of three. */
+/** Adjacent items without a title of their own form one group: three articles make one row of three. */
 export function joinBlocks(blocks: readonly Block[], maxItems: number): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -127,7 +128,7 @@ function itemsBlock(id: string, items: Item[], rest: Partial<ItemsBlock> = {}): 
   return { kind: "items", id, heading: null, items, more: null, empty: null, perView: null, autoplay: false, ...rest };
 }
 
-/** What an address has of what a form asks. */
+/** The form values that an address contains. */
 const prefillReaders: Partial<Record<FormKey, (params: URLSearchParams, choices: FormChoices) => FormBlock["given"]>> =
   {
     "demand-register": savedSearchValues,
@@ -216,7 +217,7 @@ function relationBlock(relation: Relation, source: ModuleSource): Block {
   }
 }
 
-/** What a module shows. One relation that fails is left out and reported; the others stay. */
+/** The content of a module. A relation that fails is left out and reported; the others stay. */
 export function moduleContent(source: ModuleSource, report: (error: unknown, moduleId: string) => void): ModuleContent {
   const { module } = source;
   const blocks = module.relations.flatMap((relation): Block[] => {

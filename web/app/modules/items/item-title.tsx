@@ -12,7 +12,7 @@ export interface ItemTitleProps {
   title: string;
   to: Destination | null;
   size?: "card" | "row" | "feature";
-  /** The whole card answers to the link of its title; only links inside it stand above that. */
+  /** The title's link covers the whole card; only links inside the card are above it. */
   stretch?: boolean;
 }
 

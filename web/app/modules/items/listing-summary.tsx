@@ -10,7 +10,7 @@ import styles from "./listing-summary.module.css";
 import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
 
-/** A listing told at length, beside a large picture. */
+/** A listing in detail, beside a large picture. */
 export function ListingSummary({
   item: { card },
   level,

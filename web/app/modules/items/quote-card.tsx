@@ -9,7 +9,7 @@ interface QuoteCardProps {
   size?: "card" | "row" | "feature";
 }
 
-/** What a customer said, and who said it. */
+/** A customer's quote and its author. */
 export function QuoteCard({ item, size = "card" }: QuoteCardProps) {
   return (
     <figure className={styles.quote} data-size={size}>

@@ -10,7 +10,7 @@ interface SlideFigureProps {
   level: ItemLevel;
   sizes: string;
   ratio?: PictureRatio;
-  /** `beside` sets the words in a narrow column at the right, low, like a caption in a book. */
+  /** `beside` sets the text in a narrow column at the right, low, like a caption in a book. */
   caption?: "under" | "beside";
   size?: "card" | "row" | "feature";
 }

@@ -4,7 +4,7 @@ import { RichText } from "~/i18n/rich-text";
 import { SectionHead } from "~/ui/section";
 import type { ItemsBlock, ModuleHead } from "../content/items";
 
-/** The words over a module; null where it has none. */
+/** Title and introduction of a module; null if it has neither. */
 export function ModuleTitle({ head, level, id }: { head: ModuleHead; level: 1 | 2; id: string }) {
   const intro = head.html.trim() ? (
     <RichText html={head.html} lang={head.lang} />
@@ -22,7 +22,7 @@ export function BlockTitle({ heading, level }: Pick<ItemsBlock, "heading"> & { l
   return <SectionHead level={level} title={title} lang={lang} intro={text ? <p>{text}</p> : null} />;
 }
 
-/** Where one goes on after a group, and what one reads where there is nothing. */
+/** The link after a group, or the text shown when the group is empty. */
 export function BlockFoot({ more, nothing = false }: Pick<ItemsBlock, "more"> & { nothing?: boolean }) {
   if (!nothing && !more?.label) return null;
   return (

@@ -8,20 +8,20 @@ import { StaticHtml } from "~/islands/static-markup";
 import { ListIsland } from "~/properties/search-islands";
 import styles from "./module-layout.module.css";
 
-/** A module that shows one form and nothing else: its words stand beside the form. */
+/** A module that shows a single form and nothing else: its text is beside the form. */
 export const isLoneForm = ({ blocks }: Pick<RenderedModule, "blocks">): boolean =>
   blocks.length === 1 && blocks[0]?.kind === "form";
 
 interface ModuleLayoutProps {
   module: RenderedModule;
   level: 1 | 2;
-  /** Words of the page that belong beside the form it shows. */
+  /** Text of the page to show beside the form. */
   promise?: FormText;
-  /** How a view that moves draws one group and its title, beside what moves it. */
+  /** How a moving view renders one group and its title, beside its controls. */
   slides?: (block: SlidesBlock, title: ReactNode) => ReactNode;
 }
 
-/** What all views share: the module's title, its groups, its forms, the list page. */
+/** Shared by all views: the module's title, its groups, its forms, the list page. */
 export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutProps) {
   const id = useId();
   const titled = Boolean(module.head.title);

@@ -47,7 +47,7 @@ const designs: ItemDesigns = {
   listing: ({ item, level }) => <ListingCard card={item.card} heading={level === 2 ? "h2" : "h3"} />,
 };
 
-/** Items under each other, parted by fine lines: picture, title, words, each in its own column. */
+/** Items below each other, separated by thin lines: picture, title and text, each in its own column. */
 export function IndexList({ block, level }: Pick<ItemsViewProps, "block" | "level">) {
   return (
     <ul className={styles.list}>

@@ -70,7 +70,7 @@ const designs: ItemDesigns = {
   ),
 };
 
-/** Pictures and words that change sides row by row, with a lot of white around them. */
+/** Pictures and text that swap sides row by row, with a lot of white space. */
 export function OddsView({ block, level }: ItemsViewProps) {
   return (
     <ul className={styles.rows}>

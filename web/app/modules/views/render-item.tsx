@@ -1,7 +1,7 @@
 import type { Item } from "../content/items";
 import type { ItemDesigns, ItemProps } from "./view-types";
 
-/** One item by the design its view has for it. */
+/** Renders an item with its view's design for that kind. */
 export function renderItem(designs: ItemDesigns, item: Item, rest: Omit<ItemProps<Item["kind"]>, "item">) {
   switch (item.kind) {
     case "story":

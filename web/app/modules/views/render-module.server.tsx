@@ -54,10 +54,10 @@ function classOf({ items }: ItemsBlock): string {
   return `${styles.list} ${own}`.trim();
 }
 
-/** Listings keep their three across; nothing stands in a row with empty places at its end that could be filled. */
+/** Listings are always three across. Other items fill their rows where possible. */
 function columnsFor(wanted: number, count: number, kind: string | undefined): number {
   if (kind === "listing") return wanted === 1 ? 3 : Math.min(wanted, 4);
-  // A sentence needs its measure: four across would be a column of words. Six are twice three, not four and two.
+  // A sentence needs its measure: four across would be too narrow. Six are twice three, not four and two.
   const isTwiceThree = wanted === 4 && count % 4 !== 0 && count % 3 === 0;
   const most = kind === "quote" || isTwiceThree ? 3 : wanted;
   return Math.min(wanted, most, Math.max(count, 1));
@@ -68,9 +68,9 @@ function sizesFor(columns: number): string {
 }
 
 interface View {
-  /** Null where a visitor moves the items: each is drawn by itself, and the browser has the row (`module-islands`). */
+  /** Null if a visitor moves the items: each is rendered separately, and the browser has the row (`module-islands`). */
   Items: ComponentType<ItemsViewProps> | null;
-  /** Where the words and the picture of a form stand. */
+  /** The placement of a form's text and picture. */
   formVariant: FormVariant;
 }
 
@@ -84,7 +84,7 @@ const views: Record<ModuleViewName, View> = {
 
 type Context = Pick<AppLoadContext, "rendered" | "isDataRequest">;
 
-/** A module as its page carries it: its items are drawn here, so that neither their data nor their script come along. */
+/** A module as its page carries it: its items are rendered here, so that neither their data nor their script is sent. */
 export function renderModule(context: Context, paths: Paths, module: ModuleContent, level: 1 | 2): RenderedModule {
   const { Items, formVariant } = views[module.view];
   const ofGroups = groupLevel(module.head, level);
@@ -93,7 +93,7 @@ export function renderModule(context: Context, paths: Paths, module: ModuleConte
 
   function renderGroup(block: ItemsBlock, at: number): RenderedListBlock {
     const { id, heading, items, more, empty, autoplay } = block;
-    // By its place: staff may point at one article twice in a module, with another beside it each time.
+    // Named by position: staff may refer to one article twice in a module, each time beside a different one.
     const name = `group-${module.id}-${at}-${level}`;
     const ofItems = itemLevel(block, ofGroups);
     if (!Items && items.length > 0) {

@@ -29,7 +29,7 @@ const narrow = "(width >= 1280px) 400px, (width >= 767px) 44vw, 80vw";
 
 const cards = { mobile: 1.15, tablet: 2.2, desktop: 3 } as const;
 
-/** How many stand beside each other where staff say nothing. */
+/** The number per row if staff set none. */
 const usual: Record<ItemKind, SlidesPerView> = {
   story: cards,
   person: { ...cards, desktop: 4 },
@@ -51,7 +51,7 @@ interface SlideProps {
   perView: SlidesPerView;
 }
 
-/** One slide of a slider: it stands still, the row moves. */
+/** One slide of a slider: the slide is static, the row moves. */
 export function Slide({ item, level, position, perView }: SlideProps) {
   return renderItem(designs, item, { level, position, sizes: perView.desktop === 1 ? wide : narrow });
 }

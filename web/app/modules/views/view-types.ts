@@ -12,21 +12,21 @@ export interface ItemProps<Kind extends ItemKind> {
   sizes: string;
 }
 
-/** How a view draws each kind of item: a kind without a design does not compile. */
+/** A view's design for each kind of item: a kind without a design does not compile. */
 export type ItemDesigns = { [Kind in ItemKind]: ComponentType<ItemProps<Kind>> };
 
-/** A view that nothing in the browser changes draws the items of one group. */
+/** A static view renders the items of one group. */
 export interface ItemsViewProps {
   block: ItemsBlock;
-  /** Of the items' titles. */
+  /** Heading level of the items' titles. */
   level: ItemLevel;
-  /** How many staff want beside each other. */
+  /** The number per row that staff chose. */
   columns: number;
 }
 
-/** A view that moves draws the whole module. */
+/** A moving view renders the whole module. */
 export interface ModuleViewProps {
   module: RenderedModule;
-  /** Of the module's own title. */
+  /** Heading level of the module's own title. */
   level: 1 | 2;
 }

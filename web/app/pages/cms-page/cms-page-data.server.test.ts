@@ -11,7 +11,7 @@ const moduleOf = (id: string, title: string) => {
   const rest = { heading: null, more: null, empty: null, perView: null, autoplay: false };
   return moduleFixture<ItemsBlock>({ id, blocks: [{ kind: "items", id, items: [story(title)], ...rest }] });
 };
-/** React draws no objects: as good as any other mistake in a design, or in what it is given. */
+/** React cannot render objects: stands for any mistake in a design or its props. */
 const broken = { an: "object" } as unknown as string;
 
 function rendered(...modules: ReturnType<typeof moduleOf>[]) {

@@ -13,7 +13,7 @@ import { renderNextSteps, type EndOf, type PageEnd } from "../next-steps/render-
 import { mainHeading } from "./main-heading";
 import { numberedFormId } from "~/forms/form-ids";
 
-/** Q-1: a form that stands on the page more than once has an id of its own each time. */
+/** Q-1: gives each occurrence of a form on the page an id of its own. */
 export function numberForms(modules: readonly ModuleContent[]): ModuleContent[] {
   const times = new Map<string, number>();
   return modules.map((module) => ({
@@ -28,7 +28,7 @@ export function numberForms(modules: readonly ModuleContent[]): ModuleContent[] 
   }));
 }
 
-/** What a page shows, for all who ask what stands on it. */
+/** The content of a page, for all callers. */
 export interface CmsPageContent {
   banner: BannerContent | null;
   modules: ModuleContent[];
@@ -36,17 +36,17 @@ export interface CmsPageContent {
 
 export interface OfficesPart {
   rendered: StaticMarkup;
-  /** Those whose place on a map is known. */
+  /** Offices with known coordinates. */
   places: OfficeLocation[];
 }
 
-/** What the page itself carries of it. */
+/** The part of it that the page itself carries. */
 export interface CmsPageData {
   banner: BannerContent | null;
-  /** Of the contact page. */
+  /** On the contact page. */
   offices: OfficesPart | null;
   modules: RenderedModule[];
-  /** Where one is led on from it. */
+  /** The links after the page. */
   end: PageEnd | null;
 }
 
@@ -57,7 +57,7 @@ const reporter = (context: Context, page: Page) => (error: unknown, moduleId: st
   context.leftOut = true;
 };
 
-/** Everything a page shows beside its own words: each relation of each module asked for once. */
+/** A page's content besides its own text: each relation of each module is loaded once. */
 export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTree): CmsPageContent {
   const { language } = tree;
   const report = reporter(context, page);
@@ -67,7 +67,7 @@ export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTr
   };
 }
 
-/** Draws what stands still. A module that cannot be drawn is left out and reported; the others stay. */
+/** Renders the static parts. A module that cannot be rendered is left out and reported; the others stay. */
 export function renderCmsPage(context: Context, page: Page, content: CmsPageContent, tree: SiteTree): CmsPageData {
   const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage, context.siteUrl));
   const main = mainHeading(content);
@@ -96,8 +96,8 @@ function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart 
 }
 
 /**
- * A page that answers a form that was sent leads on, and so does one that is read: of people, of what clients say, of
- * anything else. One that has a form or a list itself has where to go, and a page of words alone, as a law asks for, sells nothing.
+ * Thank-you pages and pages to read (people, reviews, anything else) end with links. A page with a form or list has its
+ * own next step, and a page of text alone, such as a legal one, sells nothing.
  */
 function pageEnd(context: Context, content: CmsPageContent, tree: SiteTree, { id }: Page): PageEnd | null {
   const route = tree.routes.find((known) => known.id === id);
@@ -113,7 +113,7 @@ function endOf({ modules }: Pick<CmsPageContent, "modules">): EndOf | null {
   return items.some(({ kind }) => kind === "quote") ? "review" : "article";
 }
 
-/** The islands at the top of a page: the browser loads them before it takes over, and others when near. */
+/** The islands at the top of a page: the browser loads them before hydration, and others when they are near. */
 export function islandsOf({ banner, modules }: CmsPageData): ModuleIslandName[] {
   const [first] = modules;
   const names = [
@@ -125,7 +125,7 @@ export function islandsOf({ banner, modules }: CmsPageData): ModuleIslandName[] 
   return [...new Set(names)];
 }
 
-/** What the browser needs of a page once its data is loaded: its modules are not sent twice. */
+/** The page fields the browser needs once the data is loaded: its modules are not sent twice. */
 export function cmsPageText(page: Page): CmsPageText {
   const { lang, title, description, contentHtml, image, showBreadCrumb } = page;
   return { lang, title, description, contentHtml, image, showBreadCrumb };

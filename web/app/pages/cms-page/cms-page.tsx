@@ -17,11 +17,11 @@ const classes = (...names: readonly (string | false | undefined)[]) => names.fil
 interface CmsPageProps {
   page: CmsPageText;
   data: CmsPageData;
-  /** Drawn by the site where the page shows it. */
+  /** Passed by the site if the page shows it. */
   breadcrumb?: ReactNode;
 }
 
-/** A page of staff: banner, its own words, its modules. */
+/** A page of staff: banner, its own text, its modules. */
 export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
   const main = mainHeading(data);
   const ownTitle = main.of === "page";
@@ -32,7 +32,7 @@ export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
   const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
   const isWayAlone = !ownTitle && !hasText && !isOverList;
   const isThanks = data.end?.of === "thanks";
-  // Said here: the document comes in pieces, and the head may stand before its neighbour has come.
+  // Decided here, not by CSS: the document arrives in pieces, and the head may be painted before its neighbour arrives.
   const isOverPaper = !data.offices && bandsOf(data.modules)[0]?.background === "paper";
   const hasHead = ownTitle || hasText || (page.showBreadCrumb && Boolean(breadcrumb));
   return (

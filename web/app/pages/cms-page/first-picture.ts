@@ -18,7 +18,7 @@ function picturesOf(block: Block): Shown[] {
   switch (block.kind) {
     case "form":
       return shown(block.form.picture);
-    // Its cards are drawn already, and other ones tomorrow.
+    // Its cards are rendered already, and change daily.
     case "search":
     case "costs":
       return [];

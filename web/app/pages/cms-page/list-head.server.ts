@@ -17,8 +17,8 @@ export function isWholeList({ search, defaultSort }: Pick<List, "search" | "defa
 const atPage = (address: string, page: number) => (page > 1 ? `${address}?page=${page}` : address);
 
 /**
- * PROP-4 LANG-5: what a page of a list says of itself. Which one it is and how many objects there are, one page or several; each page of the
- * whole list stands for itself, and what visitors narrowed or sorted is found by the list as it is.
+ * PROP-4 LANG-5: the head of a list page. Its title has the page number and the number of listings; each page of the
+ * unfiltered list is its own canonical, and filtered or sorted ones are canonical to the plain list.
  */
 export function listHead(plain: Head, list: List, language: Language): Head {
   const head = { ...plain, rss: rssPath(language) };

@@ -9,8 +9,8 @@ interface Titled {
 type MainHeading = { of: "module"; id: string } | { of: "banner" } | { of: "page" };
 
 /**
- * SEO-1: exactly one h1 a page. The first module whose title staff made h1 has it; else the banner's headline; else the
- * page's own title. A second h1 becomes an h2.
+ * SEO-1: exactly one h1 per page. The first module whose title staff made h1 has it; else the banner's headline; else
+ * the page's own title. A second h1 becomes an h2.
  */
 export function mainHeading({ banner, modules }: Titled): MainHeading {
   const module = modules.find(({ titleSize, head }) => titleSize === "h1" && head.title !== "");

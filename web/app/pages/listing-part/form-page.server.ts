@@ -31,7 +31,7 @@ export interface FormListing {
   /** Address of the form for other questions. */
   infoPath: string;
   title: string;
-  /** Where the headline is in another language than the page. */
+  /** Set if the headline is in another language than the page. */
   lang?: Language;
   typeName: string;
   city: string;
@@ -41,21 +41,21 @@ export interface FormListing {
   picture: string | null;
 }
 
-/** A page that holds a form of a listing. */
+/** Data of a page with a listing's form. */
 export interface FormPageData {
   form: OwnFormKey;
   choices: FormChoices;
   privacyVersion: string;
-  /** A listing without documents on request has nothing to ask for. */
+  /** False for a listing without documents on request. */
   hasForm: boolean;
-  /** FORM-7: the moments of visits, on a page that is made with them. */
+  /** FORM-7: the slots for viewings, on a page rendered with them. */
   slots: readonly SlotOption[] | null;
-  /** Those of the agency's hours: the shape of what comes. */
+  /** Slots from the agency's hours: the placeholder shape until the real ones arrive. */
   offeredSlots: readonly SlotOption[];
   listing: FormListing;
 }
 
-/** FORM-8: those that a visitor may have on request, by their names; two of one name are one choice. */
+/** FORM-8: the documents available on request, by name; two with the same name are one choice. */
 function documentChoices({ documents }: Listing, language: Language, defaultLanguage: Language): FormChoices {
   const names = documents
     .filter(({ access }) => access === "on-request")
@@ -100,7 +100,7 @@ export function loadFormPage(context: Context, id: number, part: FormPart, langu
   };
 }
 
-/** The same for who sends it: what the form is about is the page's to say, never the sender's. */
+/** The same when it is submitted: the page determines the form's subject, never the sender. */
 export function listingForm(context: Context, id: number, part: FormPart, language: Language): OwnForm | null {
   const page = loadFormPage(context, id, part, language);
   if (!page?.hasForm) return null;

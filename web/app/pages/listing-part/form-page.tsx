@@ -11,7 +11,7 @@ import styles from "./form-page.module.css";
 import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
 
-/** A form of a listing, with the home it is about beside it. */
+/** A listing's form, with the listing beside it. */
 export function FormPage({ data }: { data: FormPageData }) {
   const intl = useIntl();
   const { language } = usePaths();

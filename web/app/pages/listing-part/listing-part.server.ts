@@ -23,7 +23,7 @@ import { untitled } from "~/properties/untitled";
 const answer = (page: { meta: PageMeta; part: PartContent }, status = 200) =>
   data({ kind: "part" as const, ...page }, { status });
 
-/** A form of a listing. What is no longer on offer has its own page to say so. */
+/** A listing's form. A listing no longer on offer has its own page to say so. */
 export async function loadListingForm(
   context: AppLoadContext,
   tree: SiteTree,
@@ -50,7 +50,7 @@ export async function loadListingForm(
   });
 }
 
-/** For a browser without script: the page with the moments in it, which is true for now and kept for nobody. */
+/** For browsers without script: the page with the current slots, never cached. */
 async function withSlotsParameter(context: AppLoadContext, formPage: FormPageData): Promise<FormPageData> {
   context.leftOut = true;
   return { ...formPage, slots: (await slotOptions(context, formPage.listing.id)) ?? [] };
@@ -114,7 +114,7 @@ function listingPartMeta(context: AppLoadContext, tree: SiteTree, page: PartOfLi
     head: {
       ...meta.head,
       title: `${named} · ${tree.config.agencyName}`,
-      // The print view says nothing that the listing's page does not.
+      // The print view contains nothing that the listing's page does not.
       canonical:
         part === "print" || own === null
           ? meta.head.canonical

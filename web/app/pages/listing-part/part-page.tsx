@@ -28,7 +28,7 @@ function PrintPage({ sheet }: { sheet: StaticMarkup }) {
   );
 }
 
-/** A page that belongs to a listing: one of its forms, or the listing on paper. */
+/** A page that belongs to a listing: one of its forms, or its print view. */
 export type PartContent = { formPage: FormPageData } | { sheet: StaticMarkup };
 
 export function PartPage({ part }: { part: PartContent }) {

@@ -22,7 +22,7 @@ type Step = keyof typeof steps;
 
 const shownAtOnce = 2;
 
-/** Where one goes on from a page that is read to its end: the likeliest first. */
+/** Links at the end of a page, the likeliest first. */
 function NextSteps({ nextSteps }: { nextSteps: readonly Step[] }) {
   const paths = usePaths();
   const shown = nextSteps.filter((step) => paths.byOriginalPath(steps[step])).slice(0, shownAtOnce);
@@ -44,7 +44,7 @@ function NextSteps({ nextSteps }: { nextSteps: readonly Step[] }) {
   );
 }
 
-/** What one may do after each kind of page. */
+/** The next steps after each kind of page. */
 const after = {
   article: ["value", "buy"],
   team: ["ask", "value"],
@@ -52,7 +52,7 @@ const after = {
   thanks: ["buy", "wish"],
 } as const satisfies Record<string, readonly Step[]>;
 
-/** Who sells or lets has asked for the valuation, or is asked to in the text itself, and does not look for a home. */
+/** An owner who sells or lets has requested the valuation, or the text itself suggests it, and is not looking for a home. */
 const forOwners = /^(?:feedback\/contact-demand|contact\/u-wenst-te-ver(?:kopen|huren)$)/;
 const ownersSteps: readonly Step[] = ["sold", "reviews", "ask"];
 

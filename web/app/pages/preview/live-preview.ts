@@ -1,8 +1,9 @@
 import type { LivePreviewMessage } from "@gevel/config";
 
 /**
- * In a preview beside a form of the admin: goes to where the one before it was scrolled to, tells the admin when it stands there
- * and where it is scrolled, and leads nowhere else. Who may frame it is said by the policy of the page.
+ * In a preview beside a form of the admin: restores the previous preview's scroll position, tells the admin when it is
+ * ready and where it is scrolled, and blocks links and forms that lead elsewhere. The page's policy decides who may
+ * frame it.
  */
 const params = new URLSearchParams(location.search);
 

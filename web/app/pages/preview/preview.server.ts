@@ -99,7 +99,7 @@ const signedSchema = previewQuerySchema.extend({
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** CMS-9: what a signed address asks to see; null when it was changed, is too old, or was not made by the admin. */
+/** CMS-9: reads a signed preview address; null if it was changed, has expired, or was not made by the admin. */
 export function readPreviewAddress(params: URLSearchParams, secret: string, now: Date): PreviewQuery | null {
   const parsed = signedSchema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;
@@ -110,7 +110,7 @@ export function readPreviewAddress(params: URLSearchParams, secret: string, now:
   return query;
 }
 
-/** CMS-9: the drafts' tree, asked of the CMS for this one request; shown by the components of the site itself. */
+/** CMS-9: the tree of drafts, requested from the CMS for this one request and shown by the site's own components. */
 export async function loadPreview(context: AppLoadContext, url: URL) {
   const canonical = previewAddressOf(url);
   if (canonical !== null && !context.isDataRequest) throw redirect(canonical, 302);
@@ -190,7 +190,7 @@ const answer = <Content>(content: Content) => data(content, { headers: { "cache-
 
 const screen = (language: Language) => ({ title: textOf(language, "site.preview.title"), path: "", canonical: false });
 
-/** Never indexed, and no other address is the right one. */
+/** Never indexed, and without a canonical address. */
 function previewMeta(meta: PageMeta): PageMeta {
   return { ...meta, head: { ...meta.head, index: false, canonical: null, alternates: [] } };
 }

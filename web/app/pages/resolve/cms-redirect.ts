@@ -4,11 +4,11 @@ import { routeIndex } from "~/i18n/route-index";
 import { itemAt, itemPath, listingBySource, type ItemAddresses } from "./item-address";
 import { prefixLanguage } from "~/i18n/language-of-path";
 
-/** Where a path stands on the site. */
+/** A path of the site, split into language and rest. */
 export interface LocalizedPath {
-  /** Without its language, in small letters, decoded. */
+  /** Without its language, in lower case, decoded. */
   path: string;
-  /** The same in the letters it was asked in. */
+  /** The same in its original case. */
   written: string;
   language: Language;
 }
@@ -63,8 +63,8 @@ function namesOf({ path, written, language }: LocalizedPath, site: RedirectedAdd
 }
 
 /**
- * ROUTE-8: by any of the names of what stands there, so that no canonical address leads on to a second hop. Home stays home
- * but for the requests whose parameters are those of an old address.
+ * ROUTE-8: matches any name of the target page, so that no canonical address leads to a second hop. The home page
+ * redirects only for requests with the parameters of an old address.
  */
 function redirectFrom(localized: LocalizedPath, search: string, site: RedirectedAddresses): CmsRedirect | null {
   const redirects = site.redirects(localized.language);
@@ -77,7 +77,7 @@ function redirectFrom(localized: LocalizedPath, search: string, site: Redirected
   return matchingRedirect(here, names, search);
 }
 
-/** ROUTE-8: the parameters that decide where a path leads; a redirect may lead to another. None where nothing is redirected. */
+/** ROUTE-8: the parameters that decide where a path leads; a redirect may lead to another. Empty if nothing is redirected. */
 export function redirectParameters(pathname: string, site: RedirectedAddresses): ReadonlySet<string> {
   const localized = parseLocalizedPath(pathname, site.defaultLanguage, site.enabledLanguages);
   const all = site.enabledLanguages.flatMap((language) => site.redirects(language));
@@ -88,7 +88,7 @@ export function redirectParameters(pathname: string, site: RedirectedAddresses):
   return new Set(byQuery.flatMap((query) => [...new URLSearchParams(query).keys()]));
 }
 
-/** What visitors asked for besides goes along; what both say stands once. */
+/** The visitor's other parameters are kept; those in both occur once. */
 const joined = (target: string, requested: string): string =>
   [target.replace(/^\?/, ""), withoutParameters(requested, target)].filter(Boolean).join("&");
 

@@ -13,10 +13,10 @@ import {
 } from "@gevel/config";
 import { routeIndex } from "~/i18n/route-index";
 
-/** What has a page of its own by its id. */
+/** Kinds of content with a page of their own, by id. */
 export type ItemKind = "property" | "project";
 
-/** What is known of the addresses of listings and projects. */
+/** The addresses of listings and projects. */
 export interface ItemAddresses {
   defaultLanguage: Language;
   routes: readonly RouteEntry[];
@@ -49,7 +49,7 @@ export const itemPath = ({ kind, id }: ItemAddress, language: Language, site: It
 
 export const isOfSource = (path: string): boolean => /^property\/[^/]+\/./i.test(path);
 
-/** ROUTE-5: `property/{source}/{reference}`, as it was written; a reference may have slashes of its own. */
+/** ROUTE-5: `property/{source}/{reference}`, as it was written; a reference may contain slashes. */
 export function listingBySource(written: string, { listingOf }: ItemAddresses): ItemAddress | null {
   if (!isOfSource(written)) return null;
   const [, source = "", ...reference] = written.split("/");

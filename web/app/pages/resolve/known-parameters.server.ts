@@ -13,7 +13,7 @@ import { resolvePath, type Resolved } from "./resolve-path";
 import { siteAddresses } from "./site-addresses.server";
 import { redirectParameters } from "./cms-redirect";
 
-/** A wish begins with a list's filters, a valuation with an address. */
+/** A saved search begins with a list's filters, a valuation with an address. */
 const formParameters: Partial<Record<FormKey, readonly string[]>> = {
   "demand-register": [...listParameters, "goal"],
   "contact-demand": valuationParameters,
@@ -62,7 +62,7 @@ function parametersOfContent(replica: Replica, resolved: Resolved): readonly str
 
 export interface KnownParameters {
   /**
-   * By what stands on the page at a path; null where that does not say: a move takes all along, and screens of our own have
+   * The parameters read by the page at a path; null if unknown: a redirect keeps all, and the site's own screens have
    * theirs by their path.
    */
   ofPage(path: string): ReadonlySet<string> | null;
@@ -70,7 +70,7 @@ export interface KnownParameters {
   ofRedirects(path: string): ReadonlySet<string>;
 }
 
-/** Which parameters the site reads at a path. */
+/** The parameters the site reads at a path. */
 export function knownParameters(replica: Replica): KnownParameters {
   const at = (path: string) => {
     const base = "http://site";

@@ -57,7 +57,7 @@ const site = siteFixture(
 const { replica } = site.context;
 const listingPath = replica.catalog.card(1, "nl")?.path ?? "";
 
-/** What any page reads. */
+/** The parameters any page reads. */
 const everything = new URLSearchParams([
   ...[
     ["search", "woning"],

@@ -6,11 +6,11 @@ import { searchedList } from "~/properties/query/own-types.server";
 export interface ListAt {
   list: PropertyList;
   language: Language;
-  /** What the address asks of it. */
+  /** The list parameters in the address. */
   params: URLSearchParams;
 }
 
-/** The list that stands on the page of an address of this site; null where there is none. */
+/** The list on the page at an address of this site; null if there is none. */
 export function listAt(context: AppLoadContext, address: string): ListAt | null {
   const base = "http://site";
   const url = address.startsWith("/") && URL.canParse(address, base) ? new URL(address, base) : null;

@@ -19,7 +19,7 @@ import {
   type RedirectedAddresses,
 } from "./cms-redirect";
 
-/** What the address of a request means. */
+/** The meaning of a request's address. */
 export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
   | { kind: "login" | "portal" | "favourites"; language: Language }
@@ -28,7 +28,7 @@ export type Resolved =
   | { kind: "redirect"; language: Language; to: string }
   | { kind: "not-found"; language: Language; missing: Missing };
 
-/** What an address that leads nowhere seems to have been of: a part is one of a listing or project that is there. */
+/** The likely kind of a missing page: a part is one of an existing listing or project. */
 export type Missing = "page" | "person" | "part" | ItemKind;
 
 export type SiteAddresses = RedirectedAddresses;
@@ -36,7 +36,7 @@ export type SiteAddresses = RedirectedAddresses;
 export interface RequestAddress {
   pathname: string;
   search: string;
-  /** Remix asks for data under an address without its last slash. */
+  /** Remix requests data under an address without its trailing slash. */
   isDataRequest?: boolean;
 }
 
@@ -92,7 +92,7 @@ function resolveContent(localized: LocalizedPath, request: RequestAddress, site:
   });
 }
 
-/** LANG-5: a page in other languages alone is there under whichever name it was asked for. */
+/** LANG-5: a page that exists only in other languages is available under any of its names. */
 function inAnotherLanguage(
   route: RouteEntry,
   language: Language,

@@ -3,7 +3,7 @@ import { resolvePath, type Resolved } from "./resolve-path";
 import { siteAddresses } from "./site-addresses.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 
-/** What a request asks for, by the replica's route table and catalog. */
+/** Resolves a request with the replica's route table and catalog. */
 export function resolveRequest(context: AppLoadContext, url: URL): Resolved {
   const { replica, isDataRequest } = context;
   return resolvePath(

@@ -2,7 +2,7 @@ import type { SiteTree } from "@gevel/config";
 import type { Replica } from "~/replica/replica";
 import type { SiteAddresses } from "./resolve-path";
 
-/** What the replica knows of addresses, for the rules that say what one means. */
+/** The replica's addresses, for the rules that resolve one. */
 export const siteAddresses = (replica: Replica, { routes }: Pick<SiteTree, "routes">): SiteAddresses => ({
   defaultLanguage: replica.defaultLanguage,
   enabledLanguages: replica.enabledLanguages,

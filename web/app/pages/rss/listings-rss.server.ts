@@ -7,10 +7,10 @@ import { treeOf } from "~/shell/chrome/chrome.server";
 import { canonicalPath } from "~/i18n/paths";
 import { rssPath } from "./rss-path";
 
-/** As many as readers show; who looks once a day misses none of them. */
+/** As many as readers show; a reader that polls once a day misses none. */
 const items = 50;
 
-/** XML has no other control characters than these three, and half of a pair is no letter. */
+/** XML allows only these three control characters and no lone surrogates. */
 const written = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, "")
@@ -25,7 +25,7 @@ const element = (name: string, text: string, attributes = ""): string =>
 const priceOf = ({ goal, price }: ListingCard, language: Language): string =>
   priceSentence(priceText({ goal, amount: price.amount, unit: price.unit }, language), goal, language);
 
-/** RSS asks how long a picture is; nobody knows before it is made, and 0 says so. */
+/** RSS requires the picture's length, which is unknown until it is generated; 0 says so. */
 function enclosure(siteUrl: string, { pictures }: ListingCard): string {
   const [first] = pictures;
   if (!first) return "";
@@ -48,7 +48,7 @@ function itemXml({ siteUrl, replica }: AppLoadContext, card: ListingCard, langua
   ].join("");
 }
 
-/** SEO-3: what came on the market last, in a language, as feed readers read it (RSS 2.0). */
+/** SEO-3: the newest listings in a language, as RSS 2.0. */
 export function listingsRss(context: AppLoadContext, language: Language): string {
   const { replica, siteUrl } = context;
   const { config } = treeOf(context, language);

@@ -7,7 +7,7 @@ import { sitemapEntries, urlsetXml } from "./sitemap.server";
 
 /** The protocol's limit is 50,000 addresses and 50 MB a file; one with four languages has some 700 bytes. */
 const entryLimit = 50_000;
-/** Milliseconds of work after which visitors have their turn. */
+/** Milliseconds of work after which it yields to visitors' requests. */
 const turn = 10;
 
 const compress = promisify(gzip);
@@ -18,7 +18,7 @@ type Files = Promise<readonly Buffer[]>;
 /** Compressed, so that all languages of ten thousand listings stay within two megabytes. */
 const made = new WeakMap<AppLoadContext["replica"], Map<Language, Files>>();
 
-/** The files of a language: made once for each state of the replica, however many ask and whatever the page cache keeps. */
+/** The files of a language: built once per state of the replica, regardless of the number of requests and of the page cache. */
 function filesOf(context: AppLoadContext, language: Language): Files {
   const ofState = made.get(context.replica) ?? new Map<Language, Files>();
   made.set(context.replica, ofState);
@@ -49,7 +49,7 @@ async function makeFiles(context: AppLoadContext, language: Language): Promise<B
   return files;
 }
 
-/** Paths of a language's files: one, and more where there are more addresses than a file may hold. */
+/** Paths of a language's files: one, or more if there are more addresses than a file may hold. */
 export async function sitemapPaths(context: AppLoadContext, language: Language): Promise<string[]> {
   const files = await filesOf(context, language);
   return files.map((_, at) => `/sitemaps/${language}${at === 0 ? "" : `-${at + 1}`}.xml`);

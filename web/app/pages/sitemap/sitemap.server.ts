@@ -23,8 +23,8 @@ export const urlsetXml = (entries: readonly string[]): string =>
   xml("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 
 /**
- * SEO-1, LANG-4: what is really published in the language, feedback and login pages left out; one by one, as they are many; null for
- * what was looked at and left out.
+ * SEO-1, LANG-4: the pages really published in the language, without feedback and login pages. Yielded one by one, as
+ * they are many; null for a skipped one.
  */
 export function* sitemapEntries(context: AppLoadContext, language: Language): Generator<string | null, void> {
   const { siteUrl, replica } = context;

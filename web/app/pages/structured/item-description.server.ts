@@ -19,7 +19,7 @@ type ListingContent = Pick<
   "descriptionExcerpt" | "typeName" | "zip" | "city" | "price" | "goal" | "keyFacts"
 >;
 
-/** CMS-3: what search engines show of a home: its text, else what it is, where, for how much, and its first facts. */
+/** CMS-3: a listing's description for search engines: its text, else type, place, price and first facts. */
 export function listingDescription(content: ListingContent, language: Language): string {
   const { descriptionExcerpt, typeName, zip, city, price, goal, keyFacts } = content;
   if (descriptionExcerpt) return descriptionExcerpt;

@@ -8,7 +8,7 @@ import { agencyReference } from "~/shell/structured/agency-reference";
 import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 import { review } from "./structured-page.server";
 
-/** SEO-2: an article, a member of the team or what a customer says, on a page of its own. */
+/** SEO-2: an article, a team member or a review, on a page of its own. */
 export function structuredArticle(
   context: AppLoadContext,
   tree: SiteTree,
@@ -20,7 +20,7 @@ export function structuredArticle(
   const { title, intro, html, date, lang, picture, seo, jobTitle, phone, email } = article;
   const url = head.canonical;
   const { siteUrl } = context;
-  // The photo itself, not the card that is made of it.
+  // The photo itself, not the card generated from it.
   const image = picture && cardPicture(siteUrl, seo.ogImage ?? picture);
   switch (article.kind) {
     case "article":

@@ -9,7 +9,7 @@ import { agency, agencySummary, agencyReviewed } from "~/shell/structured/agency
 import { agencyReference } from "~/shell/structured/agency-reference";
 import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 
-/** SEO-2: what a page of staff tells machines: the agency on home and contact, the homes of its lists, what customers say. */
+/** SEO-2: structured data of a page of staff: the agency on home and contact, the listings of its lists, reviews. */
 export function structuredPage(
   context: AppLoadContext,
   tree: SiteTree,
@@ -43,7 +43,7 @@ export function structuredPage(
   ];
 }
 
-/** What stands in a list, by address: each has a page that says the rest. */
+/** The entries of a list, by address: each has a page with the rest. */
 function listOf(
   block: Block,
   { replica }: AppLoadContext,
@@ -66,7 +66,7 @@ function listOf(
         ];
   switch (block.kind) {
     case "search": {
-      // What visitors narrowed is found by the whole list.
+      // Filtered results are found through the whole list.
       if (!isWholeList(block.data)) return [];
       const { ids, page, total } = block.data;
       const paths = ids.flatMap((id) => replica.catalog.card(id, language)?.path ?? []);
@@ -88,7 +88,7 @@ function listOf(
   }
 }
 
-/** What a customer says, as staff published it. */
+/** A customer's review, as staff published it. */
 export const review = (
   { name, text, date, rating, lang }: Pick<QuoteItem, "name" | "text" | "date" | "rating" | "lang">,
   itemReviewed: Structured,

@@ -10,7 +10,7 @@ import { errors, passwordLength } from "@gevel/config";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
 
-/** The same word twice; where it will not do, both are typed anew and the page says why. */
+/** The same password twice; if it is rejected, both are typed anew and the page says why. */
 function ChoosePasswordForm({ state }: { state: Extract<AccountState, { kind: "choose" }> }) {
   const { formatMessage } = useIntl();
   const { email, problem } = state;
@@ -18,7 +18,7 @@ function ChoosePasswordForm({ state }: { state: Extract<AccountState, { kind: "c
   const ofSecond = problem === "mismatch";
   return (
     <form method="post" className={styles.form} noValidate>
-      {/* Password managers keep a password with its name. */}
+      {/* Password managers store a password with its username. */}
       <Field id="username" name="username" label={formatMessage({ id: "site.login.username" })} required>
         {(control) => <TextInput {...control} type="email" autoComplete="username" value={email} readOnly />}
       </Field>
@@ -64,7 +64,7 @@ function ChoosePasswordForm({ state }: { state: Extract<AccountState, { kind: "c
   );
 }
 
-/** An address, and the mail that comes of it. */
+/** Asks for an address and sends the mail with the link. */
 function RequestLinkForm({ state }: { state: Extract<AccountState, { kind: "ask" }> }) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
@@ -116,7 +116,7 @@ const useText = () => {
   return (name: string) => formatMessage({ id: `account.${name}` });
 };
 
-/** What to do where no mail comes. */
+/** Help if no mail arrives. */
 function SentLinks({ what }: { what: "reset" | "login" }) {
   const text = useText();
   const { login } = usePaths();
@@ -133,7 +133,7 @@ function SentLinks({ what }: { what: "reset" | "login" }) {
   );
 }
 
-/** A link that was used, or whose time is over: the way to another. */
+/** For a used or expired link: how to get another. */
 function ExpiredLinks({ what }: { what: "reset" | "login" }) {
   const text = useText();
   const { login } = usePaths();
@@ -176,7 +176,7 @@ function AccountContent({ state }: { state: AccountState }) {
   }
 }
 
-/** OWNER-1: what stands behind a login that is more than a login. */
+/** OWNER-1: the pages of an owner's account besides the login. */
 export function AccountPage({ state }: { state: AccountState }) {
   const { formatMessage } = useIntl();
   const title = titleOf(state);

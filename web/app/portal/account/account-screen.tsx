@@ -12,7 +12,7 @@ interface AccountScreenProps {
   children: ReactNode;
 }
 
-/** A sentence at the left that says where one is, what there is to do at the right. */
+/** On the left a sentence that names the page, on the right the task. */
 export function AccountScreen({ title, lead, isNews = false, more, children }: AccountScreenProps) {
   return (
     <Container className={styles.screen}>

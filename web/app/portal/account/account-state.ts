@@ -1,17 +1,17 @@
 import type { AccountLinkKind, ErrorCode, PasswordProblem } from "@gevel/config";
 
-/** What is wrong with what was typed to choose a password. */
+/** The problem with a chosen password. */
 export type ChoiceProblem = PasswordProblem | "missing" | "mismatch";
 
 export interface DeviceItem {
   id: string;
-  /** `Firefox on Windows`, in the words of the page; empty where nobody knows. */
+  /** `Firefox on Windows`, in the page's language; empty if unknown. */
   device: string;
   current: boolean;
   lastUsed: string;
 }
 
-/** What a page of an account shows. */
+/** The states of an account page. */
 export type AccountState =
   /** The form for a mail with a link. */
   | {
@@ -19,18 +19,18 @@ export type AccountState =
       what: "reset" | "login";
       email: string;
       problem: ErrorCode | "missing" | null;
-      /** Minutes until it may be asked for again, where that is known. */
+      /** Minutes until the next request is allowed, if known. */
       wait: number | null;
     }
-  /** Whatever was typed: it tells nobody who has an account. */
+  /** The same for any input: it does not reveal who has an account. */
   | { kind: "sent"; what: "reset" | "login" }
   | { kind: "choose"; link: Exclude<AccountLinkKind, "login">; email: string; problem: ChoiceProblem | null }
-  /** One press: a link alone, which mail programs open by themselves, logs nobody in. */
+  /** Requires a press: mail programs open links by themselves, and that must not log in. */
   | { kind: "enter"; email: string }
   | { kind: "gone"; what: "reset" | "login" }
   | { kind: "devices"; devices: readonly DeviceItem[] };
 
-/** The key of its title among the words. */
+/** The message key of its title. */
 export function titleOf(state: AccountState): string {
   if (state.kind === "ask" || state.kind === "gone") return `${state.kind}.${state.what}.title`;
   return state.kind === "choose" ? `choose.${state.link}.title` : `${state.kind}.title`;

@@ -10,7 +10,7 @@ import { accountPages } from "./account-addresses";
 import { AccountPage } from "./account-page";
 import { titleOf, type AccountState, type DeviceItem } from "./account-state";
 
-/** `Firefox on Windows`, as the CMS says it, in words of the page: the names stay, what stands between them is a word. */
+/** `Firefox on Windows`, as the CMS writes it, in the page's language: the names stay, the word between them is translated. */
 export function deviceName(device: string | null, format: (browser: string, system: string) => string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? "") ?? [];
   return browser !== undefined && system !== undefined ? format(browser, system) : (device ?? "");
@@ -18,7 +18,7 @@ export function deviceName(device: string | null, format: (browser: string, syst
 
 export type AccountParams = Readonly<Record<"language" | "page" | "token", string | undefined>>;
 
-/** Nobody else's: no cache keeps it, no search engine finds it, and no other site hears its address. */
+/** Private: not cached, not indexed, and its address is not sent to other sites. */
 export const accountHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
@@ -58,7 +58,7 @@ async function devicesOf(context: AppLoadContext, request: Request, language: La
   return { state: { kind: "devices", devices } satisfies AccountState, headers };
 }
 
-/** What a page shows before anything is sent from it. */
+/** The state of a page before anything is submitted. */
 async function stateOf(context: AppLoadContext, request: Request, params: AccountParams) {
   const { page, token } = params;
   const language = languageOf(context, params);
@@ -75,7 +75,10 @@ async function stateOf(context: AppLoadContext, request: Request, params: Accoun
   throw new AppError("PAGE_NOT_FOUND");
 }
 
-/** The page of a state, drawn on the server: it has no script of its own. `name` keeps an answer apart from the page before it. */
+/**
+ * The page of a state, rendered on the server: it has no script of its own. `name` distinguishes an answer from the
+ * page before it.
+ */
 export function renderAccount(context: AppLoadContext, language: Language, state: AccountState, name: string) {
   const tree = treeOf(context, language);
   const paths = createPaths(pathTable(tree.routes, language, context.replica.defaultLanguage));

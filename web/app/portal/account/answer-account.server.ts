@@ -80,7 +80,7 @@ async function answerDevices([context, request, params, form]: Sent) {
   return redirect(accountPath(login, "devices"), { status: 303, headers: { ...accountHeaders, ...headers } });
 }
 
-/** What was sent from a page of an account: an ordinary post, an ordinary redirect, or the page again that says why not. */
+/** Answers a form of an account page: an ordinary post, then a redirect, or the page again with the problem. */
 export async function answerAccount(context: AppLoadContext, request: Request, params: AccountParams) {
   languageOf(context, params);
   const sent: Sent = [context, request, params, await request.formData().catch(() => new FormData())];

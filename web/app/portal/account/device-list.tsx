@@ -5,7 +5,7 @@ import type { DeviceItem } from "./account-state";
 import screen from "./account-screen.module.css";
 import styles from "./device-list.module.css";
 
-/** Where an owner is logged in, and the end of it: one by one, or all but here. */
+/** The devices where an owner is logged in. Ends sessions one by one, or all but this one. */
 export function DeviceList({ devices }: { devices: readonly DeviceItem[] }) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();

@@ -2,7 +2,7 @@ import type { SiteTree } from "@gevel/config";
 import { textOf } from "~/i18n/text-of.server";
 
 export interface LoginOffer {
-  /** What an owner sees once in, a line each. */
+  /** What an owner sees after login, one line each. */
   shows: string[];
   /** For who has no invitation yet. */
   offices: { name: string; phone: string }[];
@@ -10,7 +10,7 @@ export interface LoginOffer {
 
 const shown = ["views", "letter", "documents"] as const;
 
-/** What stands beside the login's form: why one would log in, and whom to call. */
+/** The text beside the login form: why to log in, and whom to call. */
 export function loginOffer({ language, config }: Pick<SiteTree, "language" | "config">): LoginOffer {
   return {
     shows: shown.map((name) => textOf(language, `login.shows.${name}`)),

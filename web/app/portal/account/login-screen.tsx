@@ -19,7 +19,7 @@ interface LoginScreenProps extends LoginOffer {
   hasEnded: boolean;
 }
 
-/** ROUTE-4: the way in for owners. */
+/** ROUTE-4: the login page for owners. */
 export function LoginScreen({ problem, hasEnded, shows, offices }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();

@@ -10,9 +10,9 @@ import { typedText } from "./typed-text.server";
 export interface LoginProblem {
   code: ErrorCode;
   missing: ("username" | "password")[];
-  /** What was typed stays; the password never comes back. */
+  /** The submitted username; the password is never sent back. */
   username: string;
-  /** Minutes until it may be tried again; null where it may be at once. */
+  /** Minutes until the next attempt is allowed; null if it is allowed at once. */
   wait: number | null;
 }
 

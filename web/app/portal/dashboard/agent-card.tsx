@@ -4,7 +4,7 @@ import { ContactLines } from "~/ui/contact-lines";
 import { Picture } from "~/ui/picture";
 import styles from "./agent-card.module.css";
 
-/** Who looks after the home, and how to reach them. */
+/** The agent responsible for the listing, with contact details. */
 export function AgentCard({
   agent: { name, email, phone, pictureUrl },
 }: {

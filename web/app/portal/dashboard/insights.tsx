@@ -2,7 +2,7 @@ import type { PortalListing } from "@gevel/config";
 import { useIntl } from "react-intl";
 import styles from "./insights.module.css";
 
-/** What the agency would say by itself, with the numbers it follows from. One it has no words for stays unsaid. */
+/** The agency's advice, with the numbers it follows from. A flag without a message is not shown. */
 export function Insights({ flags }: Pick<PortalListing, "flags">) {
   const intl = useIntl();
   const translated = flags.filter(({ key }) => `portal.noticed.${key}` in intl.messages);

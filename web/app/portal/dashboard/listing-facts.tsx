@@ -7,7 +7,7 @@ import styles from "./listing-facts.module.css";
 
 type Facts = Pick<PortalListing, "goal" | "state" | "marquee" | "price" | "priceUnit" | "pictureUrl" | "title">;
 
-/** The home's picture with what it is, as visitors see it on the site, or before they do. */
+/** The listing's picture with its state, as visitors see it on the site, published or not. */
 export function ListingPhoto({ home, sizes, eager = false }: { home: Facts; sizes: string; eager?: boolean }) {
   const intl = useIntl();
   return (
@@ -32,12 +32,12 @@ function ListingStateText({ home: { goal, state, marquee } }: { home: Facts }) {
   const intl = useIntl();
   const id = state === "on-offer" ? `portal.state.on-offer.${goal}` : `portal.state.${state}`;
   const word = intl.formatMessage({ id });
-  // "Sold · Sold" says nothing more.
+  // Avoids "Sold · Sold".
   const isMore = state === "on-offer" && marquee !== "" && marquee.toLowerCase() !== word.toLowerCase();
   return <>{isMore ? `${word} · ${marquee}` : word}</>;
 }
 
-/** What the owner asks for it, published or not. */
+/** The owner's asking price, published or not. */
 export function ListingPrice({ home: { goal, price, priceUnit } }: { home: Facts }) {
   const intl = useIntl();
   const { language } = usePaths();

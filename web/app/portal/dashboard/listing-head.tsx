@@ -7,7 +7,7 @@ import styles from "./listing-head.module.css";
 import { useDayText } from "~/i18n/use-day-text";
 import { summarizeWeek } from "./views/view-summary";
 
-/** What it is, what is asked for it, and how it goes, in a glance. */
+/** The listing, its price and its performance at a glance. */
 export function ListingHead({ home }: { home: PortalListing }) {
   const intl = useIntl();
   const day = useDayText();

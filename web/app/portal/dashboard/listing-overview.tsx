@@ -15,7 +15,7 @@ interface ListingOverviewProps {
 
 const sizes = "(min-width:1280px) 392px,(min-width:767px) 46vw,92vw";
 
-/** Several homes of one owner: which of them to look at. */
+/** The listings of an owner who has several, to choose one. */
 export function ListingOverview({ homes, portal, reports }: ListingOverviewProps) {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ import { ViewsChart } from "./views/views-chart-island";
 
 await ViewsChart.preload();
 
-/** As a browser without script gets it. */
+/** As a browser without script receives it. */
 function rendered(home: Partial<PortalListing>, language: Language = "nl"): string {
   const [shown] = portalFixture([home]).homes;
   if (!shown) throw new Error("no home");

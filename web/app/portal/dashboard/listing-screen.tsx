@@ -21,7 +21,7 @@ interface ListingScreenProps {
   reports?: ReactNode;
 }
 
-/** One home: its state, its numbers, and what happened. */
+/** One listing: its state, its numbers and its timeline. */
 export function ListingScreen({ home, view: { at, before }, portal, reports }: ListingScreenProps) {
   const intl = useIntl();
   return (

@@ -6,10 +6,10 @@ import { useDayText } from "~/i18n/use-day-text";
 
 type Step = PortalListing["steps"][number];
 
-/** Of a home that is gone nothing has to be done any more. */
+/** A listing that is gone has no open steps. */
 const isOngoing: readonly PortalListing["state"][] = ["preparing", "on-offer"];
 
-/** The documents that a sale or letting asks for: what is to be done first, what is in order below. */
+/** The documents that a sale or letting requires: open ones first, completed ones below. */
 export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state">) {
   const intl = useIntl();
   const translated = steps.filter(({ key }) => `portal.steps.${key}` in intl.messages);

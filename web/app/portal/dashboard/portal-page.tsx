@@ -20,13 +20,13 @@ export interface PortalPageData {
   /** Path of the portal. */
   portal: string;
   office: { phone: string; email: string };
-  /** OWNER-8: of all homes, as the page was made; null where they cannot be had now. */
+  /** OWNER-8: reports of all listings, as of page load; null if unavailable now. */
   reports: OwnReports | null;
   /** This page is the answer to what was saved. */
   saved: boolean;
 }
 
-/** OWNER-2: what an owner reads in five seconds, and the letter of the agency below it. */
+/** OWNER-2: what an owner reads in five seconds, and the timeline below it. */
 export function PortalPage({ data: { view, ...page } }: { data: PortalPageData }) {
   return view ? <Shown view={view} {...page} /> : <Unavailable {...page} />;
 }
@@ -43,7 +43,7 @@ function Shown({ view: first, portal, office, reports: initialReports, saved }: 
     <>
       <PortalTop view={view} portal={portal} isStale={isStale} />
       {home ? (
-        // What was unfolded and fetched is of this home, and of that part of its history.
+        // Keyed: unfolded and fetched parts belong to this listing and this part of its history.
         <ListingScreen key={`${home.id} ${view.before}`} home={home} view={view} portal={portal} reports={reports} />
       ) : homes.length > 0 ? (
         <ListingOverview homes={homes} portal={portal} reports={reports} />

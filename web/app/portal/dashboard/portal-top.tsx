@@ -10,24 +10,24 @@ import { timeOf } from "./timeline/timeline-weeks";
 import styles from "./portal-top.module.css";
 import type { PortalView } from "../live/portal-view";
 
-/** So much of the home before it, in pixels. */
+/** How much of the previous listing stays visible, in pixels. */
 const peek = 48;
 
 interface PortalTopProps {
   view: PortalView;
   portal: string;
-  /** The last answer did not come. */
+  /** The last refresh failed. */
   isStale: boolean;
 }
 
-/** Who is here, of when the numbers are, the way to other homes and the way out. */
+/** The owner's name, the time of the numbers, links to other listings and the logout. */
 export function PortalTop({ view: { name, email, at, homes, home }, portal, isStale }: PortalTopProps) {
   const intl = useIntl();
   const { login } = usePaths();
   const list = useRef<HTMLUListElement>(null);
   const shown = home?.id;
   useEffect(() => {
-    // Of many homes on a phone the one that is looked at is in sight, and that there are others before it.
+    // On a phone, scrolls the current listing into view and leaves part of the previous one visible.
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (shown !== undefined && current) list.current?.scrollTo({ left: current.offsetLeft - peek });
   }, [shown]);

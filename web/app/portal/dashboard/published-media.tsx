@@ -9,11 +9,11 @@ import { sumOf } from "./views/view-summary";
 
 interface PublishedMediaProps {
   home: PortalListing;
-  /** When the page was put together. */
+  /** When the page's data was compiled. */
   at: string;
 }
 
-/** OWNER-2: where the home is to be seen, and how often it was seen there; our own number is never mixed with theirs. */
+/** OWNER-2: where the listing is published and how often it was seen there; our own number is never mixed with theirs. */
 export function PublishedMedia({ home: { media, path, days, since }, at }: PublishedMediaProps) {
   const intl = useIntl();
   const write = useCount();

@@ -4,7 +4,7 @@ import type { Cms } from "~/cms/cms.server";
 import { ownerCookie } from "../owner-session.server";
 import { portalFixture, portalTime } from "./portal-fixture";
 
-/** Of the owner who asks in tests. */
+/** The session of the owner in tests. */
 export const ownerSession = { token: "access", refreshToken: "refresh", username: "an@example.org" };
 
 type Live = Pick<
@@ -12,7 +12,7 @@ type Live = Pick<
   "sessionState" | "refresh" | "portal" | "portalHistory" | "ownReports" | "ownReport" | "saveReportPreference"
 >;
 
-/** A site whose CMS tells an owner what an owner has, unless told otherwise. */
+/** A site whose CMS answers an owner's requests with fixtures, unless overridden. */
 export function ownerSite(live: Partial<Live> = {}) {
   const cms = {
     sessionState: vi.fn<Live["sessionState"]>(live.sessionState ?? (async () => "lasts")),
@@ -35,7 +35,7 @@ export function ownerSite(live: Partial<Live> = {}) {
   return { cms, log, context: parts as unknown as AppLoadContext };
 }
 
-/** What comes from the browser of an owner who is logged in, or of somebody else. */
+/** A request from the browser of a logged-in owner, or of somebody else. */
 export async function sentBy(
   { context }: ReturnType<typeof ownerSite>,
   path: string,

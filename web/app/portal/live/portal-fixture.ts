@@ -1,6 +1,6 @@
 import { portalSchema, type Portal, type PortalListing } from "@gevel/config";
 
-/** When the fixture's portal is put together: a Monday at noon in Belgium. */
+/** The time of the fixture's portal: a Monday at noon in Belgium. */
 export const portalTime = "2026-11-23T11:00:00.000Z";
 
 const dayBefore = (count: number) => new Date(Date.parse("2026-11-23") - count * 86_400_000).toISOString().slice(0, 10);

@@ -1,19 +1,19 @@
 import type { Portal, PortalListing } from "@gevel/config";
 
-/** A home among others, as its owner chooses it. */
+/** A listing in the list an owner chooses from. */
 export type ListingSummary = Pick<
   PortalListing,
   "id" | "title" | "place" | "goal" | "state" | "marquee" | "price" | "priceUnit" | "pictureUrl"
 > & { viewsToday: number };
 
-/** What the portal shows of an owner's homes: all of them in short, and the one that was chosen, or the only one. */
+/** The portal's view of an owner's listings: a summary of each, and the chosen or only one. */
 export interface PortalView {
   name: string;
   email: string;
   at: string;
   homes: ListingSummary[];
   home: PortalListing | null;
-  /** Where the history of the home is shown from an earlier moment on. */
+  /** Start of the shown part of the listing's history, if it is an earlier one. */
   before: string | null;
 }
 
@@ -22,7 +22,7 @@ const summarize = (home: PortalListing): ListingSummary => {
   return { id, title, place, goal, state, marquee, price, priceUnit, pictureUrl, viewsToday: home.counters.today };
 };
 
-/** Null where the chosen home is none of the owner's. */
+/** Null if the chosen listing is not the owner's. */
 export function portalView({ name, email, at, homes }: Portal, chosen: number | null): PortalView | null {
   const home = chosen === null ? null : (homes.find(({ id }) => id === chosen) ?? null);
   if (chosen !== null && home === null) return null;
@@ -31,7 +31,7 @@ export function portalView({ name, email, at, homes }: Portal, chosen: number | 
   return { name, email, at, homes: homes.map(summarize), home: shown, before: null };
 }
 
-/** What /portal.json answered; null for anything else. Its contract was held to where it was made. */
+/** Parses the answer of /portal.json; null for anything else. Its contract was validated when it was built. */
 export function readPortalView(body: unknown): PortalView | null {
   return isPortalView(body) ? body : null;
 }

@@ -4,7 +4,7 @@ import { ownerSession, ownerSite, sentBy } from "./owner-site.fixture";
 import { portalFixture } from "./portal-fixture";
 import { readPortal } from "./read-portal.server";
 
-/** A CMS that has these homes for whoever comes with that session. */
+/** An app whose CMS returns this portal for the session. */
 const app = (portal: Portal | null, live: Parameters<typeof ownerSite>[0] = {}) =>
   ownerSite({ portal: async () => portal, ...live });
 

@@ -6,19 +6,19 @@ import { currentOwner } from "../current-owner.server";
 import { endedOwnerCookie } from "../owner-session.server";
 import { portalView, type PortalView } from "./portal-view";
 
-/** Of one owner, and of this moment. */
+/** Specific to one owner and one moment. */
 export const ownHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
 type PortalAnswer =
   | { kind: "shown"; view: PortalView; session: OwnerSession }
-  /** Nobody is logged in, or not any more. */
+  /** Not logged in, or no longer. */
   | { kind: "nobody"; hasEnded: boolean }
-  /** The home that was asked for is none of theirs, whatever it is of others. */
+  /** The requested listing is not the owner's, whether or not it exists. */
   | { kind: "not-theirs" }
   /** The CMS does not answer. */
   | { kind: "unavailable" };
 
-/** What is said with it: a cookie where the session goes on with another. */
+/** With response headers: a cookie if the session continues with new tokens. */
 type PortalResult = PortalAnswer & { headers: Record<string, string> };
 
 const querySchema = z.object({
@@ -26,7 +26,7 @@ const querySchema = z.object({
   before: z.iso.datetime().nullable().catch(null),
 });
 
-/** OWNER-2, OWNER-3: what the owner who asks may see, by the session of their browser alone. */
+/** OWNER-2, OWNER-3: the data the requesting owner may see, determined only by the session of their browser. */
 export async function readPortal(context: AppLoadContext, request: Request, language: Language): Promise<PortalResult> {
   const { searchParams } = new URL(request.url);
   const query = querySchema.parse({ home: searchParams.get("home"), before: searchParams.get("before") });

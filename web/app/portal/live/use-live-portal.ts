@@ -3,12 +3,12 @@ import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { readPortalView, type PortalView } from "./portal-view";
 
-/** So long after their last sign nobody may sit there any more. */
+/** The owner counts as away this long after their last input. */
 const activeForMs = 5 * 60_000;
 
 const signs = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const;
 
-/** Tells again and again whether somebody seems to look at the page: it was opened a moment ago, or they did something to it. */
+/** Reports whether somebody is likely looking at the page: it was opened or used recently. */
 export function trackActivity(onChange: (isActive: boolean) => void): () => void {
   let last = Date.now();
   const look = () => {
@@ -29,7 +29,7 @@ function usePageActivity(): boolean {
   return isActive;
 }
 
-/** In milliseconds: of a page that its owner watches, and of one that lies open. */
+/** Milliseconds between refreshes: of a page its owner is watching, and of one that is merely open. */
 export const refreshes = { isVisitorActive: 5_000, open: 60_000 };
 
 class SessionEnded extends Error {}
@@ -42,7 +42,7 @@ async function fetchView(address: string): Promise<PortalView> {
   return view;
 }
 
-/** Where the portal's JSON stands; of the history before a moment, where one is named. */
+/** Address of the portal's JSON; of the history before a moment, if given. */
 function viewAddress({ home, before }: Pick<PortalView, "home" | "before">, language: string): string {
   const query = new URLSearchParams({ language });
   if (home) query.set("home", String(home.id));
@@ -53,7 +53,10 @@ function viewAddress({ home, before }: Pick<PortalView, "home" | "before">, lang
 export const fetchEarlier = (home: PortalView["home"], before: string, language: string): Promise<PortalView> =>
   fetchView(viewAddress({ home, before }, language));
 
-/** The page as it stands now, again and again and whenever its owner comes back to it; the login once the session is over. */
+/**
+ * The page's current data, refreshed periodically and when its owner returns to it; goes to the login once the session
+ * is over.
+ */
 export function useLivePortal(first: PortalView): { view: PortalView; isStale: boolean } {
   const { language, login } = usePaths();
   const isActive = usePageActivity();
@@ -67,10 +70,10 @@ export function useLivePortal(first: PortalView): { view: PortalView; isStale: b
   });
   const hasEnded = error instanceof SessionEnded;
   useEffect(() => {
-    // As a new document: nothing of the owner's stays in this one.
+    // As a new document: none of the owner's data stays in memory.
     if (hasEnded) location.assign(`${login}?ended`);
   }, [hasEnded, login]);
-  // What was asked for when the page was turned may be newer than what is remembered of it.
+  // The data loaded on navigation may be newer than the cached one.
   const view = data && data.at >= first.at ? data : first;
   return { view, isStale: error !== undefined && !hasEnded };
 }

@@ -5,7 +5,7 @@ import { currentOwner } from "../current-owner.server";
 import { endedOwnerCookie } from "../owner-session.server";
 import { savedPath } from "./report-addresses";
 
-/** Why a wish was not taken; the page beside it shows the one that stands. */
+/** Why a preference was rejected; the page shows the current one beside it. */
 export interface ReportPreferenceAnswer {
   problem: "choose" | "failed";
 }
@@ -13,7 +13,7 @@ export interface ReportPreferenceAnswer {
 const listingIdIn = (request: Request) =>
   /[?&]home=([1-9]\d{0,9})(?:&|$)/.exec(new URL(request.url).search)?.[1] ?? null;
 
-/** OWNER-8: how an owner wants their reports. An ordinary post, an ordinary redirect. */
+/** OWNER-8: saves an owner's report preference. An ordinary post, an ordinary redirect. */
 export async function answerReportPreference(context: AppLoadContext, request: Request, language: Language) {
   const sent = await request.formData().catch(() => new FormData());
   const parsed = reportPreferenceSchema.safeParse({ wish: sent.get("wish") });

@@ -11,15 +11,15 @@ import { reportPath } from "./report-addresses";
 type Report = OwnReports["reports"][number];
 
 interface ListingReportsProps {
-  /** Of one home, newest first. */
+  /** Of one listing, newest first. */
   reports: readonly Report[];
   portal: string;
 }
 
-/** As many as one looks back on; the others unfold. */
+/** Shown at once; the others unfold. */
 const atOnce = 6;
 
-/** OWNER-8: the reports of a home, month by month. */
+/** OWNER-8: the reports of a listing, month by month. */
 export function ListingReports({ reports, portal }: ListingReportsProps) {
   const intl = useIntl();
   const earlier = reports.slice(atOnce);

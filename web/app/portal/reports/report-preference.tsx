@@ -10,13 +10,13 @@ import styles from "./report-preference.module.css";
 interface ReportPreferenceFormProps {
   wish: ReportPreference;
   email: string;
-  /** What the page is of: it comes back. */
+  /** The page's own address, which the form returns to. */
   action: string;
   /** The page is the answer to what was saved. */
   saved: boolean;
 }
 
-/** OWNER-8: how the reports come, and the button that changes it. */
+/** OWNER-8: how the reports are delivered, and the button that changes it. */
 export function ReportPreferenceForm({ wish, email, action, saved }: ReportPreferenceFormProps) {
   const intl = useIntl();
   const busy = useNavigation().formData?.has("wish") ?? false;
@@ -34,7 +34,7 @@ export function ReportPreferenceForm({ wish, email, action, saved }: ReportPrefe
   );
 }
 
-/** What became of a press. */
+/** The result of the last save. */
 function StatusMessage({ saved }: { saved: string | null }) {
   const intl = useIntl();
   const problem = useActionData<ReportPreferenceAnswer>()?.problem;

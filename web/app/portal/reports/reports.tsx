@@ -14,10 +14,10 @@ interface ReportsProps {
   saved: boolean;
 }
 
-/** A home that is gone has no further reports. */
+/** A listing that is gone has no further reports. */
 const goesOn = ({ state }: Pick<ListingSummary, "state">) => state === "preparing" || state === "on-offer";
 
-/** OWNER-8: the monthly reports of the home that is looked at, or of all of them, and how their owner has them. */
+/** OWNER-8: the monthly reports of the current listing, or of all of them, and how their owner receives them. */
 export function Reports({ view: { email, home, homes }, reports, portal, saved }: ReportsProps) {
   const action = home === null || homes.length === 1 ? portal : `${portal}?home=${home.id}`;
   return (
@@ -63,14 +63,14 @@ function Of({ reports, portal }: OfProps) {
   return reports.length === 0 ? <StatusMessage id="none" /> : <ListingReports reports={reports} portal={portal} />;
 }
 
-/** Home by home, in the order in which they stand above. */
+/** By listing, in the order above. */
 function OfAll({ homes, reports, portal }: OfProps & { homes: readonly ListingSummary[] }) {
   const listingNames = homes
     .map((home) => ({ ...home, reports: reports.filter((report) => report.home === home.id) }))
     .filter((home) => home.reports.length > 0);
   if (listingNames.length === 0) return <StatusMessage id="none" />;
   return (
-    // As the homes above them.
+    // Same columns as the listings above.
     <Grid columns={homes.length === 2 ? 2 : 3} className={styles.homes}>
       {listingNames.map(({ id, title, place, reports: ofListing }) => (
         <li key={id}>

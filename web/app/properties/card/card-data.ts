@@ -2,31 +2,31 @@ import { energyTone, priceText, type EnergyTone, type Goal, type Language, type 
 import type { ListingCard } from "~/replica/listing-card.server";
 import { averageColor } from "./placeholder.server";
 
-/** What a card shows, and no more: a list page carries twenty-four of them twice, as HTML and as data. */
+/** Only what a card shows: a list page carries twenty-four of them twice, as HTML and as data. */
 export interface CardData {
   id: number;
   goal: Goal;
   path: string;
-  /** Where the headline is in another language than the page. */
+  /** Set if the headline is in another language than the page. */
   lang?: Language;
   title: string;
   typeName: string;
   city: string;
   price: PriceText;
-  /** Label over the picture: staff's own word, or the state that has one in the interface. */
+  /** Label over the picture: staff's own text, or the state that has a message in the interface. */
   marquee?: string;
   state?: "option" | "sold" | "rented";
   bedrooms?: number;
   living?: number;
   plot?: number;
   energy?: string;
-  /** Its colour; none for a label that stands on no scale. */
+  /** Its colour; none for a label that is on no scale. */
   tone?: EnergyTone;
   /** Address of the first picture. */
   picture?: string;
   /** How many there are, where there is more than that one. */
   pictures?: number;
-  /** What is shown in its place until it is there. */
+  /** Shown until the picture has loaded. */
   color?: string;
 }
 

@@ -1,9 +1,9 @@
-/** A picture that a card fetches when somebody looks through them. */
+/** A picture that a card fetches when a visitor browses them. */
 export interface CardPictureData {
   url: string;
-  /** Empty where nobody described it. */
+  /** Empty if it has no description. */
   alt: string;
-  /** What is shown in its place until it is there; empty where that is not known. */
+  /** Shown until the picture has loaded; empty if unknown. */
   color: string;
 }
 
@@ -12,6 +12,6 @@ const isPicture = (value: unknown): value is CardPictureData =>
   value !== null &&
   ["url", "alt", "color"].every((name) => typeof Reflect.get(value, name) === "string");
 
-/** What `/card-pictures.json` answered; null where that is something else. Without zod: every list loads this. */
+/** Parses the answer of `/card-pictures.json`; null for anything else. Without zod: every list loads this. */
 export const readCardPictures = (value: unknown): readonly CardPictureData[] | null =>
   Array.isArray(value) && value.every(isPicture) ? value : null;

@@ -8,8 +8,8 @@ interface CardPictureProps {
 }
 
 /**
- * The picture of a card, decorative beside its headline; it fills the place that it is given. Two widths only: a list carries twenty-four of them, and
- * at no size of the window is a card wider than the larger one.
+ * A card's picture, decorative beside its headline; it fills its container. Only two widths: a list carries twenty-four
+ * of them, and at no window size is a card wider than the larger one.
  */
 export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
   // React 18 knows the attribute only in lower case.

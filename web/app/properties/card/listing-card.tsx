@@ -13,16 +13,16 @@ import { untitled } from "../untitled";
 
 interface ListingCardProps {
   card: CardData;
-  /** How wide the picture is drawn: the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** Of the first cards a visitor sees. */
+  /** For the first visible cards. */
   eager?: boolean;
   heading?: "h2" | "h3";
 }
 
 const gridSizes = "(max-width:766px)92vw,(max-width:1279px)46vw,392px";
 
-/** A listing among others. The whole card leads to its page by one link. */
+/** A listing's card. One link covers it and leads to its page. */
 export function ListingCard({ card, sizes = gridSizes, eager = false, heading: Heading = "h3" }: ListingCardProps) {
   const intl = useIntl();
   const marquee = useMarquee(card);

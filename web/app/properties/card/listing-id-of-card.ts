@@ -1,4 +1,4 @@
-/** A card is markup that the server drew: its one link says which listing it is. */
+/** A card is server-rendered markup: its one link identifies the listing. */
 const idIn = /\/([1-9]\d*)\/$/;
 
 export function listingIdOfCard(card: Element): number | null {

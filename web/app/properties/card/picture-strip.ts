@@ -4,17 +4,17 @@ import { listingIdOfCard } from "./listing-id-of-card";
 import cardStyles from "./listing-card.module.css";
 import styles from "./picture-strip.module.css";
 
-/** What is told of the pictures of a card. */
+/** Messages of a card's pictures. */
 export interface StripMessages {
   previous(title: string): string;
   next(title: string): string;
-  /** For who hears the page, when another was asked for: which one of how many, and what it shows. */
+  /** For screen readers, on a change of picture: its number, the count and its description. */
   announce(number: number, count: number, alt: string): void;
-  /** The others could not be fetched. */
+  /** The other pictures could not be fetched. */
   fail(): void;
 }
 
-/** A card with more than one picture that has no strip yet; a slider has its own way of being moved. */
+/** A card with several pictures and no strip yet; a slider has its own controls. */
 export const bareStrips = `.${cardStyles["card"] ?? ""}:has([data-pictures]):not(:has([data-strip]), [data-desktop] *)`;
 
 const arrows = { previous: "M15 5l-7 7 7 7", next: "M9 5l7 7-7 7" } as const;
@@ -26,9 +26,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
 }
 
 /**
- * The pictures of a card in a row that snaps: under a finger, by its arrows, by the arrow keys from its link. It lies over the
- * picture that the server drew and is a link as the card is, for mouse and finger alone: for the keyboard and who hears the
- * page, the card keeps its one link. The other pictures are fetched when somebody shows that they look at the card.
+ * A card's pictures in a snapping row: moved by finger, by its arrows, by the arrow keys from the card's link. It
+ * covers the server-rendered picture and is a link like the card, for mouse and finger only: for keyboard and screen
+ * readers the card keeps its one link. The other pictures are fetched when the visitor shows interest in the card.
  */
 export class PictureStrip {
   readonly #messages: StripMessages;
@@ -38,7 +38,7 @@ export class PictureStrip {
   #total: number;
   #pictures: readonly CardPictureData[] | null = null;
   #requested: Promise<void> | null = null;
-  /** Where it is on its way to; null while a finger moves it. */
+  /** The picture it is scrolling to; null while a finger moves it. */
   #aim: number | null = null;
 
   constructor(card: Element, messages: StripMessages) {
@@ -74,7 +74,7 @@ export class PictureStrip {
     this.#shown();
   }
 
-  /** Somebody looks at the card: what comes next is fetched. */
+  /** The visitor shows interest in the card: fetches the other pictures. */
   ready(): Promise<void> {
     this.#requested ??= this.#fetch().then((pictures) => {
       if (pictures === null) {
@@ -90,7 +90,7 @@ export class PictureStrip {
     return this.#requested;
   }
 
-  /** Round: behind the last stands the first. */
+  /** Wraps around: after the last comes the first. */
   async turn(by: 1 | -1): Promise<void> {
     await this.ready();
     if (!this.#pictures) return this.#messages.fail();

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from "node:zlib";
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from "thumbhash";
 
-/** A hash has six bytes at least; what the feed holds may be anything. */
+/** A hash has at least six bytes; the feed may contain anything. */
 function bytesOf(thumbhash: string | null): Buffer | null {
   const bytes = Buffer.from(thumbhash ?? "", "base64");
   return bytes.length < 6 ? null : bytes;
@@ -9,7 +9,7 @@ function bytesOf(thumbhash: string | null): Buffer | null {
 
 const within = (value: number, limit: number) => Math.max(0, Math.min(limit, Math.round(value * limit)));
 
-/** The picture's average colour in four letters, `#a98`: a list page has no room for more. Undefined where unknown. */
+/** The picture's average colour in four characters, `#a98`: a list page has no room for more. Undefined if unknown. */
 export function averageColor(thumbhash: string | null): string | undefined {
   const bytes = bytesOf(thumbhash);
   if (!bytes) return undefined;
@@ -17,7 +17,7 @@ export function averageColor(thumbhash: string | null): string | undefined {
   return `#${[r, g, b].map((part) => within(part, 15).toString(16)).join("")}`;
 }
 
-/** Half of what the hash is drawn at: the browser smooths it when it enlarges it, and the page carries a quarter. */
+/** Half the hash's usual size: the browser smooths it when it enlarges it, and the page carries a quarter. */
 const shrunkBy = 2;
 /** Colours a channel, less one: what the eye sees of a blur, and half the bytes. */
 const shades = 31;
@@ -28,7 +28,7 @@ export function blurredPicture(thumbhash: string | null): string | undefined {
   if (!bytes) return undefined;
   const { w, h, rgba } = thumbHashToRGBA(bytes);
   const [width, height] = [Math.max(1, Math.floor(w / shrunkBy)), Math.max(1, Math.floor(h / shrunkBy))];
-  // Each row begins with its filter: none.
+  // Each row begins with its PNG filter byte: none.
   const lines = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

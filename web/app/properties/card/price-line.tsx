@@ -1,11 +1,11 @@
 import type { Goal, PriceText } from "@gevel/config";
 import { useIntl } from "react-intl";
 
-/** Of what is sold or let there is nothing left to ask: a price that is not told stands nowhere. */
+/** A sold or rented listing without a published price shows no price line. */
 export const hasPriceLine = (price: PriceText, state?: string): boolean =>
   price.kind !== "on-request" || (state !== "sold" && state !== "rented");
 
-/** PROP-8: a price in words of the page's language. */
+/** PROP-8: a price as text in the page's language. */
 export function PriceLine({ price, goal }: { price: PriceText; goal: Goal }) {
   const intl = useIntl();
   if (price.kind === "on-request") {

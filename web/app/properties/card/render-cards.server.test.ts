@@ -17,7 +17,7 @@ describe("the card of a listing", () => {
     const [fallback, own, none] = headings(renderCards(replica, [1, 2, 3], "fr"));
     expect(fallback).toEqual([expect.stringContaining(' lang="nl"'), expect.stringContaining("Huis met tuin")]);
     expect(own).toEqual([expect.not.stringContaining("lang="), expect.stringContaining("Loft lumineux")]);
-    // Made of the type and the place, in the page's own words.
+    // Built from type and place, with the page's own messages.
     expect(none?.[0]).not.toContain("lang=");
   });
 

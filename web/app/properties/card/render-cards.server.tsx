@@ -7,10 +7,10 @@ import { ListingCard } from "./listing-card";
 
 /** Of all languages together, about a kilobyte each. */
 const maxCached = 6_000;
-/** So many of the first pictures are loaded at once: those above the fold. */
+/** Number of pictures loaded eagerly: those above the fold. */
 const eager = 1;
 
-/** A card has a path of its own; the lookup tells it the language alone. */
+/** A card has its own path; it needs the lookup only for the language. */
 const pathsIn = new Map(languages.map((language) => [language, createPaths({ language, rows: [] })]));
 
 const cards = new WeakMap<Replica, Map<string, string>>();

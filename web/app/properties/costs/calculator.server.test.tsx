@@ -35,7 +35,7 @@ describe("the cost calculator", () => {
     expect(text).toContain("€ 121.207");
     expect(text).toContain("geen aanbod van krediet");
     expect(text).toContain("Let op, geld lenen kost ook geld.");
-    // The example stands on beside it.
+    // The example is still shown beside it.
     expect(text).toContain("€ 7.000");
   });
 

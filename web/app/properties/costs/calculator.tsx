@@ -11,10 +11,10 @@ import styles from "./calculator.module.css";
 
 export interface CalculatorContent {
   id: string;
-  /** That of the example, where a visitor asked nothing yet. */
+  /** The example's price, while the visitor entered nothing. */
   examplePrice: string;
   question: PurchaseInput;
-  /** Null where the price could not be read. */
+  /** Null if the price could not be parsed. */
   table: BuyingTable | null;
   mortgage: MortgageContent;
 }
@@ -45,8 +45,8 @@ function Choice({ id, name, values, chosen }: ChoiceProps) {
 }
 
 /**
- * Features A6: what buying costs, and a loan by the month. A form of the browser's own: it works without any script.
- * Each answer stands under what it was asked by.
+ * Features A6: the costs of buying, and a monthly loan. A plain HTML form: it works without script. Each answer is
+ * below its inputs.
  */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const intl = useIntl();

@@ -6,7 +6,7 @@ import styles from "./costs-table.module.css";
 
 type Purchase = BuyingTable["purchases"][number];
 
-/** What comes on top of a price, part by part, with where it is written. */
+/** The costs on top of a price, item by item, with their legal sources. */
 export function CostsTable({ table }: { table: BuyingTable }) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string>) =>

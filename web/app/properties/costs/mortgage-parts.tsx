@@ -7,14 +7,14 @@ import { Field } from "~/ui/field";
 
 interface CostFieldProps {
   name: CostFieldName;
-  /** Keeps its id apart from that of another calculator on the page. */
+  /** Keeps its id distinct from that of another calculator on the page. */
   of: string;
   typed: CostInput;
-  /** What stands there before a visitor types. */
+  /** The initial value. */
   first?: string;
 }
 
-/** A number that a visitor types, with a word for it where it could not be read. */
+/** A number input, with a message if it could not be parsed. */
 export function CostField({ name, of, typed: { given, problems }, first = "" }: CostFieldProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` });
@@ -40,7 +40,7 @@ export function CostField({ name, of, typed: { given, problems }, first = "" }: 
   );
 }
 
-/** What a visitor borrows, for how long and at which rate: all three are the visitor's own. */
+/** Amount, term and rate of a loan: all three are the visitor's own. */
 export function MortgageFields({ of, mortgage }: { of: string; mortgage: MortgageContent }) {
   return (
     <div className={styles.fields}>

@@ -11,17 +11,17 @@ import {
 } from "@gevel/config";
 import type { BuyingTable } from "./buying-table";
 
-/** Whoever buys: where nobody is named, each kind of buyer that pays something else. */
+/** A purchase; without a buyer, for each kind of buyer that pays a different amount. */
 type Bought = Omit<Purchase, "buyer"> & Partial<Pick<Purchase, "buyer">>;
 
-/** What comes on top of a price, as the page's language writes it. */
+/** The costs on top of a price, formatted in the page's language. */
 export function purchaseTable({ buyer: only, ...bought }: Bought, language: Language, today: Date): BuyingTable {
   const costs = buyers.map((buyer) => ({ buyer, ...buyingCosts({ ...bought, buyer }, today) }));
   const different = costs.filter(({ rule }, index) => costs.findIndex((other) => other.rule === rule) === index);
   const named = costs.filter(({ buyer }) => buyer === only);
   const shown = named.length > 0 ? named : different;
   const euros = (amount: number) => formatPrice(Math.round(amount), language);
-  // What is shown adds up as it is shown, to the euro.
+  // The total is the sum of the amounts as shown, rounded to the euro.
   const together = (...amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount), 0);
   return {
     region: bought.region,

@@ -11,7 +11,7 @@ interface ContactProps {
   title: string;
 }
 
-/** The person to ask, beside the page. What is gone has nothing to visit: one goes on from it, to a wish or a valuation. */
+/** The contact person, beside the page. A listing that is gone has no viewings: it links to a saved search or a valuation. */
 export function AgentCard({ data, title }: ContactProps) {
   const intl = useIntl();
   const { contact, parts, alternatives, reference } = data;
@@ -56,7 +56,7 @@ export function AgentCard({ data, title }: ContactProps) {
   );
 }
 
-/** Where the card is not beside the page, the two actions stay at hand until the page ends. */
+/** Where the card is not beside the page, the two actions stay visible until the end of the page. */
 export function ContactBar({ data: { contact, parts, alternatives, reference }, title }: ContactProps) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);

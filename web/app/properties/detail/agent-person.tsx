@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Picture } from "~/ui/picture";
 import styles from "./agent-card.module.css";
 
-/** Face, role and name of who is asked. */
+/** Picture, role and name of the contact person. */
 export function AgentPerson({ name, pictureUrl }: { name: string; pictureUrl: string }) {
   return (
     <div className={styles.person}>

@@ -7,7 +7,7 @@ import { listingFixture } from "~/replica/replica-fixture";
 import { renderProperty } from "./render-property.server";
 import { loadPropertyPage } from "./property-page.server";
 
-/** One row an attribute: its key, a value as JSON, then its label and its formatted sample in nl, fr, en and de. */
+/** One row per attribute: its key, a value as JSON, then its label and its formatted sample in nl, fr, en and de. */
 const table = readFileSync(new URL("attributes-in-page.tsv", import.meta.url), "utf8")
   .trim()
   .split("\n")
@@ -23,12 +23,12 @@ const plain = (html: string) =>
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
-    // Soft hyphens and word joiners are for the line, not for the reader.
+    // Soft hyphens and word joiners serve line breaking, not the reader.
     .replaceAll(/[\u00ad\u2060]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The page's lines as a reader sees them, `label → sample`: terms, scores that stand together, and yes or no. */
+/** The page's lines as a reader sees them, `label → sample`: terms, joined scores, and yes or no. */
 function linesOf(html: string): Set<string> {
   const lines = new Set<string>();
   for (const [, term = "", details = ""] of html.matchAll(/<dt[^>]*>(.*?)<\/dt>((?:<dd[^>]*>.*?<\/dd>)+)/gs))

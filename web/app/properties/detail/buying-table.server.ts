@@ -9,7 +9,10 @@ import {
 import type { BuyingTable } from "../costs/buying-table";
 import { purchaseTable } from "../costs/purchase-table.server";
 
-/** Under VAT, an annuity or from a price on, a purchase costs something else; where the agency tells the duties, its own words count. */
+/**
+ * Under VAT, as an annuity or with a price from, a purchase costs something else. If the agency states the duties, its
+ * text counts.
+ */
 const isPlainSale = ({ goal, priceUnit, projectReference, attributes }: Listing) =>
   goal === 0 &&
   priceUnit !== startingFromUnit &&
@@ -18,7 +21,10 @@ const isPlainSale = ({ goal, priceUnit, projectReference, attributes }: Listing)
   !attributes.vat &&
   !attributes.registrationRights;
 
-/** What comes on top of a published price, for each kind of buyer; null where no rule of ours says it. `type` as in `legalBlock`. */
+/**
+ * The costs on top of a published price, for each kind of buyer; null if none of our rules apply. `type` as in
+ * `legalBlock`.
+ */
 export function buyingTable(
   listing: Listing,
   type: number,
@@ -29,7 +35,7 @@ export function buyingTable(
   const region = regionOfPostcode(zip, countryId);
   if (region === null || price === null || price <= 0 || !isPlainSale(listing)) return null;
   const subject = type === landType ? "land" : "home";
-  // A place to park or to work in is nobody's own home.
+  // A parking place or business premises is nobody's own home.
   const buyer = subject === "land" || isResidential(type) ? {} : { buyer: "other" as const };
   return purchaseTable({ region, subject, price, ...buyer }, language, today);
 }

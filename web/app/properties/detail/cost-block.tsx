@@ -5,7 +5,7 @@ import { FactText } from "./fact-text";
 import type { PropertyContent } from "./property-content";
 import styles from "./fact-list.module.css";
 
-/** The price and what comes on top of it. */
+/** The price and the costs on top of it. */
 export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "state" | "costs"> }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });

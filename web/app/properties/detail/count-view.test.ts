@@ -90,7 +90,7 @@ describe("a page view of a listing", () => {
         },
       },
     });
-    /** As browsers do: what was called off is not done. */
+    /** As browsers do: an aborted task is not run. */
     const quiet = () => {
       for (const { run, options } of tasks.splice(0)) if (!options.signal.aborted) run();
     };

@@ -1,6 +1,6 @@
 import { isPreviewPath } from "@gevel/config";
 
-/** Who leaves sooner did not look at the home. */
+/** A shorter visit is no page view. */
 export const minViewMs = 2_000;
 
 interface Scheduling {
@@ -10,7 +10,7 @@ interface Scheduling {
 }
 const schedules = (page: object): page is Scheduling => "scheduler" in page;
 
-/** In one task of browsers that order their work: a timer that asks for a quiet moment costs a page as much again. */
+/** In one task in browsers with a scheduler: a timer followed by an idle callback costs a page as much again. */
 function inTheBackground(task: () => void): () => void {
   const page: object = window;
   if (schedules(page)) {
@@ -25,11 +25,11 @@ function inTheBackground(task: () => void): () => void {
 }
 
 /**
- * OWNER-5: tells the site once that a page of a home was looked at: open and visible for two seconds at a stretch. Coming back
- * to it later is another look; whether that is another visit, the site knows.
+ * OWNER-5: reports a listing's page view once, when the page was open and visible for two seconds at a stretch.
+ * Returning to it later is another view; the server decides whether it is another visit.
  */
 export function countView(id: number): () => void {
-  // Of staff. The cookie that says so does not reach a page that the admin frames.
+  // A preview by staff. The cookie that marks staff does not reach a page framed by the admin.
   if (isPreviewPath(window.location.pathname)) return () => undefined;
   let isSent = false;
   let since = Infinity;
@@ -40,7 +40,7 @@ export function countView(id: number): () => void {
   };
   const end = () => {
     forget();
-    // The browser had no quiet moment yet, and who leaves now may leave for good.
+    // The browser was not idle yet, and a visitor who leaves now may not return.
     if (performance.now() - since >= minViewMs) send();
     since = Infinity;
   };

@@ -6,8 +6,10 @@ import styles from "./description.module.css";
 
 type Texts = Pick<PropertyContent, "descriptionHtml" | "descriptionExcerpt" | "descriptionLang">;
 
-/** PROP-15: the beginning, and the rest for who wants to read on. The whole is in the page for search engines. A text that the
- * page's own language lacks says so. */
+/**
+ * PROP-15: the beginning, with the rest unfolding. The whole text is in the page for search engines. A text missing in
+ * the page's language says so.
+ */
 export function Description({ data }: { data: Texts }) {
   const intl = useIntl();
   const { descriptionHtml: html, descriptionExcerpt: beginning, descriptionLang: lang } = data;

@@ -9,11 +9,11 @@ const height = 40;
 
 interface EnergyScaleProps {
   energy: EnergyLabel;
-  /** The performance in words, where it is known. */
+  /** The performance as text, if known. */
   value: string | null;
 }
 
-/** PROP-11: the scale of the region with the home's place on it. Letters with finer steps share one name. */
+/** PROP-11: the region's scale with the home's position on it. Letters with finer steps share one name. */
 export function EnergyScale({ energy, value }: EnergyScaleProps) {
   const intl = useIntl();
   const labels = energyScale(energy.region);

@@ -7,8 +7,8 @@ import type { FactGroup } from "./property-content";
 import styles from "./fact-groups.module.css";
 
 /**
- * PROP-1: every attribute a listing has, under its label. The first group stands open; the browser's own search and a
- * print open the others.
+ * PROP-1: all attributes of a listing, with labels. The first group is open; the browser's own search and printing open
+ * the others.
  */
 export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   const intl = useIntl();

@@ -6,7 +6,7 @@ import styles from "./fact-list.module.css";
 type Row = LegalBlock["rows"][number];
 
 interface FactListProps {
-  /** Rows without a value say that it has not been told yet. */
+  /** Rows without a value say that it is not known yet. */
   rows: readonly Row[];
   columns?: 1 | 2;
 }

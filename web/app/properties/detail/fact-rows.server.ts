@@ -10,7 +10,7 @@ import {
 } from "@gevel/config";
 import type { FactRow } from "./property-content";
 
-/** The languages a listing's own texts are read in. */
+/** The languages for reading a listing's own texts. */
 export interface Reader {
   language: Language;
   defaultLanguage: Language;
@@ -35,7 +35,7 @@ export function factRow(listing: Listing, key: ListingAttributeKey, reader: Read
   return value ? [{ key, label: `listing.${key}`, value }] : [];
 }
 
-/** One of a kind is told as one, where its number stands over its name: `1 bathroom`. */
+/** Singular for one, where the number is shown above its name: `1 bathroom`. */
 export function countedRow(listing: Listing, key: "bedrooms" | "bathrooms", reader: Reader): FactRow[] {
   const count = listing.attributes[key];
   return factRow(listing, key, reader).map((row) =>

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 const germanJoint = /\p{L}{3,}(?:ungs|inventar)(?=\p{L}{5,})/gu;
 
 /**
- * A message of a fact, with the places where a long German word may be parted: not every browser knows them. Only what
- * is shown has these marks; the word that is searched and compared stays as it is.
+ * A fact's message, with soft hyphens in long German words: not every browser hyphenates them. Only the displayed text
+ * has them; the text searched and compared is unchanged.
  */
 export function useFactText(): (id: string) => string {
   const intl = useIntl();

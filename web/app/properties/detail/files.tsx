@@ -12,11 +12,11 @@ const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.te
 interface FilesProps {
   plans: readonly PropertyFile[];
   documents: readonly PropertyFile[];
-  /** FORM-8: documents that are sent to whoever asks. */
+  /** FORM-8: documents sent on request. */
   onRequest?: { count: number; path: string } | null;
 }
 
-/** Floor plans one can look at, documents one can open, and the way to those one asks for. */
+/** Floor plans to view, documents to open, and the link to those on request. */
 export function Files({ plans, documents, onRequest = null }: FilesProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });

@@ -8,11 +8,11 @@ interface HeadActionsProps {
   id: number;
   parts: NonNullable<PropertyContent["parts"]>;
   title: string;
-  /** Of the page, whole. */
+  /** The page's absolute address. */
   address: string;
 }
 
-/** A8: keeping the home, hidden until script can; sharing and printing. */
+/** A8: the favourite button, hidden until script is loaded; sharing and printing. */
 export function HeadActions({ id, parts, title, address }: HeadActionsProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });

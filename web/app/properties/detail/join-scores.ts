@@ -2,7 +2,7 @@ import type { LegalBlock } from "./property-content";
 
 type Row = LegalBlock["rows"][number];
 
-/** One line of a list of facts: mostly one row, the scores of floods two. */
+/** One line of a list of facts: mostly one row, two for flood scores. */
 interface FactLine {
   key: string;
   label: string;
@@ -11,7 +11,7 @@ interface FactLine {
 
 const scores = ["floodPScore", "floodGScore"];
 
-/** PROP-20: the plot's score and the building's are read side by side, where the first of them stands. */
+/** PROP-20: the plot's and the building's score are shown side by side, at the position of the first. */
 export function joinScores(rows: readonly Row[]): FactLine[] {
   const both = scores.flatMap((score) => rows.find(({ key }) => key === score) ?? []);
   const alone = ({ key, label }: Row, parts: readonly Row[]): FactLine => ({ key, label, parts });

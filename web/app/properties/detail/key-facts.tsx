@@ -5,7 +5,7 @@ import { FactText } from "./fact-text";
 import type { FactRow } from "./property-content";
 import styles from "./key-facts.module.css";
 
-/** What everybody asks first. */
+/** The most requested facts. */
 export function KeyFacts({ rows, energy }: { rows: readonly FactRow[]; energy: EnergyLabel | null }) {
   const intl = useIntl();
   if (rows.length === 0 && !energy) return null;

@@ -5,7 +5,7 @@ const SearchNeighbours = lazy(() =>
   import("./search-neighbours").then((module) => ({ default: module.SearchNeighbours })),
 );
 
-/** The page is the same for all and kept; what depends on the visitor's search comes after it, by script. */
+/** The page is the same for all and cached; the parts that depend on the visitor's search are added by script. */
 export function LazySearchNeighbours({ id }: { id: number }) {
   const list = useLastList();
   if (list === null) return null;

@@ -11,7 +11,7 @@ import {
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-content";
 
-/** PROP-20: the rows of `adDuties` that this advertisement has, with what is known of each. Null outside Belgium. */
+/** PROP-20: the rows of `adDuties` that apply to this advertisement, with their values. Null outside Belgium. */
 export function legalBlock(
   listing: Listing,
   /** The `webId` of its type, of the type above where it is a kind of one. */
@@ -22,7 +22,7 @@ export function legalBlock(
 ): LegalBlock | null {
   const ad = advertisedIn({ ...situationOf(listing), type });
   if (ad === null) return null;
-  // The price stands at the head of the page.
+  // The price is at the head of the page.
   const required = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
   const rows = required.flatMap(({ field, label, ifKnown }) => {
     const value =

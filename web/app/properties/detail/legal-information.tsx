@@ -6,7 +6,7 @@ import { LawSources } from "~/ui/law-sources";
 import type { LegalBlock } from "./property-content";
 import styles from "./legal-information.module.css";
 
-/** PROP-20: what the law of the region asks an advertisement to tell, missing parts named as missing. */
+/** PROP-20: the information the region's law requires of an advertisement; missing parts are named as missing. */
 export function LegalInformation({ legal }: { legal: LegalBlock | null }) {
   const intl = useIntl();
   if (!legal || legal.rows.length === 0) return null;

@@ -17,7 +17,7 @@ interface ListingMapProps {
   isAddressPublished: boolean;
 }
 
-/** PROP-9: the home on the site's own map, or the area it is in where its address is hidden. */
+/** PROP-9: the listing on the site's own map, or its area if its address is hidden. */
 export function ListingMap({ id, location, address, isAddressPublished }: ListingMapProps) {
   const intl = useIntl();
   const { language } = usePaths();

@@ -7,7 +7,7 @@ import type { PropertyContent } from "./property-content";
 
 type Shared = Pick<PropertyContent, "id" | "typeName" | "city" | "price" | "goal" | "marquee" | "state" | "pictures">;
 
-/** SEO-3: the picture that other sites show of a home: its photo, title and price, or that the price is on request. */
+/** SEO-3: a listing's picture for other sites: its photo, title and price, or that the price is on request. */
 export function listingShare(
   { cookieSecret }: Pick<AppLoadContext, "cookieSecret">,
   { id, typeName, city, price, goal, marquee, state, pictures }: Shared,

@@ -7,7 +7,7 @@ import styles from "./loan-by-month.module.css";
 
 const id = "loan-by-month";
 
-/** Features A6: a loan for this home by the month, with the visitor's own numbers. */
+/** Features A6: the monthly loan for this listing, with the visitor's own numbers. */
 export function LoanByMonth({ mortgage }: { mortgage: MortgageContent | null }) {
   const intl = useIntl();
   if (!mortgage) return null;

@@ -3,7 +3,7 @@ import { createIsland } from "~/islands/island";
 import { registerIslands } from "~/islands/island-registry";
 import { whenNear } from "~/islands/when-near";
 
-/** Comes with a listing's page: the shell of every page need not know it. */
+/** Loaded with a listing's page: not part of the shell of every page. */
 export const { location: LocationIsland } = registerIslands({
   location: createIsland(
     () => withMessages("map", withMessages("detail", import("./listing-map"))).then(({ ListingMap }) => ListingMap),

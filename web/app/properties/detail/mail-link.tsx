@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 
 interface MailLinkProps {
   email: string;
-  /** What it is about, so that who answers need not ask. */
+  /** The subject, so that the agent need not ask. */
   subject: string;
   className: string | undefined;
 }
@@ -10,7 +10,7 @@ interface MailLinkProps {
 export const mailAddress = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 
-/** PROP-7: the agent's own address, to read and to write to. */
+/** PROP-7: the agent's own address, as text and as a mail link. */
 export function MailLink({ email, subject, className }: MailLinkProps) {
   return (
     <a className={className} href={mailAddress(email, subject)}>

@@ -6,7 +6,7 @@ import { Gallery } from "./gallery";
 import type { PropertyPicture } from "./property-content";
 import styles from "./mosaic.module.css";
 
-/** One large and four small on a wide screen, a row to swipe on a narrow one. */
+/** One large and four small on a wide screen, a swipeable row on a narrow one. */
 const shownWide = 5;
 
 /** Pictures that open full screen; without script each is a link to itself, large. */

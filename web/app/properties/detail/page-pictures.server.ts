@@ -2,7 +2,7 @@ import type { Localized, Picture } from "@gevel/config";
 import type { PropertyPicture } from "./property-content";
 import { averageColor, blurredPicture } from "../card/placeholder.server";
 
-/** The pictures of a page about one home or project, each with what stands in its place until it is there. */
+/** The pictures of a listing's or project's page, each with its placeholder. */
 export const pagePictures = (pictures: readonly Picture[], read: (text: Localized) => string): PropertyPicture[] =>
   pictures.map(({ url, width, height, alt, thumbhash }, index) => ({
     ...{ url, width, height },

@@ -1,6 +1,6 @@
 import styles from "./print-sheet-of.module.css";
 
-/** prints the sheets of a listing from a frame that nobody sees, or the page itself where they cannot be had. */
+/** prints a listing's sheets from a hidden frame, or the page itself if they cannot be loaded. */
 export function printSheetOf(address: string): void {
   const frame = document.createElement("iframe");
   frame.className = styles["frame"] ?? "";
@@ -12,7 +12,7 @@ export function printSheetOf(address: string): void {
       sheet?.addEventListener("afterprint", () => frame.remove());
       sheet?.print();
     } catch {
-      // What a browser shows where the site is away is a page of another origin.
+      // The browser's error page, shown when the site is unreachable, has another origin.
       frame.remove();
       window.print();
     }

@@ -17,7 +17,7 @@ export interface PropertyPicture extends Placeholder {
   url: string;
   width: number | null;
   height: number | null;
-  /** The feed's own words for it; the page says which picture it is where there are none. */
+  /** The feed's own description; if empty, the page uses the picture's number. */
   alt: string;
 }
 
@@ -26,7 +26,7 @@ export interface FactRow {
   key: string;
   label: string;
   value: AttributeText;
-  /** How many there are, where the label is counted in words. */
+  /** The count, if the label contains it. */
   count?: number;
 }
 
@@ -37,12 +37,12 @@ export interface FactGroup {
 
 export interface LegalBlock {
   region: Region;
-  /** Null where the law asks for it and nobody has told it yet. */
+  /** Null if the law requires it and it is not known yet. */
   rows: { key: string; label: string; value: AttributeText | null }[];
-  /** The laws that ask for them. */
+  /** The laws that require them. */
   sources: string[];
   sourceLanguage: Language;
-  /** It must bear the sign of floods. */
+  /** It must carry the flood sign. */
   isFloodProne: boolean;
 }
 
@@ -53,12 +53,12 @@ export interface Contact {
   pictureUrl: string;
 }
 
-/** Where it stands: its own point, or its place's where the address is hidden (PROP-9). */
+/** Its position: its own point, or its place's if the address is hidden (PROP-9). */
 export interface ListingLocation {
   latitude: number;
   longitude: number;
   exact: boolean;
-  /** Said on the map's pin; null where it is not published. */
+  /** Shown on the map's pin; null if not published. */
   price: number | null;
 }
 
@@ -72,11 +72,11 @@ export interface PropertyFile {
 export interface PropertyContent {
   id: number;
   goal: Goal;
-  /** 410 for what is sold or rented, where the site configuration says so (PROP-10). */
+  /** 410 for sold or rented listings, if the site configuration says so (PROP-10). */
   status: 200 | 410;
   state: "available" | "option" | "sold" | "rented";
   marquee: string;
-  /** Empty where the listing has no headline: the page then says what it is and where. */
+  /** Empty if the listing has no headline: the page then shows type and place. */
   title: string;
   titleLang?: Language;
   typeName: string;
@@ -87,7 +87,7 @@ export interface PropertyContent {
   reference: string;
   price: PriceText;
   priceUnitText: string;
-  /** A7: what the price was until lately; null where nothing of that is told. */
+  /** A7: the recent previous price; null if none is shown. */
   priceDrop: { before: string; day: string } | null;
   /** Common charges a month, for a letting. */
   charges: string | null;
@@ -103,7 +103,7 @@ export interface PropertyContent {
   renovation: { years: number; from: string; target: string; source: string } | null;
   legal: LegalBlock | null;
   costs: FactRow[];
-  /** What buying it costs beside its price; null where that is not ours to say. */
+  /** The costs of buying on top of its price; null if none of our rules apply. */
   buying: BuyingTable | null;
   /** A loan for it by the month; null where nothing is bought. */
   mortgage: MortgageContent | null;
@@ -111,17 +111,17 @@ export interface PropertyContent {
   documents: PropertyFile[];
   video: VideoSource | null;
   tour: VideoSource | null;
-  /** FORM-8: how many documents are sent to whoever asks. */
+  /** FORM-8: how many documents are sent on request. */
   documentsOnRequest: number;
   location: ListingLocation | null;
   /** Canonical path of the page. */
   path: string;
-  /** Its own pages; null for what is gone, which has nothing to ask for. */
+  /** Its form pages; null for a listing that is gone, which has none. */
   parts: Record<ListingPart, string> | null;
   contact: Contact;
   similar: CardData[];
   /** Address of the list it belongs to. */
   listPath: string;
-  /** Of what is gone: where a visitor goes on from it; each null where staff publish no such page. */
+  /** Links for a listing that is gone; each null if staff publish no such page. */
   alternatives: { savedSearch: string | null; valuation: string | null } | null;
 }

@@ -10,7 +10,7 @@ import styles from "./property-head.module.css";
 
 const unavailableCodes = { sold: "PROPERTY_SOLD", rented: "PROPERTY_RENTED" } as const;
 
-/** Title, place, price and sharing, and the notice on a page of what is gone. */
+/** Title, place, price and sharing, and the notice on the page of a listing that is gone. */
 export function PropertyHead({ data, title, address }: { data: PropertyContent; title: string; address: string }) {
   const intl = useIntl();
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });

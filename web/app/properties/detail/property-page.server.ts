@@ -38,7 +38,7 @@ import type { Catalog } from "../../replica/replica";
 import { publishedPath } from "../query/published-path.server";
 import { savedSearchQuery } from "../query/saved-search-query";
 
-/** Of a sale and of a rent: a tenth above the price of what is gone, in whole steps. */
+/** For sale and for rent: a tenth above the price of the listing that is gone, in whole steps. */
 const priceSteps = { 0: 5_000, 1: 25 } as const;
 
 function roundedAbove({ goal, price, publishPrice }: Listing): number | null {
@@ -47,7 +47,10 @@ function roundedAbove({ goal, price, publishPrice }: Listing): number | null {
   return Math.ceil((price * 1.1) / step) * step;
 }
 
-/** PROP-10: what a visitor of a home that is gone may want: word of one like it, and to know what their own is worth. */
+/**
+ * PROP-10: links for a visitor of a listing that is gone: a saved search for similar ones, and a valuation of their own
+ * home.
+ */
 function alternativeLinks(
   context: Pick<AppLoadContext, "replica">,
   listing: Listing,
@@ -70,7 +73,7 @@ function alternativeLinks(
 }
 
 const wanted = 3;
-/** So many of the newest are compared: each one looked at costs a card. */
+/** Number of newest listings compared: each costs a card. */
 const looked = 12;
 
 /** How much another price is like this one: 0 the same, 1 unlike or unknown. */
@@ -94,7 +97,7 @@ function similarListings(catalog: Catalog, listing: Listing, own: ListingCard, l
   return [...near, ...among([]).filter(({ id }) => !ids.has(id))].slice(0, wanted);
 }
 
-/** A7: what the price was until lately. The CMS tells honest drops alone; here it is asked whether that is still news. */
+/** A7: the recent previous price. The CMS delivers only genuine drops; this checks that it is still recent. */
 export function droppedPrice(
   { price, priceDrop }: Pick<Listing, "price" | "priceDrop">,
   language: Language,
@@ -127,7 +130,7 @@ export function loadPropertyPage(
   const energy = energyLabel({ ...listing, ...listing.attributes });
   const type = catalog.typeAbove(listing.webId) ?? listing.webId;
   const legal = legalBlock(listing, type, energy, reader);
-  // A letting's charges stand with the costs as well.
+  // A rental's charges are shown with the costs as well.
   const elsewhere = new Set(legal?.rows.map(({ key }) => key).filter((key) => key !== "chargesRenter"));
   const title = findLocalized(listing.typeDescription, language, defaultLanguage);
   const gone = card.state === "sold" || card.state === "rented";
@@ -192,11 +195,11 @@ export function loadPropertyPage(
   };
 }
 
-/** For a published price: an annuity is paid to a person, a letting to nobody's bank. */
+/** For a published price: an annuity is paid to a person, and a rental needs no loan. */
 const isBought = ({ goal, price, attributes }: Listing) =>
   goal === 0 && price !== null && price > 0 && !attributes.viager;
 
-/** PROP-9: the CMS already left out what may not be published; a page asks again. */
+/** PROP-9: the CMS already removed what may not be published; the page checks again. */
 function address(listing: Listing, city: string): string | null {
   if (!listing.publishAddress || !listing.street) return null;
   const box = listing.boxNr ? ` / ${listing.boxNr}` : "";

@@ -16,7 +16,7 @@ interface PropertyPageProps {
   breadcrumb: ReactNode;
 }
 
-/** PROP-7: one listing, from its pictures to homes like it. */
+/** PROP-7: one listing, from its pictures to similar listings. */
 export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
   const { id, title, pictures, location } = data;
   const page = useRef<HTMLElement>(null);

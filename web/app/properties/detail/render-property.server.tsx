@@ -45,7 +45,7 @@ function StreetView({ street }: { street: StreetViewData | null }) {
   );
 }
 
-/** Features A6: what the region and the notary ask on top of the price, for who comes to live there and for others. */
+/** Features A6: the region's and the notary's costs on top of the price, for owner-occupiers and for others. */
 function BuyingCosts({ table }: { table: BuyingTable | null }) {
   const intl = useIntl();
   if (!table) return null;
@@ -57,7 +57,7 @@ function BuyingCosts({ table }: { table: BuyingTable | null }) {
   );
 }
 
-/** PROP-9: none where the address is hidden, for the place's own point would show somebody else's street. */
+/** PROP-9: none if the address is hidden, since the place's point would show somebody else's street. */
 export function streetView(location: ListingLocation | null, mapsKey: string | null): StreetViewData | null {
   if (!location?.exact) return null;
   const point = `${location.latitude},${location.longitude}`;

@@ -1,4 +1,4 @@
-/** Where a listing stands in a visitor's search, with the addresses beside it. */
+/** A listing's position in a visitor's search, with the neighbours' addresses. */
 export interface SearchPosition {
   /** From 1. */
   position: number;
@@ -7,7 +7,7 @@ export interface SearchPosition {
   next: string | null;
 }
 
-/** What the site answered; null where the search does not have the listing. */
+/** Parses the site's answer; null if the search does not contain the listing. */
 export function readSearchPosition(answer: unknown): SearchPosition | null {
   if (answer === null) return null;
   if (

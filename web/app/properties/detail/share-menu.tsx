@@ -6,16 +6,16 @@ import styles from "./share-menu.module.css";
 
 interface ShareMenuProps {
   title: string;
-  /** Of what is shared, whole. */
+  /** The absolute address to share. */
   address: string;
   className?: string;
-  /** What else one can do with it here, before the ways to send it. */
+  /** Other actions, before the ways to share. */
   children?: ReactNode;
 }
 
 /**
- * Ways to send an address on. All of it are links, which ask nobody anything before a click; what needs script is hidden
- * until it is there (share-tools.ts).
+ * Ways to share an address. All are links, which contact nobody before a click; those that need script are hidden until
+ * it is loaded (share-tools.ts).
  */
 export function ShareMenu({ title, address, className, children }: ShareMenuProps) {
   const intl = useIntl();

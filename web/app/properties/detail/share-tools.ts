@@ -3,7 +3,7 @@ const button = (menu: Element, name: string) => {
   return found instanceof HTMLButtonElement ? found : null;
 };
 
-/** What sharing can do with script: the device's own sheet, a copied address, closing by Escape or a click beside it. */
+/** Sharing with script: the device's share sheet, copying the address, closing by Escape or a click outside. */
 export function openShareTools(menu: HTMLDetailsElement): void {
   if (menu.dataset["ready"] !== undefined) return;
   menu.dataset["ready"] = "";

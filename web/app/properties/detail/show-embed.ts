@@ -1,6 +1,6 @@
 import styles from "./embed-link.module.css";
 
-/** Puts the player that a visitor asked for before its link, by which it still opens where it lives; what it loads, it loads from now on. */
+/** Inserts the requested player before its link, which still opens it at its host. Third-party content loads from here on. */
 export function showEmbed(link: HTMLAnchorElement): void {
   const frame = document.createElement("iframe");
   frame.className = styles["frame"] ?? "";

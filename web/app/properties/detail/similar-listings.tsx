@@ -4,7 +4,7 @@ import type { CardData } from "../card/card-data";
 import { ListingGrid } from "../card/listing-grid";
 import styles from "./property-page.module.css";
 
-/** PROP-7: homes like it. */
+/** PROP-7: similar listings. */
 export function SimilarListings({ cards }: { cards: readonly CardData[] }) {
   const intl = useIntl();
   if (cards.length === 0) return null;

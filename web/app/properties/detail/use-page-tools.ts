@@ -4,7 +4,7 @@ import { isPlainClick } from "~/ui/is-plain-click";
 const isShare = (element: unknown): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement && element.hasAttribute("data-share");
 
-/** Sharing, players and printing come when a visitor turns to them. Their places are the server's markup, so this listens on the page. */
+/** Loads sharing, players and printing on first use. Their elements are server markup, so this listens on the page. */
 export function usePageTools(page: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = page.current;

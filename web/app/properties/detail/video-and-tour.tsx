@@ -23,14 +23,14 @@ function playerOf(source: VideoSource, owner: FilmOwner, id: number, kind: FilmK
 
 interface EmbedLinkProps {
   label: string;
-  /** Where it is without script, or without a player of its own here. */
+  /** Its own page, for browsers without script or films without a player. */
   url: string;
   embed: Embed | null;
 }
 
 /**
- * A way to something that another company shows. Nothing is asked of it before a click; with a player the click puts that
- * in the link's place (show-embed.ts), else it opens its page.
+ * A link to third-party content. Nothing is requested from the third party before a click; the click replaces the link
+ * by a player if there is one (show-embed.ts), else it opens its page.
  */
 export function EmbedLink({ label, url, embed }: EmbedLinkProps) {
   const intl = useIntl();
@@ -66,7 +66,7 @@ interface VideoAndTourProps {
   id: number;
 }
 
-/** PROP-17: film and tour, which load nothing from elsewhere before a visitor asks for them. */
+/** PROP-17: film and tour, which load nothing from third parties before a visitor asks for them. */
 export function VideoAndTour({ video, tour, owner, id }: VideoAndTourProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });

@@ -9,7 +9,7 @@ const no = "listing.no";
 export const isYesOrNo = ({ value }: FactRow): boolean =>
   value.kind === "message" && (value.messageId === yes || value.messageId === no);
 
-/** What is either there or not, on one line: first what is. What is not says so: a dash before “Furnished” would not. */
+/** Yes-or-no facts on one line, present ones first. Absent ones say so in text: a dash before “Furnished” would not. */
 export function YesNoLine({ rows }: { rows: readonly FactRow[] }) {
   const intl = useIntl();
   const having = (messageId: string) =>

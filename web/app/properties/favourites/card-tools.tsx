@@ -17,12 +17,12 @@ const passing = 120;
 const ways: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Lets a visitor look through the pictures of cards, whoever draws them: one set of listeners for the page. Returns what is to be
- * called when cards came, and what ends it.
+ * Lets a visitor browse the pictures of cards, whatever rendered them: one set of listeners for the page. Returns
+ * `show`, to call when cards were added, and `stop`.
  */
 function browseCards(
   messages: StripMessages,
-  /** Whether a card may be given something by script. */
+  /** Whether script may change a card. */
   isSettled: (card: Element) => boolean,
 ): { show(): void; stop(): void } {
   const strips = new WeakMap<Element, PictureStrip>();
@@ -31,7 +31,7 @@ function browseCards(
     return strips.get(card);
   };
   const cardAt = (target: EventTarget | null) => (target instanceof Element ? target.closest(cards) : null);
-  // A finger moves what is there when it comes down; a mouse is given it when it comes near.
+  // A finger moves what exists on touch-down; for a mouse it is added as it comes near.
   const touched = matchMedia("(hover: none)");
   const show = () => {
     if (touched.matches) for (const card of document.querySelectorAll(bareStrips)) stripOf(card);
@@ -65,13 +65,13 @@ function browseCards(
 
 interface NoticeText {
   text: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo?: () => void;
-  /** Who came by the keyboard goes on by it. */
+  /** Moves the focus, for keyboard users. */
   focus?: boolean;
 }
 
-/** Says what was done, at the foot of the window; it covers nothing one needs, and stays until the next thing is done. */
+/** Confirms an action at the foot of the window. It covers nothing the visitor needs and stays until the next action. */
 function Notice({ notice, onClose }: { notice: NoticeText | null; onClose: () => void }) {
   const intl = useIntl();
   const undo = useRef<HTMLButtonElement>(null);
@@ -105,7 +105,7 @@ function Notice({ notice, onClose }: { notice: NoticeText | null; onClose: () =>
 const tools = "[data-keep], [data-hide], [data-let-go]";
 const storedListOf = (button: Element): StoredList => (button.hasAttribute("data-hide") ? "hidden" : "favourites");
 
-/** A8: tools on every card of the page, whoever drew it and whenever it came; one listener for all of them. */
+/** A8: tools on every card of the page, whatever rendered it and whenever; one listener for all of them. */
 export function CardTools() {
   const intl = useIntl();
   const [notice, setNotice] = useState<NoticeText | null>(null);
@@ -145,7 +145,7 @@ export function CardTools() {
       const on = !storedListings(storedList).includes(id);
       const problem = updateStoredList(storedList, [id], on);
       if (problem) return setNotice({ text: text(`refused.${problem}`) });
-      // Where the card leaves with it, one can take it back.
+      // If the card disappears, the visitor can undo it.
       const leaves = storedList === "hidden" ? on : !on && button.closest("[data-favourites]") !== null;
       if (!leaves) return setNotice(null);
       const undo = () => {

@@ -17,7 +17,7 @@ import { buyingTable } from "../detail/buying-table.server";
 import { attributeText } from "../detail/fact-rows.server";
 import { cardTitle } from "./shown-listings.server";
 
-/** What is known of a home on a line of the comparison; null is said in words. */
+/** A listing's value on a line of the comparison; null is shown as text. */
 export type ComparedValue = AttributeText | { kind: "energy"; label: string; tone: EnergyTone | null } | null;
 
 export interface ComparedListing {
@@ -44,7 +44,7 @@ const energyClass = "properties.detail.energyClass";
 const perArea = "favourites.page.pricePerArea";
 const buying = "favourites.page.buyingCosts";
 
-/** The lines in their order: what it costs, how large it is, how it stands with the law, what comes on top. */
+/** The lines in order: costs, size, legal information, additional costs. */
 const comparedLines: readonly string[] = [
   perArea,
   ...attributes.slice(0, 5).map((key) => `listing.${key}`),
@@ -55,14 +55,14 @@ const comparedLines: readonly string[] = [
 
 const plain = (text: string): ComparedValue => ({ kind: "text", text });
 
-/** Equal units, so that two homes can be held against each other; nothing where either is not published. */
+/** In equal units, so that two listings can be compared; null if either value is not published. */
 function pricePerArea({ price, publishPrice, priceUnit, attributes: { surfaceLiving } }: Listing, language: Language) {
   if (!publishPrice || price === null || price <= 0 || !surfaceLiving || priceUnit === startingFromUnit) return null;
   const each = price / surfaceLiving;
   return plain(`${formatPrice(each >= 100 ? Math.round(each) : Math.round(each * 100) / 100, language)}/m²`);
 }
 
-/** All that is said of some homes beside each other. */
+/** The data of the compared listings. */
 export function comparedListings(
   { catalog, defaultLanguage }: Replica,
   cards: readonly ListingCard[],
@@ -93,7 +93,7 @@ export function comparedListings(
   });
 }
 
-/** A line that none of the homes can have, as the costs of buying where all are to let, is left out. */
+/** Leaves out a line that applies to none of the listings, such as buying costs when all are to let. */
 export function linesOf(listings: readonly ComparedListing[]): readonly string[] {
   const goals = new Set(listings.map(({ goal }) => goal));
   const ofOneGoal: Record<string, Goal> = { [buying]: 0, "listing.cadastralIncome": 0, "listing.chargesRenter": 1 };

@@ -1,4 +1,4 @@
-/** So many homes stand beside each other. */
+/** Limits of the number of compared listings. */
 export const comparedAtLeast = 2;
 export const comparedAtMost = 5;
 

@@ -4,13 +4,13 @@ import type { StaticMarkup } from "~/islands/static-markup";
 export interface FavouritesData {
   kind: "favourites";
   meta: PageMeta;
-  /** Of this page, without what is shown on it. */
+  /** Path of this page, without its parameters. */
   path: string;
-  /** The homes that the address names, those that are gone too. */
+  /** The listings named in the address, including unavailable ones. */
   named: readonly number[];
   page: StaticMarkup;
   /** How many of them have a card to be compared by. */
   cards: number;
-  /** It is shown as it was asked for, whatever is kept: some homes stand beside each other, or the link has to be explained. */
+  /** The page stays as requested, whatever is saved: for a comparison, or when the link has a problem to explain. */
   stays: boolean;
 }

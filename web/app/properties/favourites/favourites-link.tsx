@@ -6,7 +6,7 @@ import { favouritesAddress } from "./listings-in-address";
 import { useStoredList } from "./use-stored-list";
 import styles from "./favourites-link.module.css";
 
-/** A8: the way to the homes a visitor keeps, with their number. They stand in the address: the server knows of none. */
+/** A8: the link to the visitor's favourites, with their number. They are in the address: the server stores none. */
 export function FavouritesLink() {
   const intl = useIntl();
   const path = usePaths().byOriginalPath(favouritesOriginalPath);

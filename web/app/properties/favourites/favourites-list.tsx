@@ -14,7 +14,7 @@ import styles from "./favourites-page.module.css";
 import { SiteLink } from "~/i18n/site-link";
 import { TextButton } from "~/ui/text-button";
 
-/** Which of the homes are no longer offered, one by one: nobody is to wonder where one went. */
+/** The listings no longer offered, one by one, so that visitors know why one is missing. */
 export function UnavailableListings({ unavailable }: { unavailable: readonly UnavailableListing[] }) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
@@ -49,17 +49,17 @@ export interface FavouritesListProps {
   language: Language;
   cards: readonly Card[];
   unavailable: readonly UnavailableListing[];
-  /** What is wrong with the address, in words. */
+  /** The problems with the address, as text. */
   problems: readonly string[];
-  /** Of this page with its homes, whole. */
+  /** Absolute address of this page with its listings. */
   address: string;
-  /** Of the lists of homes for sale and to let. */
+  /** Paths of the lists of homes for sale and to let. */
   lists: readonly [sale: string, rent: string];
-  /** What to begin with where nothing is kept. */
+  /** Suggestions if there are no favourites. */
   newest: readonly Card[];
 }
 
-/** A8: the homes that the address names. */
+/** A8: the listings named in the address. */
 export function FavouritesList(props: FavouritesListProps) {
   const { title, language, cards, unavailable, problems, address, lists, newest } = props;
   const intl = useIntl();

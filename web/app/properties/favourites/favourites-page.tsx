@@ -16,8 +16,8 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 /**
- * Whether the homes of the address are this browser's own: such a page follows the shelf, also when another tab changes it.
- * A list that somebody shared stays as it was shared. Null in the server's HTML.
+ * Whether the listings in the address are this browser's own: such a page follows the stored list, also when another
+ * tab changes it. A shared list stays as it was shared. Null in the server's HTML.
  */
 function useOwnList(path: string, named: readonly number[], stays: boolean): boolean | null {
   const favourites = useStoredList("favourites");
@@ -44,7 +44,7 @@ function useOwnList(path: string, named: readonly number[], stays: boolean): boo
 
 type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "stays">;
 
-/** What one can do with the homes of the page: compare them, and keep those that somebody else shared. */
+/** Actions for the page's listings: compare them, and save those that somebody shared. */
 function FavouritesBar({ path, named, cards, stays }: FavouritesBarProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.${name}` }, values);
@@ -79,7 +79,7 @@ function FavouritesBar({ path, named, cards, stays }: FavouritesBarProps) {
   );
 }
 
-/** A8: the homes a visitor keeps, or those that somebody shared. The server draws them; the browser knows whose they are. */
+/** A8: the visitor's favourites, or a shared list. The server renders them; only the browser knows whose they are. */
 export function FavouritesPage({ data }: { data: FavouritesData }) {
   const page = useRef<HTMLDivElement>(null);
   usePageTools(page);

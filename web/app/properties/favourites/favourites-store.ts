@@ -1,15 +1,15 @@
-/** What this browser remembers of homes, by their numbers, the newest last. No cookie, and nothing is sent anywhere. */
+/** The listings this browser stores, by id, newest last. No cookie, and nothing is sent anywhere. */
 export type StoredList = "favourites" | "hidden";
 
 const keys: Record<StoredList, string> = { favourites: "gevel.kept", hidden: "gevel.hidden" };
-/** So many homes are kept, and shown by a link, at most. */
+/** Most favourites stored, and shown by a link. */
 export const maxFavourites = 60;
 /** Hidden ones are named in a rule of style: more than anybody hides. */
 const limits: Record<StoredList, number> = { favourites: maxFavourites, hidden: 500 };
 
 const isListing = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What may have been written by an older site, or by hand. */
+/** Storage may have been written by an older version of the site, or by hand. */
 export function parseStoredList(text: string | null, storedList: StoredList): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
@@ -19,7 +19,7 @@ export function parseStoredList(text: string | null, storedList: StoredList): re
   }
 }
 
-/** Storage may be forbidden. */
+/** Storage may be blocked. */
 function stored(storedList: StoredList): string | null {
   try {
     return localStorage.getItem(keys[storedList]);
@@ -46,7 +46,7 @@ export function storedListings(storedList: StoredList): readonly number[] {
 
 const listeners = new Set<() => void>();
 
-/** Why a home could not be put there. */
+/** Why a listing could not be stored. */
 export type StorageProblem = "full" | "forbidden";
 
 function write(storedList: StoredList, listings: readonly number[]): StorageProblem | null {
@@ -60,7 +60,7 @@ function write(storedList: StoredList, listings: readonly number[]): StorageProb
   return null;
 }
 
-/** Puts homes on the shelf, or takes them off; null where it was done. */
+/** Adds listings to a stored list or removes them; null on success. */
 export function updateStoredList(
   storedList: StoredList,
   listings: readonly number[],
@@ -70,7 +70,7 @@ export function updateStoredList(
   return write(storedList, on ? [...others, ...listings] : others);
 }
 
-/** Tells of every change, those of other tabs and of the map's frame too. */
+/** Notifies of every change, including those of other tabs and of the map's frame. */
 export function subscribeToStoredLists(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

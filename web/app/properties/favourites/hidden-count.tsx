@@ -4,7 +4,7 @@ import { TextButton } from "~/ui/text-button";
 import { useStoredList } from "./use-stored-list";
 import styles from "./hidden-count.module.css";
 
-/** How many of these homes the visitor has hidden, and the way to see them. The list's own count stays the server's. */
+/** How many of these listings the visitor has hidden, and a button to show them. The list's own count remains the server's. */
 export function HiddenCount({ ids }: { ids: readonly number[] }) {
   const intl = useIntl();
   const hidden = useStoredList("hidden");

@@ -1,8 +1,8 @@
-/** What is hidden by a visitor leaves the lists, wherever and whenever its card comes, until the list shows it again. */
+/** Removes hidden listings from lists, wherever and whenever their cards are added, until the list shows them again. */
 const ruleOf = (listings: readonly number[]) =>
   `html:not([data-shows-hidden]) [data-list] li:has(${listings.map((id) => `a[href$="/${id}/"]`).join()}){display:none}`;
 
-/** By a sheet made by script: the policy lets in no style that is written into the page. The site has no other. */
+/** A stylesheet made by script: the policy allows no inline styles. The site has no other. */
 export function applyHiddenRule(listings: readonly number[]): void {
   const sheets: CSSStyleSheet[] = [];
   if (listings.length > 0) {

@@ -1,6 +1,6 @@
 import { applyHiddenRule } from "./hidden-rule";
 
-/** Stands in the head of every page: what a visitor has hidden is never seen to go. Short, for it is in each of them. */
+/** In the head of every page: hidden listings never flash. Kept short, as each page carries it. */
 try {
   const listings: unknown = JSON.parse(localStorage.getItem("gevel.hidden") ?? "[]");
   if (Array.isArray(listings)) applyHiddenRule(listings.map(Number));

@@ -11,8 +11,8 @@ const withTools = `.${cardStyles["card"] ?? ""}, [data-card], [data-keep], [data
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
 
 /**
- * What cards can do with script: cards themselves are markup that the server drew. It comes when a visitor first moves on a
- * page that has one, and at once where there is something to show of what they keep.
+ * Script features of cards, which are server-rendered markup. Loaded on the visitor's first interaction with a page
+ * that has cards, and at once if there are stored listings to show.
  */
 export function LazyCardTools() {
   const [isActive, setActive] = useState(false);

@@ -2,15 +2,15 @@ import { isListingId } from "@gevel/config";
 import { maxFavourites } from "./favourites-store";
 
 export interface NamedListings {
-  /** By number, each once, in the order they were named. */
+  /** Ids, each once, in the given order. */
   ids: readonly number[];
   /** How many more were named than are shown. */
   tooMany: number;
-  /** Something stands there that is no number of a home. */
+  /** It contains something that is no listing id. */
   isDamaged: boolean;
 }
 
-/** The homes that an address names: `homes=540,546`, or the name repeated, as a form without script writes it. */
+/** The listings named in the address: `homes=540,546`, or the parameter repeated, as a form without script writes it. */
 export function listingsInAddress(params: URLSearchParams, name: "homes" | "compare"): NamedListings {
   const parts = params.getAll(name).flatMap((value) => value.split(",").map((part) => part.trim()));
   const named = parts.filter((part) => part !== "");
@@ -22,6 +22,6 @@ export function listingsInAddress(params: URLSearchParams, name: "homes" | "comp
   };
 }
 
-/** The page of those homes: what is shared, and what the header leads to. */
+/** Address of the page of those listings: for sharing and for the header's link. */
 export const favouritesAddress = (path: string, ids: readonly number[]): string =>
   ids.length === 0 ? path : `${path}?homes=${ids.join(",")}`;

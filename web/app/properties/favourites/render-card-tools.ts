@@ -4,7 +4,7 @@ import { heartPath } from "./heart-path";
 import { storedListings } from "./favourites-store";
 import styles from "./card-tools.module.css";
 
-/** What the tools of a card are called, by its title. */
+/** Labels of a card's tools, by its title. */
 export interface CardToolMessages {
   keep(title: string): string;
   /** Left out where nothing is hidden. */
@@ -16,7 +16,7 @@ const cross = "M6 6l12 12M18 6L6 18";
 /** A listing's card, and its head in a comparison. */
 const cards = `.${cardStyles["card"] ?? ""}, [data-card]`;
 
-/** The home that a button is about. */
+/** The listing a button belongs to. */
 export function listingIdOf(button: Element): number | null {
   const card = button.closest(cards);
   if (card) return listingIdOfCard(card);
@@ -27,7 +27,7 @@ export function listingIdOf(button: Element): number | null {
 /** A card that has no tools yet. */
 export const bareCards = `:is(${cards}):not(:has([data-keep]))`;
 
-/** React throws away what it takes over and finds otherwise: its own cards wait until they are its own. */
+/** React discards a subtree whose HTML differs at hydration: cards it renders itself are skipped until they are hydrated. */
 export const isSettled = (card: Element) =>
   card.closest("[data-drawn], #popup") !== null || Object.keys(card).some((key) => key.startsWith("__reactFiber"));
 
@@ -46,9 +46,9 @@ function addTools(card: Element, messages: CardToolMessages): void {
   const tools = document.createElement("div");
   tools.className = styles["tools"] ?? "";
   tools.append(tool("keep", messages.keep(title), heartPath));
-  // Where homes are looked for, one can do without some of them.
+  // Only lists offer hiding.
   if (messages.hide && card.closest("[data-list]")) tools.append(tool("hide", messages.hide(title), cross));
-  // Behind the link, which says what home it is.
+  // After the link, which names the listing.
   card.append(tools);
 }
 
@@ -57,13 +57,13 @@ function press(button: Element, on: boolean): void {
   if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
 }
 
-/** Gives every card of a page its tools, and all of them the state of this browser's shelves. May be called at any time. */
+/** Adds tools to every card of a page and sets their state from this browser's storage. May be called at any time. */
 export function renderCardTools(root: ParentNode, messages: CardToolMessages): void {
   for (const card of root.querySelectorAll(bareCards)) if (isSettled(card)) addTools(card, messages);
   const [favourites, hidden] = [new Set(storedListings("favourites")), new Set(storedListings("hidden"))];
   for (const button of root.querySelectorAll<HTMLElement>("[data-keep]")) {
     press(button, favourites.has(listingIdOf(button) ?? 0));
-    // On a listing's own page it stands ready.
+    // On a listing's own page the button is already in the HTML.
     button.hidden = false;
   }
   for (const button of root.querySelectorAll<HTMLElement>("[data-let-go]"))

@@ -28,13 +28,13 @@ import page from "./favourites-page.module.css";
 interface CompareTableProps {
   listings: readonly ComparedListing[];
   unavailable: readonly UnavailableListing[];
-  /** The homes it was chosen from. */
+  /** The page of favourites it was chosen from. */
   back: string;
-  /** Of this comparison, whole. */
+  /** The absolute address of this comparison. */
   address: string;
 }
 
-/** A8: two to five homes line by line, in equal units. */
+/** A8: compares two to five listings line by line, in equal units. */
 function CompareTable({ listings, unavailable, back, address }: CompareTableProps) {
   const intl = useIntl();
   const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
@@ -124,7 +124,7 @@ const newestSelection: ListingSelection = {
   ...{ goal: null, types: [], cities: [], state: "on-offer", sort: "newest", limit: 3 },
 };
 
-/** The homes that an address names, as cards, or those of them that it names to be compared beside each other. */
+/** The listings named in the address as cards, or a comparison of those it names for that. */
 export function renderFavourites(
   context: Context,
   params: URLSearchParams,

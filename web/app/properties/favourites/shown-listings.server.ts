@@ -4,7 +4,7 @@ import type { Replica } from "~/replica/replica";
 import { textOf } from "~/i18n/text-of.server";
 import { untitled } from "../untitled";
 
-/** A home that is named and no longer offered; without a path where the site has nothing of it any more. */
+/** A named listing that is no longer offered; without a path if the site no longer has it. */
 export interface UnavailableListing {
   id: number;
   title: string;
@@ -22,7 +22,7 @@ export interface ShownListings {
 export const cardTitle = ({ title, typeName, city }: ListingCard, language: Language): string =>
   title || untitled((id, values) => textOf(language, id, values), { typeName, city });
 
-/** What the site still has of the homes that an address names. */
+/** What the site still has of the listings named in the address. */
 export function shownListings(
   { catalog }: Pick<Replica, "catalog">,
   ids: readonly number[],

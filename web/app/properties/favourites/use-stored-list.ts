@@ -3,7 +3,7 @@ import { storedListings, subscribeToStoredLists, type StoredList } from "./favou
 
 const none: readonly number[] = [];
 
-/** The homes on a shelf of this browser; none in the server's HTML and until React has taken over. */
+/** A stored list of this browser; empty in the server's HTML and until hydration. */
 export const useStoredList = (storedList: StoredList): readonly number[] =>
   useSyncExternalStore(
     subscribeToStoredLists,

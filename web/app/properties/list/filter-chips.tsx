@@ -8,7 +8,7 @@ import styles from "./filter-chips.module.css";
 import { usePaths } from "~/i18n/use-paths";
 import { savedSearchQuery } from "../query/saved-search-query";
 
-/** The way from a search to a wish; nothing where staff publish no page of wishes. */
+/** The link from a search to a saved search; nothing if staff publish no such page. */
 export function SaveSearch({ query, className }: { query: ListingQuery; className?: string | undefined }) {
   const intl = useIntl();
   const savedSearchPath = usePaths().byOriginalPath("demand-register");
@@ -79,14 +79,14 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
   return chips;
 }
 
-/** What is set, each with a link to the list without it. */
+/** The active filters, each with a link to the list without it. */
 export function FilterChips({
   path,
   query,
   defaultSort,
   options,
   empty,
-}: ListState & { options: FilterOptions; /** Nothing matches: the ways out are offered below. */ empty: boolean }) {
+}: ListState & { options: FilterOptions; /** No matches: the ways out are offered below. */ empty: boolean }) {
   const intl = useIntl();
   const chips = useChips(query, options);
   if (chips.length === 0) return null;

@@ -8,7 +8,7 @@ const opens = (id: string) => ({ popovertarget: id });
 const closes = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 const isPopover = { popover: "auto" };
 
-/** Opens the filters on a phone; elsewhere they stand on the page. */
+/** Opens the filters on a phone; elsewhere they are on the page. */
 export function FilterSheetButton({ id, count }: { id: string; count: number }) {
   const intl = useIntl();
   return (
@@ -20,7 +20,7 @@ export function FilterSheetButton({ id, count }: { id: string; count: number }) 
 
 interface FilterSheetProps {
   id: string;
-  /** Of the list: the sheet closes when it changes. */
+  /** Address of the list: the sheet closes when it changes. */
   address: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import styles from "./list-or-map.module.css";
 
 const views = ["list", "map"] as const;
 
-/** PROP-5: the same matches as a list or on a map. Links, so that the choice stands in the address. */
+/** PROP-5: the same matches as a list or on a map. Links, so that the choice is in the address. */
 export function ListOrMap({ path, query, defaultSort, formId }: ListState & { formId: string }) {
   const intl = useIntl();
   return (
@@ -21,7 +21,7 @@ export function ListOrMap({ path, query, defaultSort, formId }: ListState & { fo
           {intl.formatMessage({ id: `properties.list.view.${view}` })}
         </a>
       ))}
-      {/* Without script the filters' form keeps the view and the area. */}
+      {/* Without script the filters' form keeps view and area. */}
       {query.area ? <input type="hidden" name="area" value={serializeArea(query.area)} form={formId} /> : null}
       {query.view === "map" ? <input type="hidden" name="view" value="map" form={formId} /> : null}
     </nav>

@@ -23,13 +23,13 @@ import type { ListState } from "../query/list-state";
 export interface RelaxedList {
   /** The list without the filter. */
   address: string;
-  /** What one gives up, and how many that shows. */
+  /** The filter to remove, and the number of results. */
   text: string;
-  /** Over the first homes of it. */
+  /** Above its first listings. */
   title: string;
 }
 
-/** So many of its homes are shown where none were found. */
+/** Number of its listings shown for an empty list. */
 const nearestAtMost = 3;
 
 function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
@@ -48,14 +48,14 @@ function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
   }
 }
 
-/** What is nearest to a price that nothing has comes first; else the list's own order. */
+/** The nearest to the unmatched price comes first; else the list's own order. */
 function nearestQuery(query: ListingQuery, filter: SearchFilter): ListingQuery {
   const wider = { ...without(query, filter), page: 1 };
   if (filter !== "price") return wider;
   return { ...wider, sort: query.maxPrice === null ? "price-down" : "price-up" };
 }
 
-/** PROP-18: an empty list offers to take back the one filter that frees most, in words and as an address. */
+/** PROP-18: for an empty list, offers to remove the one filter that yields most results, as text and as an address. */
 function relaxedList(
   { filter, count }: NonNullable<SearchResult["relaxation"]>,
   { path, query, defaultSort }: ListState,
@@ -70,7 +70,7 @@ function relaxedList(
 
 export interface ListPageData {
   goal: Goal;
-  /** Canonical path of the page the list stands on. */
+  /** Canonical path of the page with the list. */
   path: string;
   /** The state it shows, as parameters: without what was wrong in the address. */
   search: string;
@@ -78,12 +78,12 @@ export interface ListPageData {
   total: number;
   page: number;
   pageCount: number;
-  /** Of the results of this page. */
+  /** Ids of this page's results. */
   ids: readonly number[];
-  /** Its cards; of an empty list those of `relaxed` that come nearest. */
+  /** Its cards; for an empty list the nearest ones of `relaxed`. */
   results: StaticMarkup;
   options: Packed<FilterOptions>;
-  /** PROP-18: the way out of an empty list that frees most. */
+  /** PROP-18: for an empty list, the removable filter that yields most results. */
   relaxed?: RelaxedList;
   /** PROP-10: how many more there are with what is sold or rented, while that is left out. */
   gone: number;

@@ -26,7 +26,7 @@ interface SoldSwitchProps extends ListState {
   gone: number;
 }
 
-/** PROP-10: shows what is sold or rented as well, after everything on offer. A link, so that the choice stands in the address. */
+/** PROP-10: also shows sold or rented listings, after all on offer. A link, so that the choice is in the address. */
 function SoldSwitch({ path, query, defaultSort, gone }: SoldSwitchProps) {
   const intl = useIntl();
   if (gone === 0) return null;
@@ -37,7 +37,7 @@ function SoldSwitch({ path, query, defaultSort, gone }: SoldSwitchProps) {
   );
 }
 
-/** PROP-18 (NO_PROPERTIES): nothing matches, and the way out; or there is nothing at all. */
+/** PROP-18 (NO_PROPERTIES): no matches, with a way out; or no listings at all. */
 export function EmptyList({
   path,
   query,
@@ -102,7 +102,7 @@ export const countFilters = ({ search, cities, types, minPrice, maxPrice, area, 
 const formId = "listing-filters";
 const sheetId = "filter-sheet";
 
-/** What is counted: sold homes are not for sale. */
+/** Messages for the count: sold homes are not for sale. */
 const countMessages = {
   onOffer: { 0: "properties.list.countSale", 1: "properties.list.countRent" },
   withSold: { 0: "properties.list.countWithSold", 1: "properties.list.countWithRented" },
@@ -115,7 +115,7 @@ export function ListPage({ data }: { data: ListPageData }) {
   const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const filters = countFilters(query);
-  // A filter left none, and the site has others: "no homes for sale" would be untrue.
+  // No matches because of a filter, while the site has others: "no homes for sale" would be untrue.
   const isNone = total === 0 && filters > 0;
   const summary = intl.formatMessage(
     { id: isNone ? "properties.list.emptyTitle" : countMessages[query.sold ? "withSold" : "onOffer"][goal] },
@@ -164,7 +164,7 @@ export function ListPage({ data }: { data: ListPageData }) {
       {isUnreadable(query.area) ? (
         <p role="status">{intl.formatMessage({ id: "properties.list.areaUnreadable" })}</p>
       ) : null}
-      {/* An area without homes keeps its map: there the visitor draws another. */}
+      {/* An area without listings keeps its map, so that the visitor can draw another. */}
       <MapSplit
         {...place}
         points={total > 0 || query.area !== null ? mapPoints : null}

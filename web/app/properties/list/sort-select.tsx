@@ -6,7 +6,7 @@ import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
 import styles from "./sort-select.module.css";
 
-/** Part of the filters' form wherever it stands: without script it is sent with them. */
+/** Part of the filters' form wherever it is placed: without script it is sent with them. */
 export function SortSelect({ path, query, defaultSort, formId }: ListState & { formId: string }) {
   const intl = useIntl();
   const navigateTo = useSiteNavigate();

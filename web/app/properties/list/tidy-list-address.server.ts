@@ -5,9 +5,9 @@ import { listQuery, type SearchedList } from "../query/list-query.server";
 const ownNames: ReadonlySet<string> = new Set(listParameters);
 
 /**
- * HOME-4: a form without script sends all its fields, the empty ones and the two ends of the price apart. The address
- * with exactly the parameters of PROP-3, as the script would have made it, for one redirect; null where it is that
- * already, in whatever order. Parameters of others stay.
+ * HOME-4: a form without script sends all its fields, the empty ones and both ends of the price separately. Returns the
+ * address with exactly the parameters of PROP-3, as script would have made it, for one redirect; null if it already is
+ * that, in any order. Foreign parameters stay.
  */
 export function tidyListAddress(
   list: SearchedList,

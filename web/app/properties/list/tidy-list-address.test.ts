@@ -12,7 +12,7 @@ const tidy = (search: string, of: SearchedList = list) => {
   const address = tidyListAddress(of, new URL(`https://www.agency.be/nl/te-koop/${search}`), catalog);
   return address === null ? null : decodeURIComponent(address);
 };
-/** What the browser sends of the search box of the home page when nobody touched it. */
+/** The browser's request for the home page's untouched search box. */
 const untouched = "price=&price=&bedrooms=0&bathrooms=0&showerrooms=0&toilets=0&garages=0";
 
 describe("the address of a form sent without script", () => {

@@ -3,12 +3,12 @@ import type { ListScope } from "~/replica/search/search-result";
 
 export const mapFramePath = "/map-frame/";
 
-/** The page that draws the map. */
+/** The page inside the map's frame. */
 export const mapFrameAddress = (language: Language) => `${mapFramePath}?language=${language}`;
 
 const scopeParams = { types: "only-type", cities: "only-city" } as const;
 
-/** Where all matches of a search are: its filters, and what staff narrowed the list to. */
+/** Address of all matches of a search: its filters, and the list's restrictions by staff. */
 export function mapPointsAddress(query: ListingQuery, language: Language, scope: ListScope): string {
   const params = serializeListingQuery({ ...query, sort: "newest", page: 1, view: "list" });
   params.set("goal", String(query.goal));
@@ -18,7 +18,7 @@ export function mapPointsAddress(query: ListingQuery, language: Language, scope:
   return `/map-points.json?${params.toString()}`;
 }
 
-/** Reads that address back; what is wrong in it is ignored, as in a list's. */
+/** Parses that address; invalid parts are ignored, as in a list's. */
 export function readMapPointsAddress(params: URLSearchParams): { query: ListingQuery; scope: ListScope } {
   const goal: Goal = params.get("goal") === "1" ? 1 : 0;
   const types = params.getAll(scopeParams.types).map(Number).filter(Number.isSafeInteger);

@@ -5,7 +5,7 @@ interface FrameDocument {
   title: string;
   theme: Theme;
   mapboxToken: string | null;
-  /** Of the agency's streets: its file of tiles, or its style. */
+  /** The agency's street map: its tile file, or its style. */
   mapTiles: string | null;
   mapStyle: string | null;
   script: string;

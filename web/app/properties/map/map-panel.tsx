@@ -13,7 +13,7 @@ import { useMapFrame } from "./use-map-frame";
 import styles from "./map-split.module.css";
 import { useMapMessages } from "./use-map-messages";
 
-/** What the frame of a list's map says, and the places that stand in for it where it cannot be drawn. */
+/** The texts of a list's map frame, and the places that replace the map if it cannot be drawn. */
 function useMapInfo(
   { path, query, defaultSort }: ListState,
   cities: readonly FilterOption<string>[],

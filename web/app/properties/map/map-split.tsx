@@ -12,12 +12,12 @@ const MapPanel = lazy(() =>
 );
 
 interface MapSplitProps extends ListState {
-  /** Where the map finds every match; null shows the list alone. */
+  /** Where the map loads all matches; null shows the list alone. */
   points: string | null;
-  /** How many homes it shows, in words: on a phone the sheet begins with them. */
+  /** The number of listings as text: on a phone the sheet begins with it. */
   summary: string;
   cities: readonly FilterOption<string>[];
-  /** The list, which stays beside the map: it is the way for whoever cannot use one. */
+  /** The list, which stays beside the map for visitors who cannot use one. */
   children: ReactNode;
 }
 
@@ -27,10 +27,10 @@ export function MapSplit({ points, summary, cities, children, ...place }: MapSpl
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   if (points === null) return children;
-  // Made anew, by its key: cards that React moved from one place to the other would count as a page that jumps.
+  // Recreated, by its key: cards that React moved would count as layout shift.
   return (
     <div key="split" className={styles.split}>
-      {/* Before the list: while the document comes, nothing is to move. */}
+      {/* Before the list: nothing may move while the document arrives. */}
       <p className={styles.peek} aria-hidden="true">
         {summary}
       </p>

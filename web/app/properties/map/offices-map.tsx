@@ -14,7 +14,7 @@ export interface OfficeLocation {
   longitude: number;
 }
 
-/** CMS-5: the offices on the site's own map, as homes stand on it: nobody else is asked for it. */
+/** CMS-5: the offices on the site's own map, like listings: no third party is contacted. */
 export function OfficesMap({ places }: { places: readonly OfficeLocation[] }) {
   const intl = useIntl();
   const { language } = usePaths();

@@ -15,7 +15,7 @@ function cardOfListing(list: Element, id: number): Element | null {
 interface Settings {
   frame: RefObject<HTMLIFrameElement>;
   list: RefObject<HTMLElement>;
-  /** Null until the matches are known. */
+  /** Null until the matches are loaded. */
   message: MapMessage | null;
   /** A3: the visitor searches in an area, or no longer does. */
   onArea?(area: SearchArea | null): void;
@@ -27,7 +27,7 @@ const splitViewQuery = "(width >= 1280px)";
 /** Specified: the frame gets its message so long after it has loaded. */
 const afterLoad = 50;
 
-/** Speaks with the frame: posts what it shows, and ties its pins to the list's cards. Gives the frame's onLoad. */
+/** Communicates with the frame: posts what it shows, and links its pins to the list's cards. Returns the frame's onLoad. */
 export function useMapFrame({ frame, list, message, onArea }: Settings): () => void {
   const [ready, setReady] = useState(false);
   const late = useRef<number>();
@@ -66,7 +66,7 @@ export function useMapFrame({ frame, list, message, onArea }: Settings): () => v
       card?.setAttribute("data-marked", "");
       if (event.map !== "opened") return;
       if (matchMedia(splitViewQuery).matches) card?.scrollIntoView({ block: "nearest" });
-      // What it opens stands at the map's foot, over the sheet.
+      // The opened card is at the map's foot, above the sheet.
       else frame.current?.scrollIntoView({ block: "nearest" });
     };
     addEventListener("message", heard, { signal });

@@ -2,7 +2,7 @@ import type { MapMessage } from "@gevel/config";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 
-/** The frame speaks the page's language by the page's words; their gaps stay open for it to fill. */
+/** The frame uses the page's messages; it fills their placeholders itself. */
 export function useMapMessages(): MapMessage["messageInfo"]["labels"] {
   const intl = useIntl();
   return useMemo(() => {

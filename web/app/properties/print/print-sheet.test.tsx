@@ -4,7 +4,7 @@ import { siteFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "../detail/property-page.server";
 import { renderPrint } from "./render-print.server";
 
-/** What the sheets say of a listing in this state. */
+/** The sheets of a listing in this state, as text. */
 function sheets(marquee: number): string {
   const { context, tree } = siteFixture({}, [listingFixture({ id: 7, marquee })]);
   const data = loadPropertyPage(context, 7, "nl");

@@ -20,23 +20,23 @@ import styles from "./print-sheet.module.css";
 interface PrintSheetProps {
   data: PropertyContent;
   title: string;
-  /** As much of the description as a sheet holds. */
+  /** As much of the description as fits on a sheet. */
   description: string;
-  /** Of the listing's page, whole; and the short one, which leads there. */
+  /** The absolute address of the listing's page; and the short one, which leads to it. */
   address: string;
   shortAddress: string;
   config: Pick<SiteConfig, "agencyName" | "phone" | "email" | "identity">;
 }
 
-/** How many pictures stand beside the large one. */
+/** Number of pictures beside the large one. */
 const small = 3;
 
-/** a listing on two sheets of paper: what one falls for, then what one has to know. */
+/** a listing on two sheets of paper: what attracts first, then the details. */
 function PrintSheet({ data, title, description, address, shortAddress, config }: PrintSheetProps) {
   const intl = useIntl();
   const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const [first, ...others] = data.pictures;
-  // PROP-10: paper says it as well.
+  // PROP-10: paper shows the state as well.
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });
   return (
     <>
@@ -113,7 +113,7 @@ function PrintSheet({ data, title, description, address, shortAddress, config }:
   );
 }
 
-/** More lines than this stand in three columns. */
+/** More lines than this are set in three columns. */
 const roomy = 48;
 
 const rowCount = ({ groups, energyRows, costs, legal }: PropertyContent) =>
@@ -173,7 +173,7 @@ function Contact({ data, address, shortAddress }: Pick<PrintSheetProps, "data" |
   );
 }
 
-/** Characters that leave room for everything else on the first sheet. */
+/** Number of characters that leaves room for the rest of the first sheet. */
 const descriptionLimit = 800;
 
 /** the sheets of a listing. Nothing of them changes in the browser. */

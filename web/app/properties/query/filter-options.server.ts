@@ -3,7 +3,7 @@ import type { Replica } from "~/replica/replica";
 import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption } from "~/replica/search/search-result";
 import type { FilterOption, FilterOptions, NumberOption } from "./filter-options";
 
-/** Everything on offer, each with the number of results it stands for now; 0 is told, not hidden. */
+/** Everything on offer, each with its current number of results; 0 is shown, not hidden. */
 function counted<Option extends FacetOption<string | number>>(
   offered: readonly Option[],
   now: readonly Option[],
@@ -12,14 +12,14 @@ function counted<Option extends FacetOption<string | number>>(
   const counts = new Map(now.map(({ value, count }) => [value, count]));
   const within = offered.filter(({ value }) => allowed.length === 0 || allowed.includes(value));
   const known = new Set(within.map(({ value }) => value));
-  // Chosen, though nothing on offer has it: there to be taken back.
+  // Chosen but no longer on offer: shown so that it can be removed.
   const only = now.filter(({ value }) => !known.has(value));
   return [...within, ...only].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
 }
 
 const cityOption = ({ value, label, count }: FacetOption<string>): FilterOption<string> => [value, label, count];
 
-/** PROP-2: a kind whose type is not offered stands as one at the top. */
+/** PROP-2: a subtype whose type is not offered is listed at the top level. */
 function typeOptions(options: readonly TypeOption[]): FilterOption<number>[] {
   let top: number | null = null;
   return options.map(({ value, label, count, parent }) => {
@@ -31,7 +31,7 @@ function typeOptions(options: readonly TypeOption[]): FilterOption<number>[] {
 
 const pairs = (options: readonly OptionCount[]) => options.map(({ value, count }): NumberOption => [value, count]);
 
-/** More rooms are never more results: after the first number that gives none, all give none. */
+/** More rooms never give more results: after the first number with none, all have none. */
 function untilNone(options: readonly OptionCount[]): NumberOption[] {
   const none = options.findIndex(({ count }) => count === 0);
   return pairs(none < 0 ? options : options.slice(0, none + 1));

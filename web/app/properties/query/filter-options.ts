@@ -1,8 +1,8 @@
 import type { RoomKind } from "@gevel/config";
 
 /**
- * One thing to choose: its value, what people read, and how many listings it stands for (decision 005). A kind of the type
- * before it is a level deeper (PROP-2).
+ * One option: its value, its label, and its number of listings (decision 005). A subtype of the preceding type is a
+ * level deeper (PROP-2).
  */
 export type FilterOption<Value extends string | number> = readonly [
   value: Value,
@@ -11,7 +11,7 @@ export type FilterOption<Value extends string | number> = readonly [
   level?: 1,
 ];
 
-/** A number to choose, and how many listings it stands for. */
+/** A number to choose, and its number of listings. */
 export type NumberOption = readonly [value: number, count: number];
 
 export interface FilterOptions {
@@ -19,7 +19,7 @@ export interface FilterOptions {
   types: readonly FilterOption<number>[];
   minPrices: readonly NumberOption[];
   maxPrices: readonly NumberOption[];
-  /** "At least so many", from 1 to the first that gives nothing. */
+  /** "At least this many", from 1 to the first without results. */
   rooms: Record<RoomKind, readonly NumberOption[]>;
   maxRooms: number;
 }

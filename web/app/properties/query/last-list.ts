@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const key = "gevel:list";
 const never = () => () => undefined;
 
-/** A browser may refuse storage: then there is no last list. */
+/** A browser may block storage: then there is no last list. */
 function stored(): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -12,7 +12,7 @@ function stored(): string | null {
   }
 }
 
-/** Of this tab, in the state it had. */
+/** The last list of this tab, as it was. */
 export function storeLastList(address: string): void {
   try {
     sessionStorage.setItem(key, address);
@@ -21,5 +21,5 @@ export function storeLastList(address: string): void {
   }
 }
 
-/** Address of the list the visitor saw last; null in the server's HTML, and until React has taken over. */
+/** Address of the last list the visitor saw; null in the server's HTML and until hydration. */
 export const useLastList = (): string | null => useSyncExternalStore(never, stored, () => null);

@@ -3,11 +3,11 @@ import type { Catalog } from "~/replica/replica";
 
 export type SearchedList = Pick<PropertyList, "id" | "goal" | "types" | "cities" | "sort">;
 
-/** What may be chosen of what is asked: staff narrow a list, and the rest of an address is ignored. */
+/** The requested values that are allowed: staff restrict a list, and the rest of an address is ignored. */
 const within = <Value>(requested: Value[], allowed: readonly Value[]) =>
   allowed.length === 0 ? requested : requested.filter((value) => allowed.includes(value));
 
-/** PROP-3, PROP-4: an address' parameters as this list reads them, in the list's own order unless they name one. */
+/** PROP-3, PROP-4: an address's parameters as this list reads them, in the list's own order unless they name one. */
 export function listQuery(
   { goal, types, cities, sort }: SearchedList,
   params: URLSearchParams,

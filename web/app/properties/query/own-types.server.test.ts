@@ -5,7 +5,7 @@ import { loadListPage } from "../list/list-page.server";
 import { withTypeIds } from "./own-types.server";
 import { replicaFixture } from "~/shell/site-fixture";
 
-/** Of each type one, whose number is one less than its id; the third is a kind of the second. */
+/** One listing of each type, whose number is one less than its id; the third type is a subtype of the second. */
 const replica = replicaFixture([0, 1, 2, 3].map((webId) => listingFixture({ id: webId + 1, webId })));
 const { catalog } = replica;
 const list = { id: "list", goal: 0 as const, types: [] as number[], cities: [], sort: "newest" as const };

@@ -5,8 +5,8 @@ import type { Catalog } from "~/replica/replica";
 const noType = 0;
 
 /**
- * Staff narrow a list to types by their numbers, visitors choose them by their ids: the list by ids, with the kinds of its
- * types (PROP-2). Types that are gone leave an empty list, not one of everything.
+ * Staff restrict a list to types by number, visitors choose them by id: returns the list by ids, with the subtypes of
+ * its types (PROP-2). Types that no longer exist give an empty list, not an unrestricted one.
  */
 export function withTypeIds<List extends Pick<PropertyList, "types">>(
   list: List,

@@ -1,6 +1,6 @@
 import { serializeListingQuery, type ListingQuery } from "@gevel/config";
 
-/** FORM-3: what is searched, as the page of the search wish reads it; what only orders a list is none of it. */
+/** FORM-3: the search, as the saved-search page reads it, without sorting. */
 export function savedSearchQuery(query: ListingQuery): string {
   const params = serializeListingQuery({
     ...query,

@@ -2,7 +2,7 @@ import { formatNumber, formatPrice, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { usePaths } from "~/i18n/use-paths";
 
-/** A price filter in words; null where none is set. */
+/** A price filter as text; null if none is set. */
 export function usePriceRange(): (query: Pick<ListingQuery, "minPrice" | "maxPrice">) => string | null {
   const intl = useIntl();
   const { language } = usePaths();
@@ -18,7 +18,7 @@ export function usePriceRange(): (query: Pick<ListingQuery, "minPrice" | "maxPri
 const thousands = (amount: number | null) =>
   amount !== null && amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : null;
 
-/** The same where there is room for a few letters: between two whole thousands, the thousands. */
+/** The same for narrow places: between two whole thousands, in thousands. */
 export function useShortPriceRange(): ReturnType<typeof usePriceRange> {
   const intl = useIntl();
   const { language } = usePaths();

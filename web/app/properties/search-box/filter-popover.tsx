@@ -1,14 +1,14 @@
 import { useRef, type ReactNode, useEffect, type RefObject } from "react";
 import styles from "./filter-popover.module.css";
 
-/** Of a list the box that arrows are at; typing narrows the list from there as well. */
+/** The checkbox of a list that the arrow keys move from; typing filters the list from there as well. */
 const firstControl = ["input[type=checkbox]:not([tabindex='-1'])", "input:not([type=hidden]), select"];
 
-/** A letter or a digit, meant for no shortcut. A space opens and ticks. */
+/** A letter or digit that is not part of a shortcut. A space opens and ticks. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
-/** HOME-2: Escape and leaving close, the down arrow on the name opens and goes in, typing narrows the list. */
+/** HOME-2: Escape and losing focus close the list, the down arrow on the summary opens and enters it, typing filters it. */
 function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const element = details.current;
@@ -24,10 +24,10 @@ function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void {
         element.open = false;
         summary?.focus();
       }
-      // Of a list to tick, Tab leaves the whole, not the one box.
+      // In a list of checkboxes Tab leaves the whole list, not just the one box.
       const isTicking = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
       if (event.key === "Tab" && !event.shiftKey && isTicking) element.open = false;
-      // The letter is written where the focus is by then.
+      // Focus moves before the browser inserts the letter, so it lands in the search input.
       if (element.open && isTyped(event) && (event.target === summary || isTicking))
         element.querySelector<HTMLElement>("input[type=search]")?.focus();
       if (event.key === "ArrowDown" && event.target === summary) {
@@ -48,13 +48,13 @@ function useDisclosureKeys(details: RefObject<HTMLDetailsElement>): void {
 
 interface FilterPopoverProps {
   label: string;
-  /** What is chosen, in a word. */
+  /** A short text of the chosen value. */
   value: string;
   isSet: boolean;
   children: ReactNode;
 }
 
-/** A filter that opens under its name: the browser's own disclosure, so that it works without script (HOME-2). */
+/** A filter that opens under its name: the browser's native disclosure, so that it works without script (HOME-2). */
 export function FilterPopover({ label, value, isSet, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDisclosureKeys(details);

@@ -9,7 +9,7 @@ interface LiveCountProps {
   children: (count: number | null) => ReactNode;
 }
 
-/** PROP-6: how many would match what is chosen now. Null where nobody knows. */
+/** PROP-6: the number of matches of the current choice. Null if unknown. */
 export function LiveCount({ address, initialCount, children }: LiveCountProps) {
   const { data, error } = useSWR<number, Error>(address, fetchCount, {
     keepPreviousData: true,

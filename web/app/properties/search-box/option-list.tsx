@@ -16,7 +16,7 @@ interface OptionListProps<Value extends string | number> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** A list to tick: Space ticks, arrows move, Tab and Escape leave, typing narrows (HOME-2). */
+/** A list of checkboxes: Space toggles, arrows move, Tab and Escape leave, typing narrows (HOME-2). */
 export function OptionList<Value extends string | number>({
   name,
   legend,

@@ -12,7 +12,7 @@ interface RoomsFieldsProps {
   onChange: (rooms: Record<RoomKind, number>) => void;
 }
 
-/** HOME-3: one counter a kind. Without script the number itself can be typed. */
+/** HOME-3: one counter per kind. Without script the number can be typed. */
 export function RoomsFields({ rooms, options, onChange }: RoomsFieldsProps) {
   const intl = useIntl();
   return (
@@ -61,7 +61,7 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
           aria-label={text("clear")}
           onClick={() => {
             change(0);
-            // This button goes with its reason; the focus stays in the filter.
+            // This button disappears with its reason; the focus stays in the filter.
             number.current?.focus();
           }}
         >
@@ -104,7 +104,7 @@ function RoomCounter({ name, label, value, options, max, onChange }: RoomCounter
           +
         </button>
       ) : null}
-      {/* What each number stands for, for those who hear it; the others see it on the button. */}
+      {/* Each number's results, for screen readers; others see it on the button. */}
       <span id={`${id}n`} className="visually-hidden">
         {options.map(([least, count]) => `${least}+: ${write(count)}`).join(" · ")}
       </span>

@@ -8,7 +8,7 @@ import type { SearchBoxData } from "./search-box";
 
 const goals: readonly Goal[] = [0, 1];
 
-/** HOME-1: places, types, prices and the number on offer, for each goal. */
+/** HOME-1: places, types, prices and the number on offer, per goal. */
 export function loadSearchBox({ replica }: Pick<AppLoadContext, "replica">, language: Language): Packed<SearchBoxData> {
   const data: SearchBoxData = goals.map((goal) => {
     const { total, facets } = replica.catalog.search(emptyListingQuery(goal), language);

@@ -7,7 +7,7 @@ import type { FilterOptions } from "../query/filter-options";
 import { SearchForm } from "./search-form";
 import styles from "./search-box.module.css";
 
-/** HOME-1: what was chosen for one goal, as far as the other offers it too. Its prices are others. */
+/** HOME-1: carries the filters chosen for one goal over to the other, as far as it offers them. Prices are not carried over. */
 export function carriedQuery(
   { cities, types, rooms }: ListingQuery,
   goal: Goal,
@@ -31,10 +31,10 @@ export interface GoalSearch {
   options: FilterOptions;
 }
 
-/** One entry a goal, in the order of the tabs. */
+/** One entry per goal, in the order of the tabs. */
 export type SearchBoxData = readonly GoalSearch[];
 
-/** What else one may come for: a tab beside the goals, and without script a link. */
+/** Another purpose than searching: a tab beside the goals, and without script a link. */
 interface OtherTab {
   label: string;
   path: string;
@@ -46,7 +46,7 @@ interface SearchBoxProps {
   other?: OtherTab;
 }
 
-/** HOME-1: what one looks for, over the banner of the home page. */
+/** HOME-1: the search box over the banner of the home page. */
 export function SearchBox({ packed, other }: SearchBoxProps) {
   const intl = useIntl();
   const data = useMemo(() => unpack(packed), [packed]);

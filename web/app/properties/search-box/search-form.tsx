@@ -18,7 +18,7 @@ import { useShortPriceRange } from "../query/use-price-range";
 interface FilterFieldsProps {
   query: ListingQuery;
   options: FilterOptions;
-  /** A list page searches by reference or word as well. */
+  /** A list page also searches by reference or text. */
   withText: boolean;
   onChange: (query: ListingQuery) => void;
 }
@@ -102,7 +102,7 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
   );
 }
 
-/** Where the number of matches in a list is asked; sort, page and view do not change it. */
+/** Address of the number of matches in a list; sort, page and view do not change it. */
 function countAddress(list: string, query: ListingQuery): string {
   const params = serializeListingQuery({ ...query, sort: "newest", page: 1, view: "list" });
   params.set("list", list);
@@ -110,7 +110,7 @@ function countAddress(list: string, query: ListingQuery): string {
   return `/api/listing-count?${params}`;
 }
 
-/** Asks the server, so its script comes with the first change of a filter. */
+/** Queries the server, so its script loads with the first change of a filter. */
 const LiveCount = lazy(() => import("./live-count").then((module) => ({ default: module.LiveCount })));
 
 interface SearchFormProps {
@@ -120,7 +120,7 @@ interface SearchFormProps {
   /** A list's own order, where it is not the usual one. */
   defaultSort?: ListingSort;
   query: ListingQuery;
-  /** What is chosen already, where that is more than `query`. */
+  /** The filters already chosen, where they are more than `query`. */
   begun?: ListingQuery | undefined;
   onChange?: (draft: ListingQuery) => void;
   /** How many match `query`. */
@@ -131,7 +131,7 @@ interface SearchFormProps {
   withText?: boolean;
 }
 
-/** The filters and one button that says how many there are. A plain GET form, with the parameters of PROP-3. */
+/** The filters and a submit button with the number of results. A plain GET form, with the parameters of PROP-3. */
 export function SearchForm({
   id,
   action,
@@ -154,7 +154,7 @@ export function SearchForm({
   }
   const address = countAddress(action, draft);
   const isKnown = address === countAddress(action, query);
-  // Where nobody knows, the button has no number.
+  // Without a known count the button shows no number.
   const submitLabel = (live: number | null) =>
     live === null
       ? intl.formatMessage({ id: "properties.search.show" })

@@ -26,7 +26,7 @@ describe("SEO-2 structured data of a listing's page", () => {
   it("PROP-9 has street and point only for a published address", () => {
     expect(structuredOf({ ...where, publishAddress: true })).toContain('"streetAddress":"Geheimstraat 77 9b"');
     expect(structuredOf({ ...where, publishAddress: true })).toContain('"latitude":51.12345');
-    // Even if the CMS had let it through.
+    // Even if the CMS let it through.
     expect(structuredOf({ ...where, publishAddress: false })).not.toMatch(/Geheimstraat|77|9b|51\.12345|4\.54321|geo/);
     expect(structuredOf({ publishAddress: false })).toContain('"addressLocality":"Antwerpen"');
   });

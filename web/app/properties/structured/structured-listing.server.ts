@@ -10,7 +10,7 @@ import {
 import { agencySummary } from "~/shell/structured/agency";
 import { omitEmpty, type Structured } from "~/shell/structured/structured";
 
-/** What is neither a house nor an apartment is a place, without rooms. */
+/** Anything but a house or an apartment is a schema.org place, without rooms. */
 function place(listing: Listing, page: StructuredPage): Structured {
   const { publishAddress, attributes } = listing;
   const type = residenceType(listing.webId, page);

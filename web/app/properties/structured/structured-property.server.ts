@@ -1,9 +1,9 @@
 import { belgianDay, type Language, type Listing } from "@gevel/config";
 import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 
-/** What a page about a home or a project tells machines besides the thing itself. */
+/** Page-level input of the structured data of a listing or project. */
 export interface StructuredPage {
-  /** That its texts are in. */
+  /** The language of its texts. */
   language: Language;
   /** Whole addresses. */
   siteUrl: string;
@@ -18,7 +18,7 @@ export interface StructuredPage {
   typeAbove(webId: number): number | null;
 }
 
-/** What schema.org calls the kinds that people live in, by web id. */
+/** The schema.org types of residences, by web id. */
 const residenceTypes: ReadonlyMap<number, "House" | "Apartment"> = new Map([
   [1, "House"],
   [2, "Apartment"],
@@ -38,7 +38,7 @@ export const squareMetres = (value: number | null) =>
 
 type Where = Pick<Listing, "street" | "houseNumber" | "boxNr" | "zip" | "countryId" | "point">;
 
-/** PROP-9: street and point only where the address is public; there are neither otherwise, and this asks again. */
+/** PROP-9: street and point only if the address is public. They are absent otherwise; this checks again. */
 export function whereabouts(where: Where, isPublic: boolean, city: string): Structured {
   const { street, houseNumber, boxNr, zip, countryId, point } = where;
   const isExact = isPublic && point?.exact === true;

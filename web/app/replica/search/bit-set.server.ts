@@ -1,4 +1,4 @@
-/** A set of slots, 32 to a word; all sets of one state have the same length. */
+/** A set of slots, 32 per word; all sets of one state have the same length. */
 export type BitSet = Int32Array;
 
 export const emptySet = (size: number): BitSet => new Int32Array((size + 31) >>> 5);
@@ -28,7 +28,7 @@ export function addAll(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Takes out of the first what is not in the other. */
+/** Removes from the first set the slots that are not in the other. */
 export function retainCommon(bits: BitSet, other: BitSet): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
@@ -51,7 +51,7 @@ export function isEmpty(bits: BitSet): boolean {
   return true;
 }
 
-/** The number of ones in a word: pairs, then fours, then eights, added up by one multiplication. */
+/** The number of ones in a word: counted in pairs, then fours, then eights, summed by one multiplication. */
 function bitsIn(word: number): number {
   if (word === 0) return 0;
   const pairs = word - ((word >>> 1) & 0x55555555);

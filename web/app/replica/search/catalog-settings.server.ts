@@ -2,16 +2,16 @@ import { typeAbove, typesInOrder, type Goal, type Language, type PropertyType, t
 
 export type ListingState = "available" | "option" | "sold" | "rented";
 
-/** What the site's configuration says about listings, in the form the catalog works with. */
+/** The site configuration of listings, in the form the catalog uses. */
 export interface CatalogSettings {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   readonly pageSize: number;
-  /** Each followed by its kinds. */
+  /** Each followed by its subtypes. */
   readonly types: readonly PropertyType[];
   /** PROP-2: what a type is a kind of, by the type's id. */
   readonly typesAbove: ReadonlyMap<number, PropertyType>;
-  /** What the search offers: prices by goal, rooms up to so many. */
+  /** The options of the search: prices by goal, rooms up to a maximum. */
   readonly priceSteps: Readonly<Record<Goal, readonly number[]>>;
   readonly maxRooms: number;
   /** PROP-10: sold and rented ones stay in the lists for so many days. */
@@ -24,7 +24,7 @@ export interface CatalogSettings {
 
 /** Until a site configuration arrived. */
 const unconfigured = { pageSize: 12, showSoldFor: 0, soldStatus: 200, marquees: [] } as const;
-/** More steps of a counter than anybody has rooms. */
+/** An upper limit for the steps of a room counter. */
 const mostRooms = 99;
 const noSteps = { salePrices: [], rentPrices: [], maxRooms: 0 };
 

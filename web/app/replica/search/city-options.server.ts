@@ -27,7 +27,7 @@ export class CityOptions {
     this.#cityOfPlace = Uint32Array.from(rows.shared.places.all(), ({ city }) => city);
   }
 
-  /** Those that would give a result, and chosen ones even when they give none, so that they can be taken back. */
+  /** Cities that would give a result, and chosen ones even without results, so that they can be deselected. */
   counted(base: BitSet, chosen: readonly string[], language: Language): FacetOption<string>[] {
     const counts = this.#counts(base);
     const { labels, order } = this.#names(language);
@@ -72,7 +72,7 @@ export class CityOptions {
       rankOf[found.city] = municipalityRank[number] ?? 0;
     }
     const byKey = (a: number, b: number) => ((keys[a] ?? "") < (keys[b] ?? "") ? -1 : 1);
-    // A city whose listings are all gone has no name, and is not offered.
+    // A city without remaining listings has no name and is not offered.
     const order = [...labels.keys()]
       .filter((city) => labels[city] !== undefined)
       .sort((a, b) => (rankOf[a] ?? 0) - (rankOf[b] ?? 0) || byKey(a, b));

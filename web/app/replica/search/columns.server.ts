@@ -2,8 +2,8 @@ import { countedRooms, placeKey, type Localized } from "@gevel/config";
 import { readPlace, type ListingFacts } from "./listing-facts.server";
 
 /**
- * Gives each different value a number, once and for good. It only grows, so states that share it keep their numbers;
- * each state knows how many there were in its time.
+ * Gives each distinct value a permanent number. It only grows, so states that share it keep their numbers; each state
+ * knows how many there were at its time.
  */
 export class Interner<Value> {
   readonly #numbers = new Map<string, number>();
@@ -34,7 +34,7 @@ export class Interner<Value> {
   }
 }
 
-/** A place as listings name it; two with other names may be the same city. */
+/** A municipality as listings name it; differently named ones may be the same city. */
 export interface NamedMunicipality {
   /** Number of `name|zip`, in lower case, as the `city` parameter has it. */
   city: number;
@@ -44,7 +44,7 @@ export interface NamedMunicipality {
   countryId: number;
 }
 
-/** What many listings have in common, held once. All states since the last new beginning share it. */
+/** Values many listings have in common, stored once. Shared by all states since the last reset. */
 export interface Shared {
   cities: Interner<string>;
   places: Interner<NamedMunicipality>;
@@ -54,17 +54,17 @@ export interface Shared {
 
 export const nothingShared = (): Shared => ({ cities: new Interner(), places: new Interner(), kinds: new Interner() });
 
-/** Degrees are kept in hundred-thousandths: a metre. */
+/** Degrees are stored in hundred-thousandths: about a metre. */
 export const pointScale = 100_000;
 export const pointKinds = { none: 0, area: 1, exact: 2 } as const;
 
-/** One slot a listing; a slot without a listing has id 0. */
+/** One slot per listing; an empty slot has id 0. */
 export interface Columns {
   id: Int32Array;
   goal: Uint8Array;
   /** NaN where none is published. */
   price: Float64Array;
-  /** One column a kind, in the order of `countedRooms`. */
+  /** One column per kind, in the order of `countedRooms`. */
   rooms: readonly Uint8Array[];
   place: Uint32Array;
   kind: Uint32Array;
@@ -112,7 +112,7 @@ export function copied(from: Columns, capacity: number): Columns {
   return to;
 }
 
-/** Puts what a listing is found by into its slot. */
+/** Writes the searchable facts of a listing into its slot. */
 export function write(columns: Columns, slot: number, facts: ListingFacts, { cities, places, kinds }: Shared): void {
   const { place, point, webIds } = facts;
   columns.id[slot] = facts.id;

@@ -6,7 +6,7 @@ import { sizeOfBoth, type BitSet, retainCommon, sizeOf } from "./bit-set.server"
 import type { CityOptions } from "./city-options.server";
 import type { ListingSets } from "./listing-sets.server";
 
-/** What a query may set, each on its own; a filter of PROP-3 is one of these or, for the price, two. */
+/** The separate parts of a query; a filter of PROP-3 is one of these or, for the price, two. */
 export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | "area" | RoomKind;
 
 const filters: readonly [SearchFilter, ...Part[]][] = [
@@ -18,7 +18,7 @@ const filters: readonly [SearchFilter, ...Part[]][] = [
   ...roomKinds.map((kind): [RoomKind, RoomKind] => [kind, kind]),
 ];
 
-/** What a query finds, and what it would find without some of its parts. */
+/** The matches of a query, and its matches without some of its parts. */
 export class Matches {
   readonly all: BitSet;
   readonly total: number;
@@ -34,7 +34,7 @@ export class Matches {
     this.total = sizeOf(this.all);
   }
 
-  /** The same set is written anew each time: it is true until the next question. */
+  /** The returned set is reused: it is valid until the next call. */
   without(...left: readonly Part[]): BitSet {
     if (!left.some((part) => this.#parts.has(part))) return this.all;
     const set = (this.#without ??= this.#base.slice());
@@ -63,8 +63,8 @@ interface Surroundings {
 }
 
 /**
- * Beside each option stands how many results there are with this option alone in its facet and every other filter as it
- * is: what one sees after choosing it, or, where others of a list to tick are chosen already, what it stands for in it.
+ * The count beside each option is the number of results with this option alone in its facet and every other filter
+ * unchanged: the results after choosing it or, if others of a checkbox list are already chosen, its share of them.
  */
 export function searchFacets(matches: Matches, query: ListingQuery, around: Surroundings): SearchFacets {
   const { sets, cities, settings, language, scope } = around;
@@ -88,8 +88,8 @@ export function searchFacets(matches: Matches, query: ListingQuery, around: Surr
 }
 
 /**
- * Types that staff offer for the goal, in the order of the type table (PROP-14); chosen ones even when they give no result,
- * so that they can be taken back.
+ * Types offered for the goal, in the order of the type table (PROP-14); chosen ones even without results, so that they
+ * can be deselected.
  */
 export function typeOptions(
   base: BitSet,

@@ -12,8 +12,8 @@ import { z } from "zod";
 import { shownReference } from "./shown-reference";
 
 /**
- * What the catalog keeps of each listing in memory: enough to find, count and sort. The rest stays in the file. The
- * file keeps these as well, packed, so that a start need not read whole listings.
+ * The part of each listing that the catalog holds in memory: enough to find, count and sort. The rest is in the file,
+ * which also stores these facts, packed, so that a start need not read whole listings.
  */
 export interface ListingFacts {
   id: number;
@@ -21,7 +21,7 @@ export interface ListingFacts {
   price: number | null;
   rooms: number[];
   webIds: number[];
-  /** What it is called, as JSON that {@link readPlace} reads: many listings have one place. */
+  /** Its name, as JSON that {@link readPlace} reads: many listings have one place. */
   place: string;
   point: Listing["point"];
   marquee: number;
@@ -29,7 +29,7 @@ export interface ListingFacts {
   modifiedAt: number;
 }
 
-/** What the text search finds a listing by. In the file they lie apart: the first page needs none of them. */
+/** The texts by which the text search finds a listing. Stored separately in the file: the first page needs none of them. */
 export interface ListingSummary {
   id: number;
   /** Folded, each once. */
@@ -72,7 +72,7 @@ function searchableWords(listing: Listing): string[] {
     listing.city,
     listing.zip,
     shownReference(listing),
-    // PROP-9: nobody finds out where a home is by guessing.
+    // PROP-9: a hidden address cannot be found by guessing.
     ...(listing.publishAddress ? [listing.street, listing.houseNumber, listing.boxNr] : []),
     ...[listing.cityNames, listing.typeDescription, listing.mainTypeName].flatMap((value) => Object.values(value)),
   ];

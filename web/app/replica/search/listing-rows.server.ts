@@ -7,8 +7,8 @@ import { type SlotWords, TextSegment } from "./text-segment.server";
 import { tokenize } from "@gevel/config";
 
 /**
- * Finds slots by the beginnings of words. A change adds a small segment and leaves the others as they are, but for a
- * note of the slots that they no longer speak for; segments of like weight are merged, so there are never many.
+ * Finds slots by word prefixes. A change adds a small segment and leaves the others as they are, except for a note of
+ * the slots that are no longer valid in them; segments of similar weight are merged, so there are never many.
  */
 export class TextIndex {
   static readonly empty = new TextIndex([], 0);
@@ -33,7 +33,7 @@ export class TextIndex {
     return new TextIndex(segments, size);
   }
 
-  /** The slots in which every word of the text begins some word; null for a text without words. */
+  /** The slots in which every word of the text is the prefix of some word; null for a text without words. */
   find(text: string): BitSet | null {
     const wanted = [...new Set(tokenize(text))];
     // "ant" is found wherever "antwerpen" is.
@@ -70,12 +70,12 @@ interface Parts {
   changes: number;
 }
 
-/** A function where the words are not read yet. */
+/** A function until the words are read. */
 type Text = TextIndex | (() => Iterable<ListingSummary>);
 
 /**
- * The listings as typed columns. Nothing in it changes: a change gives another one, for the price of copying numbers,
- * and what an index made of the old one holds can be carried over for every slot that was not written since.
+ * The listings as typed columns. Immutable: a change makes a new one at the cost of copying numbers, and an index of
+ * the old one stays valid for every slot not written since.
  */
 export class ListingRows {
   readonly shared: Shared;
@@ -109,7 +109,7 @@ export class ListingRows {
     return rows;
   }
 
-  /** Listings in the order of their ids, whose words are read later: before somebody searches by them, or they change. */
+  /** Listings in the order of their ids. Their words are read later: before the first text search or change. */
   static read(listings: Iterable<ListingFacts>, words: () => Iterable<ListingSummary>): ListingRows {
     const shared = nothingShared();
     let columns = columnsOf(1_024);
@@ -122,7 +122,7 @@ export class ListingRows {
     return new ListingRows({ shared, columns, size, byId, changes: 0 }, words);
   }
 
-  /** Listings put in or replaced, others taken out; one in both is put in. */
+  /** Adds or replaces some listings and removes others; one that is in both is added. */
   with(put: readonly FoundListing[], removed: readonly number[]): ListingRows {
     const listings = new Map(put.map((facts) => [facts.id, facts]));
     const freed = removed.filter((id) => !listings.has(id)).flatMap((id) => this.slotOf(id) ?? []);
@@ -149,7 +149,7 @@ export class ListingRows {
     return this.#text instanceof TextIndex ? this.#text : runAtOnce(this.readingText());
   }
 
-  /** Makes the text search ready, in steps. */
+  /** Prepares the text search, in steps. */
   *readingText(): Steps<TextIndex> {
     if (this.#text instanceof TextIndex) return this.#text;
     let text = TextIndex.empty;
@@ -207,9 +207,9 @@ export class ListingRows {
   }
 }
 
-/** So many at a time are held as objects. */
+/** Number of listings in memory as objects at a time. */
 const portionSize = 2_000;
-/** The words of so many hold the site up for some milliseconds. */
+/** Reading the words of this many blocks the site for some milliseconds. */
 const readPerStep = 500;
 
 function* portions<Item>(items: Iterable<Item>, size = portionSize): Generator<Item[]> {

@@ -26,10 +26,10 @@ import { ListingSets } from "./listing-sets.server";
 import type { Steps } from "./steps.server";
 import { SortOrders } from "./sort-orders.server";
 
-/** What stands before a reference in the four languages of a page. */
+/** Labels of a reference in the four languages of a page. */
 const labels = new Set(["referentie", "reference", "referenz", "ref"]);
 
-/** What a visitor searches for, who may have copied the label of a reference with it: `Referentie 548`. */
+/** The search text of a visitor, who may have copied the label of a reference with it: `Referentie 548`. */
 export function searchedText(text: string): string {
   const words = tokenize(text);
   const telling = words.filter((word) => !labels.has(word));
@@ -38,7 +38,7 @@ export function searchedText(text: string): string {
 
 type Sorting = Pick<ListingQuery, "sort">;
 
-/** One state of the listings and all that can be asked of it. Ids go out; no listing is read. */
+/** One state of the listings and all queries on it. Returns ids; reads no listing. */
 export class ListingSearch {
   readonly rows: ListingRows;
   readonly #settings: CatalogSettings;
@@ -46,7 +46,7 @@ export class ListingSearch {
   readonly #sets: ListingSets;
   readonly #cities: CityOptions;
 
-  /** What an earlier state worked out is carried over where it is still true. */
+  /** Results of an earlier state are carried over where they are still valid. */
   constructor(rows: ListingRows, settings: CatalogSettings, now: number, before: ListingSearch | null) {
     this.rows = rows;
     this.#settings = settings;
@@ -101,7 +101,7 @@ export class ListingSearch {
     return ids;
   }
 
-  /** PROP-10: in order, whatever the order, what is sold or rented stands last. `visit` says whether to go on. */
+  /** PROP-10: in every sort order, sold and rented listings come last. `visit` returns whether to continue. */
   #walk(set: BitSet, { sort }: Sorting, language: Language, visit: (slot: number) => boolean): void {
     const order = this.#orders.slots(sort, language);
     const gone = intersection(set, this.#sets.soldOrRented(null));
@@ -174,7 +174,7 @@ export class ListingSearch {
     return typeOptions(this.#sets.onOffer(goal), goal, [], { sets, settings, language });
   }
 
-  /** Ids of all that hold, newest first. */
+  /** Ids of all listings whose marquee passes, newest first. */
   ids(holds: (marquee: number) => boolean): number[] {
     const { id, marquee } = this.rows.columns;
     return [...this.#orders.newest].filter((slot) => holds(marquee[slot] ?? 0)).map((slot) => id[slot] ?? 0);
@@ -186,6 +186,6 @@ export class ListingSearch {
   }
 }
 
-/** What is chosen and allowed; nothing, which stands for everything allowed, where no choice is. */
+/** The chosen values that are allowed. Without a choice, empty, which means everything allowed. */
 const selectedWithin = <Value>(chosen: readonly Value[], allowed: readonly Value[]): readonly Value[] =>
   allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));

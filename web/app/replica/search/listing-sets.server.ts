@@ -31,12 +31,12 @@ class CityNames {
       }
   }
 
-  /** Numbers of the cities of this name, as `name|zip`. Sources may write one city in two languages. */
+  /** Numbers of the cities with this name, given as `name|zip`. Sources may write one city in two languages. */
   called(key: string): Iterable<number> {
     return this.#numbers.get(key) ?? [];
   }
 
-  /** The key that the search offers such a city by; of what nobody has, the key itself. */
+  /** The key under which the search offers such a city; for an unknown city the key itself. */
   keyOf(key: string): string {
     if (this.#shared.cities.find(key) !== undefined) return key;
     const [city] = this.called(key);
@@ -50,14 +50,14 @@ const noSet: BitSet = emptySet(0);
 
 type ByGoal = Readonly<Record<Goal, BitSet>>;
 
-/** What one choice of the search stands for, as a set of slots. */
+/** The set of slots that each choice of the search stands for. */
 export class ListingSets {
   readonly #rows: ListingRows;
   readonly #settings: CatalogSettings;
   readonly #onOffer: ByGoal;
   readonly #soldOrRented: ByGoal;
   readonly #ofTypes: readonly BitSet[];
-  /** The steps of rooms and prices that the search offers; others are worked out when asked for. */
+  /** The steps of rooms and prices that the search offers; others are computed on request. */
   readonly #steps = new Map<string, BitSet>();
   readonly cityNames: CityNames;
   /** From then on a sold listing leaves the lists: the sets are true no longer. */
@@ -98,7 +98,7 @@ export class ListingSets {
     this.#ofTypes = ofTypes;
   }
 
-  /** Of both goals where none is given. */
+  /** Of both goals if none is given. */
   onOffer(goal: Goal | null): BitSet {
     return ofGoal(this.#onOffer, goal);
   }
@@ -118,7 +118,7 @@ export class ListingSets {
     return this.#ofTypes[position] ?? emptySet(this.#rows.size);
   }
 
-  /** Of any of these types; an id that is not in the table stands for nothing. */
+  /** Of any of these types; an id that is not in the table matches nothing. */
   ofTypes(ids: readonly number[]): BitSet {
     const set = emptySet(this.#rows.size);
     for (const [position, { id }] of this.#settings.types.entries()) {
@@ -134,7 +134,7 @@ export class ListingSets {
     return this.#atPlaces(({ city }) => wanted.has(city));
   }
 
-  /** A3: by the point that visitors see, so that an area never tells more of a hidden address than the map does (PROP-9). */
+  /** A3: by the point that visitors see, so that an area never reveals more of a hidden address than the map does (PROP-9). */
   inArea(area: SearchArea): BitSet {
     const { latitude, longitude, point } = this.#rows.columns;
     const { south, north, west, east } = boundsOfArea(area);
@@ -147,7 +147,7 @@ export class ListingSets {
     return set;
   }
 
-  /** FORM-9: what a wish finds: on offer now, without what is sold and still shown. */
+  /** FORM-9: the matches of a saved search: on offer now, without sold listings that are still shown. */
   matchingCriteria(criteria: SavedSearch): BitSet {
     const set = emptySet(this.#rows.size);
     for (const goal of criteria.goals) {

@@ -2,7 +2,7 @@ import { has, type BitSet } from "./bit-set.server";
 
 type Compare = (a: number, b: number) => number;
 
-/** An order without some of its slots and with others put where they belong; the rest is copied as it stands. */
+/** An order without some of its slots and with others inserted; the rest is copied unchanged. */
 export function mergedOrder(
   order: Uint32Array,
   without: BitSet,
@@ -23,7 +23,7 @@ export function mergedOrder(
   return merged;
 }
 
-/** Where the first one stands, from `low` on, that comes after the slot. */
+/** The position of the first slot, from `low` on, that comes after this one. */
 function positionOf(order: Uint32Array, slot: number, compare: Compare, low: number): number {
   let high = order.length;
   while (low < high) {

@@ -12,7 +12,7 @@ it("PROP-4 merging removals and insertions into an order equals sorting anew", (
       slots,
       fc.array(fc.integer({ max: 5 }), { minLength: 64, maxLength: 64 }),
       (held, gone, put, keys) => {
-        // Those of one key stand by their slot, so that there is one right order.
+        // Equal keys are sorted by slot, so that there is one right order.
         const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
         const without = [...new Set([...gone, ...put])];
         const order = Uint32Array.from(held.toSorted(compare));

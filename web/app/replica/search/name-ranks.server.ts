@@ -2,10 +2,10 @@ import { localeTags, type Language, type PropertyType } from "@gevel/config";
 import { cityName, typeName } from "./names.server";
 import type { Shared } from "./columns.server";
 
-/** Ranks of all places so far; the sorting is done anew only when a place is added. */
+/** Ranks of all places so far; sorted again only when a place is added. */
 const known = new WeakMap<Shared, Map<string, readonly number[]>>();
 
-/** By name and postal code; places of one name share a rank. */
+/** By name and postal code; places with the same name share a rank. */
 export function municipalityRanks(shared: Shared, language: Language, defaultLanguage: Language): readonly number[] {
   const ofLanguages = known.get(shared) ?? new Map<string, readonly number[]>();
   known.set(shared, ofLanguages);
@@ -18,7 +18,7 @@ export function municipalityRanks(shared: Shared, language: Language, defaultLan
   return made;
 }
 
-/** By the name of the main type; none where that is not in the table. */
+/** By the name of the main type; none if that is not in the table. */
 export function kindRanks(
   { kinds }: Shared,
   types: readonly PropertyType[],

@@ -14,8 +14,8 @@ export const typeName = ({ name }: PropertyType, language: Language, defaultLang
   readLocalized(name, language, defaultLanguage) || Object.values(name)[0] || "";
 
 /**
- * What kind of home a listing is: "Penthouse" as its source calls it, which says more than the type, where that is written
- * in the language; else the type's name.
+ * The displayed type of a listing: its source's own term ("Penthouse"), which is more specific, if it exists in the
+ * language; else the type's name.
  */
 export const kindName = (
   own: Localized,

@@ -11,7 +11,7 @@ import {
 } from "@gevel/config";
 import type { ListScope, MapPoint, SearchFilter } from "./search-result";
 
-/** The rules of the search said over plain listings, one after the other: slow, and simple enough to be believed. */
+/** The rules of the search as a linear scan over plain listings: slow, and simple enough to be trusted as reference. */
 export interface OracleWorld {
   listings: readonly Listing[];
   types: readonly PropertyType[];
@@ -64,7 +64,7 @@ const roomsOf = ({ attributes }: Listing): Record<RoomKind, number | null> => ({
 const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : null);
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
 
-/** Where the corners turn around the point: one full turn in all for a point inside, none for one outside. */
+/** The winding number of the corners around the point: one full turn for a point inside, none for one outside. */
 function drawnOver(area: SearchArea, { point }: Listing): boolean {
   if (!point) return false;
   const directions = area.map(([latitude, longitude]) =>
@@ -77,7 +77,7 @@ function drawnOver(area: SearchArea, { point }: Listing): boolean {
   return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI)) % 2 !== 0;
 }
 
-/** What is asked beyond what staff allow is not asked. */
+/** Choices outside the list's scope are ignored. */
 function effective(query: ListingQuery, scope: ListScope): ListingQuery {
   const intersect = <Value>(chosen: Value[], allowed: readonly Value[]) =>
     allowed.length === 0 ? chosen : chosen.filter((value) => allowed.includes(value));
@@ -148,7 +148,7 @@ export function oracle(world: OracleWorld) {
     return some.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)) || orders[sort](a, b) || newest(a, b));
   };
 
-  /** One pass an option: what one would find after choosing it alone in its facet. */
+  /** One pass per option: the results after choosing it alone in its facet. */
   const counts = (base: readonly Listing[], holds: (listing: Listing) => readonly (string | number)[]) => {
     const sums = new Map<string | number, number>();
     for (const listing of base) for (const value of holds(listing)) sums.set(value, (sums.get(value) ?? 0) + 1);
@@ -210,7 +210,7 @@ export function oracle(world: OracleWorld) {
     };
   };
 
-  /** Each filter taken back on its own; what frees most, in the order filters have. */
+  /** Removes each filter on its own; the one that frees most wins, in the order of the filters. */
   const relaxation = (query: ListingQuery, scope: ListScope) => {
     const tries: [SearchFilter, Partial<ListingQuery>][] = [
       ["search", { search: "" }],

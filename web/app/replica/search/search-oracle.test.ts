@@ -110,7 +110,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   maxPrice: fc.option(fc.constantFrom(50, 300, 600, 1_000_000_000)),
   area: fc.option(
     fc.array(
-      // Between the points of the listings, so that none lies on an edge, which belongs to neither side.
+      // Between the points of the listings, so that none is on an edge, which belongs to neither side.
       fc.tuple(
         fc.integer({ min: 4899, max: 5201 }).map((value) => value / 100 + 0.00503),
         fc.integer({ min: 249, max: 641 }).map((value) => value / 100 + 0.00307),
@@ -284,7 +284,7 @@ describe("the search", () => {
         );
         found += matching.length;
         expect(catalog.countSavedSearch(criteria)).toBe(matching.length);
-        // The same wish as a search, as far as a search can ask it: sold ones are not shown here.
+        // The saved search as a search query, as far as a query can express it: sold listings are not shown here.
         const requested = { ...criteria, goals: [0 as const], zones: [], minRooms: { bedrooms: 1 }, maxRooms: {} };
         const query = {
           ...emptyListingQuery(0),

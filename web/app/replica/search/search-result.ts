@@ -6,9 +6,9 @@ export interface FacetOption<Value extends string | number> {
   count: number;
 }
 
-/** PROP-2: a type stands before its kinds. */
+/** PROP-2: a type precedes its subtypes. */
 export interface TypeOption extends FacetOption<number> {
-  /** What it is a kind of; null at the top. */
+  /** Its parent type; null at the top. */
   parent: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface OptionCount {
   count: number;
 }
 
-/** Beside each option: how many results there are with it alone in its facet, all other filters as they are. */
+/** The count beside each option: results with it alone in its facet, all other filters unchanged. */
 export interface SearchFacets {
   /** Places and types that would give a result, and chosen ones. */
   cities: FacetOption<string>[];
@@ -37,14 +37,14 @@ export interface SearchResult {
   page: number;
   pageCount: number;
   pageSize: number;
-  /** Of the listings on that page, in its order. */
+  /** Ids of the listings on that page, in its order. */
   ids: readonly number[];
   facets: SearchFacets;
-  /** When nothing is found: the one filter that frees most when it is taken back, and how many; null where none does. */
+  /** If nothing is found: the filter whose removal frees most, and how many; null if none does. */
   relaxation: { filter: SearchFilter; count: number } | null;
 }
 
-/** What staff narrowed a list to; an empty one does not narrow. Visitors choose within it, anything else is ignored. */
+/** The editor's restriction of a list; an empty one does not restrict. Visitors choose within it, anything else is ignored. */
 export interface ListScope {
   types: readonly number[];
   cities: readonly string[];

@@ -1,5 +1,5 @@
 import type { Listing } from "@gevel/config";
 
-/** What a visitor reads as its reference: a CMS of before sent none of some. */
+/** The reference that visitors see: an older CMS sent none for some listings. */
 export const shownReference = ({ id, recordFile }: Pick<Listing, "id" | "recordFile">): string =>
   recordFile || String(id);

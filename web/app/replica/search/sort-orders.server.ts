@@ -6,7 +6,7 @@ import type { Steps } from "./steps.server";
 import { mergedOrder } from "./merged-order.server";
 import { kindRanks, municipalityRanks } from "./name-ranks.server";
 
-/** What a slot is sorted by, smallest first. Equal ones stand newest first. */
+/** The sort key of a slot, smallest first. Equal ones are sorted newest first. */
 type KeyOf = (slot: number) => number;
 
 const last = Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ export class SortOrders {
   readonly newest: Uint32Array;
   readonly #ready = new Map<string, Order>();
 
-  /** With the orders of an earlier state, what was not written since keeps its place in them. */
+  /** Slots not written since keep their position in the orders of an earlier state. */
   constructor(rows: ListingRows, settings: CatalogSettings, before: SortOrders | null) {
     this.#rows = rows;
     this.#settings = settings;
@@ -100,7 +100,7 @@ const equalNames = (one: CatalogSettings, other: CatalogSettings) =>
 
 const orElse = (value: number, other: number) => (Number.isNaN(value) ? other : value);
 
-/** By key, equal ones as they stood: each key's slots are counted, then put one after the other. */
+/** A stable counting sort by key: counts the slots of each key, then places them. */
 function ordered(slots: Uint32Array, keyOf: KeyOf): Uint32Array {
   const keys = Float64Array.from(slots, keyOf);
   const distinct = keys.toSorted().filter((key, at, all) => at === 0 || key !== all[at - 1]);

@@ -11,7 +11,7 @@ const settings = settingsFixture();
 const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000).toISOString();
 const ordersOf = (rows: ListingRows, before: SortOrders | null = null, given = settings) =>
   new SortOrders(rows, given, before);
-/** Which listings stand in the order, by id. */
+/** The ids of the listings, in order. */
 const idsIn = (rows: ListingRows, slots: Uint32Array) => [...slots].map((slot) => rows.columns.id[slot]);
 const sorted = (rows: ListingRows, orders: SortOrders, sort: ListingSort, language: "nl" | "fr" = "nl") =>
   idsIn(rows, orders.slots(sort, language));

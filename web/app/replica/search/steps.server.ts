@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Work in steps, between which others may have their turn. */
+/** Work in steps, between which other tasks may run. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** All steps, one after the other. */
+/** Runs all steps, one after the other. */
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -11,7 +11,7 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** All steps, and whoever waits is answered between them. */
+/** Runs all steps and lets waiting requests be answered between them. */
 export async function runInSteps<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();

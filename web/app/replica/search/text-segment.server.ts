@@ -52,7 +52,7 @@ export class TextSegment {
     return this.#slots.length;
   }
 
-  /** The same without what it says of these slots. */
+  /** The same segment without the entries of these slots. */
   without(slots: readonly number[], size: number): TextSegment {
     if (slots.length === 0) return this;
     const dead = emptySet(size);
@@ -79,7 +79,7 @@ export class TextSegment {
     return new TextSegment(words, starts.slice(0, words.length + 1), slots.slice(0, filled), null);
   }
 
-  /** How many entries there are under words that begin so. */
+  /** Number of entries under words with this prefix. */
   weightOf(prefix: string): number {
     const [first, last] = this.#range(prefix);
     return (this.#starts[last] ?? 0) - (this.#starts[first] ?? 0);
@@ -104,7 +104,7 @@ export class TextSegment {
     return filled;
   }
 
-  /** Words that begin so, from the first to before the last. */
+  /** Range of the words with this prefix, end exclusive. */
   #range(prefix: string): [number, number] {
     return [
       this.#firstNotBelow((word) => word < prefix),

@@ -5,7 +5,7 @@ import { cacheChrome, type Chrome, type ChromeReference, type MenuHead } from ".
 import { popupToShow } from "./shown-popup.server";
 import { themeOf } from "./theme";
 
-/** A small stable name for what a text says, so that browsers may keep it for ever. */
+/** A short stable hash of a text, so that browsers may cache it for ever. */
 function versionOf(text: string): string {
   let hash = 5381;
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;
@@ -19,14 +19,14 @@ export function treeOf({ replica }: AppLoadContext, language: Language): SiteTre
   return tree;
 }
 
-/** The links of what is drawn on the server. */
+/** Paths of links rendered on the server. */
 export function pathsOf({ replica, siteUrl }: Pick<AppLoadContext, "replica" | "siteUrl">, language: Language) {
   return createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage, siteUrl));
 }
 
 const chromes = new WeakMap<SiteTree, Chrome>();
 
-/** Made once for each state of a language's tree. */
+/** Made once per state of a language's tree. */
 export function chromeOf(tree: SiteTree, defaultLanguage: Language, siteUrl: string): Chrome {
   const cached = chromes.get(tree);
   if (cached) return cached;
@@ -37,7 +37,7 @@ export function chromeOf(tree: SiteTree, defaultLanguage: Language, siteUrl: str
 
 const addresses = new WeakMap<Chrome, string>();
 
-/** Its address changes with it, so a browser may keep it. */
+/** Its address changes with its contents, so a browser may cache it. */
 export function chromeReference(chrome: Chrome): ChromeReference {
   const { language } = chrome;
   const cached = addresses.get(chrome);
@@ -62,7 +62,7 @@ function makeChrome({ language, config, menu, popup, routes }: SiteTree, paths: 
   };
 }
 
-/** Staff ask for the wide panel by a picture or by the class `mega-menu`. */
+/** Editors get the wide panel by a picture or the class `mega-menu`. */
 const isMega = ({ image, css }: MenuEntry) => image !== null || css.split(/\s+/).includes("mega-menu");
 
 function menuHead(entry: MenuEntry): MenuHead {

@@ -5,7 +5,7 @@ import type { PathTable } from "~/i18n/paths";
 import type { ShownPopup } from "./shown-popup";
 import type { Theme } from "./theme";
 
-/** An entry of the main menu; what lies under it is drawn. */
+/** An entry of the main menu; its children are rendered markup. */
 export interface MenuHead extends Pick<
   MenuEntry,
   "id" | "lang" | "title" | "routeId" | "url" | "css" | "showFixedMenu"
@@ -13,7 +13,10 @@ export interface MenuHead extends Pick<
   submenu: "plain" | "mega" | null;
 }
 
-/** What stands around every page, in its language; what of it never changes in the browser is drawn (`chromeMarkup`). */
+/**
+ * The parts around every page, in its language; those that never change in the browser are rendered markup
+ * (`chromeMarkup`).
+ */
 export interface Chrome {
   language: Language;
   defaultLanguage: Language;
@@ -34,10 +37,10 @@ function hasChrome(data: unknown): data is { chrome: Chrome } {
 }
 
 const loaded = new Map<string, Chrome>();
-/** Of each language the last few, for pages that were made just before staff changed something. */
+/** The last few of each language, for pages made just before an editor changed something. */
 const maxCached = 24;
 
-/** By its address, on the server as the pages are made, in the browser before it takes over. */
+/** Caches a chrome by its address: on the server as pages are made, in the browser before hydration. */
 export function cacheChrome(address: string, chrome: Chrome): void {
   loaded.set(address, chrome);
   const [oldest] = loaded.keys();
@@ -45,13 +48,13 @@ export function cacheChrome(address: string, chrome: Chrome): void {
 }
 export const cachedChrome = (address: string): Chrome | null => loaded.get(address) ?? null;
 
-/** What the root route sends: the chrome is the same on all pages of a language, so a browser loads it once. */
+/** Sent by the root route: the chrome is the same on all pages of a language, so a browser loads it once. */
 export interface ChromeReference {
   language: Language;
   chromeAddress: string;
 }
 
-/** Null on the screen that says the site has no content yet. A preview brings its own. */
+/** Null on the screen for a site without content. A preview brings its own. */
 export function useChrome(): Chrome | null {
   const address = useChromeAddress();
   for (const { data } of useMatches()) if (hasChrome(data)) return data.chrome;
@@ -62,7 +65,7 @@ export function useChromeAddress(): string | null {
   return useRouteLoaderData<ChromeReference>("root")?.chromeAddress ?? null;
 }
 
-/** A preview stands in a document for which the published parts are drawn as well. */
+/** A preview's document contains the published parts as well, so its own have other names. */
 export const chromeMarkup = ({ drafts }: Pick<Chrome, "drafts">, name: string): StaticMarkup => ({
   name: drafts ? `draft-${name}` : name,
   html: null,

@@ -6,7 +6,7 @@ interface Languages {
   enabledLanguages: readonly Language[];
 }
 
-/** LANG-2; a preview says in its query which language it shows. */
+/** LANG-2; a preview has its language in the query. */
 export function requestLanguage(url: URL, { defaultLanguage, enabledLanguages }: Languages): Language {
   const requestedLanguage = isPreviewPath(url.pathname) ? url.searchParams.get("language") : null;
   if (isLanguage(requestedLanguage) && enabledLanguages.includes(requestedLanguage)) return requestedLanguage;

@@ -3,7 +3,7 @@ import { createPaths, type PathTable } from "~/i18n/paths";
 import { thanksPath } from "~/i18n/thanks-path";
 import type { ShownPopup } from "./shown-popup";
 
-/** FORM-12: the privacy statement among these pages, by the moment of its last change; empty where there is none. */
+/** FORM-12: version of the privacy statement among these pages, by the time of its last change; empty if there is none. */
 export const privacyVersionIn = (routes: readonly RouteEntry[]): string =>
   routes.find(({ originalPath }) => originalPath === "privacy")?.modifiedAt ?? "";
 

@@ -14,5 +14,5 @@ export interface ShownPopup extends Omit<Popup, "form"> {
   form: PopupFormProps | null;
 }
 
-/** A slot: the form of another room. */
+/** Slot for the form of another feature. */
 export type PopupFormIsland = Island<PopupFormProps>;

@@ -6,7 +6,7 @@ type Colours = Pick<SiteConfig, "colors" | "section">;
 const hex = /^#[0-9a-f]{6}$/i;
 const known = (colour: string) => (hex.test(colour.trim()) ? colour.trim().toLowerCase() : null);
 
-/** The colour wished for where one can read it on that ground (WCAG AA), else white, ink or black. */
+/** The requested colour if it is readable on that ground (WCAG AA), else white, ink or black. */
 export function readableOn(ground: string, requested: string | null): string {
   const reads = (ink: string) => {
     const [one, other] = [bytesOf(ground), bytesOf(ink)];
@@ -18,7 +18,7 @@ export function readableOn(ground: string, requested: string | null): string {
 /** Tokens of the look by their names: a style of the document itself, so that no page waits for a sheet of six colours. */
 export type Theme = Readonly<Record<`--${string}`, string>>;
 
-/** Agency colours as tokens; what is no colour is left out, so that the look keeps its own. */
+/** Agency colours as tokens; invalid colours are left out, so that the theme's default applies. */
 export function themeOf({ colors, section }: Colours): Theme {
   const accent = known(colors.accent);
   const topBar = section.public ? known(section.bgColor) : null;

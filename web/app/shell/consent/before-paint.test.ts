@@ -23,7 +23,7 @@ class Control {
   };
 }
 
-/** The page's first script, as it stands in the page, in a browser of so much as it asks for. */
+/** Runs the page's first script as it is in the page, in a stub of the browser parts it uses. */
 function open(address: string, cookies: Record<string, string> = {}) {
   const { pathname, search, hash } = new URL(address, "https://www.agency.be");
   const dataset: { consent?: string } = {};

@@ -4,15 +4,15 @@ import { purposes } from "@gevel/config";
 import { isPreview, openFrom, showLayer, storedGrants, storeGrants } from "./consent-state";
 
 /**
- * Stands in the head of every page, so that the dialog is there or not when the page is first painted, and its buttons work
- * before any other script has come.
+ * Inlined in the head of every page, so that the dialog is right on the first paint and its buttons work before any
+ * other script is loaded.
  */
 const wantsConsentReset = (part: string) => part.includes("setcookies");
 
 const { pathname, search, hash } = location;
 if (wantsConsentReset(search)) {
   storeGrants(null);
-  // Once: whoever reloads the page after choosing is not asked again.
+  // Once: reloading the page after choosing does not ask again.
   const rest = search
     .slice(1)
     .split("&")

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A jar as `document.cookie` is one: written one by one, read as names and values. */
+/** A cookie jar like `document.cookie`: cookies are written one by one, read as names and values. */
 export function cookieJar(cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies));
   return {
@@ -16,11 +16,11 @@ export function cookieJar(cookies: Record<string, string> = {}) {
   };
 }
 
-/** Google's scripts tell a command by it. */
+/** Google's scripts recognise a command by it. */
 const isArguments = (entry: unknown): entry is ArrayLike<unknown> =>
   Object.prototype.toString.call(entry) === "[object Arguments]";
 
-/** So much of a browser as measuring needs; `scripts` are the addresses that the page loaded. */
+/** A stub of the browser for analytics; `scripts` are the addresses that the page loaded. */
 export function stubBrowser(cookies: Record<string, string>, pathname: string) {
   const scripts: string[] = [];
   const jar = cookieJar(cookies);
@@ -39,7 +39,7 @@ export function stubBrowser(cookies: Record<string, string>, pathname: string) {
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
   vi.stubGlobal("location", location);
-  /** What stands on the data layer: commands as lists, events as they are. A list of its own is no command to Google. */
+  /** The data layer's contents: commands as arrays, events as they are. A plain array is not a command to Google. */
   const dataLayer = () =>
     (window.dataLayer ?? []).map((entry) => {
       if (Array.isArray(entry)) return { ignoredCalls: entry };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { purposes } from "@gevel/config";
 import { consentCookies, readGrants, textVersion, type Grants } from "./consent-cookies";
 
-/** What a browser then sends, and shows a page. */
+/** The cookies a browser then sends and shows to a page. */
 const shown = (grants: Grants) =>
   consentCookies(grants, true)
     .map((cookie) => cookie.split(";", 1)[0])

@@ -5,8 +5,8 @@ import styles from "./consent.module.css";
 import { titleId } from "./consent-state";
 
 /**
- * CONSENT-1: the first layer, the same on every page and drawn once. No heading: the page's own is its first. Accept and
- * decline are one button with two words; what they do stands in `before-paint.ts`.
+ * CONSENT-1: the first layer, the same on every page and rendered once. No heading: the page's own comes first. Accept
+ * and decline are equal buttons; their behaviour is in `before-paint.ts`.
  */
 export function ConsentPanel() {
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ import { servicesOf, type TrackingIds } from "./vendors";
 interface SwitchProps {
   label: string;
   help: string;
-  /** Who is behind it, in one line. */
+  /** The services behind it, in one line. */
   services?: string;
   checked: boolean;
   /** Left out: it is always so. */
@@ -51,7 +51,10 @@ function Switch({ label, help, services, checked, onFlip }: SwitchProps) {
 const flipped = (grants: Grants, purpose: Purpose): Grants =>
   grants.includes(purpose) ? grants.filter((granted) => granted !== purpose) : [...grants, purpose];
 
-/** CONSENT-1: five switches, the first always on, and none of the others before a visitor puts it on. Modal: it was asked for. */
+/**
+ * CONSENT-1: five switches, the first always on, and none of the others before a visitor turns it on. Modal: the
+ * visitor opened it.
+ */
 export function ConsentSettings({ ids }: { ids: TrackingIds }) {
   const { formatMessage } = useIntl();
   const titleId = useId();

@@ -1,16 +1,16 @@
 import { consentCookies, readGrants, type Grants } from "./consent-cookies";
 
-/** Said to the window when the dialog opens or closes and when a choice was stored. */
+/** Dispatched on the window when the dialog opens or closes and when a choice was stored. */
 export const consentChanged = "gevel:consent";
 
-/** Of the first layer, and of the words that name it. */
+/** Id of the first layer, and of its title. */
 export const panelId = "consent";
 export const titleId = "consent-title";
 
-/** Which of the two layers stands open. */
+/** Which of the two layers is open. */
 export type ConsentLayer = "ask" | "settings";
 
-/** It stands on the document itself, where the style sheet finds it before anything is painted. */
+/** The state is on the document element, where CSS reads it before the first paint. */
 const marks = () => document.documentElement.dataset;
 
 export const openLayer = (): ConsentLayer | undefined => {
@@ -36,7 +36,7 @@ export function storeGrants(grants: Grants | null): void {
   tabs?.close();
 }
 
-/** By which every tab of the site hears of a choice at once, in sight or not; null in a browser without it. */
+/** Notifies all tabs of the site of a choice at once, visible or not; null in a browser without it. */
 export const otherTabs = (): BroadcastChannel | null =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(consentChanged);
 
@@ -50,7 +50,7 @@ export function openFrom(control: Element): void {
   document.getElementById(panelId)?.focus();
 }
 
-/** Closes the dialog. Who opened it by a link is back at the link; who was asked is at the begin of the page. */
+/** Closes the dialog. The focus returns to the link that opened it, or to the start of the page if the page asked. */
 export function leaveDialog(): void {
   showLayer(undefined);
   const control = openedFrom();
@@ -59,8 +59,8 @@ export function leaveDialog(): void {
 }
 
 /**
- * The dialog as this page and the stored choice have it, which another tab may have changed. One that a visitor opened again
- * stays.
+ * Syncs the dialog with this page and the stored choice, which another tab may have changed. A dialog that the visitor
+ * reopened stays open.
  */
 export function settleDialog(pathname: string): void {
   const needsChoice = !isPreview(pathname) && !storedGrants();

@@ -20,13 +20,13 @@ import { type TrackingIds, hasVendors } from "./vendors";
 import { type PageEvent, isReported, dispatchPageEvent, pageEventName } from "./visit-event";
 import type { Measuring } from "./measuring";
 
-/** What is behind the secret of a link is nobody else's to know, nor its address. */
+/** Pages behind a secret link: neither their contents nor their address may be shared. */
 const isPersonal = (pathname: string): boolean => /\/(?:my-visit|my-document|subscription|login)\/[^/]/.test(pathname);
 
 /** One a document. */
 let measuring: Promise<Measuring> | null = null;
 
-/** CONSENT-3: follows the choice, made here or in another tab. An agency that measures nothing has none of its script. */
+/** CONSENT-3: follows the choice made here or in another tab. An agency without analytics loads none of its script. */
 function useMeasuring(ids: TrackingIds, pathname: string): void {
   const active = hasVendors(ids) && !isPreview(pathname) && !isPersonal(pathname);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useMeasuring(ids: TrackingIds, pathname: string): void {
     const follow = async () => {
       measuring ??= import("./measuring").then(({ Measuring }) => new Measuring(ids));
       const found = await measuring.catch(() => {
-        // Asked for again at the next sign: a phone may have been in a tunnel.
+        // Retried at the next change: a phone may have been in a tunnel.
         measuring = null;
         return null;
       });
@@ -57,14 +57,14 @@ function useMeasuring(ids: TrackingIds, pathname: string): void {
   }, [active, ids]);
 }
 
-/** How the document came, as the browser says it: opened, loaded anew, gone back to. */
+/** How the document was reached, according to the browser: opened, reloaded, gone back to. */
 function documentArrival() {
   const [entry] = performance.getEntriesByType("navigation");
   const type = entry && "type" in entry ? String(entry.type) : "navigate";
   return { type, fromSite: document.referrer.startsWith(`${location.origin}/`) };
 }
 
-/** CONSENT-4: tells of what each page says a visitor did, once for each time that they come to it. */
+/** CONSENT-4: reports the event of each page, once per arrival at it. */
 function usePageEvent(pageEvent: PageEvent | null): void {
   const { key, pathname } = useLocation();
   const again: boolean = String(useNavigationType()) === "POP";
@@ -81,13 +81,13 @@ type Settings = ComponentType<{ ids: TrackingIds }>;
 
 interface ConsentProps {
   chrome: Chrome;
-  /** What the page says a visitor did. */
+  /** The event of this page. */
   pageEvent: PageEvent | null;
 }
 
 /**
- * CONSENT-1: the first layer is in the HTML of every page, the page's first script says whether it shows and does what its
- * buttons say (`before-paint.ts`). It is not modal: who came to read may read on (decision 038).
+ * CONSENT-1: the first layer is in the HTML of every page; the page's first script decides whether it shows and handles
+ * its buttons (`before-paint.ts`). It is not modal: a visitor may keep reading (decision 038).
  */
 export function Consent({ chrome, pageEvent }: ConsentProps) {
   const { pathname, search } = useLocation();
@@ -117,7 +117,7 @@ export function Consent({ chrome, pageEvent }: ConsentProps) {
   );
 }
 
-/** The second layer, which few ask for, while it is open. Where it cannot be loaded the first one is back. */
+/** The second layer while it is open; few visitors ask for it. If it cannot be loaded, the first one returns. */
 function useOpenSettings(): Settings | null {
   const wanted = useLayer() === "settings";
   const [settings, setSettings] = useState<{ component: Settings } | null>(null);

@@ -28,7 +28,7 @@ function pushArguments(..._args: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** CONSENT-3: the first word on the page's data layer, before anything could be loaded that reads it. */
+/** CONSENT-3: the first entry of the page's data layer, before anything that reads it can be loaded. */
 export function sendDefault(): void {
   window.gtag ??= pushArguments;
   pushArguments("consent", "default", { ...consentOf(null), wait_for_update: waitForUpdate });
@@ -44,7 +44,7 @@ export const sendStart = (): void => pushArguments("js", new Date());
 
 export const sendEvent = (name: string, about: object): void => pushArguments("event", name, about);
 
-/** What a tag manager's container begins with. */
+/** The start event of a tag manager's container. */
 export function startTagManager(): void {
   (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
 }

@@ -32,7 +32,7 @@ const first = [
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page with those ids; `answer` stores a choice as the dialog does and says whether the page must be loaded anew. */
+/** A page with those ids; `answer` stores a choice as the dialog does and returns whether the page must be reloaded. */
 function page(tracking = ids, cookies: Record<string, string> = {}, pathname = "/nl/") {
   const browser = stubBrowser(cookies, pathname);
   const measuring = new Measuring(tracking);

@@ -7,7 +7,7 @@ import type { Purpose } from "@gevel/config";
 type PixelCall = (...args: unknown[]) => void;
 
 interface Pixel extends PixelCall {
-  /** What is said before Meta's script is there. */
+  /** Calls queued before Meta's script is loaded. */
   queue: unknown[][];
   loaded: boolean;
   version: string;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** What Meta's script looks for when it comes. */
+/** The stub that Meta's script looks for when it loads. */
 function createPixel(): Pixel {
   const callPixel: PixelCall = (...args) => {
     if (pixel.callMethod) pixel.callMethod(...args);
@@ -41,13 +41,13 @@ function startPixel(id: string): void {
 
 const sendToPixel: PixelCall = (...args) => window.fbq?.(...args);
 
-/** What the services store under our own name, by the grant that they store it with. */
+/** Cookies that the services set under our own domain, by the grant that they need. */
 const stored: readonly (readonly [name: RegExp, needed: Purpose])[] = [
   [/^(_ga($|_)|_gid$|_gat)/, "consentAnalyticsStorage"],
   [/^(_gcl_|_gac_|_fbp$|_fbc$)/, "consentAdStorage"],
 ];
 
-/** Of a host, it and those above it, whose cookies it may set: `www.agency.be`, `agency.be`. */
+/** A host and its parent domains, for which it may set cookies: `www.agency.be`, `agency.be`. */
 function domainsOf(hostname: string): string[] {
   const parts = hostname.split(".");
   if (parts.length < 2 || /^[\d.]+$/.test(hostname)) return [];
@@ -55,9 +55,9 @@ function domainsOf(hostname: string): string[] {
 }
 
 /**
- * What `document.cookie` must be given to take away the services' cookies that are not, or no longer, granted: after a
- * withdrawal, after half a year, of the website that stood here before. A cookie does not say for which of our domains it
- * was set, so it is taken from all.
+ * The `document.cookie` strings that delete the services' cookies that are not, or no longer, granted: after a
+ * withdrawal, after half a year, of the website that was here before. A cookie does not tell for which of our domains
+ * it was set, so it is deleted from all.
  */
 export function erasedCookies(cookies: string, hostname: string, grants: Grants | null): string[] {
   const names = cookies.split("; ").map((pair) => pair.split("=", 1)[0] ?? "");
@@ -81,12 +81,12 @@ function load(src: string): void {
 const none: Vendors = { analytics: "", ads: "", tagManager: "", pixel: "" };
 const names = ["analytics", "ads", "tagManager", "pixel"] as const;
 
-/** CONSENT-3: what the page tells the agency's services, of which nothing is loaded before it is granted. */
+/** CONSENT-3: reports to the agency's analytics services, none of which is loaded before it is granted. */
 export class Measuring {
   readonly #ids: TrackingIds;
   /** The services that run in this document. */
   #running = none;
-  /** The grants that were said last. */
+  /** The grants that were sent last. */
   #sent = "null";
   #reported: PageEvent | null = null;
 
@@ -95,7 +95,7 @@ export class Measuring {
     sendDefault();
   }
 
-  /** Does what is stored now, for what the page shows now. True where a service runs that may no longer: a reload ends it. */
+  /** Applies the stored choice to the current page. True if a running service is no longer allowed: a reload ends it. */
   follow(): boolean {
     const grants = readGrants(document.cookie);
     const wanted = vendorsFor(this.#ids, grants);
@@ -140,7 +140,7 @@ export class Measuring {
       load(`${googleTags}/gtm.js?id=${encodeURIComponent(wanted.tagManager)}`);
     }
     const tags = [before.analytics ? "" : wanted.analytics, before.ads ? "" : wanted.ads].filter(Boolean);
-    // One script serves both; it is asked for by the first.
+    // One script serves both; the first id loads it.
     if (tags[0] && !before.analytics && !before.ads) {
       sendStart();
       load(`${googleTags}/gtag/js?id=${encodeURIComponent(tags[0])}`);
@@ -152,7 +152,7 @@ export class Measuring {
     }
   }
 
-  /** As far as the services let themselves be told: not even the withdrawal is reported. */
+  /** As far as the services can be told: not even the withdrawal is reported. */
   #silence(): void {
     if (this.#running.analytics) Reflect.set(window, `ga-disable-${this.#running.analytics}`, true);
     if (this.#running.pixel) sendToPixel("consent", "revoke");

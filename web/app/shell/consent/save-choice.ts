@@ -1,7 +1,7 @@
 import { textVersion, type Grants } from "./consent-cookies";
 import { leaveDialog, storeGrants } from "./consent-state";
 
-/** Where what was chosen is counted, without who: `web/server/consent-counts.ts`. */
+/** Where choices are counted anonymously: `web/server/consent-counts.ts`. */
 const counted = "/api/consent-choice";
 
 /** CONSENT-1: stores the choice, has it counted and closes. Nothing waits for the counting, or fails with it. */

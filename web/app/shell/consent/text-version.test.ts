@@ -4,12 +4,12 @@ import { byLanguage } from "@gevel/config";
 import { allMessages } from "~/i18n/all-messages.server";
 import { textVersion } from "./consent-cookies";
 
-/** What the words of each version come to, by language. The words themselves stand in the history of their files. */
+/** Hash of each version's texts, by language. The texts themselves are in the history of their files. */
 const versions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "1": { nl: "2a404750e418", fr: "293e00d15c48", en: "1c79b4cac799", de: "2fb12c054f97" },
 };
 
-/** Which kind of space stands between two words says nothing else. */
+/** The kind of space between two words does not change the meaning. */
 const hashOf = (texts: Readonly<Record<string, string>>) =>
   createHash("sha256")
     .update(JSON.stringify(Object.entries(texts).filter(([id]) => id.startsWith("consent."))).replace(/\s/g, " "))

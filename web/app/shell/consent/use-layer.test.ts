@@ -4,7 +4,7 @@ import { whenClosed } from "./use-layer";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A window to which things are said, and a document that has marks. */
+/** A window that dispatches events, and a document with a dataset. */
 function stubPage(consent?: string) {
   const events = new EventTarget();
   vi.stubGlobal("document", { documentElement: { dataset: consent ? { consent } : {} } });

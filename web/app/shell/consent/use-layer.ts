@@ -6,10 +6,10 @@ function follow(onChange: () => void): () => void {
   return () => removeEventListener(consentChanged, onChange);
 }
 
-/** The layer of the dialog that stands open; none in the server's HTML. */
+/** The open layer of the dialog; none in the server's HTML. */
 export const useLayer = (): ConsentLayer | undefined => useSyncExternalStore(follow, openLayer, () => undefined);
 
-/** Does it as soon as the dialog is closed; gives the way to have it left undone. */
+/** Runs a function as soon as the dialog is closed; returns a function that cancels it. */
 export function whenClosed(work: () => void): () => void {
   let stop = () => undefined as void;
   const look = () => {

@@ -3,7 +3,7 @@ import type { Grants } from "./consent-cookies";
 
 export type TrackingIds = SiteConfig["tracking"];
 
-/** What may be loaded: the id of each that the agency has and the visitor allows, else empty. */
+/** Services that may be loaded: the id of each that the agency has and the visitor allows, else empty. */
 export interface Vendors {
   analytics: string;
   ads: string;
@@ -12,9 +12,9 @@ export interface Vendors {
 }
 
 /**
- * CONSENT-3: a service comes when all that it does by itself was granted. Analytics stores for statistics, Ads stores for
- * advertisements, the pixel also hands over what a visitor does; a tag manager brings whichever of them its container has,
- * which then asks what was granted.
+ * CONSENT-3: a service is loaded when everything that it does by itself is granted. Analytics stores for statistics,
+ * Ads for advertisements, the pixel also shares the visitor's actions; a tag manager loads whichever of them its
+ * container has, which then checks the grants.
  */
 export function vendorsFor(ids: TrackingIds, grants: Grants | null): Vendors {
   const has = (purpose: Purpose) => grants?.includes(purpose) ?? false;
@@ -46,6 +46,6 @@ const used: Readonly<Record<Purpose, readonly (keyof TrackingIds)[]>> = {
   consentAdPersonalization: forAds,
 };
 
-/** Who is behind a purpose with this agency, for the visitor who wants to know. */
+/** The agency's services behind a purpose, for visitors who want to know. */
 export const servicesOf = (ids: TrackingIds, purpose: Purpose): string[] =>
   used[purpose].filter((key) => ids[key].trim() !== "").map((key) => names[key]);

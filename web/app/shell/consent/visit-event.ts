@@ -1,9 +1,9 @@
-/** CONSENT-4: what a visitor did that an agency may want to measure. */
+/** CONSENT-4: a visitor's action that an agency may want to measure. */
 export type PageEvent =
   | { kind: "form-sent"; /** By its thank-you page: `site-contact`, `contact-demand-small/verkopen`. */ form: string }
   | { kind: "property-viewed"; id: number; goal: 0 | 1; city: string };
 
-/** The hook: said to the window with the event as its detail, whatever was consented to. Nothing of it leaves the page. */
+/** The hook: dispatched on the window with the event as its detail, whatever the consent. Nothing of it leaves the page. */
 export const pageEventName = "gevel:visit";
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Where an event was told, so that a later consent measures what the page shows then and nothing from before. */
+/** The address of the last event, so that a later consent measures the current page and nothing from before. */
 let last: { event: PageEvent; address: string } | null = null;
 
 export const pageEventOf = (address: string): PageEvent | null => (last?.address === address ? last.event : null);
@@ -23,13 +23,13 @@ export function dispatchPageEvent(event: PageEvent, address: string): void {
 }
 
 export interface Arrival {
-  /** Of the document; null on the pages that follow it. */
+  /** How the document was reached; null on later client-side pages. */
   document: { type: string; fromSite: boolean } | null;
   /** Went back or on to it. */
   again: boolean;
 }
 
-/** A sent form is told once: not when its thank-you page is loaded anew, gone back to or opened by hand. */
+/** A sent form is reported once: not when its thank-you page is reloaded, gone back to or opened by hand. */
 export const isReported = ({ kind }: PageEvent, { document, again }: Arrival): boolean =>
   kind !== "form-sent" || (document ? document.type === "navigate" && document.fromSite : !again);
 
@@ -37,7 +37,7 @@ const thanksPattern = /^feedback\/(.+)$/;
 /** Thank-you pages of what is no lead. */
 const notReported = new Set(["unsubscribe", "testing-testing"]);
 
-/** Of a thank-you page, by its original path (ROUTE-3). */
+/** The event of a thank-you page, by its original path (ROUTE-3). */
 export function formSent(originalPath: string): PageEvent | null {
   const form = thanksPattern.exec(originalPath.toLowerCase())?.[1];
   return form === undefined || notReported.has(form) ? null : { kind: "form-sent", form };

@@ -32,7 +32,7 @@ export function ErrorScreen() {
       <ButtonLink href={pathname + search} data-document>
         {formatMessage({ id: "site.failure.again" })}
       </ButtonLink>
-      {/* The browser does not know the id of a request that failed while rendering: the server's text stays. */}
+      {/* In the browser the id of a request that failed while rendering is unknown: the server's text stays. */}
       <p className={styles.reference} suppressHydrationWarning>
         {id ? formatMessage({ id: "site.failure.reference" }, { id }) : null}
       </p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { provideAllMessages } from "~/i18n/all-messages.server";
 import { failureTitle } from "./failure-title";
 
-/** As Remix gives an answer that a loader threw. */
+/** The shape in which Remix passes a response that a loader threw. */
 const thrown = (status: number, code: string) => ({
   ...{ status, statusText: "", internal: false },
   data: { code, requestId: "r-1" },

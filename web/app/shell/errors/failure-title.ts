@@ -3,7 +3,7 @@ import { errors, type Language } from "@gevel/config";
 import { plainMessage } from "~/i18n/messages";
 import { isFailure, notFoundCodes } from "./failure";
 
-/** ROUTE-9 ERR-3: the title of a document whose page is an error screen: as the screen, an address that leads nowhere says so. */
+/** ROUTE-9 ERR-3: the document title of an error screen; for an address that leads nowhere it says so, as the screen does. */
 export function failureTitle(error: unknown, language: Language, agencyName: string): string {
   const answer = isRouteErrorResponse(error) ? error : null;
   const failure = answer && isFailure(answer.data) ? answer.data : null;

@@ -1,6 +1,6 @@
 import { isErrorCode, type ErrorCode } from "@gevel/config";
 
-/** What the error screen knows of a failure. */
+/** What the error screen knows of an error. */
 export interface Failure {
   code: ErrorCode;
   requestId: string;
@@ -11,6 +11,6 @@ export function isFailure(value: unknown): value is Failure {
   return isErrorCode(value.code) && typeof value.requestId === "string";
 }
 
-/** What leads nowhere has a screen of its own each (ROUTE-9). */
+/** The not-found codes, each with its own screen (ROUTE-9). */
 export const notFoundCodes = ["PAGE_NOT_FOUND", "PROPERTY_NOT_FOUND", "PERSON_NOT_FOUND", "VIEW_NOT_FOUND"] as const;
 export type NotFoundCode = (typeof notFoundCodes)[number];

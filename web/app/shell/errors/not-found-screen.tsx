@@ -9,7 +9,7 @@ import type { NotFoundCode } from "./failure";
 import styles from "./error-screen.module.css";
 import search from "./not-found-screen.module.css";
 
-/** What to do, below what is missing. */
+/** Advice to the visitor, below the message of what is missing. */
 const ways: Record<NotFoundCode, string> = {
   PAGE_NOT_FOUND: "site.notFound.text",
   PROPERTY_NOT_FOUND: "site.notFound.propertyText",
@@ -17,7 +17,7 @@ const ways: Record<NotFoundCode, string> = {
   VIEW_NOT_FOUND: "site.notFound.viewText",
 };
 
-/** ROUTE-9: a way on from an address that leads nowhere. */
+/** ROUTE-9: the screen for an address that leads nowhere, with a way on. */
 export function NotFoundScreen({ code }: { code: NotFoundCode }) {
   const { formatMessage } = useIntl();
   const paths = usePaths();

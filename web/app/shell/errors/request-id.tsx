@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Known to the server's rendering alone. */
+/** Known only while rendering on the server. */
 const RequestId = createContext<string | undefined>(undefined);
 export const RequestIdProvider = RequestId.Provider;
 export const useRequestId = () => useContext(RequestId);

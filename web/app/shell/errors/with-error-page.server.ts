@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "@gevel/config";
 import type { Failure } from "./failure";
 
-/** After which a page that could not be made is worth asking for again: what is missing is being fetched. */
+/** Retry-After for a page that could not be made: the missing data is being fetched. */
 export const secondsAway = "5";
 
-/** Expected failures reach the error screen with their code and the id that the log has; others stay errors (ERR-3). */
+/** Expected failures reach the error screen with their code and the id that is in the log; others stay errors (ERR-3). */
 export function withErrorPage<Answer>(load: (args: LoaderFunctionArgs) => Promise<Answer>) {
   return async (args: LoaderFunctionArgs): Promise<Answer> => {
     try {

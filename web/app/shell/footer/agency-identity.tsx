@@ -8,7 +8,7 @@ interface AgencyIdentityProps extends Pick<SiteConfig, "identity"> {
   headed?: boolean;
 }
 
-/** CMS-6: what Belgian law has an agency say of itself. What staff left empty is left out. */
+/** CMS-6: the details that Belgian law requires of an agency. Empty ones are left out. */
 export function AgencyIdentity({ identity, headed = false }: AgencyIdentityProps) {
   const { formatMessage } = useIntl();
   const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);

@@ -48,7 +48,7 @@ function FooterColumn({ column, lang }: { column: Column; lang: Language }) {
   );
 }
 
-/** As the networks write themselves; another is shown as staff wrote it. */
+/** The networks' own spelling; an unknown one is shown as the editor wrote it. */
 const names: Record<string, string> = {
   facebook: "Facebook",
   instagram: "Instagram",
@@ -61,7 +61,7 @@ const names: Record<string, string> = {
 
 const networkName = (network: string): string => names[network.toLowerCase()] ?? network;
 
-/** CONSENT-1: opens the dialog again. Without script, where nothing is ever asked or loaded, it leads to what we say of cookies. */
+/** CONSENT-1: reopens the dialog. Without script, where nothing is ever asked or loaded, it links to the cookie policy. */
 function ConsentLink() {
   const policy = usePaths().byOriginalPath("cookie-policy");
   return (
@@ -71,7 +71,7 @@ function ConsentLink() {
   );
 }
 
-/** The columns of staff, what the law asks, and the last links. */
+/** The editor's columns, the legal details, and the last links. */
 export function FooterContent({ config, footer, language }: Pick<SiteTree, "config" | "footer" | "language">) {
   const { formatMessage } = useIntl();
   return (

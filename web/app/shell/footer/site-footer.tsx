@@ -7,8 +7,8 @@ import styles from "./footer.module.css";
 const id = "site-footer";
 
 /**
- * CHROME-7: whole in the HTML for readers and robots. The browser lays it out when it likes, 100 px before it is seen at
- * the latest, so that nobody meets the place it stands for. Without script the browser's own distance holds.
+ * CHROME-7: complete in the HTML for readers and crawlers. The browser lays it out when idle, 100 px before it is
+ * visible at the latest, so that the placeholder is never visible. Without script the browser's own distance applies.
  */
 export function SiteFooter({ chrome }: { chrome: Chrome }) {
   useEffect(() => {

@@ -6,11 +6,11 @@ export const wholeAddress = (siteUrl: string, address: string) => new URL(addres
 export const cardPicture = (siteUrl: string, media: Pick<Media, "url"> | null | undefined) =>
   media ? jpegAddress(siteUrl, media.url, 1360) : null;
 
-/** What the home page opens with. */
+/** The first picture of the home page. */
 export function homePagePicture({ routes, pages }: Pick<SiteTree, "routes" | "pages">): Media | null {
   const home = pages[routes.find(({ originalPath }) => originalPath === "")?.id ?? ""];
   return home?.image ?? home?.banner?.image ?? home?.banner?.gallery[0] ?? null;
 }
 
-/** Of the agency, for what has no picture of its own: its logo, else what the home page opens with. */
+/** The agency's picture for pages without their own: its logo, else the first picture of the home page. */
 export const agencyPicture = (tree: SiteTree): Media | null => tree.config.logo ?? homePagePicture(tree);

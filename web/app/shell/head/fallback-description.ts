@@ -1,6 +1,6 @@
 import type { SiteConfig } from "@gevel/config";
 
-/** CMS-3: the description of a page without a single word of its own: its title, the agency and where that is. */
+/** CMS-3: the description of a page without any text of its own: its title, the agency and the agency's place. */
 export const fallbackDescription = (
   title: string,
   { agencyName, offices }: Pick<SiteConfig, "agencyName" | "offices">,

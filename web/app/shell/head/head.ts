@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
-/** What a page says of itself to search engines and to sites that show a card of it. Addresses are absolute. */
+/** A page's metadata for search engines and link previews. Addresses are absolute. */
 export interface Head {
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Language, RouteEntry } from "@gevel/config";
 
-/** LANG-4: the languages in which a page of the route table is published and search engines may have it. */
+/** LANG-4: the languages in which a page of the route table is published and may be indexed. */
 export const indexedLanguages = (
   { replica }: Pick<AppLoadContext, "replica">,
   { id, publishedIn }: RouteEntry,

@@ -8,7 +8,7 @@ interface Site {
   enabledLanguages: readonly Language[];
 }
 
-/** LANG-5: a page in each language; where one does not show it, the nearest page above it, else that language's home. */
+/** LANG-5: a page in each language; if it does not exist there, the nearest page above it, else that language's home page. */
 export function languagePaths(route: RouteEntry, site: Site): Partial<Record<Language, string>> {
   const { routes, defaultLanguage, enabledLanguages } = site;
   const index = routeIndex(routes, defaultLanguage);

@@ -220,7 +220,7 @@ describe("the head of a listing", () => {
     expect(head.openGraph.title).toBe("Gedeeld");
     expect(head.openGraph.image).toContain("chosen.jpg");
     expect([head.index, head.alternates.map(({ hreflang }) => hreflang)]).toEqual([true, ["nl", "x-default"]]);
-    // Not written in French: the words of the page it stands in for.
+    // Not translated into French: the texts of the original page.
     expect(frameOf(10, "fr").head.title).toBe("Rustig · Gevel");
     expect([frameOf(9, "fr").head.title, frameOf(9, "fr").head.index]).toEqual(["Maison · Gevel", false]);
     expect(frameOf(11, "fr").head.index).toBe(false);

@@ -20,7 +20,7 @@ import type { Crumb, PageMeta } from "./page-meta";
 import type { Head } from "./head";
 import { routeIndex } from "~/i18n/route-index";
 
-/** What staff wrote for the head of a page. */
+/** The SEO fields of an editor for the head of a page. */
 type HeadSeo = Omit<Seo, "ogImage" | "twitterImage" | "isActiveSEO"> &
   Readonly<Record<"ogImage" | "twitterImage", Pick<Media, "url"> | null>>;
 
@@ -29,7 +29,7 @@ interface HeadSource {
   description: string;
   /** The language of those two. */
   lang: Language;
-  /** Path of the picture that was made to be shared, where there is one. */
+  /** Path of the generated share picture, if there is one. */
   share?: string;
   seo?: HeadSeo;
   /** Path of the page's one canonical address. */
@@ -74,24 +74,24 @@ function makeHead({ siteUrl, replica }: AppLoadContext, tree: SiteTree, parts: H
   };
 }
 
-/** What stands on the picture that other sites show of a page, besides its title. */
+/** The texts on a page's share picture, besides its title. */
 interface SharedPage {
   title: string;
   seo: Pick<Seo, "ogTitle" | "metaTitle" | "pageTitle"> | null;
-  /** Over the title, in small letters. */
+  /** Above the title, in small type. */
   place?: string;
   label?: string;
-  /** Without one of its own a page shows what the home page opens with. */
+  /** A page without a picture of its own uses the first picture of the home page. */
   picture: string | undefined;
 }
 
-/** The agency's name stands on the picture already. */
+/** The agency's name is already on the picture. */
 function withoutAgency(title: string, agency: string): string {
   const [, rest = ""] = /^(.*?)\s+[·|–—-]\s+$/.exec(title.endsWith(agency) ? title.slice(0, -agency.length) : "") ?? [];
   return rest || title;
 }
 
-/** SEO-3: the picture of a page of staff, an article or a project: its photo and title; without a photo the words alone. */
+/** SEO-3: the share picture of a page, an article or a project: its photo and title; without a photo the text alone. */
 export function pageShare(
   { cookieSecret }: Pick<AppLoadContext, "cookieSecret">,
   tree: SiteTree,
@@ -111,7 +111,7 @@ interface RouteContent {
   description: string;
   seo: Seo;
   image: Pick<Media, "url"> | null;
-  /** Over the title of its shared picture, in small letters. */
+  /** Above the title of its share picture, in small type. */
   place?: string;
   lang: Language;
   banner: { hasPicture: boolean } | null;
@@ -168,19 +168,19 @@ function crumbOf(tree: SiteTree, route: RouteEntry | null, defaultLanguage: Lang
 interface ListingContent {
   /** Its canonical path in a language; null where it has none. */
   pathIn: (language: Language) => string | null;
-  /** LANG-4: in which its page stands for itself. */
+  /** LANG-4: languages in which its page is a page of its own. */
   ownIn: readonly Language[];
-  /** Of those, in which search engines may have it. */
+  /** Those of them in which it may be indexed. */
   indexedIn: readonly Language[];
   seo: ItemSeo | null;
   title: string;
   description: string;
-  /** Path of the picture that was made to be shared, where there is one. */
+  /** Path of the generated share picture, if there is one. */
   share?: string;
   listOriginalPath: string;
 }
 
-/** The meta of a listing or a project. ROUTE-6: the list it stands in, then the title. */
+/** The meta of a listing or a project. ROUTE-6: the breadcrumb is its list, then the title. */
 export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: ListingContent): PageMeta {
   const { replica } = context;
   const paths = Object.fromEntries(
@@ -225,7 +225,7 @@ function itemSeo(seo: ItemSeo | null, language: Language): HeadSeo {
   return { ...words, ogImage: picture(ogImage), twitterImage: picture(twitterImage) };
 }
 
-/** The meta of a screen that is no page of the route table: the same screen, or the home page, in other languages. */
+/** The meta of a screen that is not in the route table: in other languages it links to the same screen, or to the home page. */
 export function screenMeta(
   context: AppLoadContext,
   tree: SiteTree,

@@ -11,12 +11,12 @@ export interface Crumb {
   lang: Language;
 }
 
-/** What a page tells the chrome around it. Each loader that shows a page gives one as `meta`. */
+/** What a page tells the chrome around it. Each loader of a page returns it as `meta`. */
 export interface PageMeta {
   isHome: boolean;
-  /** The page begins with a banner, which leaves room for the header itself. */
+  /** The page begins with a banner, which itself leaves room for the header. */
   hasBanner: boolean;
-  /** That banner is a picture, so the header lies over it. */
+  /** That banner is a picture, so the header overlays it. */
   overBanner: boolean;
   /** LANG-5: this page in each enabled language. */
   languagePaths: Partial<Record<Language, string>>;
@@ -24,7 +24,7 @@ export interface PageMeta {
   head: Head;
   /** JSON-LD (SEO-2), in the document alone. */
   structured?: StaticMarkup;
-  /** CONSENT-4: what a visitor did who comes here. */
+  /** CONSENT-4: the event of a visit to this page. */
   pageEvent?: PageEvent;
 }
 

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** What stands on a share picture, in words of one language. */
+/** The texts on a share picture, in one language. */
 const shareContentSchema = z.object({
   title: z.string(),
-  /** In small letters over the title: where a home stands, what somebody is. */
+  /** Above the title in small type: the place of a listing, the job title of a person. */
   place: z.string(),
   price: z.string(),
   /** Sold, in option; empty on what is simply on offer. */
@@ -12,7 +12,7 @@ const shareContentSchema = z.object({
   agency: z.string(),
   /** The photo, as its listing or page has it; empty where there is none. */
   picture: z.string(),
-  /** The listing whose price it is: it is drawn as long as the site tells one. 0 where there is no price. */
+  /** The listing whose price is shown, as long as the site publishes one. 0 without a price. */
   home: z.number().int().nonnegative(),
 });
 export type ShareContent = z.infer<typeof shareContentSchema>;
@@ -22,17 +22,20 @@ const sharePath = "/pictures/share/";
 const signature = (content: string, secret: string) =>
   createHmac("sha256", secret).update(`share ${content}`).digest().subarray(0, 16).toString("base64url");
 
-/** Longer titles are cut anyway where they are drawn. */
+/** Longer titles would be cut on the picture anyway. */
 const longest = 160;
 
-/** The address says all that is drawn, and is signed: any server of the site can draw it, and nobody else's words. */
+/**
+ * The address contains all that is rendered and is signed: any server of the site can render it, and nobody can inject
+ * other text.
+ */
 export function shareAddress({ title, place, ...content }: ShareContent, secret: string): string {
   const cut = { title: title.slice(0, longest), place: place.slice(0, longest), ...content };
   const encoded = Buffer.from(JSON.stringify(Object.values(shareContentSchema.parse(cut)))).toString("base64url");
   return `${sharePath}${encoded}.${signature(encoded, secret)}.jpg`;
 }
 
-/** An address from before homes stood in it tells no price. */
+/** An address from before listing ids were part of it shows no price. */
 const parts = z
   .tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.string()])
   .rest(z.number())
@@ -43,7 +46,7 @@ const parts = z
 /** Null for an address that is none of ours. */
 export function readShareAddress(path: string, secret: string): ShareContent | null {
   const [, encoded = "", signed = ""] = /^\/pictures\/share\/([\w-]{1,4000})\.([\w-]{22})\.jpg$/.exec(path) ?? [];
-  // As text: the last letter of a signature has more spellings than one that mean the same bytes.
+  // Compared as text: the last letter of a signature has several spellings for the same bytes.
   const [given, expected] = [Buffer.from(signed), Buffer.from(signature(encoded, secret))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const content: unknown = JSON.parse(Buffer.from(encoded, "base64url").toString());

@@ -5,7 +5,7 @@ interface Languages {
   enabledLanguages: readonly Language[];
 }
 
-/** LANG-5: which of the same page's addresses is for readers of any other language; none where no language has it. */
+/** LANG-5: the alternate address for readers of any other language; none if the page exists in no language. */
 export const xDefault = (
   alternates: Partial<Record<Language, string>>,
   { defaultLanguage, enabledLanguages }: Languages,

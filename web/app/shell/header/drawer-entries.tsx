@@ -5,7 +5,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { otherLang } from "../chrome/chrome";
 import styles from "./drawer-entries.module.css";
 
-/** The menu as a list; what lies deeper unfolds by the browser's own means, so without script too. */
+/** The menu as a list; deeper levels are `details` elements, so they open without script too. */
 export function DrawerEntries({ entries, language }: { entries: readonly MenuEntry[]; language: Language }) {
   const { formatMessage } = useIntl();
   return (

@@ -45,7 +45,7 @@ const icons: Readonly<Record<TopBarIcon, LucideIcon>> = {
   users: Users,
 };
 
-/** The colour staff chose tints the icon, or a dot where there is none, so that no choice makes the text unreadable. */
+/** The editor's colour tints the icon, or a dot if there is none, so that no choice makes the text unreadable. */
 export function LinkIcon({ name, color }: { name: string; color: string }) {
   const icon = topBarIcon(name);
   const tint = /^#[0-9a-f]{3,8}$/i.test(color) ? color : undefined;

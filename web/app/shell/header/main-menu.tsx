@@ -11,7 +11,7 @@ import { StaticHtml } from "~/islands/static-markup";
 interface MenuItemProps {
   chrome: Chrome;
   entry: MenuHead;
-  /** Leads to the page it stands on. */
+  /** Links to the current page. */
   isCurrent: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -20,7 +20,7 @@ interface MenuItemProps {
 function MenuItem({ chrome, entry, isCurrent, open, onOpen }: MenuItemProps) {
   const { formatMessage } = useIntl();
   const hasChildren = entry.submenu !== null;
-  // A finger's tap also makes a mouse's enter: it must follow the link, not open a menu under the finger.
+  // A tap also fires a mouse enter: it must follow the link, not open a menu under the finger.
   const hover = (next: boolean) => (event: { pointerType: string }) => {
     if (hasChildren && event.pointerType === "mouse") onOpen(next);
   };
@@ -63,7 +63,7 @@ function MenuItem({ chrome, entry, isCurrent, open, onOpen }: MenuItemProps) {
 
 interface MainMenuProps {
   chrome: Chrome;
-  /** The header is fixed: entries without the fixed-menu flag make room (CHROME-2). */
+  /** The header is fixed: only entries with the fixed-menu flag are shown (CHROME-2). */
   fixed: boolean;
 }
 

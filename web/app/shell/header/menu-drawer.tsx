@@ -28,7 +28,7 @@ function current(): DeviceClass {
   return desktop ? "desktop" : tablet ? "tablet" : "mobile";
 }
 
-/** CHROME-9: by window width, updated on resize. The server, which cannot know, says mobile. */
+/** CHROME-9: by window width, updated on resize. The server, which cannot know, assumes mobile. */
 function useDeviceClass(): DeviceClass {
   return useSyncExternalStore(subscribe, current, () => "mobile");
 }
@@ -43,8 +43,8 @@ interface MenuDrawerProps {
 const id = "site-menu";
 
 /**
- * CHROME-5: the browser's own modal dialog keeps the focus in, closes on Escape and gives the focus back. Without
- * script the same dialog opens as the target of a plain link.
+ * CHROME-5: the browser's modal dialog traps the focus, closes on Escape and restores the focus. Without script the
+ * same dialog opens as the target of a plain link.
  */
 export function MenuDrawer({ chrome, switcher, evaluation }: MenuDrawerProps) {
   const { formatMessage } = useIntl();

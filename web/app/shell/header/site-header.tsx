@@ -34,7 +34,7 @@ function usePastThreshold(pixels: number): boolean {
 interface SiteHeaderProps {
   chrome: Chrome;
   meta: PageMeta | null;
-  /** A way on that stands beside the menu at every width. */
+  /** A link shown beside the menu at every width. */
   beside?: ReactNode;
 }
 

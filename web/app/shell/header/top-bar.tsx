@@ -7,7 +7,7 @@ import type { PageMeta } from "../head/page-meta";
 import { LanguageSwitcher } from "./language-switcher";
 import styles from "./top-bar.module.css";
 
-/** The strip above the menu: what staff put there, the owners' door, the languages. */
+/** The strip above the menu: the editor's items, the owners' login, the languages. */
 export function TopBar({ chrome, meta }: { chrome: Chrome; meta: PageMeta | null }) {
   const { login } = usePaths();
   return (

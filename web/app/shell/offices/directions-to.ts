@@ -2,7 +2,7 @@ import type { SiteConfig } from "@gevel/config";
 
 type Office = Pick<SiteConfig["offices"][number], "street" | "houseNumber" | "zip" | "city" | "latitude" | "longitude">;
 
-/** Address of a route planner that leads to an office; empty where nobody knows where it is. A link, so nothing loads. */
+/** Address of a route planner to an office; empty if its location is unknown. A link, so nothing loads. */
 export function directionsTo({ street, houseNumber, zip, city, latitude, longitude }: Office): string {
   const written = [`${street} ${houseNumber}`, `${zip} ${city}`].map((part) => part.trim()).filter(Boolean);
   const place =

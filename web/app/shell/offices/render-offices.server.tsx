@@ -75,7 +75,7 @@ function OfficeCard({ office }: { office: Office }) {
   );
 }
 
-/** What the contact page shows beside what staff write on it; null on other pages. */
+/** The offices shown on the contact page beside its editor's content; null on other pages. */
 export function renderOffices(
   context: Pick<AppLoadContext, "rendered" | "isDataRequest">,
   { config, routes, language }: Pick<SiteTree, "config" | "routes" | "language">,

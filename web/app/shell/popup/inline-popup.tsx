@@ -13,8 +13,8 @@ interface InlinePopupProps {
 }
 
 /**
- * CMS-9: the popup of a preview. The server sends it open, whatever was closed before. It is not modal: a modal one takes the
- * focus, and beside a form of the admin that is where somebody types.
+ * CMS-9: the popup of a preview. The server sends it open, whatever was closed before. It is not modal: a modal dialog
+ * takes the focus, and beside a form of the admin the editor is typing.
  */
 export function InlinePopup({ popup, language, Form }: InlinePopupProps) {
   const [isOpen, setIsOpen] = useState(true);

@@ -29,7 +29,7 @@ function PopupMedia({ media, title }: { media: Media; title: string }) {
   );
 }
 
-/** What stands in the popup. */
+/** The contents of the popup. */
 export function PopupText({ popup, titleId, close, children }: PopupTextProps) {
   const { formatMessage } = useIntl();
   const link = usePaths();

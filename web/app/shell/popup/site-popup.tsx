@@ -8,8 +8,8 @@ import type { PopupFormIsland, ShownPopup } from "../chrome/shown-popup";
 import styles from "./site-popup.module.css";
 
 /**
- * CHROME-8: where the popup closes by itself, and does not open: at any address that has `modal-clicked`, and at the one its first form
- * sends to, which thanks for it. Addresses may be paths of the site.
+ * CHROME-8: addresses at which the popup closes and does not open: any that contains `modal-clicked`, and the thank-you
+ * address of its first form. Addresses may be paths of the site.
  */
 export function closesAt(address: string, formAction: string | null): boolean {
   if (address.includes("modal-clicked")) return true;
@@ -31,7 +31,7 @@ interface SitePopupProps {
 
 const flag = "gevel.popup";
 
-/** Storage may be forbidden; the popup then shows once a page, which is all one can do. */
+/** Storage may be blocked; the popup then shows once per page. */
 const session = {
   closed(version: string): boolean {
     try {
@@ -44,12 +44,12 @@ const session = {
     try {
       sessionStorage.setItem(flag, version);
     } catch {
-      // Nothing to keep it in.
+      // Storage is blocked.
     }
   },
 };
 
-/** CHROME-8. The server sends it closed and without its form; without script nobody is interrupted. */
+/** CHROME-8. The server sends it closed and without its form; without script it never opens. */
 export function SitePopup({ popup, language, Form }: SitePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wantsForm, setWantsForm] = useState(false);

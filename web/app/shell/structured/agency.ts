@@ -5,12 +5,12 @@ type Office = SiteConfig["offices"][number];
 
 export interface AgencyReference {
   siteUrl: string;
-  /** Whole address of the home page in the language. */
+  /** Absolute address of the home page in the language. */
   home: string;
   language: Language;
 }
 
-/** One and the same on all pages, whatever the language. */
+/** The same on all pages and in all languages. */
 const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
 
 /** SEO-2: who offers, publishes or is reviewed, in short. */
@@ -27,7 +27,7 @@ export const agencySummary = (
     email: config.email,
   });
 
-/** Which one it is, beside what is said of it. */
+/** Identifies the agency and adds its reviews. */
 export const agencyReviewed = (
   { siteUrl }: Pick<AgencyReference, "siteUrl">,
   { agencyName: name }: SiteConfig,
@@ -37,7 +37,7 @@ export const agencyReviewed = (
   name,
 });
 
-/** What an office and the agency that has only one are told alike. */
+/** Fields that an office shares with an agency that has only one. */
 function addressAndHours({ street, houseNumber, zip, city, latitude, longitude, hours }: Office, language: Language) {
   return {
     address: omitEmpty({
@@ -61,7 +61,7 @@ interface Pictures {
   image: string | null;
 }
 
-/** SEO-2 CMS-6: all that the agency says of itself: offices and their hours, legal numbers, brokers, networks. */
+/** SEO-2 CMS-6: the structured data of the agency: offices and their hours, legal numbers, brokers, networks. */
 export function agency(place: AgencyReference, config: SiteConfig, { logo, image }: Pictures): Structured {
   const { language } = place;
   const { identity, offices } = config;

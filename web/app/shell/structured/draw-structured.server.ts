@@ -6,7 +6,7 @@ import { structuredMarkup, type Structured } from "./structured";
 import { textOf } from "~/i18n/text-of.server";
 import { canonicalPath } from "~/i18n/paths";
 
-/** SEO-2 ROUTE-6: the way that the page shows, from home to itself. Nothing where it shows none. */
+/** SEO-2 ROUTE-6: the breadcrumb shown on the page, from home to itself. Nothing if it shows none. */
 export function breadcrumbList(
   crumbs: readonly Crumb[],
   language: Language,
@@ -28,8 +28,8 @@ export function breadcrumbList(
 }
 
 /**
- * SEO-2: the page's JSON-LD stands in its document once, and not in its data: who walks on without a new document is no
- * machine that reads it. Nothing of what search engines are to leave alone.
+ * SEO-2: the page's JSON-LD is in its document once, and not in its data: crawlers do not navigate client-side. Nothing
+ * for pages that must not be indexed.
  */
 export function withStructured(
   context: AppLoadContext,

@@ -1,9 +1,9 @@
 import { localeTags, type Language } from "@gevel/config";
 
-/** JSON-LD: an object of schema.org's words. */
+/** JSON-LD: an object in schema.org's vocabulary. */
 export type Structured = Record<string, unknown>;
 
-/** Without what nobody told. */
+/** Omits empty values. */
 export const omitEmpty = <Value extends object>(value: Value) =>
   Object.fromEntries(
     Object.entries(value).filter(

@@ -13,9 +13,9 @@ import { drawShare } from "./draw-share";
 
 /** Each takes a fifth of a second of one core. */
 const waitingLimit = 40;
-/** Of one visitor, so that the others have theirs. */
+/** Per visitor, so that others are served too. */
 const payerLimit = 15;
-/** A photo whose address has no version may be replaced under it. */
+/** A photo whose address has no version may be replaced. */
 const photoFresh = 86_400_000;
 const photoSource = { width: 1360, format: "webp" } as const;
 const photoVariant = "1360.webp";
@@ -24,19 +24,22 @@ interface Parts {
   hosts: AllowedSources;
   store: PictureStore;
   secret: string;
-  /** Whether the site tells the price of a listing today. */
+  /** Whether the site publishes the price of a listing today. */
   showsPrice: (home: number) => boolean;
   log: Log;
 }
 
 export interface ShareAnswers {
-  /** Answers with one that was made before; refuses an address that the site did not sign. */
+  /** Answers with a share picture that was made before; rejects an address that the site did not sign. */
   cached: RequestHandler;
-  /** Makes it: some work, which is counted to its visitor. */
+  /** Makes it; the CPU work counts towards the visitor's limit. */
   made(payerOf: RateLimits["payerOf"]): RequestHandler;
 }
 
-/** SEO-3: GET /pictures/share/…: the picture that other sites show of a home or page. One is made at a time, each once. */
+/**
+ * SEO-3: GET /pictures/share/…: the picture in other sites' link previews of a listing or page. One is made at a time,
+ * each once.
+ */
 export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Parts): ShareAnswers {
   const maker = new PictureMaker(store, hosts);
   const running = new Map<string, { drawing: Promise<Buffer>; visitor: string }>();
@@ -57,7 +60,7 @@ export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Pa
     return made && (await readFile(made.path));
   }
 
-  /** What an address shows today: a price that is hidden meanwhile is not drawn from an address that somebody kept. */
+  /** The contents of an address as of today: a price hidden since is not rendered from an old address. */
   function shareAt(path: string): Share | null {
     const content = readShareAddress(path, secret);
     if (!content) return null;
@@ -71,7 +74,7 @@ export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Pa
     const photo = await photoOf(content, payer);
     const endCpuWork = payer.beginCpuWork();
     const picture = await drawShare(content, photo).finally(endCpuWork);
-    // A photo that failed may be there tomorrow.
+    // A failed photo may be available tomorrow.
     if (photo || content.picture === "") await store.put(key, new Map([["share.jpg", picture]]));
     return picture;
   }
@@ -121,7 +124,7 @@ export function createShareAnswers({ hosts, store, secret, showsPrice, log }: Pa
 
 interface Share {
   content: ShareContent;
-  /** Of what was drawn, in the store of pictures. */
+  /** Key of the rendered picture in the picture store. */
   key: URL;
   headers: Record<string, string>;
 }

@@ -10,7 +10,7 @@ const faces = {
   display: "instrument-serif/files/instrument-serif-$-400-normal.woff",
 } as const;
 type Face = keyof typeof faces;
-/** A face's Latin letters, those of further languages, and for a sign that it lacks the next face. */
+/** The fonts of a face: Latin, further languages, then the next face for missing characters. */
 type FaceFonts = readonly Font[];
 
 async function read(path: string): Promise<Font> {
@@ -32,12 +32,12 @@ async function readFaces(): Promise<Readonly<Record<Face, FaceFonts>>> {
 
 let loaded: ReturnType<typeof readFaces> | null = null;
 
-/** Read with the first share picture: no page waits for them. */
+/** Loaded with the first share picture: no page waits for them. */
 export const shareFonts = () => (loaded ??= readFaces());
 
 type Run = readonly [font: FaceFonts[number], text: string];
 
-/** What no font has is left out: a share picture shows no boxes. */
+/** Characters that no font has are left out: a share picture shows no boxes. */
 function runsOf(text: string, fonts: FaceFonts): Run[] {
   const runs: [FaceFonts[number], string][] = [];
   for (const sign of text.normalize("NFC").replace(/\s/g, " ")) {
@@ -65,7 +65,7 @@ function lineOf(text: string, fonts: FaceFonts, { x, y, size }: { x: number; y: 
     .join("");
 }
 
-/** A word longer than a line is cut where the line ends. */
+/** Splits a word longer than a line at the line's end. */
 function cut(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -79,7 +79,7 @@ function cut(word: string, fits: (text: string) => boolean): string[] {
   return [...pieces, piece];
 }
 
-/** Lines that fit a width, so many at most; the last one tells that there is more. */
+/** Breaks text into at most so many lines that fit a width; the last one shows an ellipsis if text is left. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).flatMap((each) => (fits(each) ? [each] : cut(each, fits)))) {
@@ -93,9 +93,9 @@ export function wrap(text: string, fits: (line: string) => boolean, most: number
   return [...lines.slice(0, most - 1), `${end}…`];
 }
 
-/** As sites that show cards want it. */
+/** The size that sites with link previews expect. */
 const size = { width: 1200, height: 630 };
-/** Of the photo, beside the words. */
+/** Width of the photo, beside the text. */
 const photoWidth = 744;
 
 /** The look's own colours (tokens.css). */
@@ -117,7 +117,7 @@ const beside: Place = {
 };
 const alone: Place = { left: 72, width: size.width - 144, titleSize: 76, lines: 3, priceSize: 44 };
 
-/** Words as outlines over the whole picture. */
+/** The text as outlines over the whole picture. */
 async function words(
   { title, place, price, label, agency }: ShareContent,
   on: Place,
@@ -164,7 +164,7 @@ async function fitted(photo: Buffer): Promise<Buffer> {
   return sharp(photo).resize({ width: photoWidth, height: size.height, fit: "cover", position }).toBuffer();
 }
 
-/** SEO-3: photo, title and price on one card; without a photo the words alone. */
+/** SEO-3: photo, title and price on one card; without a photo the text alone. */
 export async function drawShare(content: ShareContent, photo: Buffer | null): Promise<Buffer> {
   const sharp = await loadSharp();
   const ground = photo ? paper : sand;

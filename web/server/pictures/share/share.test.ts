@@ -187,7 +187,7 @@ describe("SEO-3 a share picture", () => {
     expect(hidden.bytes.equals(plain.bytes)).toBe(true);
     expect((await pictureOf({})).bytes.equals(priced.bytes)).toBe(true);
     expect((await pictureOf({ home: 547 })).bytes.equals(plain.bytes)).toBe(true);
-    // Nobody else keeps it for long either.
+    // Other caches do not store it for long either.
     expect([priced.cached, hidden.cached, plain.cached]).toEqual([
       "public, max-age=3600",
       "public, max-age=3600",

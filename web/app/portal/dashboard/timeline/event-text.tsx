@@ -13,7 +13,7 @@ interface EventTextProps {
 
 type Of<Kind extends TimelineEvent["kind"]> = Extract<TimelineEvent, { kind: Kind }>;
 
-/** What happened, in a sentence of the agency's. */
+/** An event as a sentence from the agency. */
 export function EventText({ event, goal, isAhead }: EventTextProps) {
   switch (event.kind) {
     case "visit":
@@ -34,7 +34,7 @@ function Sentence({ id, values }: { id: string; values?: Record<string, string |
   return <p>{intl.formatMessage({ id: `portal.timeline.${id}` }, values)}</p>;
 }
 
-/** A moment of which only the day is known. */
+/** A time of which only the day is known. */
 const noTime = "00:00";
 
 function AppointmentText({ appointment, isAhead }: { appointment: Of<"visit">; isAhead: boolean }) {
@@ -95,7 +95,7 @@ function PriceChangeText({ price: { before, after }, goal }: { price: Of<"price"
   return <Sentence id={messageId} values={{ before: write(before), after: write(after), goal }} />;
 }
 
-/** What the site counted of a day, said in one breath. */
+/** The site's counts for a day, in one sentence. */
 export function InterestText({ interest }: Pick<TimelineDay, "interest">) {
   const intl = useIntl();
   const sentences = interest.map(({ what, times }) =>

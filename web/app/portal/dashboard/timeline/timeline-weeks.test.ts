@@ -65,10 +65,10 @@ describe("the timeline of a listing", () => {
     const fetched = [b, c, d];
     expect(withEarlier([a, b], fetched)).toEqual([a, b, c, d]);
     expect(withEarlier([a], fetched)).toEqual([a, b, c, d]);
-    // Of the same moment, where the pages of the history part it.
+    // At the same moment, at the border between two pages of the history.
     const twin = appointment(b.at, "C.D.");
     expect(withEarlier([a, b], [twin, c])).toEqual([a, b, twin, c]);
-    // What is counted of a day may have grown since.
+    // A day's count may have grown since.
     expect(withEarlier([a, enquiry(b.at, 3)], [enquiry(a.at, 2), c])).toEqual([a, enquiry(b.at, 3), c]);
     expect(withEarlier([], [a])).toEqual([a]);
   });

@@ -5,19 +5,19 @@ export type DatedEvent = Exclude<TimelineEvent, Interest>;
 
 export interface TimelineDay {
   day: string;
-  /** One after the other, as it is to be read. */
+  /** In reading order. */
   events: DatedEvent[];
-  /** What the site counted that day, said together. */
+  /** The site's counts for that day, shown together. */
   interest: Interest[];
 }
 
 export interface TimelineWeek {
-  /** Its Monday; of what is still to come "ahead". */
+  /** Its Monday; "ahead" for future events. */
   begins: string;
   days: TimelineDay[];
 }
 
-/** Of a moment, in Belgium: `2026-11-23`. */
+/** A moment's day in Belgium: `2026-11-23`. */
 export const dayOf = (at: string): string => belgianDay(new Date(at));
 
 /** `14:30`, in Belgium. */
@@ -29,7 +29,7 @@ export const daysBefore = (day: string, count: number): string =>
 
 export const mondayOf = (day: string): string => daysBefore(day, (new Date(Date.parse(day)).getUTCDay() + 6) % 7);
 
-/** What is ahead first, the nearest of it before what is later; then back in time, week by week and day by day. */
+/** Future events first, the nearest first; then back in time, by week and day. */
 export function timelineWeeks(timeline: readonly TimelineEvent[], now: string): TimelineWeek[] {
   const inTime = [...timeline].sort((a, b) => a.at.localeCompare(b.at));
   const ahead = inTime.filter(({ at }) => at > now);
@@ -51,7 +51,7 @@ export function timelineWeeks(timeline: readonly TimelineEvent[], now: string): 
 
 const keyOf = (event: TimelineEvent) => JSON.stringify(event);
 
-/** What is known now, and behind it what was fetched of before: once each, also where new things moved the border of both. */
+/** The current events followed by the fetched earlier ones, each once, even if new events moved the border between them. */
 export function withEarlier(now: readonly TimelineEvent[], earlier: readonly TimelineEvent[]): TimelineEvent[] {
   const last = now.at(-1)?.at;
   const known = new Set(now.map(keyOf));

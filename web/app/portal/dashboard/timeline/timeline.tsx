@@ -13,14 +13,14 @@ import { dayOf, daysBefore, timelineWeeks, mondayOf, withEarlier, type TimelineW
 
 interface TimelineProps {
   home: PortalListing;
-  /** When the page was put together: what is today in it. */
+  /** When the page's data was compiled: defines today. */
   at: string;
   /** Its history begins here, where that is not now. */
   before: string | null;
   portal: string;
 }
 
-/** OWNER-2: what happened to the home, as its agent would write it. */
+/** OWNER-2: the listing's history, as its agent would write it. */
 export function Timeline({ home, at, before, portal }: TimelineProps) {
   const intl = useIntl();
   const { language } = usePaths();

@@ -5,7 +5,7 @@ import { useCount } from "~/i18n/use-count";
 import styles from "./comparison.module.css";
 import { comparedTo } from "./view-summary";
 
-/** The home beside homes alike of the agency: a sentence, and two bars of one scale. */
+/** The listing compared with the agency's similar ones: a sentence, and two bars on one scale. */
 export function Comparison({ comparison }: { comparison: NonNullable<PortalListing["comparison"]> }) {
   const intl = useIntl();
   const write = useCount();

@@ -7,7 +7,10 @@ import styles from "./counters.module.css";
 
 const kinds = ["today", "week", "month", "total"] as const;
 
-/** OWNER-2: how often the home's page was opened. Who hears the page is told the first time that this changes while it is open, and then left to read. */
+/**
+ * OWNER-2: how often the listing's page was opened. Screen readers hear the first change while the page is open, and no
+ * later ones.
+ */
 export function Counters({ counters }: { counters: ViewCounters }) {
   const intl = useIntl();
   const write = useCount();

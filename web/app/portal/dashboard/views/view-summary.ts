@@ -26,7 +26,7 @@ export function summarizeWeek(days: readonly ViewDay[]): WeekSummary {
   return { trend: count > before ? "more" : "fewer", count, by: Math.abs(count - before) };
 }
 
-/** What is said to be as often, in parts of the others' number. */
+/** Counts as equally often within this share of the others' number. */
 const asOften = 0.05;
 
 export function comparedTo({ own, median }: { own: number; median: number }): "more" | "fewer" | "same" {

@@ -9,7 +9,7 @@ import { ViewsChart } from "./views-chart-island";
 import styles from "./views-band.module.css";
 import { busiestDay, sumOf } from "./view-summary";
 
-/** OWNER-2: thirty days of views as a graph and as a table, beside those of homes alike. */
+/** OWNER-2: thirty days of views as a chart and as a table, compared with similar listings. */
 export function ViewsBand({ home: { days, comparison, counters, state } }: { home: PortalListing }) {
   const intl = useIntl();
   const day = useDayText();

@@ -1,7 +1,7 @@
 import { createIsland } from "~/islands/island";
 import { whenNear } from "~/islands/when-near";
 
-/** The library that draws it weighs as much as React: it comes after the page, and with no other. */
+/** The chart library is as large as React: it loads after the page, and only with this one. */
 export const ViewsChart = createIsland(
   () => import("./views-chart").then(({ ViewsChart: StaticHtml }) => StaticHtml),
   () => whenNear("views-chart"),

@@ -8,13 +8,13 @@ import { scaleFor } from "./view-summary";
 
 interface ViewsChartProps {
   days: readonly ViewDay[];
-  /** What the graph shows, for those who do not see it; a table stands beside it. */
+  /** Text alternative of the chart; a table is beside it. */
   label: string;
-  /** Said while no day is pointed at. */
+  /** Shown while no day is pointed at. */
   rest: string;
 }
 
-/** Drawn twice, since a server knows no width: the sheet shows the one that fits. */
+/** Rendered twice, since the server knows no width: CSS shows the one that fits. */
 const shapes = {
   wide: { width: 760, height: 280, barWidth: 14, everyDays: 7 },
   narrow: { width: 343, height: 240, barWidth: 6, everyDays: 10 },
@@ -30,7 +30,7 @@ const labels = {
   padding: 8,
 };
 
-/** OWNER-2: a bar a day. A pointer or a finger on it reads the day. */
+/** OWNER-2: a bar per day. A mouse or finger on it shows the day's value. */
 export function ViewsChart({ days, label, rest }: ViewsChartProps) {
   const intl = useIntl();
   const day = useDayText();
@@ -58,7 +58,7 @@ export function ViewsChart({ days, label, rest }: ViewsChartProps) {
   );
 }
 
-/** Which of the days stands below the pointer. */
+/** The day below the pointer. */
 function indexAt({ currentTarget, clientX }: PointerEvent<HTMLElement>, width: number, count: number): number | null {
   const { left, width: chartWidth } = currentTarget.getBoundingClientRect();
   const inside = ((clientX - left) / chartWidth) * width - padding.left;

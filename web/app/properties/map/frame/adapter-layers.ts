@@ -4,7 +4,7 @@ import type { Box, Corner } from "./map-adapter";
 /** Their filters are the one thing of a layer in which the two libraries differ. */
 type Unfiltered<Layer> = Layer extends object ? Omit<Layer, "filter"> : never;
 
-/** What both libraries have alike, as far as it is asked here. */
+/** The common API of both libraries, as far as it is used here. */
 interface LayeredMap {
   addSource(id: string, source: { type: "geojson"; data: GeoJSON.Feature; tolerance: number }): unknown;
   getSource(id: string): unknown;
@@ -16,9 +16,9 @@ interface LayeredMap {
 const shapes = { clear: "pins-clear", area: "area" } as const;
 const nothing: GeoJSON.Feature = { type: "Feature", properties: {}, geometry: { type: "MultiPoint", coordinates: [] } };
 
-/** Lays what is ours on a library's ground: the area that was drawn, and the room that words leave to pins. */
+/** Adds our layers to a library's base map: the drawn area, and the space labels leave to pins. */
 export function adapterLayers(map: LayeredMap, accent: string) {
-  // As they are: simplified, a circle would have corners.
+  // Unsimplified: otherwise a circle would have corners.
   for (const source of Object.values(shapes)) map.addSource(source, { type: "geojson", data: nothing, tolerance: 0 });
   const { clear, area } = shapes;
   map.addLayer({ id: "area", type: "fill", source: area, paint: { "fill-color": accent, "fill-opacity": 0.09 } });
@@ -29,7 +29,7 @@ export function adapterLayers(map: LayeredMap, accent: string) {
     layout: { "line-join": "round" },
     paint: { "line-color": accent, "line-width": 2.5 },
   });
-  // Words make way for symbols over them; these have a size and nothing to see.
+  // Labels avoid symbols above them; these have a size and are invisible.
   map.addLayer({
     id: clear,
     type: "symbol",

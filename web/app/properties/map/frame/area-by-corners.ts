@@ -18,7 +18,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, stepped],
 };
 
-/** By keyboard: arrows move the map under its middle, and a button sets a corner there. */
+/** By keyboard: arrows move the map under its centre, and a button sets a corner there. */
 export class AreaByCorners {
   readonly elements: readonly HTMLElement[];
   readonly #settings: Settings;

@@ -10,7 +10,7 @@ interface Pixel {
   y: number;
 }
 
-/** As few corners as look the same: a hand's line has hundreds, an address holds sixty. */
+/** The fewest corners that look the same: a hand-drawn line has hundreds, an address holds sixty. */
 export function simplified<Corner>(corners: readonly Corner[], pixelOf: (corner: Corner) => Pixel): Corner[] {
   const pixels = corners.map(pixelOf);
   for (let slack = 2; ; slack *= 1.5) {
@@ -60,11 +60,11 @@ const areaOf = (corners: readonly Corner[]): SearchArea =>
   corners.map(([longitude, latitude]) => [degrees(latitude), degrees(longitude)] as const);
 const degrees = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** A3: an area is drawn with a finger, a mouse or corner by corner with the keyboard; or it is what one looks at. */
+/** A3: an area is drawn by finger, by mouse or corner by corner with the keyboard, or taken from the visible map. */
 export class AreaTools {
   readonly #settings: Settings;
   #shown: SearchArea | null = null;
-  /** What was asked for from here: the map already looks at it. */
+  /** The area requested from here: the map already shows it. */
   #sent: SearchArea | null | undefined;
   #moved = false;
   #stop: (() => void) | null = null;
@@ -82,7 +82,7 @@ export class AreaTools {
     });
   }
 
-  /** Shows the area of the search; true where the map looks at it already. */
+  /** Shows the search's area; true if the map already shows it. */
   show(area: SearchArea | null): boolean {
     const isKnown = this.#sent !== undefined && sameArea(area, this.#sent);
     this.#sent = undefined;

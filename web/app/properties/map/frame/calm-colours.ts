@@ -1,4 +1,4 @@
-/** Of both our grounds: sand land, pale water, nothing that shouts. */
+/** Of both our base maps: sand-coloured land, pale water, muted colours. */
 export const calmColours = {
   water: "#d3e0e3",
   home: "#f6f1ec",

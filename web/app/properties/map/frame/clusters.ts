@@ -14,7 +14,7 @@ export interface ListingPoint extends OnMap {
   exact: boolean;
   price: number | null;
 }
-/** Homes of one published address: a pin each would claim other streets. */
+/** Listings with the same published address: separate pins would suggest other streets. */
 export interface SharedAddress extends OnMap {
   kind: "address";
   ids: readonly number[];
@@ -25,7 +25,7 @@ export interface Cluster extends OnMap {
   count: number;
 }
 
-/** Homes this near to each other are one number, in pixels. */
+/** Listings this close together form one cluster, in pixels. */
 const radius = 56;
 interface PinFacts {
   ids: readonly number[];
@@ -34,7 +34,7 @@ interface PinFacts {
 }
 export type OnePin = ListingPoint | SharedAddress | Cluster;
 
-/** Every match, gathered where they would cover each other. */
+/** All matches, clustered where they would overlap. */
 export class Clusters {
   readonly #index: Supercluster<PinFacts, { listingCount: number }>;
 
@@ -84,7 +84,7 @@ export class Clusters {
 const ringRadius = 0.0019;
 const perRing = 12;
 
-/** Those with a published address, by it. */
+/** Groups the listings with a published address by it. */
 function byAddress(points: readonly Point[]): Point[][] {
   const addresses = new Map<string, Point[]>();
   for (const point of points.filter(([, , , exact]) => exact === 1)) {
@@ -97,7 +97,7 @@ function byAddress(points: readonly Point[]): Point[][] {
   return [...addresses.values()];
 }
 
-/** Homes without a published address all have their place's point: they stand around it. */
+/** Listings without a published address share their place's point: places them in a ring around it. */
 function ringed(points: readonly Point[]): Point[] {
   const seen = new Map<string, number>();
   const together = new Map<string, number>();

@@ -13,7 +13,7 @@ import { listingIdOf, renderCardTools } from "../../favourites/render-card-tools
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
 
-/** The card of the home that a visitor opened, or those of an address, at the foot of the map: it never leaves the frame's edge. */
+/** The card of the opened listing, or those of an address, at the foot of the map: always within the frame. */
 class Popup {
   readonly #about: About;
   readonly #container: HTMLElement;
@@ -35,7 +35,7 @@ class Popup {
     subscribeToStoredLists(() => this.#showHeart());
   }
 
-  /** The home it shows; its focus takes that of the pin. */
+  /** The shown listing; focus here counts as focus on its pin. */
   get listing(): number | null {
     return this.#listingId;
   }
@@ -57,7 +57,7 @@ class Popup {
     close.addEventListener("click", () => this.close());
     const card = document.createElement("ul");
     card.className = "popup-card";
-    // Drawn by the site's own server, which escapes what it shows.
+    // Rendered by the site's own server, which escapes its content.
     if (html !== null) card.innerHTML = html;
     else card.append(Object.assign(document.createElement("li"), { textContent: labels.cardFailed }));
     this.#leaveOutLabels(card);
@@ -77,7 +77,7 @@ class Popup {
     this.#opener = null;
   }
 
-  /** A8: a home is kept here as on the list; the page around hears of it as another tab does. */
+  /** A8: a listing is saved here as on the list; the page around is notified as by another tab. */
   #showHeart(): void {
     const { labels } = this.#about.messageInfo;
     renderCardTools(this.#container, { keep: (title) => labels.keep.replace("{title}", title) });
@@ -104,9 +104,9 @@ async function cardsOf(ids: readonly number[], language: string): Promise<string
 
 /** A kilometre in degrees of latitude. */
 const kilometre = 1 / 111.2;
-/** The circle of a hidden home's place. */
+/** The circle around the place of a listing with a hidden address. */
 const circle = 2;
-/** What a home's page shows to each side: its street, or where there are no streets the towns beside its own. */
+/** How far a listing's page shows to each side: its street, or without streets the neighbouring towns. */
 const around = { street: 0.4, circle, towns: 3.5 } as const;
 const corners = 72;
 
@@ -114,7 +114,7 @@ type Point = MapMessage["propsList"][number];
 
 const wider = (latitude: number) => 1 / Math.cos((latitude * Math.PI) / 180);
 
-/** A true circle of two kilometres around the place of a home that hides its address: it tells of the place, not of the home. */
+/** A true circle of two kilometres around the place of a listing that hides its address: it shows the place, not the home. */
 export function placeCircle([, latitude, longitude]: Point): Corner[] {
   const radius = circle * kilometre;
   return Array.from({ length: corners }, (_, at) => {
@@ -129,13 +129,13 @@ export function surroundingsOf([, latitude, longitude, exact]: Point, hasStreets
   return [longitude - side, latitude - far, longitude + side, latitude + far];
 }
 
-/** A fifth more on each side, and thrice that above, where the map's own buttons stand. */
+/** A fifth more on each side, and three times that at the top, where the map's own buttons are. */
 export function withAir([west, south, east, north]: Bounds): Bounds {
   const [across, up] = [(east - west) / 5, (north - south) / 5];
   return [west - across, south - up, east + across, north + 3 * up];
 }
 
-/** No WebGL here: the frame says so, and lists the places as ways to narrow the search. */
+/** Without WebGL the frame says so and lists the places as links to narrow the search. */
 function showUnavailable({ labels, places }: MapMessage["messageInfo"]): void {
   const text = document.createElement("p");
   text.textContent = labels.unavailable;
@@ -221,13 +221,13 @@ export async function drawMap(first: MapMessage, post: PostMessage): Promise<Map
       // Names are wider than points.
       adapter.fit(withAir(bounds));
     } else if (only) {
-      // A home's own page: where it is, and what lies around.
+      // A listing's own page: its position and surroundings.
       adapter.fit(surroundingsOf(only, adapter.hasStreets));
       adapter.outline(only[3] ? [] : placeCircle(only));
       document.documentElement.toggleAttribute("data-alone", true);
     }
     pins.show(new Clusters(propsList, adapter.farthestIn));
-    // The whole number, for whoever asks how many the map has.
+    // The total number, for anything that reads how many the map has.
     container.dataset["total"] = String(propsList.length);
   };
   show(first);

@@ -5,11 +5,11 @@ interface Settings {
   finish(corners: readonly Corner[]): void;
 }
 
-/** A line that is no wider than this was no drawing, but a touch. */
+/** A line no wider than this was a tap, not a drawing. */
 const least = 24;
 const svg = "http://www.w3.org/2000/svg";
 
-/** Draws along with a finger or a mouse, over the map, which keeps still meanwhile. Gives the way to stop. */
+/** Draws along with a finger or mouse over the map, which does not move meanwhile. Returns a function to stop. */
 export function followFinger({ adapter, finish }: Settings): () => void {
   const sheet = Object.assign(document.createElement("div"), { className: "drawing" });
   const picture = document.createElementNS(svg, "svg");

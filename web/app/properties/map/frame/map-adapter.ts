@@ -2,23 +2,23 @@ import type { Bounds } from "./clusters";
 
 export type Corner = readonly [longitude: number, latitude: number];
 
-/** An element that lies on the map. */
+/** An element on the map. */
 export interface MapElement {
   /** Away from its point, in pixels. */
   moveBy(right: number, down: number): void;
   takeOff(): void;
 }
 
-/** What words of the map keep clear of, in pixels around its middle. */
+/** The box that map labels avoid, in pixels around its centre. */
 export interface Box {
   middle: Corner;
   width: number;
   height: number;
 }
 
-/** What the pins ask of a map library: the two that we know differ in nothing else that matters here. */
+/** The pins' interface to a map library: the two supported ones differ in nothing else relevant here. */
 export interface MapAdapter {
-  /** As far in as it has something to show. */
+  /** The maximum zoom with content. */
   readonly farthestIn: number;
   readonly hasStreets: boolean;
   bounds(): Bounds;

@@ -10,7 +10,7 @@ const styles = {
   streets: "mapbox://styles/mapbox/streets-v12",
   satellite: "mapbox://styles/mapbox/satellite-streets-v12",
 } as const;
-/** A street's corner with the numbers of its houses, and no nearer. */
+/** Shows a street corner with its house numbers, and no closer. */
 const farthestIn = 17;
 
 interface Settings {

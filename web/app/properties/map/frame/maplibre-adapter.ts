@@ -17,7 +17,7 @@ import baseMap from "./base-map.json?url";
 const of = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
 /** A town's built-up ground, roughly, in pixels at that zoom. */
 const townAt = (share: number): ExpressionSpecification => ["*", share, ["sqrt", ["max", 1, ["get", "people"]]]];
-/** From a place's middle, in letters' heights. */
+/** Offsets from a place's centre, in ems. */
 const besides = Object.entries({
   center: [0, 0],
   bottom: [0, -2.4],
@@ -36,7 +36,7 @@ const namedFrom: ExpressionSpecification = [
   [">=", ["get", "people"], ["step", ["zoom"], 250, 7, 100, 8, 60, 9, 25, 10, 12, 11, 0]],
 ];
 
-/** Our own ground: sand land, pale water, no roads, the names of places. Nothing of it comes from another host. */
+/** Our own base map: sand-coloured land, pale water, no roads, place names. Loads nothing from another host. */
 function calmStyle(language: Language): StyleSpecification {
   const data = new URL(baseMap, location.href).href;
   return {
@@ -74,7 +74,7 @@ function calmStyle(language: Language): StyleSpecification {
         paint: {
           "line-color": colours.water,
           "line-width": ["interpolate", ["exponential", 1.8], ["zoom"], 7, 1, 12, 12, 15, 60],
-          // Drawn by hand: from near it would claim to know more than it does.
+          // Drawn by hand: zoomed in, it would suggest more precision than it has.
           "line-opacity": ["interpolate", ["linear"], ["zoom"], 12.5, 1, 14.5, 0.25],
         },
       },
@@ -101,7 +101,7 @@ function calmStyle(language: Language): StyleSpecification {
           "text-field": ["coalesce", ["get", language], ["get", "name"]],
           "text-font": ["Figtree Variable", "Arial"],
           "text-size": ["interpolate", ["linear"], ["get", "people"], 5, 12, 200, 16, 600, 18],
-          // Beside its place where a pin lies on it: a number never covers a name.
+          // Beside its place if a pin covers it: a pin never covers a name.
           "text-variable-anchor-offset": besides,
           "symbol-sort-key": ["-", ["get", "people"]],
           "text-padding": 3,
@@ -112,7 +112,7 @@ function calmStyle(language: Language): StyleSpecification {
   };
 }
 
-/** What our own ground covers. */
+/** The extent of our own base map. */
 const edges: [number, number, number, number] = [-0.5, 48.2, 9, 53.8];
 /** Nearer, our own ground has nothing but a name or two. */
 const calmFarthestIn = 13;
@@ -125,7 +125,7 @@ interface Settings {
 
 /** Without a token: a free library, the agency's streets where it has some, else our own ground. Fails where there is no WebGL. */
 export async function openAdapter(container: HTMLElement, settings: Settings): Promise<MapAdapter> {
-  // The names are drawn by the site's own letters, so they must be there first.
+  // Labels are drawn with the site's own font, so it must be loaded first.
   await document.fonts.load("16px 'Figtree Variable'").catch(() => []);
   const streets = await streetsOf(settings);
   const map = new LibreMap({

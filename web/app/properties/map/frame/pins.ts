@@ -12,7 +12,7 @@ export interface SpreadBox {
 /** Between two pins, in pixels. */
 const gap = 3;
 const rounds = 400;
-/** A turn after which directions never meet again: what stands at one point parts to all sides. */
+/** A turn after which directions never repeat: pins at one point spread to all sides. */
 const goldenTurn = Math.PI * (3 - Math.sqrt(5));
 
 /** How far each box moves so that none covers another, as little as that takes; at most so many pixels. */
@@ -31,7 +31,7 @@ export function spread(boxes: readonly SpreadBox[], most: number): { right: numb
   });
 }
 
-/** One round; false where nothing covers anything. */
+/** One round; false if nothing overlaps. */
 function pushApart(boxes: readonly SpreadBox[], moved: { x: number; y: number }[]): boolean {
   let pushed = false;
   for (const [at, one] of moved.entries()) {
@@ -51,7 +51,7 @@ function pushApart(boxes: readonly SpreadBox[], moved: { x: number; y: number }[
   return pushed;
 }
 
-/** A price as short as a pin wants it: € 325.000 whole, above a million as € 1,25 mln. */
+/** A price short enough for a pin: € 325.000 in full, above a million as € 1,25 mln. */
 export function pinText(price: number | null, language: Language, onRequest: string): string {
   if (price === null) return onRequest;
   const isLarge = price >= 1_000_000;
@@ -71,9 +71,9 @@ interface Settings {
   onOpen(place: ListingPoint | SharedAddress, pin: HTMLElement): void;
 }
 
-/** As far as a pin may stand from its home, in pixels: beyond, it would claim another street. */
+/** The maximum distance of a pin from its listing, in pixels: beyond, it would suggest another street. */
 const farthestMoved = { clustered: 90, nearest: 220 } as const;
-/** A name keeps so far from a pin. */
+/** Distance of a name from a pin. */
 const air = 6;
 
 interface Shown {
@@ -94,7 +94,7 @@ const keyOf = (one: OnePin) =>
 const holds = (place: OnePin, id: number | null) =>
   id !== null && (place.kind === "home" ? place.id === id : place.kind === "address" && place.ids.includes(id));
 
-/** A button for each home or cluster within sight: keyboard, pointer and screen reader have the same one. */
+/** A button for each visible listing or cluster: the same for keyboard, pointer and screen reader. */
 export class Pins {
   readonly #settings: Settings;
   #clusters: Clusters | null = null;
@@ -137,7 +137,7 @@ export class Pins {
     this.mark(this.#marked);
   }
 
-  /** What would cover another pin stands beside it, and names keep clear of all. */
+  /** Overlapping pins are moved apart, and names avoid all of them. */
   #spread(): void {
     const { adapter } = this.#settings;
     const shown = [...this.#shown.values()];

@@ -2,7 +2,7 @@ import type { FromMapFrame, MapMessage } from "@gevel/config";
 import { acceptMessage } from "./accept-message";
 import type { MapHandle } from "./draw-map";
 
-/** The embedded map: it listens at once, and loads what draws a map when there is something to draw. */
+/** The embedded map: it listens at once and loads the map code when there is something to draw. */
 let latest: MapMessage | null = null;
 let drawing: Promise<MapHandle> | null = null;
 

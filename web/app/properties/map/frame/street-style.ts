@@ -10,11 +10,11 @@ interface StreetStyle {
   farthestIn: number;
 }
 
-/** A street's corner with the numbers of its houses, and no nearer. */
+/** Shows a street corner with its house numbers, and no closer. */
 const farthestIn = 17;
 const protocol = new Protocol();
 
-/** The agency's streets: a style by its address, or its file of tiles in our own colours. Fails where that file cannot be read. */
+/** The agency's street map: a style by its address, or its tile file in our own colours. Fails if that file cannot be read. */
 export async function streetStyle(
   streets: Exclude<Streets, { kind: "none" }>,
   language: Language,
@@ -26,7 +26,7 @@ export async function streetStyle(
   }
   const address = new URL(streets.address, location.href).href;
   const tiles = new PMTiles(new FetchSource(address));
-  // Asked beforehand: a map whose source cannot be read would be an empty field.
+  // Checked beforehand: a map with an unreadable source would be blank.
   await tiles.getHeader();
   addProtocol("pmtiles", protocol.tile);
   protocol.add(tiles);
@@ -37,7 +37,7 @@ export async function streetStyle(
       sources: {
         streets: { type: "vector", url: `pmtiles://${address}`, attribution: "Protomaps © OpenStreetMap" },
       },
-      // Signs of shops and shields of roads want pictures, and beg.
+      // Shop icons and road shields need pictures and distract.
       layers: layers("streets", calmFlavor, { lang: language }).filter(
         ({ id }) => !/^(pois|roads_shields|roads_oneway)$/.test(id),
       ),
@@ -54,7 +54,10 @@ const roadColours = Object.fromEntries(
   }),
 );
 
-/** Their light one, in ours: sand land, pale water, white roads, the site's own letters, drawn in the browser. */
+/**
+ * Their light flavour in our colours: sand-coloured land, pale water, white roads, the site's own font, drawn in the
+ * browser.
+ */
 const calmFlavor: Flavor = {
   ...LIGHT,
   background: home,

@@ -102,7 +102,7 @@ export async function mapStyle({ tiles, style }: MapSettings, look: Look): Promi
     if (style !== undefined) return (await fetch(style)).ok ? { style, maxZoom: 18 } : ground;
     if (tiles === undefined) return ground;
     const file = new PMTiles(new FetchSource(tiles));
-    // Asked beforehand: a map whose source cannot be read would be an empty field.
+    // Checked beforehand: a map with an unreadable source would be blank.
     await file.getHeader();
     addProtocol("pmtiles", protocol.tile);
     protocol.add(file);
