@@ -8,7 +8,7 @@ describe(".env.example", () => {
   const named = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
 
   it("names every setting that either app parses, each after a line of help", () => {
-    const parsed = ["cms/src/environment/env.ts", "web/server/env.server.ts"].flatMap((path) =>
+    const parsed = ["cms/src/environment/parse-environment.ts", "web/server/env.server.ts"].flatMap((path) =>
       [...source(path).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
     );
     const ofNode = ["NODE_ENV"];

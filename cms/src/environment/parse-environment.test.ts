@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnvironment } from "./env";
+import { parseEnvironment } from "./parse-environment";
 
 const long = "a secret that is long enough";
 const secrets = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fullAddress } from "./mail-listing";
+import { fullAddress } from "./full-address";
 
 const city = { zip: "2000", city: "Antwerpen" };
 

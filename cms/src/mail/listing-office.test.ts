@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listingOffice } from "./mail-listing";
+import { listingOffice } from "./listing-office";
 
 const office = (name: string, given: object) => ({
   name,

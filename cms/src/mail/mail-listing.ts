@@ -1,93 +1,14 @@
-import {
-  priceText,
-  type Language,
-  type MailListing,
-  type Listing,
-  type ListingTerms,
-  type SiteConfig,
-} from "@gevel/config";
+import { priceText, type Language, type MailListing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import env from "../environment/env";
 import { strapiService } from "../bootstrap/strapi-services";
 import { listingSummary } from "../listings/listing-summary";
 import { treeIn } from "./mail-agency";
-
-const optional = z.number().nullish();
-
-const entrySchema = z.object({
-  marquee: optional,
-  withdrawnAt: z.unknown(),
-  documents: z.unknown(),
-  minimumIncome: optional,
-  maximumPersons: optional,
-  depositMonths: optional,
-  advancePercent: optional,
-});
-type ListingEntry = z.infer<typeof entrySchema>;
-
-/** The data of a listing known to staff and not to visitors; null if it does not exist. */
-export async function listingEntry(strapi: Core.Strapi, id: number): Promise<ListingEntry | null> {
-  const found: unknown = await strapi.db.query("plugin::properties.property").findOne({ where: { id } });
-  return found === null ? null : entrySchema.parse(found);
-}
-
-const over = new Set(["sold", "rented"]);
-
-/** PROP-10: sold, let or withdrawn. */
-export function isGone({ marquee, withdrawnAt }: ListingEntry, { propertyList }: SiteConfig): boolean {
-  const state = propertyList.marquees.find(({ value }) => value === marquee)?.state ?? "available";
-  return over.has(state) || (withdrawnAt !== null && withdrawnAt !== undefined);
-}
-
-interface ListingAddress {
-  agentEmail: string;
-  zip: string;
-  city: string;
-}
-
-const matching = (a: string, b: string) => a.trim() !== "" && a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/**
- * The office responsible for a listing: the only one, else the one with its agent's email address, else the one with
- * the same postal code or town. Listings do not name it; empty if none matches.
- */
-export function listingOffice(offices: SiteConfig["offices"], { agentEmail, zip, city }: ListingAddress): string {
-  const [first] = offices;
-  if (first && offices.length === 1) return first.name;
-  const found =
-    offices.find(({ email }) => matching(email, agentEmail)) ??
-    offices.find((office) => matching(office.zip, zip)) ??
-    offices.find((office) => matching(office.city, city));
-  return found?.name ?? "";
-}
-
-/** L6: the usual terms, where staff entered none: three months' rent, a tenth of the price. */
-const usualDepositMonths = 3;
-const usualAdvancePercent = 10;
-
-/** The amounts due from a tenant or buyer; none for an amount that visitors may not know (PROP-8). */
-function listingTerms(listing: Listing, entry: Awaited<ReturnType<typeof listingEntry>>): ListingTerms {
-  const { goal, price, attributes } = listing;
-  return {
-    goal,
-    price,
-    charges: attributes.chargesRenter ?? null,
-    inventory: attributes.inventoryCost ?? null,
-    minimumIncome: entry?.minimumIncome ?? null,
-    maximumPersons: entry?.maximumPersons ?? null,
-    depositMonths: entry?.depositMonths ?? usualDepositMonths,
-    advancePercent: entry?.advancePercent ?? usualAdvancePercent,
-  };
-}
-
-type Address = Pick<Listing, "street" | "houseNumber" | "boxNr" | "zip" | "city">;
-
-/** `Meir 1 / 2, 2000 Antwerpen`, as pages write it. */
-export function fullAddress({ street, houseNumber, boxNr, zip, city }: Address): string {
-  const houseAndBox = [street, houseNumber].filter(Boolean).join(" ");
-  return [[houseAndBox, boxNr].filter(Boolean).join(" / "), `${zip} ${city}`.trim()].filter(Boolean).join(", ");
-}
+import { listingOffice } from "./listing-office";
+import { fullAddress } from "./full-address";
+import { isGone, listingEntry } from "./listing-entry";
+import { listingTerms } from "./listing-terms";
 
 const entry = z.object({ documentId: z.string() });
 

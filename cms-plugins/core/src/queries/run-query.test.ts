@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { runQuery } from "./use-query.js";
+import { runQuery } from "./run-query.js";
 
 const read = (data: unknown) => z.number().parse(data);
 

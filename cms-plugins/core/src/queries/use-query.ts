@@ -1,18 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
+import { runQuery } from "./run-query.js";
 import { inAdminLanguage } from "../language/in-admin-language.js";
-
-/** One query of a screen; an answer of an unexpected shape counts as unreachable. */
-export async function runQuery<Answer>(
-  fetch: () => Promise<{ data: unknown }>,
-  read: (data: unknown) => Answer,
-): Promise<QueryState<Answer>> {
-  try {
-    return { state: "loaded", answer: read((await fetch()).data) };
-  } catch {
-    return { state: "unreachable" };
-  }
-}
 
 /** State of a screen's query: waiting, loaded or unreachable. */
 export type QueryState<Answer> = { state: "waiting" } | { state: "loaded"; answer: Answer } | { state: "unreachable" };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withRetries } from "./shared-query.js";
+import { withRetries } from "./with-retries.js";
 
 const forbidden = new Error("403");
 const aborted = new DOMException("The user aborted a request.", "AbortError");
