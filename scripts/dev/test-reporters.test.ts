@@ -39,8 +39,8 @@ const playwright = {
   file: "three.spec.js",
   text: tests(`const { test } = require(${JSON.stringify(resolve("@playwright/test"))});`),
   args: (folder: string) => [
-    ...[inRoot("node_modules/@playwright/test/cli.js"), "test", `--config=${folder}`, "--retries=1"],
-    `--reporter=${inRoot("scripts/dev/playwright-reporter.mjs")}`,
+    ...[inRoot("node_modules/@playwright/test/cli.js"), "test", `--config=${folder}`, `--output=${folder}/output`],
+    ...["--retries=1", `--reporter=${inRoot("scripts/dev/playwright-reporter.mjs")}`],
   ],
 };
 
