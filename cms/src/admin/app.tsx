@@ -68,7 +68,7 @@ export default {
       name: "keep-what-was-typed",
       Component: PreserveUnsavedValues,
     });
-    contentManager.injectComponent("editView", "right-links", { name: "two-editors", Component: EditConflicts });
+    contentManager.injectComponent("editView", "right-links", { name: "edit-conflicts", Component: EditConflicts });
     registerOnboarding(app);
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });

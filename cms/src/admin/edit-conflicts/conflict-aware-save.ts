@@ -52,7 +52,7 @@ function withHeader(request: SaveRequest, unmodifiedSince: string | null): SaveR
 
 /** A form that shall keep its unsaved values must receive an error: see {@link PreserveUnsavedValues}. */
 const abortedSave = ({ abortMessage: message, preservesForm }: Extract<Resolution, { abortMessage: string }>) => {
-  const errors = preservesForm ? [{ path: ["twoEditors"], message, name: "ValidationError" }] : undefined;
+  const errors = preservesForm ? [{ path: ["editConflict"], message, name: "ValidationError" }] : undefined;
   return { error: { status: 400, name: "ValidationError", message, details: { errors } } };
 };
 
