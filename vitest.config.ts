@@ -33,10 +33,10 @@ export default defineConfig({
           setupFiles: [`${root}tests/support/fail-on-console-error.ts`, `${root}tests/support/fixed-seed.ts`],
           ...timeouts(120_000),
           environment: "node",
-          // A process for each of 190 files takes twice what the tests do. They share the modules that are loaded: what one
-          // file mocks, another may be given too, so a mock stands for the same in all of them.
+          // A process for each of 190 files takes twice as long as the tests. They share the loaded modules: a mock of
+          // one file may reach another, so a mock must be the same in all of them.
           isolate: false,
-          // Vitest leaves one processor to itself, and rests once the modules are read.
+          // Vitest needs one processor itself, but is idle once the modules are loaded.
           maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
@@ -48,13 +48,15 @@ export default defineConfig({
           ...timeouts(300_000),
           include: ["tests/integration/**/*.test.ts"],
           pool: "forks",
-          // Each start throws much away: with sixteen megabytes for what is new, as Node has them, a fifth of its time goes into copying.
+          // Each start allocates much that is soon discarded: with Node's default of sixteen megabytes for new objects,
+          // a fifth of its time is spent on copying.
           execArgv: ["--max-semi-space-size=64"],
-          // To load Strapi takes as long as most files take; tests/support/boot-cms.ts starts each anew in what is loaded.
+          // Loading Strapi takes as long as most files; tests/support/boot-cms.ts starts each app anew in the loaded
+          // modules.
           isolate: false,
-          // A third has something to do while two wait for mails that are tried again, or for houses that start.
+          // A third worker has something to do while two wait for mails that are retried, or for apps that start.
           maxWorkers: 3,
-          // Vitest asks for that of projects whose workers are not as many.
+          // Vitest requires this of projects with a different number of workers.
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,8 +3,9 @@ import { inRoot } from "./dev/paths.mjs";
 import { startSettings } from "./dev/start-settings.mjs";
 
 /**
- * One side in this process, as a container runs it: `node scripts/serve.mjs cms` or `site`. Its settings are those of
- * `npm start`, its log is its output, and SIGTERM ends it. Secrets that are not set are made once and kept in DATA_DIR.
+ * Runs one application in this process, as a container does: `node scripts/serve.mjs cms` or `site`. It has the
+ * settings of `npm start`, logs to its output and stops on SIGTERM. Secrets that are not set are generated once and
+ * stored in DATA_DIR.
  */
 const sides = {
   cms: { folder: "cms", program: "node_modules/@strapi/strapi/bin/strapi.js", args: ["start"] },

@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of the site: the Latin letters of their packages without hints, which sizes of a headline do not
- * need and phones ignore, and Figtree in the weights that are used. Run it when a package changes:
+ * Writes the site's fonts: the Latin letters of their packages without hints, which headline sizes do not need and
+ * phones ignore, and only the weights of Figtree that are used. Run it when a package changes:
  *
  *   node scripts/subset-fonts.mjs
  */
@@ -11,13 +11,13 @@ import subsetFont from "subset-font";
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
 
-/** What the words of the four languages are written with. The italic is for one word of a headline, seldom for more. */
+/** The letters of words in the four languages. The italic is for one word of a headline, seldom more. */
 const letters = ` '-${between(0x41, 0x5a)}${between(0x61, 0x7a)}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûüßŒœ’`;
 
-/** What headlines and prices have besides. */
+/** The additional characters of headlines and prices. */
 const inHeadlines = `${letters}${between(0x30, 0x39)}!"%&()+,./:;?\u00a0«»·–—‘“”„…€`;
 
-/** What running texts have besides: no page of the site has another sign unless staff wrote it. */
+/** The additional characters of body text: no page of the site has any other unless staff wrote it. */
 const inTexts = `${inHeadlines}${between(0x20, 0x7e)}©°²×•−`;
 
 /** Printable ASCII and Latin-1, what nl, fr, en and de have besides, and the signs of the texts. */
@@ -29,9 +29,9 @@ const italic = "@fontsource/instrument-serif/files/instrument-serif-latin-400-it
 const variationAxes = { wght: { min: 400, max: 700 } };
 
 /**
- * Each in two files: what nearly every page needs, which is asked for early, and `-signs`, the rest. The first's range in
- * fonts.css may be wider than its file: a letter that it has not is looked for in the second. That of the signs names its own
- * letters alone, so whoever moves one between two files moves it there too.
+ * Each font in two files: the characters that nearly every page needs, which are preloaded, and `-signs` with the rest.
+ * The first file's range in fonts.css may be wider than the file: the browser looks for a missing letter in the second.
+ * The range of the second names only its own letters, so a letter moved between the files must be moved there too.
  */
 const fonts = [
   { from: figtree, to: "figtree", usual: inTexts, variationAxes },

@@ -23,7 +23,7 @@ import { packPackages } from "./pack/pack-packages.mjs";
 
 /**
  * `npm run test:pack [-- folder]`: packs the plugins, installs the tarballs into an empty Strapi 5 project, builds its
- * admin, starts it, imports two listings and reads them back. A folder that is named is kept, and used again.
+ * admin, starts it, imports two listings and reads them back. A folder given as an argument is kept and reused.
  */
 const storedEntry = process.argv[2] && resolve(process.argv[2]);
 const folder = storedEntry ?? mkdtempSync(join(tmpdir(), "gevel-pack-test-"));
@@ -39,7 +39,7 @@ function check(what, condition) {
   steps.announce(`ok   ${what}`);
 }
 
-/** What must be compiled, and takes minutes, is the house's own. */
+/** Native modules, which take minutes to compile, come from this repository. */
 async function installProject() {
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", ...options], { cwd: project, quiet: true, env: { NODE_ENV: "" } });
@@ -55,7 +55,7 @@ async function installProject() {
 
 const strapi = (command) => [join(project, "node_modules/@strapi/strapi/bin/strapi.js"), command];
 
-/** Runs the project's server while `work` asks it; what it logs as an error is one. */
+/** Runs the project's server during `task`; any error it logs is a failure. */
 async function whileItRuns(env, task) {
   const side = startServer("strapi", { args: strapi("start"), cwd: project, env });
   try {
@@ -80,7 +80,7 @@ const listings = headlines.map((typeDescription, index) => ({
   typeDescription: { en: typeDescription },
 }));
 
-/** As it is installed, no setting made: the import, the admin, and a feed that is closed. */
+/** As installed, without settings: the import and the admin work, the change log is closed. */
 async function withoutSettings(url, executablePath) {
   const staff = await registerAdmin(url, account);
   const token = await makeImportToken(url, staff);
@@ -126,7 +126,7 @@ async function withSettings(url) {
 }
 
 const cleanUp = () => storedEntry ?? rmSync(folder, { recursive: true, force: true });
-// All that was started ends when we do; what it wrote lies in the system's folder for what passes.
+// All child processes end with this one; their files are in the system's temporary folder.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 
 try {
@@ -135,7 +135,7 @@ try {
   const tarballs = await packPackages(join(folder, "packages"), steps);
   for (const part of [".tmp", "config/plugins.js"]) rmSync(join(project, part), { recursive: true, force: true });
   writeEmptyProject(project, tarballs);
-  // A tarball of the same name and version would be taken from npm's record of the last time.
+  // npm would take a tarball of the same name and version from its record of the previous run.
   for (const part of ["package-lock.json", "node_modules/@gevel", "node_modules/.package-lock.json"])
     rmSync(join(project, part), { recursive: true, force: true });
   const env = environmentOf(project, await freePort());

@@ -65,7 +65,10 @@ const vitest = (project, minutes, env) =>
     { minutes, env },
   );
 
-/** What a bare system lacks; apt serves one at a time. Gives Chromium's path, or null. */
+/**
+ * Installs what a bare system lacks, one package after the other, since apt runs one installation at a time. Returns
+ * Chromium's path, or null.
+ */
 async function prepareSystem() {
   if (!findPostgres()) await installPackages(["postgresql"]);
   if (!findFirefox()) await installPackages(["firefox-esr"]);
@@ -95,7 +98,7 @@ try {
     await part("e2e", [inRoot("node_modules/@playwright/test/cli.js"), "test"], {
       minutes: 90,
       env: { CHROMIUM_PATH: chromium },
-      // Each with a house of its own.
+      // Each project has an app of its own.
       catchUp: (project) => ["--no-deps", `--project=${project}`],
     });
   } else console.log("── e2e: skipped, Chromium is missing and could not be installed");

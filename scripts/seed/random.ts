@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same seed always draws the same picture and writes the same listing. */
+/** A seeded random generator (mulberry32): the same seed always gives the same picture and the same listing. */
 export interface Random {
   /** [0, 1) */
   next(): number;

@@ -16,7 +16,7 @@ interface RequestOptions {
   onSent?: () => void;
 }
 
-/** By hand, because `fetch` gives up after five minutes and a busy machine may need longer. */
+/** Without `fetch`, which times out after five minutes; a busy machine may need longer. */
 async function send(address: string, { method, token, body, onSent }: RequestOptions): Promise<unknown> {
   const request = address.startsWith("https:") ? byHttps : byHttp;
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -31,7 +31,7 @@ async function send(address: string, { method, token, body, onSent }: RequestOpt
   return JSON.parse(answer.body);
 }
 
-/** The ways by which other programs and the site reach the CMS. */
+/** The endpoints by which integrators and the site reach the CMS. */
 export function createSeedClient(cms: string, integratorToken: string, replicaSecret: string): SeedClient {
   const post = (token: string) => (path: string, body: object, onSent?: () => void) =>
     send(cms + path, { method: "POST", token, body: JSON.stringify(body), ...(onSent && { onSent }) });

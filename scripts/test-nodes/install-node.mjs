@@ -5,7 +5,7 @@ import { runCollecting } from "../dev/run.mjs";
 
 const cache = inRoot("node_modules", ".cache", "gevel", "nodes");
 
-/** The versions of Node that npm has for this system, oldest first; empty where it has none or cannot be asked. */
+/** The versions of Node that npm has for this system, oldest first; empty if it has none or cannot be reached. */
 async function publishedVersions(name) {
   const { code, output } = await runCollecting("npm", ["view", name, "versions", "--json", "--loglevel=silent"], {
     show: false,

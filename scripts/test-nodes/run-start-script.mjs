@@ -34,7 +34,7 @@ export async function runStartScript({ dataDir, settings = {}, node = process.ex
     site: `http://127.0.0.1:${port}`,
     cms: `http://127.0.0.1:${cmsPort}`,
     ended,
-    /** Whether both sides came up; false where it ended before. */
+    /** Resolves to true once both applications are up, to false if the start ended before. */
     isUp: Promise.race([ready, ended.then(() => false)]),
     output: () => output,
     /** @param {NodeJS.Signals} signal */

@@ -25,7 +25,7 @@ export async function startCheckout({ node, folder }) {
   }
   const secrets = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
   return {
-    // As SITE_URL has it by default: a form from another origin is refused.
+    // The default host of SITE_URL: the site rejects a form from another origin.
     site: start.site.replace("127.0.0.1", "localhost"),
     cms: start.cms,
     dataDir,

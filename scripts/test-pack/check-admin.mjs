@@ -5,8 +5,8 @@ import { inRoot } from "../dev/paths.mjs";
 const stepTimeoutMs = 120_000;
 
 /**
- * Logs in to the admin in a browser and opens what the plugins draw in it: the list, a listing's form, the imports.
- * Answers what went wrong in the browser.
+ * Logs in to the admin in a browser and opens the screens that the plugins render: the list, a listing's form, the
+ * imports. Returns the browser's errors.
  */
 export async function checkAdmin(url, { executablePath, account, listing, headline }) {
   const { chromium } = createRequire(inRoot("package.json"))("playwright-core");
@@ -39,5 +39,5 @@ export async function checkAdmin(url, { executablePath, account, listing, headli
   }
 }
 
-/** What Strapi 5.54 itself writes on an empty project's console. */
+/** What Strapi 5.54 itself logs to the console in an empty project. */
 const isStrapis = (text) => /Failed to load resource|net::ERR_|Warning: /.test(text);

@@ -5,7 +5,7 @@ import { inRoot } from "../dev/paths.mjs";
 
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), "utf8"));
 
-/** What a new Strapi project names (create-strapi-app), in the versions of this house. */
+/** The packages of a new Strapi project (create-strapi-app), in this repository's versions. */
 const ofStrapi = [
   "@strapi/plugin-users-permissions",
   "@strapi/strapi",
@@ -70,20 +70,20 @@ export function writeEmptyProject(folder, tarballs) {
   writeFileSync(join(folder, "favicon.png"), readFileSync(inRoot("cms/favicon.png")));
 }
 
-/** What may be there once: two copies know nothing of each other's classes and contexts. */
+/** Packages that may be installed only once: two copies do not share classes and contexts. */
 const shared = [
   ...["@strapi/design-system", "@strapi/icons", "@strapi/strapi", "@strapi/utils", "@gevel/change-log", "@gevel/core"],
   ...["react", "react-dom", "react-intl", "react-router-dom", "styled-components"],
 ];
 
-/** Those that npm installed more than once, and where. */
+/** Packages that npm installed more than once, with their paths. */
 export function doubledPackages(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8"));
   const copies = (name) => Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
   return shared.map(copies).filter(({ length }) => length !== 1);
 }
 
-/** Settings of one plugin, as its README says them. */
+/** Settings of one plugin, as its README describes them. */
 export function writePluginSettings(folder, settings) {
   writeFileSync(join(folder, "config/plugins.js"), `module.exports = ${JSON.stringify(settings, null, 2)};\n`);
 }
@@ -105,7 +105,7 @@ export function environmentOf(folder, port) {
     STRAPI_DISABLE_UPDATE_NOTIFICATION: "true",
     HOST: "127.0.0.1",
     PORT: String(port),
-    // Where `startServer` keeps the log.
+    // The folder in which `startServer` writes the log.
     DATA_DIR: folder,
   };
 }

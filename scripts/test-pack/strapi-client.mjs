@@ -1,4 +1,4 @@
-/** Asks a Strapi and answers what it says; anything but success is an error with its words. */
+/** Calls a Strapi and returns its response; throws with the response text unless it succeeded. */
 async function callApi(url, path, { token, body } = {}) {
   const answer = await fetch(new URL(path, url), {
     method: body === undefined ? "GET" : "POST",
@@ -16,7 +16,7 @@ async function callApi(url, path, { token, body } = {}) {
 /** The status alone, for what must be refused. */
 export const statusOf = async (url, path, request = {}) => (await fetch(new URL(path, url), request)).status;
 
-/** Makes the first administrator, as its first visitor of /admin does. */
+/** Creates the first administrator, as the first visit to /admin does. */
 export async function registerAdmin(url, account) {
   const { data } = await callApi(url, "/admin/register-admin", {
     body: { ...account, firstname: "Pack", lastname: "Test" },
@@ -24,7 +24,7 @@ export async function registerAdmin(url, account) {
   return data.token;
 }
 
-/** A token of the admin that may import and nothing else. */
+/** An admin API token that may import and nothing else. */
 export async function makeImportToken(url, token) {
   const { data } = await callApi(url, "/admin/api-tokens", {
     token,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What must be of one version together. Everything else is raised by itself. */
+/** Packages that must have one version. Everything else is upgraded on its own. */
 const families = { strapi: "@strapi/", remix: "@remix-run/" };
 
 export const groupOf = (name) => Object.entries(families).find(([, prefix]) => name.startsWith(prefix))?.[0] ?? name;
@@ -29,7 +29,7 @@ export function upgradeGroups(upgraded, manifests) {
   return groups;
 }
 
-/** The versions of a package that a lock file installs, beside each other. */
+/** All versions of a package that a lock file installs. */
 export function installedVersions(lock, name) {
   const isCopy = ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`);
   return [
@@ -43,7 +43,7 @@ export function installedVersions(lock, name) {
 
 const isNoise = (line) => line.trim() === "" || /^(npm (warn|notice)|>|… |ok {3}|built | RUN )/.test(line.trim());
 
-/** The first lines that say what is wrong, from all that a step printed. */
+/** The first lines of a step's output that describe the problem. */
 export function firstProblem(output, lines = 5) {
   const cleaned = stripVTControlCharacters(output)
     .split("\n")
@@ -52,7 +52,7 @@ export function firstProblem(output, lines = 5) {
   return cleaned.slice(Math.max(at, 0)).slice(0, lines).join("\n");
 }
 
-/** A line for each package; what breaks stands below the group that breaks. */
+/** A line for each package; the errors follow below the group that causes them. */
 export function upgradeTable(rows) {
   const head = { name: "package", from: "from", to: "to", result: "what breaks" };
   const cells = rows.flatMap(({ upgrades, result }) => upgrades.map((upgrade) => ({ ...upgrade, result })));

@@ -47,7 +47,7 @@ test("CMS-13 staff see a broken link on the first screen, fix it in place, and i
 test("FORM-11 staff answer a lead from the first screen in at most 12 clicks, after dismissing the onboarding once", async ({
   browser,
 }) => {
-  // Another one than whom the others are, who would find it over their first screen.
+  // Logs in as the administrator: the accounts of the other tests would get the onboarding over their first screen.
   const api = await adminApi("admin");
   const name = `Begin${Date.now()}`;
   const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;

@@ -15,7 +15,7 @@ const configSchema = z.object({
 });
 /** A component that is sent with its id alone stays as it is, with what it points at. */
 const asItIs = ({ id }: Record<string, unknown>) => ({ id });
-/** What stands inside an office is written anew, so without the ids of before. */
+/** The components of an office are created anew, so they are sent without their previous ids. */
 const withNewHours = (office: Record<string, unknown> = {}) => ({
   ...office,
   hours: z
@@ -140,7 +140,7 @@ test("A7 PROP-8 CMS-1 a price drop is shown with the old price and its date unti
   const { propertyList } = z.object({ propertyList: row }).parse(await staff.read(uid, id));
   const show = (showPriceDrops: boolean) =>
     staff.publish(uid, id, { propertyList: { id: propertyList.id, showPriceDrops } });
-  // Imported into an empty house, a home of the sample has the number of its reference.
+  // Imported into an empty database, a listing of the sample has the number of its reference.
   const [item] = demoOwners().flatMap(({ homes }) => homes);
   const number = Number(item?.listing.reference.slice(3));
   const lines = {

@@ -50,7 +50,7 @@ test("FORM-7 a visitor picks and sends a slot by keyboard alone, on a phone", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
-/** The first week taken, and a day of the next one closed, whatever stands in the house. */
+/** The first week is full and a day of the next one closed, whatever the database contains. */
 const crowded = (slots: readonly SlotOption[]) => {
   const days = [...new Set(slots.map(({ day }) => day))];
   const [monday = ""] = days.filter((day) => new Date(day).getUTCDay() === 1 && day !== days[0]);
@@ -174,7 +174,7 @@ test.describe("without script", () => {
   });
 });
 
-/** Asks for a visit as a visitor does; where its mails go. */
+/** Requests a viewing as a visitor does; returns the address its mails go to. */
 async function requestAppointment(page: Page): Promise<string> {
   const name = `verplaats-${Date.now()}`;
   await page.goto(address);

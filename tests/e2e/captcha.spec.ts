@@ -13,7 +13,7 @@ async function fillIn(page: Page) {
     .check();
 }
 
-/** Those of the first keystroke are only taken from who needed a second for them; a test is quicker. */
+/** Requested anew: characters from the first keystroke are only accepted after a second, and a test is quicker. */
 async function takeOtherCharacters(page: Page) {
   const picture = form(page).getByRole("img");
   const before = await picture.getAttribute("src");

@@ -78,7 +78,7 @@ test("CHROME-4 CHROME-7 a page offers the free valuation, and lays out its foote
   await expect(valuation).toBeVisible();
   await expect(valuation).toHaveAttribute("href", "/nl/verkopen/");
   const footer = page.getByRole("contentinfo");
-  /** Scrolls it that far below the window; whoever watched it before has been told by then. */
+  /** Scrolls it to that distance below the window; observers set up before have been notified by then. */
   const moveTo = (below: number) =>
     footer.evaluate(
       (element, pixels) =>

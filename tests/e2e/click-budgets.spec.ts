@@ -9,7 +9,7 @@ const listing = "plugin::properties.property";
 const project = "plugin::properties.project";
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-/** A picture of one red point; the CMS asks for no more. */
+/** A picture of one red pixel; the CMS requires no more. */
 const point = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -34,7 +34,7 @@ test("PROP-20 creating a listing with pictures and legal fields takes half the c
     await page.keyboard.press("Tab");
     await page.keyboard.type("Antwerpen");
 
-    // Chosen on this computer, they are pictures of the home at once.
+    // Pictures chosen on this computer are added to the listing at once.
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Upload pictures" }).click();
     const files = ["front", "hall", "garden"].map((name) => ({
@@ -45,7 +45,7 @@ test("PROP-20 creating a listing with pictures and legal fields takes half the c
     await (await chooser).setFiles(files);
     await expect(page.getByText("3 pictures", { exact: true })).toBeVisible();
 
-    // What the law asks is open while a home is made.
+    // The legal fields are open while a listing is created.
     for (const [name, choice] of [
       ["Planning permission", /^Vg/],
       ["Allotment permit", /^Gvv/],

@@ -45,7 +45,7 @@ const consentKeys = [
 ];
 
 const layerSchema = z.array(z.unknown());
-/** What stands on the page's data layer: commands as lists, events as they are. */
+/** Contents of the page's data layer: commands as lists, events as they are. */
 const dataLayer = async (page: Page) =>
   layerSchema.parse(
     await page.evaluate(() => {
@@ -181,7 +181,7 @@ test("CONSENT-1 Q-1 settings have five switches, the first always on, and store 
   for (let at = 1; at < 5; at += 1) await expect(switches.nth(at)).not.toBeChecked();
   await expect(settings.getByText("Google Analytics, Google Tag Manager")).toBeVisible();
 
-  // Nothing was chosen by closing it.
+  // Closing it chooses nothing.
   await page.keyboard.press("Escape");
   await expect(panelOf(page)).toBeVisible();
   expect(await namesIn(page)).toEqual([]);
@@ -249,13 +249,13 @@ test("CONSENT-1 the dialog works before any other script has loaded, and answers
 }) => {
   const sent = page.waitForRequest(`${site}/api/consent-choice`);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  // The page is never taken over by React here, so this is not the goto that waits for it.
+  // React never hydrates this page, so it does not use the goto that waits for that.
   await page.evaluate((address) => location.assign(address), `${site}/nl/`);
   await accept(page).click();
   await expect(panelOf(page)).toBeHidden();
   expect((await sent).postDataJSON()).toMatchObject({ version: "1", language: "nl" });
   expect(await namesIn(page)).toEqual(consentKeys);
-  // That its script did not come.
+  // The console error about its script that did not load.
   complaints.length = 0;
 });
 
@@ -312,7 +312,7 @@ test("CONSENT-4 the page gets events for a viewed listing and a sent form, the s
   await expect
     .poll(() => dataLayer(page))
     .toContainEqual(["event", "view_item", { items: [expect.objectContaining({ item_id: "546" })] }]);
-  // Opened by hand, a thank-you page thanks for nothing.
+  // A thank-you page opened directly sends no event.
   await page.goto("/nl/bedankt/contact/");
   expect(events).toHaveLength(1);
 });

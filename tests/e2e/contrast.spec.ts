@@ -28,7 +28,7 @@ test("Q-1 the menu over a picture is readable, however bright the picture is", a
     const first = entries.first();
     const color = await colorOf(first, "color");
     if (contrast(color, [255, 255, 255]) > 1.1) continue;
-    // Those that are far below are not asked for.
+    // Only eager pictures: those far below are not loaded.
     await page.evaluate(async () => {
       const now = Array.from(document.images).filter(({ loading }) => loading === "eager");
       await Promise.all(now.map((image) => image.decode().catch(() => undefined)));
@@ -103,7 +103,7 @@ for (const path of ["/nl/", "/fr/", "/de/", "/nl/te-koop/"])
         expect(beside || under).toBe(true);
       }
     }
-    // The words of the languages stand as far apart as those of a sentence do, and further.
+    // The names of the languages are at least a word space apart.
     const shownText = await header
       .getByRole("navigation", { name: /Taal|Langue|Sprache/ })
       .locator("visible=true")

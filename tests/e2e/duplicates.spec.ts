@@ -51,7 +51,7 @@ test("CMS-1 marketing duplicates a page with its languages and modules, and the 
     await expect(dialog).toContainText("met een eigen kopie van 1 module");
     await expect(dialog.getByRole("textbox", { name: "Titel (Frans)" })).toHaveValue(`Page ${stamp} (copie)`);
     await dialog.getByRole("textbox", { name: "Titel (Nederlands)" }).fill(`Kopie ${stamp}`);
-    // An address that is taken, and one that is forgotten, each beside its field.
+    // An address in use and a missing one, each reported at its field.
     await dialog.getByRole("textbox", { name: "Adres (Nederlands)" }).fill(`pagina-${stamp}`);
     await dialog.getByRole("button", { name: "Dupliceren" }).click();
     await expect(dialog.getByText("Geef de kopie een eigen adres.")).toHaveCount(2);

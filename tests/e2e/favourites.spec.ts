@@ -8,10 +8,10 @@ const heartOf = (card: Locator) => card.getByRole("button", { name: /^Bewaren: /
 const inHeader = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 const idOf = async (card: Locator) =>
   Number(/\/(\d+)\/$/.exec((await card.getByRole("link").getAttribute("href")) ?? "")?.[1]);
-/** What a visitor does before anything else, and what the script of cards waits for. */
+/** A visitor's first interaction, which the cards' script waits for. */
 const move = (page: Page) => page.mouse.move(200, 300);
 
-/** The homes this browser keeps, as if their hearts had been pressed before. */
+/** The favourites of this browser, as if their hearts had been pressed before. */
 const retain = (page: Page, ids: readonly number[]) =>
   page.addInitScript((favourites) => {
     if (localStorage.getItem("gevel.kept") === null) localStorage.setItem("gevel.kept", JSON.stringify(favourites));
@@ -37,7 +37,7 @@ test("PROP-7 Q-1 a heart adds a favourite by keyboard, without a request to the 
   await page.keyboard.press("Enter");
   await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
   await expect(inHeader(page, "1 bewaarde woning")).toBeVisible();
-  // The page behind the link was asked for when it had the focus, and may come now.
+  // The link's page was prefetched on focus and may arrive now.
   expect(requested.filter((url) => !/\/(assets|pictures)/.test(url) && !url.includes(behind))).toEqual([]);
   expect(await context.cookies()).toEqual(cookies);
   await expectAccessible(page);
@@ -170,7 +170,7 @@ test("PROP-3 a dismissed listing leaves the list at once, can be restored, and n
 test("PROP-20 two to five listings compare side by side, by swiping on a phone, and in print", async ({ page }) => {
   await retain(page, [540, 541, 542]);
   await page.goto("/nl/favorieten/");
-  // The newest homes stand there until the browser has told which ones it keeps: only the kept ones have a box.
+  // The newest listings are shown until the browser has sent its favourites: only favourites have a checkbox.
   const boxes = page.getByRole("checkbox", { name: /^Vergelijken: / });
   await expect(boxes).not.toHaveCount(0);
   const count = await boxes.count();

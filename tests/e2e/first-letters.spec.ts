@@ -3,10 +3,10 @@ import { watchLayoutShift } from "../support/layout-shift.js";
 import { fontsSettled, openWithDelayedFonts } from "../support/delayed-fonts.js";
 import { expect, test, widths } from "../support/test.js";
 
-// As who comes for the first time: nothing is cached, and the cookie panel is open.
+// A first visit: nothing is cached, and the cookie panel is open.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** The fonts that an element's words are painted in, as the browser names them. */
+/** The fonts in which an element's text is rendered, as the browser names them. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

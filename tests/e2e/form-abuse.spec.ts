@@ -10,15 +10,15 @@ const own = { origin: SITE_URL ?? "", "sec-fetch-site": "same-origin" };
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(SITE_URL + path, { method: "POST", redirect: "manual", headers: { ...own, ...headers }, body });
 
-/** The id of the page's form, as the page says it. */
+/** The id of the page's form, read from the page. */
 async function contactId() {
   const html = await (await fetch(SITE_URL + path)).text();
   return /name="contactId" value="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-/** What a visitor would type of a new picture. */
+/** The solution of a new captcha picture. */
 async function solved() {
-  // Asked for with a token, it is not one that must be a second old.
+  // A picture requested with a token need not be a second old.
   const answer = z.object({ token: z.string() }).parse(await (await fetch(`${SITE_URL}/captcha.json?token=x`)).json());
   const { text } = z
     .object({ text: z.string() })

@@ -54,7 +54,7 @@ test("FORM-2 a form sent before the page's script has loaded shows the same erro
 test("FORM-2 a form sent just as its script hydrates it shows the same errors", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
-    // Asked as the form looks back at what happened before its script; the browser's checks still stand then.
+    // Called when the form replays what happened before its script ran; the browser's own validation is still on then.
     CSS.supports = (condition: string) => {
       if (condition.includes(":user-invalid")) {
         CSS.supports = supports;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { app } from "../support/app.js";
 import { expect, test } from "../support/test.js";
 
-/** What would run, or leave its place, wherever it were written as it is. */
+/** Would run, or break out of its context, wherever it is written unescaped. */
 const payload = [
   `"><script>window.hit=1</script><svg/onload=window.hit=1>`,
   `' onmouseover='window.hit=1' x="`,
@@ -116,7 +116,7 @@ const paths = [
 ];
 
 test("Q-3 PROP-3 no address of a list fails, hangs or is echoed unescaped", async ({ site }) => {
-  // One that hangs leaves the whole test standing still, which ends it.
+  // A request that hangs makes the whole test stall, which ends it.
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(query, failed), async (path, search) => {
       const answer = await fetch(`${site}${path}?${search}`, { redirect: "manual" });

@@ -4,10 +4,10 @@ import { expect, expectAccessible, phone, test } from "../support/test.js";
 const results = (page: Page) => page.getByRole("list", { name: "Resultaten" }).getByRole("article");
 const arrowOf = (card: Locator, way: "Vorige" | "Volgende") =>
   card.getByRole("button", { name: new RegExp(`^${way} foto: `) });
-/** How far the pictures of a card were turned, in pictures. */
+/** How far a card's pictures are scrolled, in pictures. */
 const turned = (card: Locator) =>
   card.locator("[data-strip] a").evaluate((row) => Math.round((row.scrollLeft / row.clientWidth) * 100) / 100);
-/** Loads the list and wakes what the script gives its cards. */
+/** Loads the list and starts the script of its cards. */
 async function openList(page: Page): Promise<void> {
   await page.goto("/nl/te-koop/");
   await expect(async () => {
@@ -30,7 +30,7 @@ test("PROP-4 PROP-6 a desktop's list starts above the middle of the window, with
     expect((await results(page).first().boundingBox())?.y).toBeLessThanOrEqual(450);
   });
   await test.step("prices, rules and labels align across the cards of a row", async () => {
-    // One headline of the row needs a line more.
+    // One headline of the row needs an extra line.
     await results(page)
       .nth(1)
       .getByRole("link")
@@ -79,7 +79,7 @@ test("PROP-4 a card's arrows turn its pictures, which load only for visitors who
   await card.hover();
   await arrowOf(card, "Volgende").click();
   await expect.poll(() => turned(card)).toBe(1);
-  // The mouse may come over its neighbour on the way, and asks for that one too.
+  // The mouse may cross the neighbouring card on its way, and its pictures are then fetched too.
   expect(fetched.filter((id) => path.endsWith(`/${id}/`))).toHaveLength(1);
   await expect(page.getByRole("status").filter({ hasText: /^Foto 2 van \d+/ })).toBeAttached();
   await expect(card.locator("[data-strip] img").nth(1)).toBeVisible();
@@ -90,7 +90,7 @@ test("PROP-4 a card's arrows turn its pictures, which load only for visitors who
   await expect(page.getByRole("status").filter({ hasText: /^Foto (\d+) van \1/ })).toBeAttached();
   await expect(card.getByRole("link")).toHaveCount(1);
   await expectAccessible(page);
-  // The heart lies over them, and the rest of the picture leads to the home.
+  // The favourite button is over the pictures, and the rest of the picture links to the listing.
   await card.getByRole("button", { name: /^Bewaren: / }).click();
   await expect(card.getByRole("button", { name: /^Bewaren: / })).toHaveAttribute("aria-pressed", "true");
   await card.locator("[data-strip]").click({ position: { x: 180, y: 200 } });
@@ -133,7 +133,7 @@ test.describe("on a phone", () => {
   test("PROP-4 a swipe turns a card's pictures, and a tap opens the listing", async ({ page }) => {
     await page.goto("/nl/te-koop/");
     const card = results(page).first();
-    // What a visitor does first: the script of cards waits for it.
+    // A visitor's first interaction, which the cards' script waits for.
     await page.touchscreen.tap(10, 150);
     await expect(card.locator("[data-strip]")).toBeAttached();
     const { x, y } = (await card.locator("[data-strip]").boundingBox()) ?? { x: 0, y: 0 };

@@ -82,7 +82,7 @@ test.beforeAll(async () => {
       properties: [
         { ...full, publishAddress: true },
         { ...full, reference: "asked-2", publishAddress: false, typeDescription: { nl: "Gevraagd verborgen huis" } },
-        // Known by the very least, and already sold.
+        // Only the required fields; one of them already sold.
         { ...bare, reference: "asked-3", typeDescription: { nl: "Gevraagd kaal huis" } },
         { ...bare, reference: "asked-4", typeDescription: { nl: "Gevraagd verkocht huis" }, marquee: 3 },
       ],
@@ -119,7 +119,7 @@ test("PROP-7 a film loads from its provider only after a click, and one without 
   await film.click();
   await expect(page.locator("iframe[title='Bekijk de video · YouTube']")).toBeVisible();
   await expect.poll(() => foreign).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
-  // The test of complaints says that the policy let it through.
+  // The check for console errors shows that the content security policy allowed it.
 });
 
 test("PROP-7 PROP-9 street view is a link that names its provider, only for a published address", async ({ page }) => {

@@ -25,7 +25,7 @@ const storedSchema = z.object({
 });
 const edited = z.object({ editedFields: z.array(z.string()).nullable() });
 
-/** Signs in once for all tests of this file: the CMS lets nobody log in more than five times in five minutes. */
+/** Logs in once for all tests of this file: the CMS allows five logins in five minutes. */
 async function save(page: Page, type: string, button: string): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.url().includes(`/collection-types/${type}/`) && answer.request().method() === "PUT",
@@ -65,7 +65,7 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
       page.getByRole("tablist", { name: "Languages of Description" }).getByRole("tab", { name: /^fr/ }),
     ).toHaveAttribute("aria-selected", "true");
 
-    // The second picture comes first, and says what it shows.
+    // Moves the second picture to the front and gives it a text.
     await page.getByRole("button", { name: "Move picture 2 forward" }).click();
     await page.getByRole("button", { name: "Edit picture 1" }).click();
     await page.getByLabel("Alternative text of picture 1", { exact: true }).fill(titles.alt);
@@ -104,7 +104,7 @@ test("CMS-1 LANG-3 PROP-16 staff edit a listing's texts, pictures and point, see
       expect.arrayContaining(["latitude", "longitude", "pictures", "typeDescription"]),
     );
 
-    // One field is reset to the source, and then all.
+    // Resets one field to the source, then all fields.
     await page.getByRole("button", { name: "Reset Headline to the source" }).click();
     await expect(page.getByRole("button", { name: "Reset Headline to the source" })).toHaveCount(0);
     expect(edited.parse(await staff.read(uid, documentId)).editedFields).not.toContain("typeDescription");
@@ -228,7 +228,7 @@ test("CMS-1 PROP-1 staff open an attribute group by keyboard, see which values a
       editedFields: ["bedrooms"],
     });
 
-    // What the panel names is brought into view, its group opened.
+    // A field named in the panel is scrolled into view and its group expanded.
     await layout.click();
     await expect(bedrooms).toHaveCount(0);
     await page.getByRole("button", { name: "Bedrooms", exact: true }).click();
@@ -253,7 +253,7 @@ test("CMS-1 a listing's status stays visible while the list of statuses fails to
   const page = await context.newPage();
   const siteConfigs = /collection-types\/api::site-config\.site-config\?/;
   let requested = 0;
-  // Another list of the same form that is slow: which one waits is told of each.
+  // Another, slow list of the same form: each reports its own loading.
   const types = /collection-types\/plugin::properties\.property-type\?/;
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -276,7 +276,7 @@ test("CMS-1 a listing's status stays visible while the list of statuses fails to
     fail();
     await expect(note).toContainText("The list could not be loaded; what was chosen stays.");
     await expect(state).toHaveText("3");
-    // Each who asks for it tries three times: no failure is kept for the next.
+    // Each request is retried up to three times: a failure is not cached for the next one.
     expect(requested).toBeGreaterThanOrEqual(3);
 
     await page.unroute(siteConfigs);
@@ -312,7 +312,7 @@ test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the si
 
     await page.goto(`${admin}/content-manager/collection-types/${projectUid}/${documentId}`);
     const form = page.locator("form");
-    // Beside them stand the headings of the panels.
+    // The panels beside the form have headings too.
     await expect(form.getByRole("heading", { level: 2 })).toContainText([
       "Project",
       "Ligging",

@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     const headline = page.getByRole("main").getByRole("heading", { level: 1 });
     expect(await top(page, { role: "heading", level: 1 })).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     await expect(headline).toBeInViewport({ ratio: 1 });
-    // The way there ends with its list, and no slash behind it: the headline says the rest.
+    // The breadcrumb ends with its list and has no trailing slash: the headline says the rest.
     const steps = page.getByRole("navigation", { name: "U bent hier" }).getByRole("listitem");
     await expect(steps).toHaveText(["Home", "Te koop"]);
     expect(await steps.last().evaluate((step) => getComputedStyle(step, "::after").display)).toBe("none");
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     const form = await page.getByRole("link", { name: "Vraag een bezoek" }).first().getAttribute("href");
     expect(await layoutShiftsWhileStreaming(page, `${site}${form}`)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    // The header, what stands from the right, words in the middle of a picture's height.
+    // Pages that cover the header, right-aligned content, and text centred beside a picture.
     for (const path of [
       "/nl/contact/vacature/",
       "/nl/te-koop/",

@@ -39,7 +39,7 @@ test("OWNER-1 OWNER-3 an owner logs in and out, and no token of the CMS reaches 
   await page.reload();
   await expect(page.getByRole("main").getByRole("button", { name: "Afmelden" })).toBeVisible();
 
-  // Their own visits of their home are not counted, from now on.
+  // Their page views of their own listing are not counted from now on.
   const [cookie, ...others] = (await cookiesOf(context)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   expect(others.map(({ name }) => name)).toEqual(["gevel_uncounted"]);
   expect(cookie).toMatchObject({ name: "gevel_owner", httpOnly: true, sameSite: "Lax", secure: false });
@@ -49,7 +49,7 @@ test("OWNER-1 OWNER-3 an owner logs in and out, and no token of the CMS reaches 
     expect(seen, answer.url()).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.|"jwt"|refreshToken/);
   }
 
-  // What an owner is shown is made for them, and nobody else is shown it.
+  // An owner's page is never cached for or shown to anybody else.
   const carried = `gevel_owner=${cookie?.value}`;
   const request = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(site + path, { headers });

@@ -25,7 +25,7 @@ test("PROP-20 a listing made by hand is a draft that lists the legally required 
 
     await page.goto(`${collections}/${listing}/${made.documentId}`);
     await expect(page.getByRole("heading", { level: 1, name: /^M-0\d{3}$/ })).toBeVisible();
-    // Its dates are no fields to empty: the button is the one way.
+    // Its dates cannot be edited in the form: the button is the only way.
     await expect(page.getByText(/^A draft: not on the site yet/)).toHaveCount(2);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Publish this listing?" });

@@ -9,7 +9,7 @@ import { freePort } from "../support/free-port.js";
 import { app } from "../support/app.js";
 import { expect, expectAccessible, test } from "../support/test.js";
 
-/** Software WebGL: the machines that test have no other. */
+/** Software WebGL: the test machines have no other. */
 test.use({
   launchOptions: {
     ...chromium,
@@ -22,7 +22,7 @@ let site: string;
 let file: string;
 let side: ReturnType<typeof startWeb> | undefined;
 
-/** One more instance of the site beside the house's own, with streets. */
+/** Another instance of the site, with streets. */
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gevel-streets-"));
   mkdirSync(join(folder, "logs"));

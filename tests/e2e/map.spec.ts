@@ -10,7 +10,7 @@ const pointsSchema = z.array(z.tuple([z.number(), z.number(), z.number(), z.numb
 const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
 const filters = "/nl/te-koop/?bedrooms=2&price=-600000";
 
-/** Software WebGL: the machines that test have no other. */
+/** Software WebGL: the test machines have no other. */
 test.use({
   launchOptions: {
     ...chromium,
@@ -23,9 +23,9 @@ const countShown = (page: Page) =>
     .locator("[data-count], [data-home]")
     .evaluateAll((pins) => pins.reduce((sum, pin) => sum + Number(pin.getAttribute("data-count") ?? 1), 0));
 
-/** Clusters open one into the next until a home is left. */
+/** Opens clusters within clusters until a single listing is left. */
 async function openClusters(frame: FrameLocator): Promise<void> {
-  // No deadline, but how long a cluster gets before it is asked again: a map that moves takes its pins away.
+  // Not a deadline but the time before a cluster is clicked again: a map that moves removes its pins.
   const again = { timeout: 2_000 };
   await expect(async () => {
     if ((await frame.locator("[data-home]").count()) === 0)
@@ -62,7 +62,7 @@ for (const width of widths)
       const seen = (page.viewportSize()?.height ?? 0) - (box?.y ?? Infinity);
       expect(seen, "pixels of the map within the first window").toBeGreaterThan(240);
       if (width >= 1280) return;
-      // A sheet with the list lies over the map's lower edge, and scrolling draws it up.
+      // A sheet with the list covers the map's lower edge; scrolling pulls it up.
       const sheet = page.getByRole("list", { name: "Resultaten" });
       const before = (await sheet.boundingBox())?.y ?? 0;
       await page.mouse.move(width / 2, 60);
@@ -78,7 +78,7 @@ for (const width of widths)
         await route.continue();
       });
       await page.goto(`${filters}&view=map`, { waitUntil: "domcontentloaded" });
-      // Letters that come late move words too, where a machine has none like them; that is not looked at here.
+      // Late fonts shift text too, on a machine without similar fonts; that is not tested here.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await shifted();
       releaseMap();
@@ -230,7 +230,7 @@ test("PROP-5 on a phone the list stays below the map's place while the document 
   await page.goto(address);
   await fontsSettled(page);
   const whole = await topOf();
-  // The document comes in pieces, and the list comes before the map: a browser may paint between the two.
+  // The document is streamed with the list before the map: a browser may paint between the two.
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -264,7 +264,7 @@ test("PROP-5 only this site may embed the map frame, and only the frame may star
 });
 
 test("PROP-9 no response has the exact point of a hidden address", async ({ page, site }) => {
-  // As the replica keeps them: five decimals, about a metre.
+  // Rounded as in the replica: five decimals, about a metre.
   const hidden = demoListings()
     .filter(({ publishAddress, goal }) => !publishAddress && goal === 0)
     .map(({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)] as const);
@@ -304,7 +304,7 @@ test("PROP-9 no response has the exact point of a hidden address", async ({ page
     expect(headingText(text)).toEqual([]);
 });
 
-/** Opens clusters until the map shows the home of a card of the list, and gives both. */
+/** Opens clusters until the map shows the listing of a card in the list; returns both. */
 async function listingOnMap(page: Page) {
   const frame = frameOf(page);
   await expect.poll(() => countShown(page)).toBeGreaterThan(0);

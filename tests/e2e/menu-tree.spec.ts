@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.js";
 const address = `${app.env.CMS_PUBLIC_URL}/admin/menu-order`;
 const savedInDutch = "Het menu heeft nu deze volgorde, in alle talen.";
 
-/** The order as it is stored, and as it stood before a test. */
+/** The stored order, with a way to restore the one from before the test. */
 async function keepingOrder() {
   const api = await adminApi("marketing");
   const read = async () => menuTreeSchema.parse((await api.call("/admin/menu-places")).json);
@@ -26,7 +26,7 @@ const handleOf = (staff: Page, title: string) =>
 const rowOf = (staff: Page, title: string) => staff.getByRole("listitem").filter({ has: handleOf(staff, title) });
 const save = (staff: Page) => staff.getByRole("button", { name: "Volgorde opslaan" }).click();
 
-/** Which of two words of the menu comes first on the home page of a language. */
+/** Whether one menu entry comes before another on the home page of a language. */
 async function isBefore(language: string, one: string, other: string): Promise<boolean> {
   const html = await (await fetch(`${app.env.SITE_URL}/${language}/`)).text();
   const menu = html.slice(html.indexOf("<nav"), html.indexOf("<main"));
@@ -38,7 +38,7 @@ test("CHROME-1 staff reorder the menu by keyboard, and the site shows it in all 
   const context = await staffContext(browser, api, "nl");
   const staff = await context.newPage();
   try {
-    // Another test may just have put it back.
+    // Another test may just have restored it.
     await expect.poll(() => isBefore("nl", "Te koop", "Te huur")).toBe(true);
     await expect.poll(() => isBefore("fr", "À vendre", "À louer")).toBe(true);
     await staff.goto(address);

@@ -43,7 +43,7 @@ test("ERR-2 the site goes on with the last content when the CMS dies, and the he
   await expect
     .poll(async () => JSON.stringify(await (await fetch(`${site}/healthz`)).json()))
     .toMatch(/"cms[A-Za-z]*":\s*("down"|"unreachable"|false)/);
-  // A picture that nobody asked for before the CMS died cannot be made.
+  // A picture size never requested before the CMS went down cannot be generated.
   expect(failed.filter((path) => path !== "/pictures")).toEqual([]);
   expectOnlyStatus(complaints, 502);
 });

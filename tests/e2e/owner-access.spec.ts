@@ -11,7 +11,7 @@ const admin = `${app.env.CMS_PUBLIC_URL}/admin`;
 const ownerEntries = "/content-manager/collection-types/plugin::properties.owner";
 const password = "trap raam deur dak";
 
-/** An owner that staff entered, with an address that nobody had. */
+/** An owner that staff entered, with a new address. */
 async function enteredOwner(language: "nl" | "fr" = "nl") {
   const api = await adminApi();
   const email = `eigenaar-${Date.now()}-${Math.floor(Math.random() * 1e6)}@owners.example`;
@@ -97,7 +97,7 @@ test("OWNER-1 a login link from a mail works only after a click, and the owner s
   browser,
 }) => {
   const { email, link } = await invited("fr");
-  // The browser of the tests does not say that it is Chrome.
+  // The test browser's own user agent does not say Chrome.
   const userAgent =
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
   const other = await browser.newContext({ userAgent });
@@ -117,7 +117,7 @@ test("OWNER-1 a login link from a mail works only after a click, and the owner s
     await press(page, "Envoyez-moi un lien");
     const mail = await mailTo(email, ({ subject }) => subject === "Votre lien de connexion");
     const address = linkIn(mail.text);
-    // As a mail scanner does.
+    // Requests the link as a mail scanner does.
     for (let times = 0; times < 2; times += 1) expect((await fetch(address)).status).toBe(200);
     await page.goto(address);
     await expect(page.getByText(`Vous vous connectez en tant que ${email}.`)).toBeVisible();
@@ -130,7 +130,7 @@ test("OWNER-1 a login link from a mail works only after a click, and the owner s
     expect(await accessibilityFindings(page)).toEqual([]);
     await press(page, "Déconnecter partout ailleurs");
     await expect(devices).toHaveCount(1);
-    // What is open there goes to the login by itself, when it comes to ask: a reload would meet that on its way.
+    // Open pages redirect to the login by themselves on their next request, which would interfere with a reload.
     const anew = await other.newPage();
     await anew.goto(new URL("/fr/mon-bien/", link).href);
     await expect(heading(anew)).toHaveText("Espace propriétaires");

@@ -11,7 +11,7 @@ const popups = "api::popup.popup";
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 const named = (field: string, value: string) => `&filters[${field}][$containsi]=${encodeURIComponent(value)}`;
 
-/** As marketing counts: each time a hand goes to the mouse. Typing, Tab and Enter are none. */
+/** Counts as marketing does: each time a hand goes to the mouse. Typing, Tab and Enter do not count. */
 function counting() {
   let count = 0;
   return {
@@ -23,7 +23,7 @@ function counting() {
   };
 }
 
-/** A new module of the page that is open, begun in the gallery; `choose` says what it shows. */
+/** Adds a new module to the open page, starting from the gallery; `choose` selects its content. */
 async function addModule(
   page: Page,
   click: (target: Locator) => Promise<void>,
@@ -140,7 +140,7 @@ test("CMS-9 a preview beside the form follows the typing, keeps its scroll posit
     ).toBe(240);
     expect(await staff.read(pages, id)).not.toMatchObject({ title: typed });
 
-    // A listed module is taken away, and gone from the page at once.
+    // Removing a listed module removes it from the page at once.
     const row = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("button", { name: /Slider/ }) })

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.js";
 const views = ["module-view", "odds-view", "single-view", "slider-view"] as const;
 const made = z.object({ data: z.object({ documentId: z.string() }) });
 
-/** Pages of staff that a test makes, and takes away again. */
+/** Pages created by staff for a test, with a way to delete them. */
 async function madeByStaff() {
   const staff = await adminApi("marketing");
   const entries: [uid: string, id: string][] = [];
@@ -155,7 +155,7 @@ test("CMS-2 a heading of sixty letters in a module at span 4 is hyphenated betwe
             const range = document.createRange();
             range.setStart(text, at);
             range.setEnd(text, at + 1);
-            // The first letter of a line has a rectangle of no width at the end of the line before, too.
+            // The first letter of a line also has a rectangle of zero width at the end of the previous line.
             return [...range.getClientRects()].at(-1)?.top ?? 0;
           };
           const written = [...fonts].flatMap((letter, at) => (letter === "\u00AD" ? [] : [{ at, top: topOf(at) }]));

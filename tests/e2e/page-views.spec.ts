@@ -8,7 +8,7 @@ import { staffContext } from "../support/staff-context.js";
 import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
 const owners = `${app.env.CMS_PUBLIC_URL}/admin/plugins/owner-stats`;
-/** One of those that staff see, which are the most visited ones, and that no owner follows. */
+/** A listing without an owner, from those that staff see, which are the most visited ones. */
 let listing = 0;
 
 async function visibleListings() {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   }
 });
 
-/** The id that the page tells, once its view is on the site's disk. */
+/** The id that the page reports, once its page view is on the site's disk. */
 async function reportedBy(page: Page, walk: () => Promise<unknown>): Promise<string | null> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith("/api/views")),
@@ -76,14 +76,14 @@ test("OWNER-5 a visitor who opts out is not counted until they opt in again", as
     await expect(page.getByRole("heading", { level: 1, name: "Uw bezoeken tellen mee" })).toBeVisible();
     await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
-  // The two are handed over in their order: once the second is there, the first would be too.
+  // Page views are delivered in order: once the second has arrived, the first would have too.
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
 test("OWNER-5 a browser that is logged in to the admin is not counted, without a click", async ({ browser }) => {
   const before = await counted(listing);
   const staff = await staffContext(browser, await adminApi("marketing"), "nl");
-  // By its own name the browser of the tests would not be counted anyway.
+  // With the test browser's own user agent it would not be counted anyway.
   await staff.setExtraHTTPHeaders({ "user-agent": person(5).userAgent });
   await asVisitor(staff, async (page) => {
     await page.goto(`${app.env.CMS_PUBLIC_URL}/admin`);
@@ -96,7 +96,7 @@ test("OWNER-5 a browser that is logged in to the admin is not counted, without a
   await asVisitor(await browser.newContext(person(4)), async (page) => {
     await reportedBy(page, () => page.goto(`${app.env.SITE_URL}/property/${listing}/`));
   });
-  // The two are handed over in their order.
+  // Page views are delivered in order.
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
@@ -108,7 +108,7 @@ test("OWNER-6 staff see page views by listing and agent with a chart, and export
   await asVisitor(await staffContext(browser, await adminApi("marketing"), "nl"), async (page) => {
     await page.goto(owners);
     await expect(page.getByRole("heading", { level: 1, name: "Paginaweergaven" })).toBeVisible();
-    // Who owns a home is not for them to see.
+    // Their role may not see owners.
     const parts = page.getByRole("navigation", { name: "Onderdelen van de eigenaars" });
     await expect(parts.getByRole("link", { name: "Paginaweergaven" })).toHaveAttribute("aria-current", "page");
     await expect(parts.getByRole("link", { name: "Toegang" })).toHaveCount(0);
@@ -130,7 +130,7 @@ test("OWNER-6 staff see page views by listing and agent with a chart, and export
       "href",
       `${app.env.SITE_URL}/uncounted/`,
     );
-    // Where the parts stood before they had one link.
+    // The addresses from before these screens shared one link.
     await page.goto(`${app.env.CMS_PUBLIC_URL}/admin/plugins/page-visits?days=365`);
     await expect(page).toHaveURL(`${owners}/statistics?days=365`);
     await expect(page.getByRole("img", { name: /in één week/ })).toBeVisible();

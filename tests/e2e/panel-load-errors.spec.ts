@@ -28,7 +28,7 @@ test("CMS-10 OWNER-1 PROP-20 a panel beside a form that fails to load never show
     const reasons = note("Zonder dit op de site, omdat");
     for (const each of [plan, versions, reasons]) await expect(each).toContainText("Dit kon niet worden geladen.");
     await restore();
-    // Both panels ask once.
+    // Both panels share one request.
     await plan.getByRole("button", { name: "Opnieuw proberen" }).click();
     for (const each of [plan, versions]) await expect(each).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Versies", exact: true })).toBeVisible();

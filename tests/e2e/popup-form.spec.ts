@@ -7,7 +7,7 @@ const popups = "api::popup.popup";
 const forms = "api::contact-form.contact-form";
 const thanks = "/nl/bedankt/nieuwsbrief/";
 
-/** The demo's popup with the form of the newsletter, on the site while the work goes on. */
+/** The demo's popup with the newsletter form, published during the task. */
 async function withForm(task: (title: string) => Promise<void>) {
   const staff = await adminApi("marketing");
   const [popup] = await staff.find(popups);
@@ -83,7 +83,7 @@ test("CHROME-8 a popup with a form fits every screen, and shows server-side erro
       }));
       expect(wide, `${width}`).toBeLessThanOrEqual(across);
     }
-    // As a browser whose rules are older than the server's.
+    // Simulates a browser whose validation is older than the server's.
     await page.route(/\/bedankt\/nieuwsbrief/, async (route) => {
       const sent = route.request();
       const postData = (sent.postData() ?? "").replaceAll("example.org", "example").replaceAll("%40", "");

@@ -7,7 +7,7 @@ import { linkOf, mailTo } from "../support/mail-files.js";
 import { person } from "../support/human-browser.js";
 import { expect, expectAccessible, expectOnlyStatus, expectToFitAllWidths, phone, test } from "../support/test.js";
 
-/** The other of the two: login.spec.ts has the first. */
+/** The second demo owner: login.spec.ts uses the first. */
 const owner = app.accounts.owners[1] ?? { email: "", password: "" };
 const { SITE_URL = "", CMS_URL = "" } = app.env;
 const portal = "/nl/mijn-woning/";
@@ -85,7 +85,7 @@ test("OWNER-2 an owner chooses among their listings and reads the activity of on
   await openListing(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("€ 415.000");
-  // The number that visitors read, not that of the program it comes from.
+  // The public reference, not the one of the source.
   await expect(main).toContainText("Referentie TK-77");
   for (const name of ["Vandaag", "Deze week", "Deze maand", "In totaal"])
     await expect(main.getByRole("term").filter({ hasText: name })).toBeVisible();
@@ -98,7 +98,7 @@ test("OWNER-2 an owner chooses among their listings and reads the activity of on
 });
 
 test("OWNER-3 the id of somebody else's listing leads an owner to their own", async ({ page }) => {
-  // One that everybody sees on the site, and is somebody else's.
+  // A public listing that belongs to another owner.
   const list = await (await fetch(`${SITE_URL}/nl/te-koop/`)).text();
   const links = [...list.matchAll(/href="\/nl\/te-koop\/([^"]+)\/(\d+)\/"/g)];
   const other = links.find(([, address = ""]) => !address.includes("portaal"))?.[2] ?? "";
@@ -160,7 +160,7 @@ test("OWNER-5 Q-1 page views update in an open portal without a reload, and scre
   await expect(news).toHaveText(reported);
 });
 
-/** As the agency has them made once the month is over; the house must have seen the home by then. */
+/** Creates the reports as the agency does once the month is over; the CMS must have recorded the listing by then. */
 async function waitUntilReported(page: Page) {
   const api = await adminApi();
   await expect

@@ -90,7 +90,7 @@ test("CMS-9 the button of a listing opens its page, withdrawn or not, and never 
 
   const changed = address.replace(/signature=./, (start) => (start.endsWith("0") ? "signature=1" : "signature=0"));
   expect((await fetch(changed)).status).toBe(403);
-  // The sample does not say all that the law asks of this home.
+  // The sample lacks some of the legal fields of this listing.
   await staff.call(`/properties/listings/${id}/reasons`, "POST", { reason: "It stood on the site before." });
   const { status, json } = await staff.save(uid, id, listing);
   expect(status, JSON.stringify(json)).toBe(200);

@@ -36,7 +36,7 @@ test("PROP-13 a project's page has its price list, conditions, documents and sim
     "Prijs",
     "Plan",
   ]);
-  // What is sold is folded away until one asks for it.
+  // Sold units are hidden until the visitor ticks the box.
   await expect(table.getByRole("rowheader")).toHaveCount(8);
   await page.getByRole("checkbox", { name: "Toon ook wat verkocht is (4)" }).check();
   await expect(table.getByRole("rowheader")).toHaveCount(12);
@@ -49,7 +49,7 @@ test("PROP-13 a project's page has its price list, conditions, documents and sim
     await expect(ground.getByRole("cell")).toHaveCount(5);
     const cell = async (text: RegExp) =>
       (await ground.getByRole("cell").filter({ hasText: text }).boundingBox())?.y ?? 0;
-    // The price stands beside the name, the rest below it.
+    // The price is beside the name, the rest below it.
     expect(await cell(/m²/)).toBeGreaterThan((await cell(/€/)) + 10);
     expect((await ground.boundingBox())?.height).toBeLessThan(100);
     await page.setViewportSize({ width, height });

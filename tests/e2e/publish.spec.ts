@@ -7,7 +7,7 @@ import { interceptThirdParties } from "../support/third-party-requests.js";
 
 const { CMS_PUBLIC_URL } = app.env;
 
-// How soon is for the bench to say: a busy machine would fail it here.
+// Without a time limit, which a busy machine would exceed; the benchmark measures the delay.
 test("CMS-10 a page that staff publish in the admin is on the site", async ({ page, context }) => {
   const title = `Privacy, herzien op ${Date.now()}`;
   const staff = await context.newPage();
@@ -16,7 +16,7 @@ test("CMS-10 a page that staff publish in the admin is on the site", async ({ pa
   await staff.getByLabel(/^Password/).fill(app.accounts.marketing.password);
   await staff.getByRole("button", { name: "Login" }).click();
   await expect(staff).not.toHaveURL(/auth\/login/);
-  // Each test of this project has a page of its own: the second of two editors is held back.
+  // Each test of this project edits a page of its own: the second editor of the same page is held back.
   const [privacy] = await (await adminApi("marketing")).find("api::page.page", "&filters[originalPath][$eq]=privacy");
   await staff.goto(
     `${CMS_PUBLIC_URL}/admin/content-manager/collection-types/api::page.page/${privacy?.documentId}?plugins[i18n][locale]=nl`,
@@ -96,7 +96,7 @@ test("CMS-4 Q-1 a film that staff upload plays muted and looped in the banner, o
     await expect
       .poll(state)
       .toEqual({ muted: true, loop: true, paused: false, moving: true, error: null, controls: false });
-    // It is shorter than two seconds.
+    // The video is shorter than two seconds, so it soon starts again.
     await film.evaluate((video) => new Promise((again) => video.addEventListener("seeked", again, { once: true })));
     expect(await state()).toMatchObject({ paused: false, error: null });
     await page.getByRole("main").getByRole("button", { name: "Pauzeren" }).click();
@@ -161,7 +161,7 @@ test("CMS-4 a banner of properties rotates listings on offer, links to each, and
     await page.goto(address);
     const first = await caption.getAttribute("href");
     await expect(page.getByRole("main").locator("img").first()).toHaveJSProperty("complete", true);
-    // A pointer over the banner holds it; away from it the next one comes by itself.
+    // A pointer over the banner pauses it; without one the next slide comes by itself.
     await page.mouse.move(2, 2);
     await expect(caption).not.toHaveAttribute("href", first ?? "");
     await page.getByRole("main").getByRole("button", { name: "Pauzeren" }).click();

@@ -16,7 +16,7 @@ const returned = (page: Page) => page.getByRole("region", { name: "Uw formulier 
 const form = (page: Page) => returned(page).getByRole("form", { name: "Nieuwsbrief" });
 const html = async () => (await fetch(app.env.SITE_URL + path)).text();
 
-/** The form of the page as staff have it, what they do to it while a visitor fills it in, and the way back. */
+/** The page's form in the CMS, the changes that staff make to it while a visitor fills it in, and a way to undo them. */
 async function formOfStaff() {
   const staff = await adminApi("marketing");
   const [own] = await staff.find(formType, "&filters[title][$eq]=Vier keer per jaar");
@@ -92,7 +92,7 @@ test("FORM-2 a form that staff replace meanwhile returns as it was, beside the n
   await fillIn(page);
   await staff.makeAnother();
   try {
-    // Characters that are wrong: right ones would have been taken at once.
+    // Wrong characters: right ones would be accepted at once.
     await opened(page).getByLabel("Neem de tekens over").fill("nope");
     await opened(page).getByRole("button", { name: "Schrijf mij in" }).click();
     await expect(form(page).getByLabel("Neem de tekens over")).toBeFocused();

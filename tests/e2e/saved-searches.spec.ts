@@ -24,7 +24,7 @@ test("FORM-3 a visitor completes three steps by keyboard alone, with the focus o
   const next = form(page).getByRole("button", { name: "Verder" });
   await next.focus();
   await page.keyboard.press("Enter");
-  // A type is still to be chosen: the step stays, and says so.
+  // Without a type the form stays on this step and shows the error.
   await expect(step(page, /Stap 1 van 3/)).toBeVisible();
   await expectAccessible(page);
   const type = form(page).getByRole("checkbox", { name: "Huis", exact: true });
@@ -110,7 +110,7 @@ for (const width of [375, 1440])
     await page.setViewportSize({ width, height: 900 });
     const shifted = await watchLayoutShift(page);
     const release = await openWithDelayedScript(page, "/nl/zoekopdracht/");
-    // Read on to the end of the form meanwhile.
+    // Scrolls to the end of the form meanwhile.
     await form(page).getByRole("button").last().scrollIntoViewIfNeeded();
     release();
     await expect(form(page).getByRole("button", { name: "Verder" })).toBeVisible();

@@ -93,7 +93,7 @@ test("Q-3 a page on another port reads nothing with the cookies of logged-in sta
     evil.closeAllConnections();
     evil.close();
   }
-  // Chromium says of each refusal why.
+  // Chromium logs the reason of each rejection.
   expect(complaints.filter((complaint) => !/CORS policy|Failed to load resource/.test(complaint))).toEqual([]);
   complaints.length = 0;
 });

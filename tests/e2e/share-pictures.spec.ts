@@ -45,7 +45,7 @@ test("SEO-3 pages of staff, people, articles and projects have one too, with the
     const { width, height } = await sharp(await answer.body()).metadata();
     expect([width, height], path).toEqual([1200, 630]);
     shown.set(address, path);
-    // Machines that look for photos get the photo itself.
+    // Structured data contains the photo itself.
     const [, data = ""] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(data, path).not.toContain("/pictures/share/");
   }

@@ -12,7 +12,7 @@ import { calendarIn, freeSlots, appointmentOf } from "../support/appointments-ap
 const { CMS_URL = "", CMS_PUBLIC_URL = "", SITE_URL = "", REPLICA_SECRET = "" } = app.env;
 const appointments = `${CMS_PUBLIC_URL}/admin/plugins/visits`;
 
-/** A free moment so far on in what is offered, and the one after it: other tests choose the first ones and the last. */
+/** A free slot at that share of the available ones, and the one after it: other tests choose the first ones and the last. */
 async function slotsAt(share: number) {
   const free = await freeSlots({ url: CMS_URL }, { secret: REPLICA_SECRET });
   const at = Math.floor(free.length * share);
@@ -21,7 +21,7 @@ async function slotsAt(share: number) {
   return { slotOption, next };
 }
 
-/** Asked for as the site asks; the address its mails go to. */
+/** Books a viewing as the site does; returns the address its mails go to. */
 async function booked(lastName: string, slot: string): Promise<string> {
   const lead = appointmentOf(lastName, slot);
   const email = `${lastName.toLowerCase()}@visitor.example`;
@@ -46,7 +46,7 @@ async function inAdmin(browser: Browser, task: (page: Page) => Promise<void>, wh
   }
 }
 
-/** What a calendar file says of its visit. */
+/** The calendar file's value for one property of its viewing. */
 const entryOf = (calendar: string, name: string) =>
   new RegExp(`^${name}[:;](.*)$`, "m").exec(calendar.slice(calendar.indexOf("BEGIN:VEVENT")))?.[1]?.trim();
 
@@ -60,7 +60,7 @@ test("FORM-7 a day that staff close is offered to no visitor, and existing viewi
   await booked(name, slotOption.key);
   const offered = async () => {
     await page.goto(appointmentAddress);
-    // At the end of a week the first free slot may be in the next week, which is folded.
+    // At the end of a week the first free slot may be in the next week, which is collapsed.
     await expect(freeSlotOptions(page).first()).toBeAttached();
     return freeSlotOptions(page, day).count();
   };

@@ -10,7 +10,7 @@ import { expect, test, widths } from "../support/test.js";
 
 const inbox = `${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/inbox`;
 
-/** A lead of somebody whose name nobody else has. */
+/** A lead with a unique last name. */
 async function leadFrom(lastName: string): Promise<string> {
   const { CMS_URL = "", REPLICA_SECRET = "" } = app.env;
   const data = { ...leadOf("").data, lastName, email: `${lastName.toLowerCase()}@visitor.example` };
@@ -20,7 +20,7 @@ async function leadFrom(lastName: string): Promise<string> {
 
 const uniqueName = (begin: string) => `${begin}${Date.now()}`;
 
-/** Presses a key until what is meant has the focus; a page that never gives it fails by its patience. */
+/** Presses a key until the element has the focus; a page that never focuses it fails by timeout. */
 async function pressUntilFocused(page: Page, key: string, name: RegExp): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);

@@ -62,7 +62,7 @@ test("FORM-11 an administrator edits a mail's texts with a preview beside them, 
     await page.getByRole("button", { name: "Versturen" }).click();
     await expect(page.getByText("De testmail is verstuurd.")).toBeVisible();
     await page.getByRole("link", { name: "Bestanden" }).click();
-    // Other tests send mails meanwhile: the newest file need not be this one.
+    // Other tests send mails at the same time: the newest file need not be this one.
     const testMail = page.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "sam@gevel.example" }) });
     await testMail
       .getByRole("button", { name: /^Lees / })

@@ -12,7 +12,7 @@ const crumbs = z.object({
 const blocksOf = (html: string) =>
   Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json = ""]) => json);
 
-/** What a page of the real server says to machines; nothing where it says nothing. */
+/** The structured data of a page of the real server; empty if it has none. */
 async function structuredDataOf(site: string, path: string) {
   const html = await (await fetch(site + path)).text();
   const blocks = blocksOf(html).map((json) => document.parse(JSON.parse(json)));
@@ -40,7 +40,7 @@ test("SEO-2 every indexable screen has one block of structured data of its kind,
     expect(blocks.length, name).toBeLessThanOrEqual(isIndexed ? 1 : 0);
     const types = nodes.map((found) => found["@type"]);
     expect(types, name).toEqual(expect.arrayContaining(expected[name] ?? []));
-    // An address is whole wherever one is given.
+    // Every address is absolute.
     for (const [, address] of JSON.stringify(nodes).matchAll(/"(?:url|item|image|logo)":"([^"]*)"/g))
       expect(address, name).toMatch(/^https?:\/\//);
   }

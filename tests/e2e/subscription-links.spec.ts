@@ -26,11 +26,11 @@ const listing = (reference: string, title: string) => ({
   typeDescription: { nl: title },
 });
 
-// The first import of a source is news to nobody.
+// The first import of a source is not news in search alerts.
 test.beforeAll(() => importListings([listing("known", "Vooraf gekend huis")]));
 test.afterAll(() => importListings([], "full"));
 
-/** As a visitor saves a search on the page for it: a house in the province of Antwerp. */
+/** Saves a search as a visitor does on its page: a house in the province of Antwerp. */
 async function saveSearch(page: Page, email: string): Promise<void> {
   await page.goto("/nl/zoekopdracht/");
   const form = main(page).getByRole("form", { name: "Uw zoekopdracht" });
@@ -89,7 +89,7 @@ test("FORM-9 FORM-12 a saved search is confirmed, changed, paused, resumed, mail
   await expect(heading(page)).toHaveText("Alles is gewist");
 });
 
-/** Confirms by the link of the mail, and asks for new homes at once. */
+/** Confirms by the link in the mail and chooses immediate alerts. */
 async function confirmAtOnce(page: Page, email: string): Promise<void> {
   const requested = await mailTo(email, ({ text }) => subscriptionLinks(text).length > 0);
   await page.goto(linkOf(requested, "Ja, dit is mijn adres"));
@@ -106,7 +106,7 @@ test("FORM-9 an alert links to a listing, to the list of the ones it leaves out,
   const email = visitor("veel");
   await saveSearch(page, email);
   await confirmAtOnce(page, email);
-  // One more than an alert shows.
+  // One more than an alert lists.
   const many = Array.from({ length: 51 }, (_, number) => listing(`${email}-${number}`, `Huis ${number} van velen`));
   await importListings(many);
   const alert = await mailTo(email, ({ text }) => text?.includes("En nog 1 woning te koop") ?? false);

@@ -9,7 +9,7 @@ test("FORM-1 FORM-2 a valuation starts in its banner, which shows errors; the fo
   const begin = page.getByRole("form", form).filter({ has: page.getByRole("button", { name: "Start uw schatting" }) });
   const cityField = begin.getByLabel("Postcode en gemeente");
   await test.step("invalid input is rejected beside its field, and stays as typed", async () => {
-    // With script the words are ours.
+    // With script the site shows its own validation messages.
     await expect(begin).toHaveAttribute("novalidate", "");
     await begin.getByLabel("Straat en nummer").fill("Kerkstraat 12");
     await cityField.fill("12");

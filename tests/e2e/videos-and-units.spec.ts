@@ -52,7 +52,7 @@ test("PROP-17 a film file and a TVL tour play in the page after a click, with no
   const film = page.frameLocator("iframe[title='Bekijk de video · films.example']").locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
   expect(new Set(foreign)).toEqual(new Set([filmAddress]));
-  // Where a browser cannot play it, it still opens at its host.
+  // A video that the browser cannot play still opens at its host.
   await expect(link).toHaveAttribute("href", filmAddress);
   await page.getByRole("link", { name: "Start het virtueel bezoek · TVL" }).click();
   await expect(page.locator("iframe[title='Start het virtueel bezoek · TVL']")).toBeVisible();

@@ -14,7 +14,7 @@ import { appointmentsApp } from "../support/appointments-app.js";
 const popup = "api::popup.popup";
 const many = z.array(z.unknown());
 
-/** Each is refused while no COMMIT on that table succeeds, and done by the same call afterwards. */
+/** Each call fails while no COMMIT on that table succeeds, and succeeds when it is repeated afterwards. */
 describe.each(eachDatabase)("confirmed writes are stored, on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   const rows = async (table: string, where: object) => many.parse(await app.row(table).where(where).select()).length;

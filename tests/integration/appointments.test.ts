@@ -8,14 +8,14 @@ import { appointmentLinkTests } from "./appointments/appointment-links.js";
 import { staffCalendarTests } from "./appointments/staff-calendar.js";
 import { agentSlotTests } from "./appointments/agent-slots.js";
 
-/** One house for all that is about visits: starting one takes longer than the tests. */
+/** One app for all tests of viewings: starting one takes longer than the tests. */
 describe.each(eachDatabase)("viewings on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   bookingTests(app);
   appointmentLinkTests(app);
   staffCalendarTests(app);
   hiddenAddressTests(app);
-  // The last two: the hours are others afterwards.
+  // These two run last: they change the visiting hours.
   changedHoursTests(app);
   agentSlotTests(app);
 });

@@ -16,7 +16,7 @@ const uid = "plugin::properties.property";
 const attributes: readonly ListingAttribute[] = listingAttributes;
 const count = 1_100;
 
-/** What a feed may say of an attribute; now and then it says nothing. */
+/** A source's value for an attribute; now and then it has none. */
 function valueOf(attribute: ListingAttribute, n: number): unknown {
   const { kind, values = [] } = attribute;
   if (n % 7 === 3) return null;
@@ -36,7 +36,7 @@ const items = Array.from({ length: count }, (_, n) =>
   }),
 );
 
-/** As Strapi named a column of its own for each attribute, and what it was. */
+/** The name and type of the column that Strapi created for each attribute. */
 const columnOf = (key: string) => key.replace(/[A-Z]|\d+/g, "_$&").toLowerCase();
 const typeOf = ({ kind }: ListingAttribute) =>
   kind === "flag"
@@ -52,7 +52,7 @@ const typeOf = ({ kind }: ListingAttribute) =>
             : "float";
 
 const mayRead = "plugin::content-manager.explorer.read";
-/** What two roles might see of a listing. */
+/** The listing fields that two roles may see. */
 const seen = {
   "strapi-editor": ["price", ...attributes.map(({ key }) => key)],
   "strapi-author": ["price", "bedrooms"],
@@ -67,7 +67,7 @@ const readRows = async ({ strapi }: BootedCms) =>
 const columnsOf = async ({ strapi }: BootedCms) =>
   Object.keys(await strapi.db.connection("properties").columnInfo()).sort();
 
-/** Makes the database what it was when each attribute of a listing had a column of its own. */
+/** Converts the database to the earlier schema, in which each attribute of a listing had a column of its own. */
 async function takeApart(cms: BootedCms): Promise<void> {
   const knex = cms.strapi.db.connection;
   const stored = await readRows(cms);
@@ -82,7 +82,7 @@ async function takeApart(cms: BootedCms): Promise<void> {
     if (values.length > 0) await knex("properties").where({ id }).update(Object.fromEntries(values));
   }
   await knex.schema.alterTable("properties", (altered) => void altered.dropColumn("attributes"));
-  // What Strapi remembers of its tables: it drops a column that it made and no schema has any more.
+  // Strapi's record of its tables: it drops a column that it created and no schema has any more.
   const latest = z
     .object({ id: z.number(), schema: z.unknown() })
     .parse(await knex("strapi_database_schema").orderBy("id", "desc").first());
@@ -117,7 +117,7 @@ describe.each(eachDatabase)("listing attributes from a database with one column 
     dataDir = await mkdtemp(join(tmpdir(), "gevel-carried-"));
     database = await open(dataDir);
     cms = await bootCms(options());
-    // Each start listens at a port of its own.
+    // Each start listens on a port of its own.
     api = await importApi({
       get strapi() {
         return cms.strapi;

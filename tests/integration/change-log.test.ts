@@ -21,7 +21,7 @@ const menu = "api::menu.menu";
 const moduleType = "api::module.module";
 type ContentType = typeof page | typeof menu | typeof moduleType;
 
-/** A site that keeps the notices it gets. */
+/** A site that records the notices it receives. */
 async function listenForNotices() {
   const notices: { signature: string; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function listenForNotices() {
   return { url: `http://127.0.0.1:${port}`, notices, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** A site that takes a notice and never answers; it keeps those the CMS has given up. */
+/** A site that accepts a notice and never answers; records those whose connection the CMS closed. */
 async function listenAndHang() {
   const givenUp: string[] = [];
   const server = createServer((request, response) => {
@@ -182,7 +182,7 @@ describe.each(eachDatabase)("the change log on $name", ({ boot }) => {
       ...{ paths: { nl: "gids", fr: "gids" }, unpublishedPaths: { fr: "le-guide" }, publishedIn: ["nl"] },
     });
     expect((await tree("fr")).pages[documentId]).toMatchObject({ lang: "nl", title: "Gids" });
-    // What staff type afterwards is no address that anybody knows.
+    // Paths that staff enter after unpublishing were never public.
     await edit(page, documentId, { path: "nouveau-guide" }, "fr");
     await edit(page, documentId, { title: "Guide", path: "the-guide" }, "en");
     // The site hears of drafts with the next publication.
@@ -243,7 +243,7 @@ describe.each(eachDatabase)("the change log on $name", ({ boot }) => {
     expect(entry).toMatchObject({ routeId: target, url: "" });
     expect(entry?.childMenus.map(({ id }) => id)).toEqual([first, second]);
 
-    // One that others stand under is not unpublished; but what stands under a draft is not on the site either.
+    // An entry with published children cannot be unpublished; but children of a draft are not on the site either.
     const unpublished = await draft(menu, { name: "Later", page: { documentId: target } });
     const below = await published(menu, { ...link, name: "Daaronder", parent: { documentId: unpublished } });
     const ids = JSON.stringify((await tree("nl")).menu);

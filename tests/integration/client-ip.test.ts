@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneDatabase, type TestCms } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
-/** What a client behind one proxy sends, and the address that the proxy adds: its own is the last. */
+/** The header of a client behind one proxy, and the address the proxy appends: the client's own is the last. */
 const behindProxy = (forged: string, real: string) => ({
   "x-forwarded-for": forged === "" ? real : `${forged}, ${real}`,
 });
@@ -48,7 +48,7 @@ describe.each(oneDatabase)("the client address behind one proxy, on $name", ({ b
     expect(tried.slice(30)).toEqual([429, 429, 429]);
     const ofStaff = await statuses(7, (index) => staff("sam@gevel.example", from(index)));
     expect(ofStaff).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    // Somebody else behind the same proxy is nobody's victim.
+    // Another client behind the same proxy is not affected.
     expect((await owner("nobody-1@example.org", behindProxy("", "198.51.100.8"))).status).toBe(400);
   });
 

@@ -10,12 +10,12 @@ import { databaseAfterFirstStart, generateDemoPictures } from "../support/first-
 import { freePort } from "../support/free-port.js";
 import { createFreshDatabase } from "../support/fresh-database.js";
 
-/** Where Strapi notes what starts did. */
+/** Tables in which Strapi records starts. */
 const ofStarts = new Set(["strapi_core_store_settings"]);
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** As `npm start` starts it: a process of its own. */
+/** Started as by `npm start`: a process of its own. */
 async function startInstance(databaseUrl: string, dataDir: string) {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { PATH = "", HOME = "" } = process.env;

@@ -13,7 +13,7 @@ import { leadOf, sendLead } from "../support/leads-api.js";
 const servers = eachDatabase.filter(({ name }) => name === "PostgreSQL");
 const many = z.array(z.unknown());
 
-/** Whether such a COMMIT took place nobody knows: it is no yes, and the same call once more stores it once. */
+/** Whether such a COMMIT took place is unknown: the call does not succeed, and repeating it stores its data once. */
 describe.each(servers)("a connection to $name that is lost at COMMIT", ({ open }) => {
   let cms: BootedCms;
   let proxy: CuttingProxy;

@@ -24,7 +24,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
     elsewhere = await startForeignHost();
   });
   afterAll(() => elsewhere.stop());
-  // Of the two names that it has, the agency named one as a host on a network of its own, the other as one out in the internet.
+  // The host has two names: one is configured as a host on a private network, the other as a public one.
   const app = mailingApp(boot, () => ({
     PRIVATE_PICTURE_HOSTS: `127.0.0.1:${elsewhere.port}`,
     PICTURE_HOSTS: `localhost:${elsewhere.port}`,
@@ -176,7 +176,7 @@ describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
         const [token = ""] = mail ? tokensIn(mail, "my-document") : [];
         const file = await fetchDocument(app.cms, token);
         expect([name, file.status, await codeOf(file)]).toEqual([name, 502, "API_ERROR"]);
-        // The address that must not be asked never was; what was not had is no fetch.
+        // The forbidden address was never requested, and a file that was not delivered does not count as a fetch.
         expect(elsewhere.asked).toEqual(name === "inward" ? [] : [new URL(url).pathname]);
         expect(await fetches(id)).toEqual([[name, 0]]);
       }

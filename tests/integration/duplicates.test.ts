@@ -24,7 +24,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     ["path", "fr", `copie-${stamp}`],
   ];
 
-  /** A published page in Dutch and French with two modules, one of which has no French. */
+  /** A published page in Dutch and French with two modules, one of which has no French version. */
   async function published(stamp: string) {
     const category = await api.make(categories, { name: stamp, title: stamp });
     await api.write(categories, category, "fr", { title: stamp });
@@ -133,7 +133,7 @@ describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
     expect(used.message).toBe("“vragen fr” has this address already in this language. Choose another one.");
     expect(used.details.errors).toMatchObject([{ path: ["fr", "path"] }]);
     expect(await count()).toEqual(before);
-    // Two tabs: whichever is faster, the other one finds the address taken.
+    // Two tabs at once: whichever is slower finds the address taken.
     const answers = await Promise.all([1, 2].map(() => api.send(pages, page, addresses("adres"))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });

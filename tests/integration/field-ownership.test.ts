@@ -84,7 +84,7 @@ describe.each(oneDatabase)("fields that staff edited on $name", ({ boot }) => {
       description: { nl: "<p>Van ons</p>" },
       attributes: { hasGarden: true, bedrooms: 4 },
     });
-    // What the feed says is known: sent again, it changes nothing.
+    // The source's values are stored: sent again, they change nothing.
     const again = await send("a", item({ price: 290_000, bedrooms: 4, description: { nl: "<p>Nieuw</p>" } }));
     expect(again.summary).toMatchObject({ unchanged: 1, updated: 0 });
   });
@@ -195,7 +195,7 @@ describe.each(oneDatabase)("fields that staff edited on $name", ({ boot }) => {
 
     const part = await staff.call(path, "POST", { fields: ["price"] });
     expect(part).toMatchObject({ status: 200, json: { editedFields: ["bedrooms"] } });
-    // To the letter what it was, and yet it is written.
+    // Identical to the previous import, and still written.
     expect((await send("e", item())).summary).toMatchObject({ updated: 1 });
     expect(await read("e")).toMatchObject({ price: 300_000, attributes: { bedrooms: 9 } });
 

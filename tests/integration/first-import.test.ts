@@ -10,7 +10,7 @@ const address = "an@visitor.example";
 const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
 const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() });
 
-/** More than one step of the look for matches, and more than one mail. */
+/** More than one step of the matching, and more than one mail. */
 const many = 120;
 
 describe.each(oneDatabase)("the first import of a source, on $name", ({ boot }) => {
@@ -22,7 +22,7 @@ describe.each(oneDatabase)("the first import of a source, on $name", ({ boot }) 
     await alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts();
     await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
   };
-  /** How many homes each mail since the last look tells of. */
+  /** The number of listings in each mail since the last matching. */
   const alertedListings = async (): Promise<number[]> => {
     server.received.length = 0;
     await deliver();

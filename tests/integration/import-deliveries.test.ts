@@ -200,7 +200,7 @@ describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) =>
   it("PROP-13 a group with a master is a project with its flats, and is withdrawn with its master", async () => {
     const group = "<gruppen_kennung>RESIDENTIE-9</gruppen_kennung>";
     const master = `${group}<master visible="false">RESIDENTIE-9</master>`;
-    // As an earlier import, which knew no groups, made it.
+    // Stored as by an earlier import, which knew no groups.
     await send("source=groups", openimmo(item(2401), item(2402)));
     const answer = await send(
       "source=groups",

@@ -142,13 +142,13 @@ describe.each(oneDatabase)("import files of other systems on $name", ({ boot }) 
       attributes: { heating: { nl: "Gas" } },
     };
     expect(await listingOf("OC-501")).toMatchObject(both);
-    // API-2: the same files again, in turn and in full mode, change nothing.
+    // API-2: the same files again, alternating and in full mode, change nothing.
     const { revision } = await changes();
     for (const again of [dutch, french, french, dutch])
       expect((await send("source=languages&mode=full", again)).summary).toMatchObject({ unchanged: 1, withdrawn: 0 });
     expect((await changes()).revision).toBe(revision);
 
-    // A language that its own file no longer has is gone, and no other.
+    // A language missing in its own file is removed, and no other.
     expect((await send("source=languages", file("fr", "-"))).summary).toMatchObject({ updated: 1 });
     const left = await listingOf("OC-501");
     expect(left?.typeDescription).toEqual({ nl: "Huis" });
@@ -405,7 +405,7 @@ describe.each(oneDatabase)("import files of other systems on $name", ({ boot }) 
     await expect(importScript(join(fixtures, "openimmo.xml"), "--source", "by-hand-too")).resolves.toMatchObject({
       stdout: expect.stringContaining("0 refused") as string,
     });
-    // Whoever runs it from a timetable hears of the refused one by the exit code.
+    // A scheduled run learns of the rejected item by the exit code.
     const some: unknown = await importScript(join(fixtures, "kyero.xml"), "--source", "by-hand").catch(
       (cause: unknown) => cause,
     );

@@ -36,7 +36,7 @@ const good = (reference: string) => ({
 
 const someOwner = { email: "somebody@example.org", properties: ["owned"] };
 
-/** What one wrong field may make wrong beside it. */
+/** Fields that may also be invalid because of one wrong field. */
 const neighbours: Record<string, readonly string[]> = {
   latitude: ["longitude"],
   longitude: ["latitude"],
@@ -163,7 +163,7 @@ describe.each(oneDatabase)("Q-3 API-2 the import with fuzzed input on $name", ({
     expect({}).not.toHaveProperty("polluted");
   });
 
-  /** The feed in parts, as the site reads it. */
+  /** Reads the change log in pages, as the site does. */
   async function readAll() {
     const listings: ChangeLogPage["listings"] = [];
     let propertyTypes: ChangeLogPage["propertyTypes"] = null;
@@ -299,7 +299,7 @@ describe.each(oneDatabase)("Q-3 API-2 the import with fuzzed input on $name", ({
     const response = await post(body);
     expect(response.status).toBe(413);
     expect(failureSchema.parse(await response.json()).error.fields[0]?.field).toBe("properties");
-    // The body itself is here twice: as we send it and as the CMS reads it.
+    // The body is in memory twice: as sent and as the CMS reads it.
     expect(process.memoryUsage().rss - memory).toBeLessThan(body.length * 8);
     expect(await revision()).toBe(before);
   });

@@ -196,7 +196,7 @@ describe.each(oneDatabase)("the import log on $name", ({ boot }) => {
     const ended = await newest();
     expect(ended).toMatchObject({ id: seen?.id, ending: "succeeded", summary: { created: 2_000 } });
 
-    // As its CMS left it when it was killed: nobody says any more that it is running.
+    // The state after its CMS was killed: its import is still marked as running.
     const { connection } = cms.strapi.db;
     const schema = cms.strapi.db.getSchemaName();
     const entries = connection("gevel_imports");
@@ -330,7 +330,8 @@ describe.each(embeddedDatabase)("the import log after its CMS was killed, on $na
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
           body: JSON.stringify({ source, mode: "partial", properties: [item("1"), item("2")] }),
         });
-      // As it stood a moment before; on PostgreSQL another CMS may be at it, and a minute has not passed.
+      // Reset to the state of a moment before; on PostgreSQL another CMS may be running it, and a minute has not
+      // passed.
       const running = { ending: "running", created: 0, milliseconds: 2_000, at: new Date().toISOString() };
       await entries().where({ source: "under-way" }).update(running);
       await killed.close();

@@ -5,7 +5,7 @@ import { leadSearchTests } from "./inbox/lead-search.js";
 import { leadPermissionTests } from "./inbox/lead-permissions.js";
 import { leadHandlingTests } from "./inbox/lead-handling.js";
 
-/** One house for all that is about the inbox: starting one takes longer than the tests. */
+/** One app for all tests of the inbox: starting one takes longer than the tests. */
 describe.each(eachDatabase)("the lead inbox on $name", ({ boot }) => {
   const app = inboxApp(boot);
   leadSearchTests(app);

@@ -8,7 +8,7 @@ import { copyFirstStart } from "../support/first-start.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
-/** As every house had them before lists showed phone and message. */
+/** As leads were stored before lists showed phone and message. */
 describe("leads stored by an earlier version", () => {
   let dataDir: string;
   let cms: BootedCms;

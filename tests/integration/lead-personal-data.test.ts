@@ -52,7 +52,7 @@ describe.each(oneDatabase)("personal data in leads on $name", ({ boot }) => {
   const newsletter = (name: string, email: string) =>
     send(leadOf(name, { form: "newsletter", data: { firstName: "Ria", email, newsletterConsent: "yes" } }));
 
-  /** A document that was sent and fetched, and a mail of homes, as their rooms write them. */
+  /** A document that was sent and fetched, and an alert mail, stored as their features do. */
   async function documentOf(lead: string) {
     const link = { lead, listing: 1, url: "/uploads/epc.pdf", name: "EPC", round: 0, until: Date.now() + 1000 };
     await row("gevel_document_links").insert({ ...link, token_hash: randomUUID() });

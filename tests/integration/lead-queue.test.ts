@@ -55,7 +55,7 @@ describe("ERR-2 leads while the CMS is away", () => {
     for (let number = 0; number < 10; number++) expect(await queue.accept(lead(number))).toBe("queued");
     await queue.stop();
     queue = await openQueue();
-    // What a newer site offers and this CMS does not know.
+    // A value that a newer site offers and this CMS does not know.
     expect(await queue.accept(lead(10, { newsletterConsent: "" }))).toBe("queued");
     await copyFirstStart(dataDir);
     cms = await bootCms({ dataDir });

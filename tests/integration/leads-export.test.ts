@@ -5,7 +5,7 @@ import { insertLeads } from "../support/insert-leads.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-/** RFC 4180, read without the code that wrote it. */
+/** RFC 4180, parsed independently of the code that writes it. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

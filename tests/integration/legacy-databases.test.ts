@@ -8,7 +8,7 @@ import { earlierEngines, tablesOf, type EarlierDatabase } from "../support/legac
 import { logInOwner, ownerPassword } from "../support/owner-api.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
 
-/** What was done to each after its first start: tests/fixtures/legacy-databases/README.md. */
+/** Changes made to each after its first start: tests/fixtures/legacy-databases/README.md. */
 const versions = [
   { commit: "c5e625c", deleted: ["contact/vacature"] },
   { commit: "ad2dcefa", deleted: ["contact/vacature", "feedback/keep-informed"] },
@@ -36,7 +36,7 @@ async function treesOf(cms: BootedCms): Promise<SiteTree[]> {
 const routeOf = (tree: SiteTree | undefined, originalPath: string) =>
   tree?.routes.find((route) => route.originalPath === originalPath);
 
-/** What the modules of a page show, where the page is in that language: the name of a form, or another kind. */
+/** The modules of a page in one language: a form's name, or the kind of any other module. */
 function shownOn(trees: readonly SiteTree[], language: Language, originalPath: string): string[] {
   const tree = trees.find((one) => one.language === language);
   const route = routeOf(tree, originalPath);
@@ -139,7 +139,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
     const where = { originalPath: "feedback/testimonial" };
     const page: unknown = await cms.strapi.db.query("api::page.page").findOne({ where });
     const { documentId } = z.object({ documentId: z.string() }).parse(page);
-    // As a version did that did not yet keep the pages that thank for forms.
+    // As in a version that did not yet protect the thank-you pages of forms.
     await cms.strapi.db.query("api::page.page").deleteMany({ where: { documentId } });
     await cms.close();
     const read = () => tablesOf(database, [...contentTables, ...partTables, ...rightsTables]);

@@ -69,7 +69,7 @@ describe("marketing staff and listings", () => {
     const fields = Object.entries(attributes).flatMap(([name, attribute]) =>
       "customField" in attribute ? [{ name, type: attribute.type, customField: String(attribute.customField) }] : [],
     );
-    // The texts of attributes stand in one of them.
+    // One of them contains the texts of attributes.
     expect(fields.length).toBeGreaterThan(15);
     expect(fields.map(({ name }) => name)).toContain("attributes");
     for (const { name, type, customField } of fields) expect([name, known[customField]?.type]).toEqual([name, type]);

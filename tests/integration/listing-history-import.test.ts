@@ -29,13 +29,16 @@ const number = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** One a day, each another price, or they would be one change. */
+/** One a day with a different price each, otherwise they would be one change. */
 const price = (index: number) => ({
   ...{ property: "H-1", at: `${dayAfter(yesterday, -index)}T10:00:00Z` },
   ...{ before: 400_000, after: 300_000 + index },
 });
 
-/** What one wrong field may make wrong beside it: a source names other listings, numbers are known by their medium too. */
+/**
+ * Fields that may also be invalid because of one wrong field: a source names other listings, statistics are identified
+ * by their medium too.
+ */
 const neighbours: Record<string, readonly string[]> = { propertySource: ["property"], medium: ["day"] };
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });

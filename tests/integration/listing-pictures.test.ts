@@ -36,14 +36,14 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
   let requested: string[];
   let wide: Buffer;
   let turned: Buffer;
-  /** What the foreign host does; any other address has the wide picture. */
+  /** The foreign host's responses by path; any other path returns the wide picture. */
   let answers: Record<string, (res: ServerResponse) => void>;
 
   beforeAll(async () => {
     const picture = (width: number, height: number, background: string) =>
       sharp({ create: { width, height, channels: 3, background } }).jpeg();
     wide = await picture(900, 600, "#3366aa").toBuffer();
-    // Held upright by the camera: 600 high as it is stored, 900 as it is seen.
+    // Rotated by the EXIF orientation: 600 high as stored, 900 as shown.
     turned = await picture(900, 600, "#aa6633").withMetadata({ orientation: 6 }).toBuffer();
     host = createServer((req, res) => {
       requested.push(req.url ?? "");
@@ -236,7 +236,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       expect(reported.find((line) => line.startsWith(address))).toContain(bad[address as keyof typeof bad]);
     expect(reported).toHaveLength(addresses.length);
     expect(requested.filter((path) => path.includes("secret"))).toEqual([]);
-    // What may still come is shown as it was sent; what is refused is not.
+    // Pictures that may still be copied are shown from their source; rejected ones are not shown.
     const urls = (await shown("refused")).map(({ url }) => url);
     expect(urls).toEqual(["/uploads/none.jpg", expect.stringMatching(/^\/uploads\/copies\//)]);
     expect(await copies()).toEqual(before);
@@ -282,7 +282,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const urls = [at("/wide.jpg"), at("/shared.jpg"), "/uploads/absent.jpg", "http://evil.example/a.jpg"];
     expect(await sendProject("P", urls)).toBe("created");
     await send("beside", [at("/shared.jpg")]);
-    // What listings show already is known of, there or refused.
+    // The state of pictures that listings already use is known, available or rejected.
     const copied = (await shown("copied"))[0]?.url;
     expect((await shownByProject("P")).map(({ url }) => url)).toEqual([
       copied,
@@ -292,7 +292,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const { revision } = await changes();
 
     await runNow();
-    // The first one is known from the listings.
+    // The first one is already copied for a listing.
     expect(requested).toEqual(["/shared.jpg"]);
     const [first, second, third, ...others] = await shownByProject("P");
     expect(first).toEqual((await shown("copied"))[0]);
@@ -309,10 +309,10 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
       "http://evil.example/a.jpg stands on evil.example, which PICTURE_HOSTS does not name",
     ]);
     const after = await changes();
-    // The project once more, with what was known of its first one.
+    // Includes the project once more, with its first picture already known.
     expect(after.revision).toBe(revision + 3);
 
-    // An import of the same project says nothing of what was learned, and takes nothing of it away.
+    // Importing the same project again does not report or remove what is known about its pictures.
     expect(await sendProject("P", urls)).toBe("unchanged");
     expect(await sendProject("P", urls, { projectNumber: "7" })).toBe("updated");
     expect(await shownByProject("P")).toEqual([first, second, third]);
@@ -338,7 +338,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     // Its own news is followed too.
     await runNow();
     const before = [await shown("copied"), await shownByProject("late")];
-    // As it was: a table of listings alone, and a log that was followed past all projects.
+    // The earlier schema: a table for listings only, and a log position past all projects.
     await rows("gevel_item_pictures").where({ kind: "project" }).delete();
     await schema().createTable("gevel_picture_uses", (columns) => {
       columns.integer("listing").notNullable();
@@ -421,7 +421,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(await runNow()).toBe(100);
     const { listings } = await changes();
     expect(listings.filter((listing) => listing.pictures.some(({ url }) => url.includes("many.example")))).toEqual([]);
-    // Told, but not at a length that nobody would read.
+    // Reported, but shortened to a readable length.
     expect((await problems("many-209"))?.split("\n")).toHaveLength(20);
   });
 
@@ -435,7 +435,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     try {
       await runNow();
       expect((await shown("copied"))[0]?.url).toBe(source);
-      // The host is asked by the site then, which refuses the same ones.
+      // The site then fetches from the host, and rejects the same ones.
       expect(await problems("many-1")).toContain("which PICTURE_HOSTS does not name");
     } finally {
       set("copied");
@@ -472,14 +472,14 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     const before = await all();
     await sweepAged();
     expect(await all()).toEqual(before);
-    // Used a moment ago: the time of grace begins now.
+    // In use until just now: the grace period begins.
     await send("copied", []);
     await send("sweep", []);
     await sweep();
     expect(await all()).toEqual(before);
     await sweepAged();
     const left = await all();
-    // The picture that was turned; the other one and the feed's are shown by other listings.
+    // The rotated picture is deleted; the other one and the source's are used by other listings.
     expect([before.length, left.length]).toEqual([3, 2]);
     expect(left.filter((name) => name.endsWith(".png"))).toHaveLength(1);
     const shownStill = (await shown("away"))[0]?.url ?? "";
@@ -497,7 +497,7 @@ describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name",
     expect(before).toEqual(expect.arrayContaining([copy, "plan.png"]));
     await sweepAged();
     expect(await all()).toEqual(before);
-    // Used a moment ago: the time of grace begins now.
+    // In use until just now: the grace period begins.
     await sendProject("sweep", []);
     await sweep();
     expect(await all()).toEqual(before);

@@ -15,7 +15,7 @@ const location = { zip: "2000", city: "Antwerpen" };
 const listingFields = { goal: 0, webId: 1, ...location };
 const anyone = (json: unknown) => z.record(z.string(), z.unknown()).parse(json);
 
-/** What is answered to the site for a form that staff have open, and that the entry stays as it was. */
+/** The CMS's answer to the site for a form that staff have open, and that the entry stays unchanged. */
 describe.each(oneDatabase)("CMS-9 the live preview of unsaved text, on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;

@@ -92,7 +92,7 @@ describe.each(oneDatabase)("mail administration without a mail server, on $name"
     const retried = await app.staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
     expect(mailRetryResponseSchema.parse(retried.json)).toEqual({ retried: 1 });
     await expect.poll(async () => (await mails()).counts.sent).toBe(2);
-    // It is the same mail, so the same file.
+    // The same mail, so the same file.
     expect(await files()).toHaveLength(2);
     const again = await app.staff.call("/leads/mails/retry", "POST", { ids: [sent?.id] });
     expect(mailRetryResponseSchema.parse(again.json)).toEqual({ retried: 0 });

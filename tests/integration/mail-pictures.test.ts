@@ -15,7 +15,7 @@ import { startSitePictures } from "../support/site-pictures.js";
 
 const siteConfig = "api::site-config.site-config";
 const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() });
-/** What Outlook shows as well. */
+/** Formats that Outlook also shows. */
 const shownEverywhere = ["image/jpeg", "image/png", "image/gif"];
 const person = { firstName: "An", lastName: "Peeters", phone: "0470123456" };
 
@@ -84,7 +84,7 @@ describe.each(oneDatabase)("pictures in mails of a CMS that visitors cannot reac
       .findOne({ where: { reference } });
     return { id: z.object({ id: z.number() }).parse(stored).id, reference };
   };
-  /** Each picture once, as a mail program would load it. */
+  /** Each picture once, as a mail client would load it. */
   async function shownPictures() {
     const found = app.received.flatMap(({ mail }) =>
       [...(mail.html ?? "").matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src = ""]) => src.replaceAll("&amp;", "&")),

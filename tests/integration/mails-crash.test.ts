@@ -31,7 +31,7 @@ describe.each(embeddedDatabase)(
         expect(accepted.length).toBeGreaterThan(0);
 
         const alive = await boot("mail");
-        // Who died holds the work and its mails until their time is over; it passes here.
+        // A killed process holds the leases of the job and its mails until they expire; expired here.
         await outbox(alive).where({ state: "waiting" }).update({ next_at: 0 });
         await alive.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });
         await expect.poll(() => outbox(alive).whereNot({ state: "sent" }).select("id")).toEqual([]);

@@ -24,7 +24,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
   beforeAll(async () => {
     server = await startMailServer();
     const from = "Gevel <no-reply@agency.example>";
-    // A server that never greets is given up after two seconds, not ten.
+    // The client gives up on a server that never greets after two seconds instead of ten.
     const SMTP_URL = `${server.url}/?greetingTimeout=2000`;
     cms = await boot({ settings: () => ({ SMTP_URL, MAIL_FROM: from, JOBS: "mail" }) });
     await configureAgency(cms);
@@ -45,7 +45,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
   const inState = async (state: MailState) => (await rows()).filter((row) => row.state === state);
   const waitUntilAllSent = () =>
     expect.poll(async () => (await rows()).filter(({ state }) => state !== "sent")).toEqual([]);
-  /** As if the time to the next try had passed. */
+  /** As if the delay before the next attempt had passed. */
   const advanceTime = () => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
   const wake = () => workers.parse(cms.strapi.service("plugin::leads.mails")).sendDue();
   const to = (address: string) => server.received.filter((mail) => mail.to.includes(address));
@@ -94,7 +94,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
       if (kind === "amount") return "1000";
       if (kind === "date") return "2030-01-01";
       if (kind === "box") return "yes";
-      // Staff choose the moment.
+      // No slot: staff choose the time.
       if (options === "visit-slots") return "";
       const first = Array.isArray(options) ? String(options[0]) : "x";
       return kind === "choices" ? [first] : first;
@@ -106,7 +106,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
         const hostileValue = [good[name]].flat()[0] + evil;
         const data = { ...good, [name]: kind === "choices" ? [hostileValue] : hostileValue };
         const answer = await sendLead(cms, leadOf(`evil ${form} ${name}`, { form, data, page: `/nl/${evil}` }));
-        // A moment that is none is no longer free.
+        // An invalid slot is reported as no longer free.
         expect([200, 400, ...(name === "slot" ? [409] : [])], `${form} ${name}`).toContain(answer.status);
         if (answer.status === 200) used += 1;
       }
@@ -197,7 +197,7 @@ describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
     };
     await Promise.all(Array.from({ length: 10 }, visitor));
     await server.restart();
-    // That the CMS looks again by itself, another test waits for.
+    // Another test waits for the CMS's own next run.
     await advanceTime();
     await wake();
     await waitUntilAllSent();

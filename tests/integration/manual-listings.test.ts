@@ -22,7 +22,7 @@ const rejectionSchema = z.object({
     details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
   }),
 });
-/** What the law asks of the advertisement of a house in Antwerp. */
+/** The legal fields in the advertisement of a house in Antwerp. */
 const lawful = {
   ...{ energyPerformance: 120, epcUniqueCode: "20210101-0001234567-RES-1", floodPScore: "A", floodGScore: "A" },
   ...{ permit: "Vg", areaApplication: "Wg", summons: "Gdv", preemptiveRights: "Gvkr", allotmentPermit: "Gvv" },
@@ -51,7 +51,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
     expect(status, JSON.stringify(json)).toBe(201);
     return savedSchema.parse(json).data;
   }
-  /** By the button of the admin, which says first what is missing. */
+  /** Publishes as the admin's button does, which first lists what is missing. */
   const putOnSite = (path: string) => marketing.call(`${path}?putOnSite=true`, "PUT", { withdrawnAt: null });
   async function isOnTheSite(id: number, list: "listings" | "projects" = "listings"): Promise<boolean> {
     const answer = await fetch(`${cms.url}/api/site/feed?after=0&limit=5000`, {
@@ -102,7 +102,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
         }),
       ]);
     }
-    // A draft with a date on the site would count as withdrawn, which may be put back without a word.
+    // A draft with a publication date would count as withdrawn, which may be published again without a reason.
     for (const sent of [{ publicSince: now }, { publicSince: now, withdrawnAt: now }]) {
       const { json } = await marketing.call(own, "PUT", sent);
       expect(savedSchema.parse(json).data.publicSince).toBeNull();
@@ -174,7 +174,7 @@ describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boo
       expect(pathsOf((await marketing.call(path, "PUT", { attributes: { permit: null } })).json)).toEqual([
         "attributes.permit",
       ]);
-      // Another region asks something else.
+      // Another region requires other fields.
       expect(pathsOf((await marketing.call(path, "PUT", { zip: "1000", city: "Brussel" })).json)).toEqual([
         ...["attributes.epcCo2", "attributes.lawfulUse"],
       ]);

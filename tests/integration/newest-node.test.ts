@@ -3,7 +3,7 @@ import { root } from "../../scripts/dev/paths.mjs";
 import { installNode } from "../../scripts/test-nodes/install-node.mjs";
 import { startCheckout, trials, type Started } from "../../scripts/test-nodes/start-checkout.mjs";
 
-/** Null where npm has no Node for this system, or cannot be asked. */
+/** Null if npm has no Node for this system or cannot be reached. */
 const newest = await installNode();
 
 describe.skipIf(newest === null)(`this checkout on Node ${newest?.version}, the newest`, () => {

@@ -122,7 +122,7 @@ describe.each(oneDatabase)("non-localized fields, on $name", ({ boot }) => {
   });
 
   it("are published by a program that writes and publishes in one request", async () => {
-    // Strapi takes whole fields along by itself, and of a component that is told by language nothing.
+    // Strapi copies whole fields to the other languages itself, but nothing of a component with localized fields.
     const written: object = { ...change, propertyList: { pageSize: 48, soldStatus: "gone-410" } };
     await cms.strapi.documents(config).update({ documentId, locale: "en", data: written, status: "published" });
     for (const row of [...(await published()), ...(await drafts())]) expect(row).toMatchObject(written);

@@ -57,7 +57,7 @@ describe("the description of the API", () => {
   const sourcesPath = "/api/properties/sources";
   const sourcePath = "/api/properties/sources/{source}";
 
-  /** Why a value is not what the named schema says; null when it is. */
+  /** Why a value does not match the named schema; null if it does. */
   function against(name: string, value: unknown): string | null {
     const validate = ajv.getSchema(`openapi#/components/schemas/${name}`);
     if (!validate) throw new Error(`the description has no schema ${name}`);
@@ -72,7 +72,7 @@ describe("the description of the API", () => {
     source?: string;
   }
 
-  /** Sends it and holds the answer against what the description says of that status. */
+  /** Sends the request and validates the response against the description of its status. */
   async function send(
     path: string,
     body: string | undefined,

@@ -85,7 +85,7 @@ describe.each(oneDatabase)("owner accounts on $name", ({ boot }) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const day = dayAfter(belgianDay(new Date()), 2);
-      // One day by the clock of Greenwich, whether it is summer or winter.
+      // One day by UTC, in summer and in winter.
       for (const [on, time] of [
         [day, "23:40"],
         [day, "23:50"],

@@ -14,7 +14,7 @@ const homes = [0, 1, 2, 3, 4, 5];
 const addresses = ["an@owners.example", "bo@owners.example", "cas@owners.example"];
 const yesterday = dayAfter(belgianDay(new Date()), -1);
 const reference = (listing: number) => `I-${listing}`;
-/** Stands in every text of a home, so that any leak of it is seen. */
+/** Part of every text of a listing, so that any leak of it is detected. */
 const mark = (listing: number) => `Kenmerk${listing}x`;
 const marksIn = (text: string) => homes.filter((listing) => text.includes(mark(listing)));
 
@@ -22,15 +22,18 @@ const agents = [0, 1, 2];
 const agentMark = (agent: number) => `Makelaar${agent}x`;
 const agentsIn = (text: string) => agents.filter((agent) => text.includes(agentMark(agent)));
 
-/** Who owns which homes: one owner entry for each, so that co-owners and owners of nothing are among them. And whose homes are with whom. */
+/**
+ * Which owner has which listings: one owner entry per address, so that co-owners and owners without a listing occur.
+ * And each listing's agent.
+ */
 const graphs = fc.record({
   owns: fc.tuple(...addresses.map(() => fc.uniqueArray(fc.constantFrom(...homes)))),
   agentOf: fc.tuple(...homes.map(() => fc.constantFrom(...agents))),
 });
 
-/** All that an owner reaches of the CMS. Whoever opens one more writes down here why. */
+/** All CMS routes open to an owner. Whoever opens another one adds it here with the reason. */
 const openToOwners = [
-  // Their homes, what happened to them, and their reports.
+  // Their listings, timelines and reports.
   "GET /api/owner-stats/me",
   "GET /api/owner-stats/me/homes/:id/timeline",
   "GET /api/owner-stats/me/reports",
@@ -39,7 +42,7 @@ const openToOwners = [
   // Their account and its sessions.
   "GET /api/auth/sessions",
   "GET /api/users/me",
-  // Open to all: the description for integrators, and a visit's file by a link that nobody guesses.
+  // Open to everybody: the API description for integrators, and a viewing's file by an unguessable link.
   "GET /api/openapi.json",
   "GET /api/leads/calendar/:file",
 ];
@@ -189,7 +192,7 @@ describe.each(oneDatabase)("OWNER-3 nobody reads data about another's listing on
     const questions = ["", "?language=nl", "?before=2090-01-01T00:00:00Z", "?populate=*"];
     const reached = new Set<string>();
     for (const { method, name, pathWith } of cmsRoutes(cms)) {
-      // What ends the session or asks for one has tests of its own.
+      // Routes that end or start a session have their own tests.
       if (!name.includes(" /api/") || /auth\/(?!sessions$)/.test(name)) continue;
       for (const [who, [key, mine]] of Object.entries(keys))
         for (const requested of method === "GET" && who === "an owner" ? questions : [""]) {

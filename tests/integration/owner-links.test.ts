@@ -35,7 +35,7 @@ describe.each(oneDatabase)("owner login links, on $name", ({ boot }) => {
     expect(await choose(token, "another password 2")).toBeNull();
     expect((await logIn(email))?.username).toBe(email);
     expect(await seen(email)).toMatchObject({ acceptedAt: someTime, lastLoginAt: someTime });
-    // The database has nothing that opens a door.
+    // The database contains nothing that grants access.
     const rows = JSON.stringify(await app.row("gevel_account_links").select());
     expect(rows).not.toContain(token);
   });
@@ -131,7 +131,7 @@ describe.each(oneDatabase)("owner login links, on $name", ({ boot }) => {
     expect(await own.site.logInByLink(token, visitor())).toBeNull();
     await ask(email);
     expect(await own.site.logInByLink((await linkOf(email, 3)).token, visitor())).toBeNull();
-    // Whoever looked while it was good may come second.
+    // Two requests may both read the link while it is valid; the second one to use it fails.
     const [row] = linkRows.parse(await app.row("gevel_account_links").where({ email, kind: "reset", used_at: null }));
     if (!row) throw new Error("no link");
     const { strapi } = app.cms;

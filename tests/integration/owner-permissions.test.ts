@@ -5,7 +5,7 @@ import { createRole, logInStaff } from "../support/strapi-accounts.js";
 
 const plugin = "plugin::owner-stats";
 
-/** What of the admin each right opens. Whoever adds a route writes down here whom it is for. */
+/** The admin routes that each permission opens. Whoever adds a route adds its permission here. */
 const opens: Readonly<Record<string, readonly string[]>> = {
   "accounts.read": ["GET /owner-stats/accounts", "POST /owner-stats/account", "GET /owner-stats/logins"],
   "accounts.invite": ["POST /owner-stats/accounts/invite"],

@@ -66,13 +66,13 @@ describe.each(oneDatabase)("the monthly owner report on $name", ({ boot }) => {
     expect(file.headers.get("cache-control")).toContain("no-store");
     const text = await textOf(new Uint8Array(await file.arrayBuffer()));
     expect(text).toContain(`${sum} keer bekeken`);
-    // Nobody asked on the site: who came had asked to by telephone.
+    // Nobody enquired on the site: the visitors had asked by telephone.
     expect(text).toContain("2 Geïnteresseerden");
     expect(text).toContain("2 Bezoeken");
     expect(text).toContain("1 Reacties");
     expect(text).toContain("Een heerlijke tuin");
     expect(text).toMatch(/immoweb 120/i);
-    // Of visitors initials, and only what staff released.
+    // Only visitors' initials, and only what staff released.
     expect(text).toContain("J. J.");
     for (const secret of ["Janssens", "Maes", "Te duur"]) expect(text).not.toContain(secret);
   });

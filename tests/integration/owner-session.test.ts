@@ -39,7 +39,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
     if (!session) throw new Error("not let in");
     return session;
   };
-  /** As the access token is ten minutes later. */
+  /** Stands for the access token ten minutes later. */
   const expired = "expired";
 
   it("OWNER-1 starts with the right password, and with nothing else", async () => {
@@ -67,7 +67,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
       by.logIn({ username: `somebody-${(tried += 1)}@example.org`, password: "a guess" }, at);
     for (let attempt = 0; attempt < 30; attempt += 1) expect(await guess()).toBeNull();
     await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    // Other addresses of one network of IPv6 are one visitor.
+    // Other addresses of one IPv6 network count as one visitor.
     const inNetwork = (host: number) => ({ address: `2001:db8:7:7::${host}`, userAgent: "" });
     for (let attempt = 0; attempt < 30; attempt += 1) await guess(site, inNetwork(attempt));
     await expect(guess(site, inNetwork(99))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
@@ -91,13 +91,13 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
 
   it("OWNER-1 five wrong passwords from one address block that address, and not the owner elsewhere", async () => {
     await forget();
-    // One that has two names is one account.
+    // An account with two names is one account.
     for (const names of [[owner.username], ["ghost@example.org"], ["bob", "bob@example.org", "Bob@Example.org"]]) {
       const attacker = newVisitor();
       let turn = 0;
       const guess = () =>
         site.logIn({ username: names[(turn += 1) % names.length] ?? "", password: "a guess" }, attacker);
-      // What went well before is not held against anybody.
+      // Successful logins do not count towards the limit.
       if (names[0] === owner.username) for (let times = 0; times < 6; times += 1) await logIn();
       for (let attempt = 0; attempt < 5; attempt += 1) expect(await guess()).toBeNull();
       rejectionSchema.parse(await guess().catch((cause: unknown) => cause));
@@ -117,7 +117,7 @@ describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
         rejectionSchema.parse(await guess().catch((cause: unknown) => cause));
     }
     expect((await site.logIn(owner, homeVisitor))?.username).toBe(owner.username);
-    // Who sits at that address and guesses is stopped as anywhere else.
+    // A client at that address that guesses is blocked as anywhere else.
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await site.logIn({ ...owner, password: "a guess" }, homeVisitor)).toBeNull();
     rejectionSchema.parse(await site.logIn(owner, homeVisitor).catch((cause: unknown) => cause));

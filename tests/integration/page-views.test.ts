@@ -32,7 +32,7 @@ function dice(seed: number) {
 
 describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
   let cms: BootedCms;
-  /** Each test has homes of its own. */
+  /** Each test has its own listings. */
   let lastListing = 0;
   const nextListing = () => (lastListing += 1);
 
@@ -85,7 +85,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     );
     const batches = Array.from({ length: 30 }, () => batchOf([]));
     for (const view of views) batches[random(batches.length)]?.views.push(view);
-    // Each twice, from any site, and in any order.
+    // Each batch twice, from any site and in any order.
     const sent = [...batches, ...batches].map((batch) => ({ batch, turn: random(1_000) }));
     sent.sort((a, b) => a.turn - b.turn);
     await Promise.all(sent.map(({ batch }) => storeBatch(cms.strapi, batch, now)));
@@ -133,7 +133,7 @@ describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
     expect((await shown(id, now))?.counters).toEqual({ today: 0, week: 2, month: 7, total: 7 });
     expect(await cms.strapi.db.connection("gevel_view_marks").where({ mark })).toEqual([]);
 
-    // A site may have been away for a month; that a batch was counted is not known for ever.
+    // A site may be away for a month; the record of counted batches is not kept for ever.
     const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
     await eraseMarks(cms.strapi, inDays(30));
     expect(await storeBatch(cms.strapi, late, inDays(30))).toBe(false);

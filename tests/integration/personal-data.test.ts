@@ -17,7 +17,7 @@ const address = "Eva.Trace@Visitor.example";
 const other = "bo@visitor.example";
 const uid = "plugin::leads.lead";
 
-/** Tables with mail addresses or phones of nobody who visits the site, and why. */
+/** Tables with mail addresses or phone numbers of people who are not visitors, and whose they are. */
 const notOfVisitors: Readonly<Record<string, string>> = {
   admin_users: "staff",
   articles: "whom the agency names in an article",

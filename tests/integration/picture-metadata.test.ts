@@ -46,7 +46,7 @@ describe.each(oneDatabase)("PROP-9 pictures contain no location, on $name", ({ b
     expect(answer.status).toBe(200);
     return Buffer.from(await answer.arrayBuffer());
   };
-  /** Nothing is told, and it stands upright as it did: turned by its orientation, or turned already. */
+  /** No metadata is left, and the picture is still upright: by its orientation tag, or already rotated. */
   async function expectBare(bytes: Buffer) {
     expect(bytes.includes(secret)).toBe(false);
     const reported = await sharp(bytes).metadata();
@@ -129,14 +129,14 @@ describe.each(oneDatabase)("PROP-9 pictures contain no location, on $name", ({ b
       job.start();
       await job.ended();
     };
-    // A start that ended after the first of them goes on behind it.
+    // A start after an interruption continues behind the last finished file.
     await progress.set({ key, value: { after: "old-a.jpg", done: false } });
     await run();
     expect(await readFile(file("old-a.jpg"))).toEqual(old);
     await expectBare(await readFile(file("old-d.jpg")));
     expect(await readFile(file("old-b.jpg"))).toEqual(cut);
     expect(await readFile(file("old-c.txt"), "utf8")).toBe(secret);
-    // It is done: nothing is looked at again.
+    // Done: no file is processed again.
     await run();
     expect(await readFile(file("old-a.jpg"))).toEqual(old);
     await progress.set({ key, value: { after: "", done: false } });

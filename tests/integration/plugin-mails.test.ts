@@ -6,7 +6,7 @@ import { oneDatabase } from "../support/databases.js";
 
 const mails = z.custom<PluginMails>();
 const name = { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" };
-/** Every byte there is: a file that went through text would not come out the same. */
+/** Every byte value: a file converted to text on the way would come out changed. */
 const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 
 describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => {

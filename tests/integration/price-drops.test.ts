@@ -41,7 +41,7 @@ describe.each(oneDatabase)("price drops on $name", ({ boot }) => {
       after: 399_000,
       on: new Date(start + 10 * day).toISOString(),
     });
-    // What it wrote itself is no change: it comes to rest.
+    // Its own writes are not changes, so it comes to rest.
     await app.runNow(start + 10 * day);
     expect((await app.listings.feed((await app.listings.feed()).revision)).listings).toEqual([]);
   });
@@ -84,14 +84,14 @@ describe.each(oneDatabase)("price drops on $name", ({ boot }) => {
     expect(await dropOf("D-4")).toEqual(visibleDrop);
     const { revision } = await app.listings.feed();
     await sendPrices(earlier("D-5"));
-    // The site asks for it once more; a home that is known is told at once.
+    // The CMS sends a known listing to the site again at once.
     expect((await app.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-5"]);
     expect(await dropOf("D-5")).toEqual(visibleDrop);
     // The same two prices, dated by another clock, are the same change.
     const again = earlier("D-5", { at: new Date(start - 18 * day).toISOString() });
     expect((await sendPrices(again)).summary).toMatchObject({ unchanged: 1, created: 0 });
     expect(await dropOf("D-5")).toEqual(visibleDrop);
-    // What the house saw later itself stays the last change, in whatever order they came.
+    // A later change that the CMS recorded itself stays the last one, in whatever order they arrive.
     await send("D-5", 450_000, { recordFile: "D-5" });
     await app.runNow(start + 10 * day);
     expect(await dropOf("D-5")).toBeNull();
@@ -132,7 +132,7 @@ describe.each(oneDatabase)("price drops on $name", ({ boot }) => {
     expect(status).toBe(200);
     await app.runNow(start + 10 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
-    // The feed goes on sending the old price: that of staff holds, and so does the drop.
+    // The source keeps sending the old price: the staff's price and the drop remain.
     await send("D-8", 425_000, { recordFile: "D-8" });
     await app.runNow(start + 11 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });

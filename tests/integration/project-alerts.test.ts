@@ -38,7 +38,7 @@ const projectItem = (reference: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** What mails a CMS sends, to whom, and what the pages behind their links do. */
+/** The mails that a CMS sends, their recipients, and the pages behind their links. */
 function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServer>>) {
   const deliver = async (now?: number) => {
     await alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts(now);
@@ -54,7 +54,7 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
     });
     return subscriptionsResponseSchema.parse(await answer.json()).subscriptions;
   };
-  /** By the form, and confirmed by the link of its mail. */
+  /** Subscribes by the form, and confirms by the link in its mail. */
   const informed = async (name: string, interests: string[], language: "nl" | "fr" = "nl") => {
     const data = { interests, firstName: "An", lastName: "Peeters", email: `${name}@visitor.example` };
     const lead = leadOf(name, { form: "keep-informed", language, data: { ...data, alertsConsent: "yes" } });
@@ -108,7 +108,7 @@ describe.each(eachDatabase)("mails about new-build projects on $name", ({ boot, 
       // The cheapest of what is left: a unit that is a listing.
       expect(text.replaceAll(/\s/g, " ")).toContain("À partir de 290 000 €");
 
-      // A listing may have the same number: its owner is told of no mail about the project.
+      // A listing may have the same number: its owner sees no mail about the project.
       const number = Number(/residence-p-1\/(\d+)/.exec(text)?.[1]);
       expect(number).toBeGreaterThan(0);
       expect(await activity.parse(cms.strapi.plugin("leads").service("activity")).of([number])).toEqual([]);

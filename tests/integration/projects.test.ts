@@ -215,7 +215,7 @@ describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
     expect(JSON.stringify(wrong.json)).toContain("constructions.0.price");
 
     const units = [{ reference: "1", name: { nl: "<b>Eén</b>" }, price: 1 }];
-    // CMS-3: no import writes it, and nobody gives it back.
+    // CMS-3: no import writes it, and it cannot be reset to the source.
     const seo = { pageTitle: { nl: "Wonen aan de kaai" } };
     expect((await edit(source, "X", { constructions: units, soldOut: true, seo })).status).toBe(200);
     expect(named(await feed(), "X")).toMatchObject({

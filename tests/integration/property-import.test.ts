@@ -149,7 +149,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(after.rawChecksum).not.toBe(before.rawChecksum);
     expect(await revision()).toBe(at);
 
-    // What an older house kept of the same item.
+    // The checksum that an earlier version stored for the same item.
     await rows.updateMany({ where: of, data: { rawChecksum: "1:older" } });
     expect((await send(otherwise)).summary.unchanged).toBe(1);
     expect((await stored()).rawChecksum).toBe(after.rawChecksum);
@@ -320,7 +320,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
           controller.close();
         },
       });
-      // Node's fetch asks for `duplex` with a stream; the DOM's types do not know it.
+      // Node's fetch requires `duplex` with a stream; the DOM's types do not have it.
       const request = {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
@@ -393,7 +393,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     expect(headline(listings, "P1")?.point).toEqual({ latitude: 51.2185, longitude: 4.4125, exact: true });
     expect(headline(listings, "P2")).toMatchObject({ street: "Meir", point: { latitude: 51.2199, exact: false } });
     expect(headline(listings, "P3")).toMatchObject({ point: { latitude: 50.6337, exact: false } });
-    // The same again has the same to say only where it is read again.
+    // Sent again, the items are unchanged; problems are only reported for an item that is read again.
     expect((await send({ source: "points", properties })).summary.unchanged).toBe(3);
   });
 
@@ -485,7 +485,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
       item(`K${index}`, { city: `NIEUWSTAD-${index}`, zip: "9998" }),
     );
     const before = await revision();
-    // The change numbers are taken last: a batch that finds no counter has written everything else.
+    // The change numbers are assigned last: a batch that finds no counter has written everything else.
     const counter = () => cms.strapi.db.connection("gevel_change_counter");
     await counter().update({ id: 2 });
     try {
@@ -556,7 +556,7 @@ describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
     );
     const written = await revision();
 
-    // Every item is written another way, one says another thing.
+    // Every item is written differently, one has a changed value.
     const again = properties.map(({ reference, ...rest }, at) => ({
       ...rest,
       ...(at === 500 && { price: 5 }),

@@ -11,8 +11,8 @@ import { copyFirstStart } from "../support/first-start.js";
 import { createApiToken, logInStaff } from "../support/strapi-accounts.js";
 
 /**
- * All that the CMS answers to somebody it does not know, and what it answers to an empty question. Whoever opens one more
- * writes down here why.
+ * All CMS routes that answer anonymous clients, with the status for an empty request. Whoever opens another one adds it
+ * here with the reason.
  */
 const open: Readonly<Record<string, number>> = {
   // Whether it lives.
@@ -21,7 +21,7 @@ const open: Readonly<Record<string, number>> = {
   "PUT /_health": 204,
   "PATCH /_health": 204,
   "DELETE /_health": 204,
-  // The way to the admin, and what its login screen asks.
+  // The redirect to the admin, and the requests of its login screen.
   "GET /": 302,
   "GET /admin/init": 200,
   "GET /admin/project-type": 200,
@@ -35,13 +35,13 @@ const open: Readonly<Record<string, number>> = {
   // Owners, through the site.
   "POST /api/auth/local": 400,
   "POST /api/auth/refresh": 400,
-  // What integrators read before they have a token.
+  // Read by integrators before they have a token.
   "GET /api/openapi.json": 200,
 };
 
-/** Open as well, to whoever knows the address of something that is there; of nothing else does a way say 404. */
+/** Also open, to anybody who knows the address of an existing file; no other route returns 404. */
 const openByAddress: Readonly<Record<string, number>> = {
-  // What staff uploaded for the site to show.
+  // Files that staff uploaded for the site.
   "GET /uploads/(.*)": 404,
   // Files of the public folder.
   "GET /((?!uploads/).+)": 404,
@@ -49,7 +49,7 @@ const openByAddress: Readonly<Record<string, number>> = {
   "GET /api/leads/calendar/:file": 404,
 };
 
-/** An opened way may find nothing of the number asked for, and say 404: that is not closed. */
+/** An open route may return 404 for an unknown id, which does not mean closed. */
 const closed = 401;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -245,7 +245,7 @@ describe.each(eachDatabase)("versions and schedules on $name", ({ boot }) => {
       city: "Antwerpen",
       price: 250_000,
     });
-    // It lacks what the law asks, and nobody is there to ask when it goes.
+    // It lacks legal fields, and scheduled publishing cannot ask for a reason, so it is stored beforehand.
     const answered = { reason: "The certificates are on their way." };
     expect((await app.staff().call(`/properties/listings/${id}/reasons`, "POST", answered)).status).toBe(200);
     const row = async () =>

@@ -30,7 +30,7 @@ describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({
   let site: Awaited<ReturnType<typeof startSitePictures>>;
   let host: Server;
   let port: number;
-  /** What the sender of a feed has at one address. */
+  /** The current picture at one address of the source. */
   let sent = "#ff0000";
 
   const photo = (background: string) =>
@@ -79,7 +79,7 @@ describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({
     return (listings.find(({ recordFile }) => recordFile === reference)?.pictures ?? []).map(({ url }) => url);
   };
   const first = ([address = ""]: readonly string[]) => address;
-  /** As a visitor sees it whose browser keeps what it may keep. */
+  /** As seen by a visitor whose browser caches all it may. */
   async function seen(address: string) {
     const answer = await fetch(site.url + pictureAddress(address, 400));
     expect(answer.status).toBe(200);
@@ -124,7 +124,7 @@ describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({
     expect(await seen(after)).toBe("blue, for ever");
     // A mail of before shows the new one, and not for ever.
     expect(await seen(file.url)).toBe("blue, for a while");
-    // What reports are drawn with.
+    // The picture used in reports.
     expect(await pictures().read(after)).toEqual(await pictures().read(file.url));
     expect(await pictures().runNow()).toBe(0);
   });
@@ -195,7 +195,7 @@ describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({
       listingItem(reference, { pictures: [...bad, file.url].map((url) => ({ url })) });
     await api.send({ source: "own", properties: [item("twice-1")] });
     const rows = () => cms.strapi.db.connection("gevel_pictures");
-    // Asked for until it is given up.
+    // Retried until the CMS gives up.
     for (let attempt = 0; attempt < 5; attempt++) {
       await pictures().runNow();
       await rows().whereNot({ state: "ready" }).update({ next_at: 0 });
@@ -204,9 +204,9 @@ describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({
     const onFirst = await shown("twice-1");
     expect(onFirst.map((url) => splitVersion(url).source)).toEqual([file.url]);
     await api.send({ source: "other", properties: [item("twice-2")] });
-    // The site and mails read at once what an import wrote.
+    // The site and mails read an import's result at once.
     expect(await shown("twice-2")).toEqual(onFirst);
-    // A listing that has them from now on is told once more.
+    // A listing that starts to use them is sent to the site once more.
     await api.send({ source: "other", properties: [listingItem("twice-3", { pictures: [{ url: bad[1] }] })] });
     await pictures().runNow();
     await api.send({ source: "other", properties: [item("twice-3")] });

@@ -20,7 +20,7 @@ const reports = z.array(z.object({ id: z.number(), home: z.number(), sha256: z.s
 const deliveries = z.array(z.object({ id: z.number(), home: z.number(), email: z.string() }));
 const mails = z.array(z.object({ lead: z.string() }));
 
-/** What is kept, and that none of it is half. */
+/** The stored rows; also checks that none is incomplete. */
 async function stored(db: BootedCms["strapi"]["db"]["connection"]) {
   const found = {
     reports: reports.parse(await db("owner_stats_reports").orderBy("id").select("id", "home", "sha256")),
@@ -53,11 +53,11 @@ describe.each(oneDatabase)("a CMS killed while it makes reports, on $name", ({ o
         })),
       });
       await serviceOf(before, "history").runNow();
-      // Staff asked for them before the house went down.
+      // Staff requested the reports before the CMS went down.
       await before.strapi.db.connection("owner_stats_report_work").update({ asked_month: month, asked_by: "Sam" });
       await before.close();
 
-      // Between the report and its delivery; between a delivery and its mail; with homes done before it.
+      // Between the report and its delivery; between a delivery and its mail; with listings done before it.
       const ends = [
         ["insert into .*owner_stats_report_deliveries", "2"],
         ["insert into .*gevel_outbox. \\(", "3"],
@@ -66,7 +66,7 @@ describe.each(oneDatabase)("a CMS killed while it makes reports, on $name", ({ o
       for (const deadly of ends) {
         expect(await runUntilCrash(options, ...deadly, "reports")).toBe("SIGKILL");
         const now = await openOfflineDatabase(options, async (db) => {
-          // Who died holds the work until its time is over; it passes here.
+          // A killed process holds the lease until it expires; expired here.
           await db("owner_stats_report_work").update({ held_until: 0 });
           return (await stored(db)).reports;
         });

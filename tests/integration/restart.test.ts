@@ -13,7 +13,7 @@ const routed = z.object({
   routes: z.union([routes, z.record(z.string(), z.union([group, z.unknown()]))]),
 });
 
-/** Every route that is no function, with how much stands before it. */
+/** Every route without its handler function, with the number of its middlewares. */
 function routesOf(parts: Record<string, unknown>): string[] {
   return Object.entries(parts).flatMap(([name, part]) => {
     const own = routed.safeParse(part).data?.routes ?? [];

@@ -36,7 +36,7 @@ it.each(embeddedDatabase)(
         ...{ action: "publish", at, locale: "nl" },
       });
       expect(status).toBe(200);
-      // The house goes down, and its moment passes.
+      // The CMS is down at the scheduled time.
       await table(before, "plans").update({ at: Date.now() - 60_000 });
       await before.close();
 
@@ -45,7 +45,7 @@ it.each(embeddedDatabase)(
       expect(await runUntilCrash(options, deadly, "1", "publishing.publishing")).toBe("SIGKILL");
       const alive = await bootCms(options);
       expect([await count(alive, "plans"), await count(alive, "versions"), await isLive(alive)]).toEqual([1, 0, false]);
-      // Who died holds the work until its time is over; it passes here.
+      // A killed process holds the lease until it expires; expired here.
       await table(alive, "work").update({ held_until: 0 });
       const { runNow } = checking.parse(alive.strapi.plugin("publishing").service("publishing"));
       for (let round = 0; round < 2; round += 1) await runNow();

@@ -13,14 +13,14 @@ import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
 import { runUntilCrash } from "../support/run-until-crash.js";
 
-/** Of homes and of projects: seven steps of the look for matches, and one mail. */
+/** Of listings and projects: seven steps of the matching, and one mail. */
 const many = { homes: 300, projects: 20 };
 const all = many.homes + many.projects;
 
-/** A step is 50 changes; three of the first are those of the homes' type, and of home and project of the first import. */
+/** A step is 50 changes; three of the first are the listings' type, and the listing and project of the first import. */
 const inFirstStep = 47;
 
-/** The statements at which it is killed, one after the other, and how much of it stands after each end. */
+/** The statements at which the CMS is killed, in order, and what is stored after each kill. */
 const ends = [
   // In the middle of what it found: one step is whole, the next one is not there at all.
   {
@@ -40,7 +40,7 @@ const ends = [
 
 const table = ({ strapi }: BootedCms, name: string) => strapi.db.connection(name);
 
-/** Somebody who looks for homes in Flanders, at once, and an import that brings many. */
+/** A saved search in Flanders with immediate alerts, and an import with many listings. */
 async function subscribeAndImport(cms: BootedCms): Promise<void> {
   await configureAgency(cms);
   const imports = await importApi(cms);
@@ -71,7 +71,7 @@ async function subscribeAndImport(cms: BootedCms): Promise<void> {
   const properties = Array.from({ length: many.homes }, (_, number) => listingItem(`H-${number}`, { webId: 1 }));
   const project = (reference: string) => ({ reference, name: { nl: reference }, zip: "2000", city: "Antwerpen" });
   const projects = Array.from({ length: many.projects }, (_, number) => project(`P-${number}`));
-  // What the first import of a source brings is no news.
+  // The first import of a source is not news.
   const first = listingItem("H-first", { goal: 1, zip: "9000", city: "Gent" });
   await imports.send({ source: "crm", properties: [first], projects: [project("P-first")] });
   await imports.send({ source: "crm", properties, projects });
@@ -96,7 +96,7 @@ describe.each(oneDatabase)("a CMS killed repeatedly while it matches alerts, on 
       await subscribeAndImport(before);
       await before.close();
 
-      // Who died holds the works until their time is over; it passes here.
+      // A killed process holds the leases of its jobs until they expire; expired here.
       const release = () =>
         openOfflineDatabase(options("none"), async (db) => {
           for (const name of ["gevel_alert_work", "gevel_outbox_work"]) await db(name).update({ held_until: 0 });
@@ -115,7 +115,7 @@ describe.each(oneDatabase)("a CMS killed repeatedly while it matches alerts, on 
       await alive.close();
 
       const mails = new Map(server.received.map(({ mail }) => [mail.messageId, mail.text ?? ""]));
-      // The mail to the agency and the confirmation of the lead name no home.
+      // The mail to the agency and the lead's confirmation name no listing.
       const alertMails = [...mails.values()].filter((text) => /\/(?:te-koop|projecten)\//.test(text));
       expect(alertMails).toHaveLength(1);
       const addresses = alertMails[0]?.match(/\/(?:te-koop|projecten)\/\S+\/\d+\//g) ?? [];

@@ -55,7 +55,7 @@ describe.each(setups)("rate limits shared by two site instances through $name", 
     const cms = patientCmsClient(setup.cmsUrl);
     const log = createLog("silent");
     for (let index = 0; index < 2; index++) instances.push(await openLimits({ redisUrl: setup.redisUrl, cms, log }));
-    // Both are connected when what one claims is known to the other.
+    // Both are connected once a claim of one is visible to the other.
     await vi.waitFor(async () => {
       const key = newKey();
       await at(0).claim(key, "one", 60);

@@ -20,7 +20,7 @@ const schemaSchema = z.object({
   ),
 });
 
-/** Everything of an entry, asked for in Strapi's own way. */
+/** All relations and components of an entry, as Strapi's populate parameter. */
 function everything(strapi: Core.Strapi, uid: string): Populate {
   const schemas: Record<string, unknown> = { ...strapi.contentTypes, ...strapi.components };
   const populate: Populate = {};

@@ -12,12 +12,12 @@ import { listingItem } from "../support/import-api.js";
 import { processesOf } from "../support/running-start.js";
 import { startAppProcess, type AppProcess } from "../support/start-app-process.js";
 
-/** Tells each step as soon as it is taken, and builds nothing. */
+/** Reports each step as soon as it begins, and builds nothing. */
 const tellingStart = "tests/support/app-process.mjs";
-/** What `npm start` runs. */
+/** The script of `npm start`. */
 const npmStart = "scripts/start.mjs";
 
-/** One after the other, each kill later than the last: some after work that an earlier one had already done again. */
+/** In order, each kill later than the last: some after work that an earlier start had already done. */
 const crashPoints = [
   /rendering the pictures of the pages 20 of/,
   /starting the CMS preparing the database/,
@@ -29,10 +29,13 @@ const crashPoints = [
   /importing the sample listings sent/,
 ];
 
-/** What a person or a system ends a process with. */
+/** The signals by which a person or a system ends a process. */
 const signals = ["SIGTERM", "SIGKILL"] as const;
 
-/** Enough for several transactions, so that one that is killed has written some and not all, also where the kill comes late. */
+/**
+ * Large enough for several transactions, so that a killed import has written some items and not all, even if the kill
+ * comes late.
+ */
 const batch = (price: number) =>
   Array.from({ length: 1_600 }, (_, index) => listingItem(`K-${index}`, { price: price + index, bedrooms: index % 5 }));
 
@@ -63,7 +66,7 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
     return importResponseSchema.parse(await answer.json()).summary;
   }
 
-  /** Kills a side by the name that its command has, and waits until the house says that it is back. */
+  /** Kills the CMS or the site and waits until the app reports that it is back. */
   async function killSide(title: string, pid: number, signal: NodeJS.Signals) {
     const before = app.output.length;
     process.kill(pid, signal);
@@ -80,20 +83,20 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
   const cmsPid = () => sideAt("strapi.js start");
   const sitePid = () => sideAt("web/build/server.cjs");
 
-  /** What the site leaves of its compiled code for its next start, some seconds after this one. */
+  /** The compiled code that the site stores for its next start, some seconds after this one. */
   async function waitUntilCodeStored() {
     const folder = join(killed, "code");
     const files = () => (existsSync(folder) ? readdirSync(folder) : []);
     await expect.poll(files).toContainEqual(expect.stringMatching(/\.code$/));
   }
 
-  /** What the site answers to whoever asks again and again while `work` goes on. */
+  /** The site's responses to continuous requests during `task`. */
   async function answersDuring(task: () => Promise<unknown>): Promise<number[]> {
     let busy = true;
     const answers: number[] = [];
     const request = (async () => {
       while (busy) {
-        // One that is kept, and one that nobody asked for before.
+        // A cached page and one never requested before.
         const path = answers.length % 2 === 0 ? "/nl/" : `/nl/te-koop/?search=tuin+${answers.length}`;
         answers.push(await fetch(`${app.site}${path}`, { redirect: "manual" }).then(({ status }) => status));
         await wait(100);
@@ -123,7 +126,7 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
     const cms = cmsPid();
     let [before, after] = [new Map<string, string>(), new Map<string, string>()];
     let content: number;
-    // Once more where the CMS told of something meanwhile, such as pictures that it has looked at: that shows on pages.
+    // Repeats if the CMS reported a change meanwhile, such as processed pictures: pages show that.
     do {
       const pid = sitePid();
       content = await revisionOf(app.site);
@@ -134,7 +137,7 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
       after = await fetchPages(app.site, "backwards");
     } while ((await revisionOf(app.site)) !== content);
     expect(cmsPid()).toBe(cms);
-    // Nothing that was kept, of the code or of other pages, shows on a page.
+    // No stored code and no other cached page changes the content of a page.
     expect(Array.from(after.keys()).filter((path) => after.get(path) !== before.get(path))).toEqual([]);
     const pictures = picturesOf(app.site, after);
     expect(pictures.size).toBeGreaterThan(10);
@@ -157,7 +160,7 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
         await killSide("the CMS", pid, signal);
         expect(cmsPid()).not.toBe(pid);
         const answered = await sent;
-        // One that is told to end goes on writing until it does: on a busy machine to the last item.
+        // A CMS ended by SIGTERM goes on writing until it stops: on a busy machine to the last item.
         if (signal === "SIGKILL") expect(answered).toBe("broken off");
       });
       expect(answers.filter((status) => status !== 200 && status !== 301)).toEqual([]);

@@ -38,7 +38,7 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that ends before it is
     await isThere(file);
     started.kill(signal);
     expect(await started.ended, started.output()).toBe(0);
-    // What it began beside the two sides ends once it notices that the start is gone.
+    // Other child processes end once they notice that the start is gone.
     await expect.poll(() => processesOf(dataDir)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe("a start whose demo content cannot be imported", () => {
     started.kill("SIGTERM");
     expect(await started.ended, started.output()).toBe(0);
 
-    // No folder can be made where a file is, and no file written where a folder is.
+    // No folder can be created in the place of a file, and no file in the place of a folder.
     await writeFile(join(dataDir, "seed-pictures"), "");
     await mkdir(join(dataDir, "sample-imported.json.new"));
     started = await runStartScript({ dataDir, settings: { SEED: "demo" } });

@@ -36,7 +36,7 @@ describe.each(oneDatabase)("saved searches and newsletters on $name", ({ boot })
 
   const check = (now?: number) => alerts.parse(cms.strapi.plugin("leads").service("alerts")).runSearchAlerts(now);
   const runJobs = (now = Date.now()) => retention.parse(cms.strapi.service("plugin::leads.retention")).runNow(now);
-  /** Everything that is due is looked for and sent. */
+  /** Matches and sends everything that is due. */
   const deliver = async (now?: number) => {
     await check(now);
     await mails.parse(cms.strapi.plugin("leads").service("mails")).sendDue();
@@ -72,7 +72,7 @@ describe.each(oneDatabase)("saved searches and newsletters on $name", ({ boot })
     await change(tokenIn(optIn?.mail.text), "confirm");
     server.received.length = 0;
   };
-  /** Of a source that is known: what its first import brings is no news. */
+  /** From a known source: its first import is not news. */
   const listings = async (many: number, source: string, given: object = {}) => {
     const first = { reference: `${source}-first`, goal: 1, webId: 1, zip: "9000", city: "Gent", price: 900 };
     await imports.send({ source, mode: "partial", properties: [first] });
@@ -201,7 +201,7 @@ describe.each(oneDatabase)("saved searches and newsletters on $name", ({ boot })
     await deliver();
     expect(to("silent@visitor.example")).toHaveLength(1);
     expect(to("keeps@visitor.example")).toHaveLength(2);
-    // As after an unsubscribe: the notice that staff have, then all of it goes.
+    // As after an unsubscribe: first the notice to staff, then everything is deleted.
     await runJobs(later + 31 * day);
     expect(await rows().select("email")).toEqual([{ email: "keeps@visitor.example" }]);
     expect(await cms.strapi.db.connection("gevel_outbox").where({ recipients: "silent@visitor.example" })).toEqual([]);

@@ -62,13 +62,13 @@ describe.each(oneDatabase)("the import of property types and owners on $name", (
   };
   const type = ({ propertyTypes }: ChangeLogPage, webId: number) => propertyTypes?.find((each) => each.webId === webId);
 
-  /** By the number of each type: that of the type it is a kind of. */
+  /** The number of each type's parent type, by the type's number. */
   async function parents(): Promise<Map<number, number | null>> {
     const all = (await feed()).propertyTypes ?? [];
     return new Map(all.map(({ webId, parentId }) => [webId, all.find(({ id }) => id === parentId)?.webId ?? null]));
   }
 
-  /** JSON, so that times read the same on either database. */
+  /** As JSON, so that times are the same on either database. */
   const rows = async <Schema extends z.ZodType>(uid: string, schema: Schema, query: object) =>
     z.array(schema).parse(JSON.parse(JSON.stringify(await cms.strapi.db.query(uid).findMany(query))));
   const users = (email: string) => rows(userUid, userSchema, { where: { email }, populate: ["role"] });

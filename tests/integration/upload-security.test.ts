@@ -7,7 +7,7 @@ import { chromium } from "../support/chromium.js";
 import { oneDatabase, type TestCms } from "../support/databases.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-/** What tells that it ran: a request that only a script makes. */
+/** Proof that the script ran: a request that only it makes. */
 const ran = "/_health?a-script-ran";
 const script = `new Image().src = "${ran}"; fetch("${ran}")`;
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
@@ -48,7 +48,7 @@ describe.each(oneDatabase)("uploaded files, on $name", ({ boot }) => {
     page.on("request", (request) => requested.push(request.url()));
     try {
       await act(page);
-      // A question of our own that comes after whatever the page did.
+      // A later request, made after everything the page did.
       const other = await context.newPage();
       await other.goto(`${cms.url}/admin/init`);
       return requested.some((url) => url.endsWith(ran));
@@ -66,7 +66,7 @@ describe.each(oneDatabase)("uploaded files, on $name", ({ boot }) => {
     "//uploads/old.html",
   ])("CMS-8 Q-3 Chromium opens %s of the CMS and no script runs", async (path) => {
     const wasRun = await runs(async (page) => {
-      // One that is saved and not shown ends the navigation.
+      // A file that is downloaded instead of shown ends the navigation.
       await page.goto(cms.url + path, { waitUntil: "load" }).catch((cause: unknown) => {
         if (!/Download is starting|ERR_ABORTED/.test(String(cause))) throw cause;
       });

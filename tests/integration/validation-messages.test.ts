@@ -282,7 +282,7 @@ describe("CMS-11 validation messages for staff", () => {
     });
     await translate("api::redirect.redirect", redirect, { from: "demenage-autrefois", to: "/fr/" });
     await translate("api::page.page", page, french);
-    // What only is drafted in French does not keep the Dutch one out of French on the site.
+    // A draft in French does not replace the Dutch version on the French site.
     for (const locale of ["nl", "fr"]) expect((await publish("api::page.page", page, locale)).status).toBe(200);
     const early = await publish("api::redirect.redirect", redirect);
     expect(early.status).toBe(400);
@@ -303,7 +303,7 @@ describe("CMS-11 validation messages for staff", () => {
         },
         fields: ["from"],
       });
-    // In French another one may start there.
+    // In French another redirect may have it as its source.
     await create("api::redirect.redirect", { from: "/fr/dubbel", to: "/nl/drie/" });
   });
 
@@ -378,7 +378,7 @@ describe("CMS-11 validation messages for staff", () => {
     const list = await rejectionOf("api::page.page", { type: "feedback" }, await idOf("for-sale"));
     expect(list.fields).toEqual(["type"]);
     expect(list.rejection.nl).toBe("De site rekent op deze pagina: laat haar type ongewijzigd.");
-    // A program that writes and publishes in one go is told so, too.
+    // A program that writes and publishes in one request gets the same error.
     const start: Record<string, unknown> = { originalPath: "start" };
     const change = { documentId: homePageId, locale: "nl", data: start, status: "published" } as const;
     await expect(cms.strapi.documents("api::page.page").update(change)).rejects.toThrow("Leave “home” here");
@@ -728,7 +728,7 @@ describe("CMS-11 validation messages for staff", () => {
       expect(await act(`${path}?locale=*`, "DELETE")).toEqual(rejection);
       const inBulk = `${type("api::module.module")}/actions/bulkDelete?locale=nl`;
       expect(await act(inBulk, "POST", { documentIds: [module] })).toEqual(rejection);
-      // What is drafted counts as well: the page would be published without its module.
+      // Drafts count too: the page would be published without its module.
       expect((await request(`${type("api::page.page")}/${page}/actions/unpublish?locale=nl`, "POST", {})).status).toBe(
         200,
       );
@@ -746,14 +746,14 @@ describe("CMS-11 validation messages for staff", () => {
       const path = type(siteConfig);
       const only = await existing(siteConfig);
       expect(await act(`${path}/${only}/actions/unpublish?locale=nl`, "POST")).toEqual(rejection);
-      // Only administrators may make one, or take one away.
+      // Only administrators may create or delete one.
       const admin = await logInStaff(cms, "An");
       const removed = (id: string) => request(`${path}/${id}?locale=*`, "DELETE", {}, "en", admin);
       const rejected = { status: 400, json: { error: { message: rejection.en } } };
       expect(await removed(only)).toMatchObject(rejected);
       const { json } = await request(`${path}?locale=nl`, "POST", { agencyName: "Tweede" }, "nl", admin);
       const second = entrySchema.parse(json).data.documentId;
-      // A draft stands in for nothing.
+      // A draft is no replacement.
       expect(await removed(only)).toMatchObject(rejected);
       const { status } = await request(`${path}/${second}/actions/publish?locale=nl`, "POST", {}, "nl", admin);
       expect(status).toBe(200);

@@ -22,16 +22,16 @@ const siteUrl = "https://www.agency.example";
 const agentOf = (name: string) =>
   `Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0 ${name}/7.7 (of-nobody-else)`;
 
-/** Who looks at homes, as nobody else does. */
+/** Visitors of listings, with unique user agents and languages. */
 const visitors = [
   { address: "198.51.100.77", agent: agentOf("Zilverreiger"), languages: "wa-BE,wa;q=0.9" },
   { address: "2001:db8:bad:cafe::7", agent: agentOf("Roerdomp"), languages: "li-BE" },
 ];
-/** Who comes in, or tries to. */
+/** Clients that log in, or try to. */
 const owner = { address: "203.0.113.141", userAgent: agentOf("Kwartelkoning") };
 const stranger = { address: "2001:db8:dead:d00d::9", userAgent: agentOf("Nachtzwaluw") };
 
-/** A word, as it may stand in a column of bytes, and as a digest that anybody can look up. */
+/** A word in all its forms: as text, in a column of bytes, and as an unsalted digest. */
 const guises = (word: string) => [
   word,
   Buffer.from(word).toString("hex"),
@@ -40,7 +40,7 @@ const guises = (word: string) => [
     return [digest.toString("hex"), digest.toString("base64").slice(0, 20), digest.toString("base64url").slice(0, 20)];
   }),
 ];
-/** Ways to write an address down: as it came, its network, the number that it is. */
+/** Representations of an address: as received, its network, as a number. */
 const addressTerms = [
   ...["198.51.100.77", "::ffff:c633:644d", "3325256781"],
   ...["2001:db8:bad:cafe", "2001:0db8:0bad:cafe", "32.1.13.184.11.173.202.254"],
@@ -77,7 +77,7 @@ describe.each(oneDatabase)("stored data about visitors, on $name", ({ boot }) =>
     await rm(siteFolder, { recursive: true, force: true });
   });
 
-  /** Each of them looks at each home, twice, as browsers say it; answers what the site knows of its batches. */
+  /** Every visitor views every listing twice, with a browser's headers; returns what the site stored of its batches. */
   async function lookedAt(cms: Parameters<typeof openPageViews>[0]["cms"]) {
     const views = await openPageViews({
       env: { DATA_DIR: siteFolder, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: 1_000 },
@@ -108,10 +108,10 @@ describe.each(oneDatabase)("stored data about visitors, on $name", ({ boot }) =>
     };
   }
 
-  /** What stands somewhere, and where. */
+  /** Forbidden words that are stored, with their tables. */
   async function traces(): Promise<string[]> {
     const texts = [...(await allTexts(app.cms))].map(([table, text]) => [table, text.toLowerCase()] as const);
-    // Or nothing was looked through.
+    // Otherwise nothing was searched.
     expect(texts.filter(([, text]) => text.includes("an@owners.example")).length).toBeGreaterThan(1);
     return forbidden.flatMap((word) =>
       guises(word).flatMap((guise) =>
@@ -168,7 +168,7 @@ describe.each(oneDatabase)("stored data about visitors, on $name", ({ boot }) =>
     await reports.runNow(Date.now() + 62 * 86_400_000);
     await app.waitUntilMailed();
 
-    // What staff and owners read of it (decision 054).
+    // Shown to staff and owners (decision 054).
     const { logins } = staffLoginsSchema.parse((await app.staff.call("/owner-stats/logins")).json);
     expect(logins.map(({ device }) => device)).toEqual(["Firefox on Windows", "Firefox on Windows"]);
     expect((await site.devices(session)).map(({ device }) => device)).toEqual([

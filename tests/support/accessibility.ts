@@ -20,14 +20,14 @@ const resultSchema = z.object({
 });
 
 /**
- * What one document breaks. axe-core itself, not its Playwright package: that gives each frame one second, opens a
- * page more for each question and works out all that is right as well.
+ * The violations in one document. Uses axe-core itself, not its Playwright package: that one allows each frame one
+ * second, opens an extra page for each check and also computes all passed rules.
  */
 async function findingsOf(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
   const options = {
     runOnly: standard,
-    // No two landmarks of one name: who jumps from one to the other could not tell them apart.
+    // No two landmarks with the same name: users who jump between them could not tell them apart.
     rules: { "landmark-unique": { enabled: true } },
     resultTypes: ["violations"],
     iframes: false,
@@ -39,7 +39,7 @@ async function findingsOf(frame: Frame): Promise<string[]> {
   );
 }
 
-/** A frame that may run no script, as a mail's is: what it shows is looked at as a page of its own. */
+/** A frame that may not run scripts, such as a mail's: its content is checked as a page of its own. */
 async function findingsOfSandboxed(frame: Frame): Promise<string[]> {
   const page = await frame.page().context().newPage();
   try {

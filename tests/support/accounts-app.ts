@@ -14,7 +14,7 @@ const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 const password = "vier paarden drinken";
 
 let visitors = 0;
-/** Each with an address of their own: tries are counted by it. */
+/** Each visitor with its own address, by which attempts are counted. */
 export const visitor = (userAgent = firefox) => ({
   address: `198.18.${(visitors += 1) >> 8}.${visitors & 255}`,
   userAgent,
@@ -34,7 +34,7 @@ export function accountsApp(boot: TestDatabase["boot"]) {
       .object({ id: z.number(), documentId: z.string() })
       .nullable()
       .parse(await app.cms.strapi.db.query(accountUid).findOne({ where: { email } }));
-  /** An owner that staff enter, with the account that comes of it. */
+  /** An owner entered by staff, with the resulting account. */
   async function enter(fields: object = {}) {
     const email = `owner-${(owners += 1)}@owners.example`;
     const data = { email, name: "An Claes", language: "fr" as const, ...fields };
@@ -61,7 +61,7 @@ export function accountsApp(boot: TestDatabase["boot"]) {
     get site() {
       return site;
     },
-    /** What staff write in the site configuration. */
+    /** Changes the site configuration as staff do. */
     async configure(data: object) {
       const documents = app.cms.strapi.documents(configUid);
       const [config] = await documents.findMany({ locale: "nl" });
@@ -74,7 +74,7 @@ export function accountsApp(boot: TestDatabase["boot"]) {
       return staffAccountResponseSchema.parse(json).account;
     },
     lasts: async (session: Parameters<typeof site.sessionState>[0]) => (await renewSession(site, session)) !== null,
-    /** One who has chosen a password. */
+    /** An owner who has chosen a password. */
     async inside() {
       const owner = await enter();
       await invite(owner.id);

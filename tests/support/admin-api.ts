@@ -7,7 +7,7 @@ const found = z.object({ results: z.array(z.object({ documentId: z.string() }).c
 
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
-/** Beside the house's data, for all workers: the CMS lets nobody log in more than five times in five minutes. */
+/** Stored with the app's data, for all workers: the CMS allows five logins in five minutes. */
 async function cachedToken(
   who: string,
   isGood: (token: string) => Promise<boolean>,
@@ -46,7 +46,7 @@ export async function adminApi(who: "admin" | "marketing" = "admin") {
       const { json } = await call(`${type(uid)}?locale=nl&pageSize=100${query}`, "GET", token);
       return found.parse(json).results;
     },
-    /** The whole entry, which `find` gives without its components. */
+    /** The whole entry; `find` returns it without its components. */
     async read(uid: string, documentId: string, locale = "nl"): Promise<Record<string, unknown>> {
       const { json } = await call(`${type(uid)}/${documentId}?locale=${locale}`, "GET", token);
       return z.object({ data: z.record(z.string(), z.unknown()) }).parse(json).data;

@@ -25,13 +25,13 @@ export function agencyApp(boot: TestDatabase["boot"], settings: () => Record<str
       return staff;
     },
     row: (name: string) => cms.strapi.db.connection(name),
-    /** Hands a lead over as the site does; answers its document id. */
+    /** Delivers a lead as the site does; returns its document id. */
     async send(lead: Lead): Promise<string> {
       const answer = await sendLead(cms, lead);
       expect(answer.status).toBe(200);
       return leadResponseSchema.parse(await answer.json()).id;
     },
-    /** Each mail went out or was given up. */
+    /** Waits until each mail has been sent or given up. */
     waitUntilMailed: () =>
       expect
         .poll(() => cms.strapi.db.connection("gevel_outbox").where({ state: "waiting" }).select("id"), {
@@ -41,13 +41,13 @@ export function agencyApp(boot: TestDatabase["boot"], settings: () => Record<str
   };
 }
 
-/** The same with a real mail server, that keeps what it is given. */
+/** The same with a real mail server that stores the mails it receives. */
 export function mailingApp(boot: TestDatabase["boot"], settings: () => Record<string, string> = () => ({})) {
   let server: MailServer;
   beforeAll(async () => {
     server = await startMailServer();
   });
-  // What is begun last ends first: the CMS goes before its mail server.
+  // Ends in reverse order: the CMS before its mail server.
   afterAll(async () => {
     await server.goDown();
     expect(cmsAddressesIn(server.received)).toEqual([]);
@@ -69,7 +69,7 @@ export function mailingApp(boot: TestDatabase["boot"], settings: () => Record<st
       return server.received;
     },
     to,
-    /** Waits until exactly so many came. */
+    /** Waits for exactly that many mails. */
     async mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
       await expect.poll(() => to(address).length, { message: `mails to ${address}` }).toBe(count);
       return to(address);

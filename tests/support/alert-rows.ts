@@ -12,14 +12,14 @@ const itemRows = z.array(
   z.object({ item: z.number(), searched: z.string(), on_offer: z.coerce.number().transform(Boolean) }),
 );
 
-/** What a database has of homes that were mailed, and of homes as they were when last on offer. */
+/** The database's rows of mailed listings, and of listings as they were when last on offer. */
 export const readAlerts = (options: Pick<BootOptions, "dataDir" | "databaseUrl">) =>
   openOfflineDatabase(options, async (db) => ({
     alertRecords: alertRows.parse(await db("gevel_alerts").where({ kind: "property" }).orderBy("id")),
     items: itemRows.parse(await db("gevel_alert_items").where({ kind: "property" }).orderBy("item")),
   }));
 
-/** Turns the tables of a CMS that does not run into those of before projects were mailed. */
+/** Converts the tables of a stopped CMS to the earlier schema, from before alerts about projects. */
 export async function removeProjectColumns(options: Pick<BootOptions, "dataDir" | "databaseUrl">): Promise<void> {
   const { alertRecords, items } = await readAlerts(options);
   await openOfflineDatabase(options, async (db) => {

@@ -1,4 +1,4 @@
-/** A visitor who declined: most tests look at what stands behind the dialog of consent. Their house is on this host. */
+/** A visitor who declined cookies: most tests check pages without the consent dialog. Their app is on this host. */
 const cookie = (name: string, value: string) => ({
   ...{ name, value, domain: "localhost", path: "/", expires: -1 },
   ...{ httpOnly: false, secure: false, sameSite: "Lax" as const },

@@ -24,22 +24,22 @@ function reading<Read>(dataDir: string, read: (database: Sqlite) => Read): Read 
   }
 }
 
-/** Listings of a source from a price on that stand in the database now, while the house is at work. */
+/** The number of a source's listings from a price upwards that are in the database now, while the app is running. */
 export function listingsOf(dataDir: string, source: string, price: number): number {
   const query = "select count(*) as count from properties where source = ? and price >= ?";
   return reading(dataDir, (database) => countSchema.parse(database.prepare(query).all(source, price))[0].count);
 }
 
 /**
- * Numbers, moments and chance differ between two houses of one content; so do the calls that were broken off, who holds
- * a work, and how far the homes' history, which goes behind the change feed, came before its house ended.
+ * Columns that differ between two apps of the same content: numbers, times, random values, interrupted calls, lease
+ * holders, and how far the listing history, which follows the change log, had come when its app stopped.
  */
 const ownToEach =
   /(^|_)(id|at|since|hash|url|formats|password|salt|key|token|value|checksum|revision|change|ord|order)$/;
 const ignoredTables =
   /^(sqlite_|strapi_core_store|strapi_database_schema|strapi_sessions|strapi_migrations|gevel_|owner_stats_.*_work$|owner_stats_home_(changes|states)$|.*imports?$|.*import_)/;
 
-/** What a house holds: its schema, and table by table and file by file what is not its own alone. */
+/** The content of an app: its schema, and each table and file without the parts specific to this app. */
 export function appContent(dataDir: string): Record<string, string[]> {
   const content = reading(dataDir, (database) => {
     const tables = z

@@ -1,7 +1,7 @@
 import { startSettings } from "../../scripts/dev/start-settings.mjs";
 import { startApp } from "../../scripts/dev/start-app.mjs";
 
-/** Starts a house as `npm start` does once all is built, and writes each step as soon as it is taken, for a test to hear. */
+/** Starts an app as `npm start` does after the build, and writes each step to the output as soon as it begins, for tests. */
 const reported = new Set();
 const write = (line) => {
   if (!reported.has(line)) process.stdout.write(`${line}\n`);

@@ -13,10 +13,10 @@ const appSchema = z.object({
     })
     .catchall(z.string()),
   cmsPid: z.number(),
-  /** Left out where somebody else's house is looked at. */
+  /** Missing if the tests run against an app they did not start. */
   webPid: z.number().optional(),
   accounts: accountsSchema,
 });
 
-/** The running house the tests look at, as the global setup told it. */
+/** The running app under test, as the global setup passed it on. */
 export const app = appSchema.parse(JSON.parse(process.env.TEST_STACK ?? "null"));

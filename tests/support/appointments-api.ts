@@ -18,7 +18,7 @@ interface App {
 const headersOf = (secret: string) => ({ authorization: `Bearer ${secret}`, "content-type": "application/json" });
 const asSite = headersOf(testSecret("REPLICA_SECRET"));
 
-/** For visits to a listing, or with nobody in particular. */
+/** Free slots for viewings of a listing, or with nobody in particular. */
 export const freeSlots = async (
   { url }: App,
   { listing, secret = testSecret("REPLICA_SECRET") }: { listing?: number; secret?: string } = {},
@@ -40,7 +40,7 @@ export const fetchDocument = (app: App, token: string) => post(app, "documents/f
 
 export const codeOf = async (answer: Response): Promise<string> => failureSchema.parse(await answer.json()).error.code;
 
-/** A wish to visit, as the form of a listing sends it. */
+/** A viewing request as a listing's form sends it. */
 export const appointmentOf = (name: string, slot: string, given: Partial<Lead> = {}): Lead =>
   leadOf(name, {
     form: "contact-appointment",
@@ -55,10 +55,10 @@ export const appointmentOf = (name: string, slot: string, given: Partial<Lead> =
 export const tokensIn = ({ mail }: ReceivedMail, kind: "my-visit" | "my-document"): string[] =>
   [...(mail.text ?? "").matchAll(new RegExp(`/${kind}/([\\w-]{43})/`, "g"))].map(([, token]) => token ?? "");
 
-/** The long lines of a calendar file made whole. */
+/** A calendar file with its folded lines joined. */
 export const unfolded = (calendar: string): string => calendar.replace(/\r\n[ \t]/g, "");
 
-/** The calendar file of a mail, its long lines made whole; empty where it has none. */
+/** The calendar file attached to a mail, its folded lines joined; empty if there is none. */
 export function calendarIn({ mail }: Pick<ReceivedMail, "mail">): string {
   const file = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar")?.content;
   const text = typeof file === "string" ? file : file ? new TextDecoder().decode(file) : "";

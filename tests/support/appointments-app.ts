@@ -28,7 +28,7 @@ const hiddenSale = {
   typeDescription: { nl: "Stille woning" },
 };
 
-/** Where links to the site lead. */
+/** The address of the site in links. */
 const siteUrl = "https://www.agency.example";
 
 interface TestListing {
@@ -36,7 +36,7 @@ interface TestListing {
   reference: string;
 }
 
-/** For a whole `describe`: an agency with a home to let, and one of a hidden address, which visitors ask to see. */
+/** For a whole `describe`: an agency with a listing for rent and one with a hidden address, which visitors ask to view. */
 export function appointmentsApp(boot: TestDatabase["boot"]) {
   const app = mailingApp(boot, () => ({ SITE_URL: siteUrl }));
   let item: TestListing;
@@ -82,16 +82,16 @@ export function appointmentsApp(boot: TestDatabase["boot"]) {
     get hidden() {
       return hidden;
     },
-    /** All that the site is told, which is all that the public can be. */
+    /** Everything the site receives, and so everything that can be public. */
     publicFeed: async () => JSON.stringify(await api.feed()),
-    /** Of the moments that are free, the first or a later one. */
+    /** The first free slot, or a later one. */
     aSlot: async (at = 0) => (await freeSlots(app.cms))[at]?.key ?? "",
     ofLead: async (lead: string) => appointmentRow.parse(await query().findOne({ where: { lead } })),
     async placesOf(slot: string) {
       const reservations: unknown = await row("gevel_visit_places").where({ slot }).select("place");
       return z.array(z.unknown()).parse(reservations).length;
     },
-    /** Asked for by somebody with a mailbox of their own. */
+    /** Requests a viewing as a visitor with a mailbox of their own. */
     async requestAppointmentByMail(name: string, slot: string, about = item) {
       const { email, given: data } = mailed(name, slot);
       const given = { ...data, listing: about };

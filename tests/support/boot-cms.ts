@@ -23,12 +23,12 @@ export const testSecret = (name: (typeof secretNames)[number]) => `${name.toLowe
 const endingSignals = ["SIGTERM", "SIGINT"] as const;
 
 export interface BootOptions {
-  /** Absolute; everything the CMS keeps. */
+  /** Absolute path; all data of the CMS. */
   dataDir: string;
   /** PostgreSQL; left out for SQLite in dataDir. */
   databaseUrl?: string;
   seed?: "demo" | "none";
-  /** Origins that are told of changes; nobody unless given. */
+  /** Origins that are notified of changes; none by default. */
   noticeUrls?: readonly string[];
   /** Further settings by the name of their environment variable. */
   settings?: Readonly<Record<string, string>>;
@@ -60,8 +60,8 @@ export function settingsOf({ dataDir, databaseUrl, seed, noticeUrls, settings }:
 }
 
 /**
- * The application reads its settings when it is loaded: a second boot must load it anew. So must what counts attempts to log in,
- * or staff of one test are told that those of another one tried too often.
+ * The application reads its settings when it is loaded, so a second boot must load it anew. The counter of login
+ * attempts too, otherwise the limit would count attempts of another test.
  */
 function forgetApplication(): void {
   const ours = [
@@ -73,7 +73,8 @@ function forgetApplication(): void {
   for (const path of Object.keys(require.cache)) {
     if (ours.some((folder) => path.startsWith(folder))) delete require.cache[path];
   }
-  // Who asked for them first would hold them for ever. What an import brought along has no list of what it asked for.
+  // The modules that required them first would hold them for ever. Modules loaded by an import have no list of
+  // children.
   for (const module of Object.values(require.cache))
     if (module?.children) module.children = module.children.filter((child) => require.cache[child.id] === child);
   resetStrapi();
@@ -119,13 +120,14 @@ export async function bootCms(options: BootOptions): Promise<BootedCms> {
   try {
     await strapi.load();
   } catch (failure) {
-    // Else every later boot of this worker fails for what this one left, and nobody sees why the first one did.
+    // Otherwise every later boot of this worker fails because of this one's remains, and hides why the first one did.
     await end().catch(() => {});
     throw failure;
   }
   strapi.server.mount();
   const server = strapi.server.httpServer;
-  // Both ends are this process: after work of five seconds one would close the connection that the other takes.
+  // Both ends are in this process: after five seconds of blocking work one would close the connection that the other is
+  // about to use.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

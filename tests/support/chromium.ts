@@ -1,6 +1,9 @@
 import { findChromium } from "../../scripts/dev/system-packages.mjs";
 
-/** Off in every Chromium that Playwright starts; the last list counts, so that its own (of this exact version) stands here too. */
+/**
+ * Off in every Chromium that Playwright starts; only the last list counts, so this one includes Playwright's own (of
+ * this exact version).
+ */
 const offForPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -20,7 +23,7 @@ const offForPlaywright = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** Pages of the browser's own window, and processes in reserve: half of what a test's empty page takes, and nobody looks at them. */
+/** Pages of the browser's own window, and spare processes: half of the cost of a test's empty page, and no test uses them. */
 const windowsOwn = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How often somebody pressed in the pages of a tab since; keys and typing are none. */
+/** Returns the number of clicks in the pages of a tab since the call; keys and typing do not count. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   let count = 0;
   await page.exposeFunction("tellClick", () => (count += 1));
@@ -15,7 +15,7 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
     ),
   );
   return async () => {
-    // What was told before this is counted.
+    // Reports sent before this have been counted.
     await page.evaluate(() => undefined);
     return count;
   };

@@ -1,9 +1,9 @@
 import type { ReceivedMail } from "./mail-server.js";
 
-/** Where the CMS of an agency that mails is, for its staff: no visitor reaches it there. */
+/** The agency's CMS address, for its staff: visitors cannot reach it. */
 export const privateCmsUrl = "https://cms.agency.example";
 
-/** Each mention of the CMS's address in these mails that is no link for staff to the admin. */
+/** Each mention of the CMS's address in these mails that is not a link to the admin for staff. */
 export function cmsAddressesIn(mails: readonly ReceivedMail[]): string[] {
   const { host } = new URL(privateCmsUrl);
   return mails.flatMap(({ to, raw, mail }) => {

@@ -4,7 +4,7 @@ import type { BootedCms } from "./boot-cms.js";
 const layersSchema = z.array(z.object({ path: z.string(), methods: z.array(z.string()) }));
 const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Each way that a CMS listens to, and its address with something in the place of what it leaves open. */
+/** Each route of a CMS, and its path with its parameters filled in. */
 export const cmsRoutes = ({ strapi }: BootedCms) =>
   layersSchema.parse(strapi.server.listRoutes()).flatMap((layer) =>
     layer.methods

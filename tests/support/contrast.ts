@@ -10,7 +10,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG measures it: 1 to 21. */
+/** The WCAG contrast ratio: 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -22,7 +22,7 @@ export async function brightest(
   clip: { x: number; y: number; width: number; height: number },
 ): Promise<Color> {
   const picture = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
-  // A page of its own: what the site allows of addresses is not asked.
+  // A page of its own, so that the site's content security policy does not apply.
   const bench = await page.context().newPage();
   const found = await bench.evaluate(async (data) => {
     const image = new Image();

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** Starts the CMS of its environment, and dies as by a power cut at the nth statement that says so. */
+/** Starts the CMS of its environment, and exits as in a power cut at the nth statement that matches. */
 const [, , text = "", times = "1"] = process.argv;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { createStrapi } = createRequire(import.meta.url)("@strapi/strapi");

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /**
- * Runs the CMS of its environment, and dies as by a power cut at a statement: unless told, when a mail that was taken is marked as
- * sent. Told also the how manieth such statement it is, and which service is to look at once: of the owners' plugin unless it names
- * another, as in `publishing.publishing`.
+ * Runs the CMS of its environment, and exits as in a power cut at a statement: by default when an accepted mail is
+ * marked as sent. Further arguments are which occurrence of the statement it is, and the service to run at once: of the
+ * owners' plugin unless it names another, as in `publishing.publishing`.
  */
 const [, , pattern = "update .*gevel_outbox. set .*sent_at", times = "1", service] = process.argv;
 const fatal = new RegExp(pattern);

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Where a connection breaks: as it begins, as its COMMIT is sent, or as the answer to that comes back. */
+/** Where a connection is cut: as it opens, as its COMMIT is sent, or as the answer to that comes back. */
 export type Cut = "connect" | "before" | "after" | null;
 
 export interface CuttingProxy {
-  /** Of the database, through it. */
+  /** The database's address through the proxy. */
   url: string;
   cut(at: Cut): void;
   /** How many connections were cut. */
@@ -12,7 +12,7 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a CMS and PostgreSQL, and breaks connections where `cut` says, until it says null. */
+/** A proxy between a CMS and PostgreSQL that cuts connections at the point set by `cut`, until that is null. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -22,9 +22,9 @@ interface OpenedDatabase {
 
 export interface TestDatabase {
   name: string;
-  /** A new database for a CMS that keeps its files in `dataDir`, as its first start left both. */
+  /** A new database for a CMS whose files are in `dataDir`, both as after its first start. */
   open: (dataDir: string) => Promise<OpenedDatabase>;
-  /** The CMS on a new database of this kind, after its first start; both are gone once it is closed. */
+  /** The CMS on a new database of this kind, after its first start; closing it deletes both. */
   boot: (options?: TestOptions) => Promise<TestCms>;
 }
 
@@ -75,7 +75,7 @@ export const eachDatabase: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [p
 /** With EVERY_DATABASE=1 all tests run on each. */
 const every = process.env.EVERY_DATABASE === "1";
 
-/** PostgreSQL where there is a server, else SQLite: for what is about what stands above it. */
+/** PostgreSQL if there is a server, else SQLite: for tests that do not depend on the database. */
 export const oneDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(-1);
 
 /** SQLite, for what takes long and is as well tried on either. */

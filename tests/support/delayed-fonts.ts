@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Leads to an address whose fonts come when the answer of this is called, and not before. Nothing waits for the page. */
+/** Opens an address whose fonts are held back until the returned function is called. Does not wait for the page. */
 export async function openWithDelayedFonts(page: Page, address: string): Promise<() => void> {
   let isFont = () => {};
   const release = new Promise<void>((resolve) => (isFont = resolve));
@@ -9,12 +9,12 @@ export async function openWithDelayedFonts(page: Page, address: string): Promise
     await route.continue();
   });
   await page.goto("/robots.txt");
-  // It is never loaded before they are there, and this is not the goto that waits for that.
+  // The page does not load before its fonts, so it does not use the goto that waits for that.
   await page.evaluate((path) => location.assign(path), address);
   return isFont;
 }
 
-/** The page has loaded, and shows the letters that it will show. */
+/** Waits until the page has loaded and its final fonts are shown. */
 export async function fontsSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -12,7 +12,7 @@ type Uid =
   | "api::popup.popup"
   | "api::category.category";
 
-/** A name or address of a copy; without language it holds for all. */
+/** A name or address of a copy; without a language it is for all of them. */
 export type DuplicateValue = [name: string, language: string | null, value: string];
 
 export const createdSchema = z.object({ documentId: z.string() });
@@ -36,14 +36,14 @@ const rowSchema = z.looseObject({
   modules: z.array(z.looseObject({ documentId: z.string() })).default([]),
 });
 
-/** What a test of duplicates does with content: as programs write it, as it is stored, as staff duplicate it. */
+/** The content operations of the duplicate tests: written by programs, as stored, and duplicated by staff. */
 export function duplicateApi(cms: TestCms, staff: Staff) {
   const make = async (uid: Uid, data: object, locale = "nl"): Promise<string> =>
     createdSchema.parse(await cms.strapi.documents(uid).create({ locale, data })).documentId;
   const write = (uid: Uid, documentId: string, locale: string, data: object) =>
     cms.strapi.documents(uid).update({ documentId, locale, data });
   const publish = (uid: Uid, documentId: string) => cms.strapi.documents(uid).publish({ documentId, locale: "*" });
-  /** What is stored of an entry, drafts and publications. */
+  /** The stored rows of an entry, drafts and published versions. */
   const stored = (uid: Uid, documentId: string) =>
     cms.strapi.db.query(uid).findMany({ where: { documentId }, orderBy: ["locale", "publishedAt"], populate: true });
   const drafts = async (uid: Uid, documentId: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 
-/** An error on the console that a test did not ask for fails it; `vi.spyOn(console, "error")` in a test asks for it. */
+/** An unexpected console error fails the test; `vi.spyOn(console, "error")` in a test expects one. */
 let spy: MockInstance;
 
 beforeEach(() => {

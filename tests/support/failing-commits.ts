@@ -5,8 +5,8 @@ const child = "gevel_test_child";
 const changes = ["insert", "update"] as const;
 
 /**
- * Makes the COMMIT of every transaction fail that inserts such a row into this table or changes one, as a full disk does: each
- * statement before it succeeds. Answers how it is ended.
+ * Makes the COMMIT fail of every transaction that inserts or changes such a row in this table, as a full disk does:
+ * each statement before it succeeds. Returns a function that ends this.
  */
 export async function failCommitsOn(strapi: Core.Strapi, table: string, rows?: string): Promise<() => Promise<void>> {
   const { connection, dialect } = strapi.db;

@@ -6,7 +6,7 @@ import type { TestCms } from "./databases.js";
 
 const columns = z.array(z.object({ table: z.string(), column: z.string() }));
 
-/** Every column of every table of a house. */
+/** Every column of every table of a CMS. */
 export async function allColumns({ strapi }: TestCms) {
   const { connection, dialect } = strapi.db;
   const isPostgres = dialect.client === "postgres";
@@ -22,7 +22,7 @@ export async function allColumns({ strapi }: TestCms) {
   return columns.parse(isPostgres ? z.object({ rows: z.unknown() }).parse(found).rows : found);
 }
 
-/** Tables in any text of which a word stands, whatever its case. */
+/** Tables with a text that contains the word, in any case. */
 export async function tablesWith(cms: TestCms, word: string): Promise<string[]> {
   const { connection, dialect } = cms.strapi.db;
   const position = dialect.client === "postgres" ? "strpos" : "instr";
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string => {
   return value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : (JSON.stringify(value) ?? "");
 };
 
-/** All that each table of a house holds, by its name: for whoever looks for many words at once. */
+/** All content of each table by its name, to search for many words at once. */
 export async function allTexts(cms: TestCms): Promise<Map<string, string>> {
   const tables = new Set((await allColumns(cms)).map(({ table }) => table));
   const texts = new Map<string, string>();
@@ -52,7 +52,7 @@ export async function allTexts(cms: TestCms): Promise<Map<string, string>> {
   return texts;
 }
 
-/** How many of the mails that are files have a word in them, decoded or not. */
+/** How many of the mail files contain a word, decoded or not. */
 export async function mailFilesWith({ dataDir }: TestCms, word: string): Promise<number> {
   const folder = join(dataDir, "mail");
   let count = 0;

@@ -26,8 +26,8 @@ async function click(page: Page, role: "button" | "link", name: string): Promise
 }
 
 /**
- * Opens a link of a mail in a new Firefox, which is closed afterwards. It was never on the site, so it declines cookies first, as
- * a person does. What it downloads comes into the folder.
+ * Opens a link of a mail in a new Firefox, which is closed afterwards. It has never been on the site, so it declines
+ * cookies first, as a visitor does. Its downloads go to the folder.
  */
 export async function inFirefox(link: string, task: (page: Page, downloads: string) => Promise<void>): Promise<void> {
   const downloads = await mkdtemp(join(tmpdir(), "gevel-firefox-"));
@@ -70,7 +70,7 @@ export async function fillInFirefox(page: Page, label: string, text: string): Pr
   await (await field())?.type(text);
 }
 
-/** The file that comes into the folder, whole. */
+/** Waits for a complete file in the folder. */
 export async function downloadedFile(downloads: string): Promise<string> {
   // Firefox writes beside it until it is whole.
   const whole = async () => {

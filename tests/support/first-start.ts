@@ -10,14 +10,14 @@ import { pictureFile } from "../../cms/src/seed/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
 
-/** What decides what a first start leaves behind. */
+/** The files that determine the result of a first start. */
 const made = ["config/dist", "cms/dist/config", "cms/dist/src", "cms/package.json", "package-lock.json"];
 const plugins = readdirSync(new URL("../../cms-plugins", import.meta.url)).map((name) => `cms-plugins/${name}/dist`);
 const builds = fingerprint([...made, ...plugins]).slice(0, 16);
 
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/gevel/first-starts", import.meta.url));
 
-/** Who needs the same at the same time waits for the one that makes it. */
+/** Several callers at the same time wait for the one that makes it. */
 async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () => Promise<void>): Promise<void> {
   const { release } = await acquireLock(what, () => {});
   try {
@@ -29,7 +29,7 @@ async function madeOnce(what: string, isThere: () => Promise<boolean>, make: () 
 
 export type Seed = "none" | "demo";
 
-/** Two of the demo content's pictures; it does without the others. */
+/** Two of the demo content's pictures; the other ones are not needed. */
 export async function generateDemoPictures(dataDir: string): Promise<void> {
   await mkdir(join(dataDir, "seed-pictures"), { recursive: true });
   for (const name of ["home-banner", "team-sofie-wauters"] as const)
@@ -46,7 +46,7 @@ async function startFirst(seed: Seed, databaseUrl?: string): Promise<string> {
   return dataDir;
 }
 
-/** Lays what a first start on SQLite leaves into the data folder: made by a real one, once for these builds. */
+/** Copies the result of a first start on SQLite into the data folder: a real one, made once for these builds. */
 export async function copyFirstStart(dataDir: string, seed: Seed = "none"): Promise<void> {
   const first = join(cacheFolder, `${builds}-${seed}`);
   await madeOnce(

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 
 export interface ForeignHost {
   port: number;
-  /** What it gives out. */
+  /** The file it serves. */
   file: string;
-  /** Paths that it was asked for. */
+  /** Paths that were requested. */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** A host of somebody else's, in this process: it has a file, one that moved to where nobody named, and no other. */
+/** A foreign host in this process: it has one file, one redirect to a host that is not configured, and nothing else. */
 export async function startForeignHost(): Promise<ForeignHost> {
   const asked: string[] = [];
   const file = "%PDF-1.7 of another host";

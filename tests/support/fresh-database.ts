@@ -27,7 +27,7 @@ export async function administer(serverUrl: string, statement: string): Promise<
   }
 }
 
-/** A database on the PostgreSQL server of TEST_DATABASE_URL, for one test file: empty, or a copy of one that nobody uses. */
+/** A database on the PostgreSQL server of TEST_DATABASE_URL, for one test file: empty, or a copy of one that is not in use. */
 export async function createFreshDatabase(
   serverUrl: string,
   copyOf?: string,

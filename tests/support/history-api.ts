@@ -5,7 +5,7 @@ import { createApiToken } from "./strapi-accounts.js";
 
 type Body = Record<string, unknown>;
 
-/** The import of what happened to homes, as an integrator's program calls it. */
+/** The activity import, as an integrator's program calls it. */
 export async function historyApi(cms: BootedCms) {
   const token = await createApiToken(cms, "history", ["plugin::owner-stats.import.import"]);
   const post = (body: Body | string) =>
@@ -17,7 +17,7 @@ export async function historyApi(cms: BootedCms) {
   return {
     token,
     post,
-    /** The answer of a call that is taken. */
+    /** The response of an accepted request. */
     async send(body: Body): Promise<HistoryImportResponse> {
       const response = await post(body);
       const answer: unknown = await response.json();
@@ -28,7 +28,7 @@ export async function historyApi(cms: BootedCms) {
 }
 export type HistoryApi = Awaited<ReturnType<typeof historyApi>>;
 
-/** One line an item: what it is, and what became of it. */
+/** One line per item: its kind, reference and outcome. */
 export const lines = ({ results }: HistoryImportResponse) =>
   results.map(({ kind, reference, outcome, errors }) =>
     [kind, reference, outcome, ...errors.map(({ field }) => field)].join(" "),

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 export const today = belgianDay(new Date());
 export const yesterday = dayAfter(today, -1);
 
-/** What programs send of the first home, unless they say another. */
+/** An activity of the first listing by default. */
 export const visit = (reference: string, fields: Fields = {}) => ({
   ...{ reference, property: "H-1", at: `${yesterday}T10:00:00Z`, state: "done", visitor: "Jan Peeters" },
   ...fields,
@@ -24,12 +24,15 @@ export const communication = (reference: string, fields: Fields = {}) => ({
   ...fields,
 });
 
-/** When the homes came on the market: a source says it each time, or it is not known any more. */
+/** When the listings came on the market: a source sends it each time, otherwise it is no longer known. */
 export const since = "2026-10-01T08:00:00Z";
 
 const history = z.object({ runNow: z.custom<(now?: number) => Promise<boolean>>() });
 
-/** For a whole `describe`: three homes, of which An Claes has two, and who writes and reads what happens to them. */
+/**
+ * For a whole `describe`: three listings, two of them owned by An Claes, with clients that import and read their
+ * activities.
+ */
 export function historyApp(boot: TestDatabase["boot"]) {
   let cms: BootedCms;
   let listings: ImportApi;

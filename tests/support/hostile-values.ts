@@ -1,4 +1,4 @@
-/** JSON as a program may write it, where a JavaScript object cannot hold it; {@link written} puts it in place. */
+/** JSON that a JavaScript object cannot represent; {@link written} inserts it. */
 const raws: string[] = [];
 export const raw = (text: string) => `@raw-${raws.push(text) - 1}@`;
 export const written = (value: unknown) =>
@@ -12,7 +12,7 @@ export const polluting: readonly unknown[] = [
   raw('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** What a field may hold that it should not, and what only looks so. */
+/** Invalid values for any field, and valid ones that only look invalid. */
 export const hostile: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 31) - 1, 1e308, raw("-1e400"), raw("1e-400")],
   ...["", "   ", "abc", "-5", "0x10", "1e9", "١٢", "NaN", "2026-02-30", "9999-99-99", "0000-00-00"],

@@ -5,11 +5,11 @@ import { createApiToken } from "./strapi-accounts.js";
 
 type Body = Record<string, unknown>;
 
-/** The import as an integrator's program calls it, and the change feed as the site reads it. */
+/** The import as an integrator's program calls it, and the change log as the site reads it. */
 export interface ImportApi {
   token: string;
   post: (body: Body) => Promise<Response>;
-  /** The answer of a call that is taken. */
+  /** The response of an accepted request. */
   send: (body: Body) => Promise<ImportResponse>;
   feed: (after?: number) => Promise<ChangeLogPage>;
 }
@@ -41,7 +41,7 @@ export async function importApi(cms: BootedCms, name = "integrator"): Promise<Im
   };
 }
 
-/** One line an item: its kind, reference and what became of it. */
+/** One line per item: its kind, reference and outcome. */
 export const outcomes = ({ results }: ImportResponse) =>
   results.map(({ kind = "listing", reference, outcome }) => `${kind} ${reference} ${outcome}`);
 

@@ -8,13 +8,13 @@ const day = 86_400_000;
 
 interface ManyLeads {
   count: number;
-  /** Of the newest; each older one is a minute older. */
+  /** Date of the newest; each older one is a minute older. */
   newest?: Date;
   /** Further columns, by the names of the content type. */
   given?: (index: number) => Readonly<Record<string, unknown>>;
 }
 
-/** Leads as if they had come in the past, without sending each: their document ids, oldest first. */
+/** Inserts leads with dates in the past, without sending each; returns their document ids, oldest first. */
 export async function insertLeads(
   cms: BootedCms,
   { count, newest = new Date(Date.now() - day), given = () => ({}) }: ManyLeads,

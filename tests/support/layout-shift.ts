@@ -4,7 +4,7 @@ import { z } from "zod";
 /** design.md: nothing moves by itself by more than this, from the first paint to the page's end. The browser's own measure. */
 const stillness = 0.05;
 
-/** Down the page as one reads it, so that what waits to be near comes. */
+/** Scrolls down the page as a reader does, so that lazy parts load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
@@ -17,7 +17,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** As browsers give it that measure it: https://wicg.github.io/layout-instability/. TypeScript's own library has it not. */
+/** As in browsers that measure it: https://wicg.github.io/layout-instability/. TypeScript's own library lacks it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -27,8 +27,8 @@ interface LayoutShift extends PerformanceEntry {
 const shiftsSchema = z.array(z.object({ value: z.number(), what: z.string() }));
 
 /**
- * Gives, each time it is asked, what a visitor has seen move by itself since it was asked last, in this document: by how much, and
- * from where to where. Nothing where that is still enough.
+ * Returns a function that returns the layout shifts which a visitor saw in this document since its last call: by how
+ * much, and from where to where. Empty if there was none.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
   });
   return async () => {
     const seen = await page.evaluate(async () => {
-      // What moved in the last frame is told after it.
+      // Shifts of the last frame are reported after it.
       await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then))));
       const shifts: unknown = Reflect.get(window, "shifts");
       const used: unknown[] = Array.isArray(shifts) ? shifts.splice(0) : [];

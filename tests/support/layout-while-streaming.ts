@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 interface Seen {
   what: string;
   top: number;
-  /** Of the header alone: a box of words that stand from the right grows to the left, and they stay. */
+  /** Only for the header: a right-aligned box of text grows to the left while its text stays. */
   left: number;
 }
 
-/** What a visitor sees in the first window and what the document has wholly brought, in its order; null for the rest. */
+/** The elements in the first window that have arrived completely, in document order; null for the rest. */
 const check = (page: Page): Promise<(Seen | null)[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -24,8 +24,8 @@ const check = (page: Page): Promise<(Seen | null)[]> =>
   });
 
 /**
- * A document comes in pieces, and a browser may paint after each. Gives what stands elsewhere once the whole has come, for each of
- * some places where a piece may end; without the page's script, which comes later still.
+ * A document arrives in chunks, and a browser may paint after each. Returns the elements that have moved once the whole
+ * has arrived, for several places at which a chunk may end; without the page's script, which comes later.
  */
 export async function layoutShiftsWhileStreaming(page: Page, address: string, pieces = 6): Promise<string[]> {
   const answer = await page.request.get(address);

@@ -21,7 +21,7 @@ export const leadOf = (name: string, given: Partial<Lead> = {}): Lead => ({
   ...given,
 });
 
-/** As the site hands a lead over. */
+/** Delivers a lead as the site does. */
 export const sendLead = ({ url }: { url: string }, lead: Lead, secret = testSecret("REPLICA_SECRET")) =>
   fetch(`${url}/api/leads`, {
     method: "POST",

@@ -13,7 +13,7 @@ async function stored(name: string): Promise<Buffer> {
   return promisify(brotliDecompress)(await readFile(file));
 }
 
-/** Where a CMS keeps what it has, as `bootCms` takes it. */
+/** Where a CMS stores its data, in the form `bootCms` takes. */
 export interface EarlierDatabase {
   dataDir: string;
   databaseUrl?: string;
@@ -54,7 +54,7 @@ const postgres = (server: string): Engine => ({
   },
 });
 
-/** Both engines: an upgrade changes tables, which each does in its own way (decision 101). */
+/** Both engines: an upgrade changes tables, which each does differently (decision 101). */
 export const earlierEngines: readonly Engine[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])];
 
 /** Whole tables of a database that no CMS uses. */

@@ -6,12 +6,12 @@ import { app } from "./app.js";
 
 const folder = join(app.env.DATA_DIR ?? "", "mail");
 
-/** What went out so far: without a mail server each mail is a file. */
+/** The mails sent so far: without a mail server each mail is a file. */
 async function sentMails(): Promise<Email[]> {
   const mails: Email[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(".eml")) continue;
-    // Somebody may be erased meanwhile, with their mails.
+    // A person and their mails may be erased meanwhile.
     const file = await readFile(join(folder, name)).catch(() => null);
     if (file) mails.push(await PostalMime.parse(file));
   }
@@ -27,14 +27,14 @@ export async function sentMail(isMatch: (mail: Email) => boolean, what = "the ma
   return mail;
 }
 
-/** The mail to somebody that is the right one, or any; waits for it. */
+/** Waits for a mail to that address that matches, or for any. */
 export const mailTo = (address: string, isMatch: (mail: Email) => boolean = () => true): Promise<Email> =>
   sentMail(
     (mail) => (mail.to?.some((to) => to.address === address) ?? false) && isMatch(mail),
     `the mail to ${address}`,
   );
 
-/** Where the link or button of a mail leads that its reader knows by these words; the first of several. */
+/** The target of the link or button with that text in a mail; the first of several. */
 export function linkOf({ subject, html = "" }: Email, text: string): string {
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"[^>]*>([^]*?)<\/a>/g)];
   const isMatch = (content = "") => content.replace(/<!--[^]*?-->|<[^>]+>/g, "").trim() === text;

@@ -3,11 +3,11 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with whoever comes: `hang` never greets, a number refuses each recipient with that code. */
+/** How the server treats clients: `hang` never greets, a number rejects each recipient with that code. */
 type Manner = "take" | "hang" | { reject: number };
 
 export interface ReceivedMail {
-  /** Of the envelope: who really gets it. */
+  /** From the envelope: the actual recipients. */
   from: string;
   to: string[];
   raw: string;
@@ -19,7 +19,7 @@ export interface MailServer {
   received: ReceivedMail[];
   behave(manner: Manner): void;
   isUp(): boolean;
-  /** Nobody listens any more; connections end. */
+  /** Stops listening and closes connections. */
   goDown(): Promise<void>;
   /** On the same port as before. */
   restart(): Promise<void>;
@@ -27,7 +27,7 @@ export interface MailServer {
 
 const rejection = (code: number) => Object.assign(new Error(`refused with ${code}`), { responseCode: code });
 
-/** A real mail server in this process, that keeps what it is given. */
+/** A real mail server in this process that stores the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let manner: Manner = "take";
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
     new SMTPServer({
       authOptional: true,
       disabledCommands: ["AUTH", "STARTTLS"],
-      // It would ask the DNS for every connection.
+      // It would query the DNS for every connection.
       disableReverseLookup: true,
       closeTimeout: 100,
       onConnect(_session, done) {

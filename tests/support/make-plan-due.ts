@@ -3,8 +3,8 @@ import Database from "better-sqlite3";
 import { app } from "./app.js";
 
 /**
- * The moment of what is planned for an entry comes now: nobody waits until Monday. The house runs on, and finds it as it finds
- * what is due.
+ * Makes the scheduled change of an entry due now, instead of on Monday. The app keeps running and finds it as any other
+ * that is due.
  */
 export function makePlanDue(title: string): void {
   const database = new Database(join(app.env.DATA_DIR, "gevel.db"));

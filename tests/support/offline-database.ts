@@ -8,7 +8,7 @@ type Knex = BootedCms["strapi"]["db"]["connection"];
 /** Knex and its drivers are the CMS's dependencies. */
 const require = createRequire(fileURLToPath(new URL("../../cms/package.json", import.meta.url)));
 
-/** Reads or writes the database of a CMS that does not run: no start is needed to see what a killed one left. */
+/** Opens the database of a stopped CMS, to see what a killed one left without a start. */
 export async function openOfflineDatabase<Found>(
   { dataDir, databaseUrl }: Pick<BootOptions, "dataDir" | "databaseUrl">,
   task: (db: Knex) => Promise<Found>,

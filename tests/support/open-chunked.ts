@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Each ends where something begins, so that the browser has something to lay out. */
+/** Each chunk ends before an opening tag, so that the browser has something to lay out. */
 const opening = /<(?:div|section|li|p|h[1-3]|form|button|label|details|table|tr|td)\b[^>]*>/g;
 
 function piecesOf(html: string, count: number): string[] {
@@ -15,7 +15,7 @@ function piecesOf(html: string, count: number): string[] {
 type Send = (response: ServerResponse, body: Buffer) => Promise<void>;
 
 async function answer(site: string, request: IncomingMessage, response: ServerResponse, send: Send | null) {
-  // What is only counted.
+  // Requests that are only counted.
   if (request.method !== "GET") return void response.writeHead(204).end();
   const { cookie = "", accept = "*/*" } = request.headers;
   const from = await fetch(new URL(request.url ?? "/", site), { headers: { cookie, accept }, redirect: "manual" });
@@ -29,8 +29,8 @@ async function answer(site: string, request: IncomingMessage, response: ServerRe
 }
 
 /**
- * Opens a page of the site whose document comes as over a slow network: in pieces, each sent once the browser has painted the one
- * before. Answers when all of it has come.
+ * Opens a page of the site whose document arrives as over a slow network: in chunks, each sent once the browser has
+ * painted the one before. Resolves when all of it has arrived.
  */
 export async function openChunked(page: Page, site: string, path: string, count = 60): Promise<void> {
   let painted = () => {};
@@ -60,7 +60,7 @@ export async function openChunked(page: Page, site: string, path: string, count 
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  // What the page still asks for is answered to its end.
+  // The page's further requests are answered until it closes.
   page.once("close", () => {
     server.close();
     server.closeAllConnections();

@@ -10,7 +10,7 @@ interface UserService {
 export const ownerPassword = "Een-goed-wachtwoord-1";
 let visitors = 0;
 
-/** What an owner asks of the CMS, through the site. */
+/** An owner's requests to the CMS, through the site. */
 export interface OwnerApi {
   token: string;
   ask(path: string): Promise<Response>;
@@ -23,7 +23,7 @@ async function accountOf(cms: BootedCms, email: string): Promise<void> {
     .query("plugin::users-permissions.role")
     .findOne({ where: { type: "owner" } });
   const users = cms.strapi.db.query("plugin::users-permissions.user");
-  // An import made it, with a password that nobody knows.
+  // An import created it with an unknown password.
   await users.deleteMany({ where: { email: email.toLowerCase() } });
   await z
     .custom<UserService>()
@@ -34,7 +34,7 @@ async function accountOf(cms: BootedCms, email: string): Promise<void> {
     });
 }
 
-/** Somebody with an account of that address, logged in. */
+/** An owner with an account for that address, logged in. */
 export async function logInOwner(cms: BootedCms, email: string): Promise<OwnerApi> {
   await accountOf(cms, email);
   const response = await fetch(`${cms.url}/api/auth/local`, {

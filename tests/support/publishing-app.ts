@@ -17,7 +17,7 @@ const checking = z.object({ runNow: z.custom<(now?: number) => Promise<boolean>>
 
 const inDutch = { "x-admin-language": "nl" };
 
-/** A CMS with a member of marketing, who publishes, plans and goes back as the screens of the admin do. */
+/** A CMS with a member of the marketing role who publishes, schedules and restores versions as the admin's screens do. */
 export function publishingApp(boot: TestDatabase["boot"]) {
   let cms: TestCms;
   let staff: Staff;
@@ -50,7 +50,7 @@ export function publishingApp(boot: TestDatabase["boot"]) {
     unpublish: (uid: string, id: string, locale = "nl") =>
       done(`${type(uid)}/${id}/actions/unpublish?locale=${locale}`, "POST", {}),
     draft: (uid: string, id: string, locale = "nl") => read(`${type(uid)}/${id}?locale=${locale}`),
-    /** As the database has it, published. */
+    /** The published version in the database. */
     published: async (
       uid: "api::popup.popup" | "api::page.page" | "api::article.article",
       documentId: string,

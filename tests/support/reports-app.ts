@@ -14,7 +14,7 @@ interface UserService {
   edit(id: number, change: object): Promise<unknown>;
 }
 
-/** The running one, so that the portal tells the same numbers today as the report does once it is over. */
+/** The current month, so that the portal shows the same numbers today as the report does once the month is over. */
 export const month = monthOf(new Date());
 /** When the reports of a month go out. */
 export const publicationTimeOf = (of: string) => reportDueAt(of, { day: 2, hour: 8 });
@@ -23,7 +23,10 @@ const password = "Een-goed-wachtwoord-1";
 
 let visitors = 0;
 
-/** For a whole `describe`: an agency whose owners get reports, of a busy home, a quiet one and one that nobody follows. */
+/**
+ * For a whole `describe`: an agency that sends reports to owners, with a busy listing, a quiet one and one without an
+ * owner.
+ */
 export function reportsApp(boot: TestDatabase["boot"]) {
   let cms: TestCms;
   let api: ImportApi;
@@ -35,7 +38,7 @@ export function reportsApp(boot: TestDatabase["boot"]) {
     const schema = cms.strapi.db.getSchemaName();
     return schema ? cms.strapi.db.connection(table).withSchema(schema) : cms.strapi.db.connection(table);
   };
-  /** The house sees homes, owners and what changed of them. */
+  /** The CMS records listings, owners and their changes. */
   const follow = () => checking.parse(plugin("owner-stats", "history")).runNow();
   /** How many owners got a report by it. */
   const runNow = async (now: Date, times = 1) => {
@@ -60,7 +63,7 @@ export function reportsApp(boot: TestDatabase["boot"]) {
       await rows("gevel_view_days").insert({ listing: listings.get(reference), day, views: count });
   };
 
-  /** Whatever an owner asks, with the session of their own. */
+  /** Any request of an owner, with their own session. */
   async function asOwner(email: string) {
     const user: unknown = await cms.strapi.db.query("plugin::users-permissions.user").findOne({ where: { email } });
     const { id } = z.object({ id: z.number() }).parse(user);

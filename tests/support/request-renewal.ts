@@ -5,8 +5,8 @@ import { app } from "./app.js";
 import { leadOf, sendLead } from "./leads-api.js";
 
 /**
- * Writes down what the retention job does with somebody who confirmed, or kept, a subscription two years ago: nobody waits for so
- * long. The running CMS sends the mail, woken by that of another lead.
+ * Does what the retention job does for somebody who confirmed or renewed a subscription two years ago, without that
+ * wait. The running CMS sends the mail, triggered by that of another lead.
  */
 export async function requestRenewal(email: string): Promise<void> {
   const database = new Database(join(app.env.DATA_DIR, "gevel.db"));

@@ -7,7 +7,7 @@ const ofHooks = /[\\/]@strapi[\\/]utils[\\/]dist[\\/]hooks\.js$/;
 
 type Part = Record<PropertyKey, unknown>;
 
-/** What an application may put something into: the objects and lists of a module. A class's own are not looked into. */
+/** What an application may modify: a module's objects and arrays. Class instances are skipped. */
 function isPart(value: unknown): value is Part {
   if (Array.isArray(value)) return true;
   if (typeof value !== "object" || value === null) return false;
@@ -34,7 +34,7 @@ const hooksOfModules = new Map<Hook, number>();
 const madeNow = new Set<Hook>();
 let loading = 0;
 
-/** Hooks that an application makes for itself go with it. */
+/** Hooks that an application creates for itself are discarded with it. */
 const noting =
   (make: MakeHook): MakeHook =>
   () => {
@@ -67,9 +67,9 @@ extensions[".js"] = (module, path) => {
 };
 
 /**
- * Strapi's modules as they were when they were loaded. An application changes them for good when it starts: it adds routes and what
- * stands before them, and puts its own in the place of services. The next one in this process would be given all of that too, and
- * with it every Strapi there was, a hundred megabytes each.
+ * Resets Strapi's modules to their state after loading. An application changes them for good when it starts: it adds
+ * routes and middlewares and replaces services. The next one in this process would get all of that too, and with it
+ * every earlier Strapi, a hundred megabytes each.
  */
 export function resetStrapi(): void {
   for (const [part, held] of asLoaded) {

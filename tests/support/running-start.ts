@@ -17,12 +17,12 @@ export function processesOf(dataDir: string): RunningProcess[] {
         const isOurs = read("environ").includes(`DATA_DIR=${dataDir}`);
         return isOurs ? [{ pid: Number(id), command: read("cmdline").join(" ") }] : [];
       } catch {
-        return []; // It ended meanwhile, or is another user's.
+        return []; // It has ended meanwhile, or belongs to another user.
       }
     });
 }
 
-/** Waits until the site says of the CMS what is expected. */
+/** Waits until the site reports that state of the CMS. */
 export const waitForCms = ({ site }: { site: string }, state: "up" | "down"): Promise<void> =>
   expect
     .poll(

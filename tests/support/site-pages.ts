@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Pages that share menus, drawers and lists of filters with each other, each in a way of its own. */
+/** Pages that share menus, drawers and filter lists, each in its own way. */
 const paths = [
   "/nl/",
   "/nl/te-koop/",
@@ -16,12 +16,12 @@ const paths = [
   "/de/kontakt/",
 ];
 
-/** Of the content that a site shows now. */
+/** Revision of the content that a site shows now. */
 export async function revisionOf(site: string): Promise<number> {
   return z.object({ revision: z.number() }).parse(await (await fetch(`${site}/healthz`)).json()).revision;
 }
 
-/** The pages as a site sends them, asked for one after the other, so that the first one draws for the others what they share. */
+/** A site's pages, requested one after the other, so that the first one renders the shared parts for the others. */
 export async function fetchPages(site: string, order: "forwards" | "backwards"): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of order === "forwards" ? paths : paths.toReversed())

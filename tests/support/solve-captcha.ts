@@ -5,7 +5,7 @@ import { app } from "./app.js";
 
 const proofs = "**/captcha.json?proof*";
 
-/** As a browser that cannot do the work unseen: its form asks for characters. */
+/** Simulates a browser that cannot do the proof of work: its form asks for characters. */
 export async function rejectProofOfWork(page: Page): Promise<void> {
   await page.route(proofs, (route) => route.fulfill({ json: {} }));
 }
@@ -13,13 +13,13 @@ export async function rejectProofOfWork(page: Page): Promise<void> {
 /** The browser can again. */
 export const acceptProofOfWork = (page: Page): Promise<void> => page.unroute(proofs);
 
-/** As somebody who cannot see the picture does: the browser works for a moment. */
+/** Solves it as somebody who cannot see the picture: the browser works for a moment. */
 export async function solveProofOfWork(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Ik kan de tekens niet lezen" }).click();
   await expect(form.getByText("Gecontroleerd.")).toBeVisible();
 }
 
-/** As somebody who sees it does. What a picture shows stands sealed beside it, and this house's secret is known here. */
+/** Solves it as somebody who sees the picture. The characters are sealed in the form, and this app's secret is known here. */
 export async function typeCharacters(form: Locator): Promise<void> {
   const token = await form.locator('input[name="captchaToken"]').inputValue();
   const sealed = unseal(token, app.env.REPLICA_SECRET ?? "", "captcha");

@@ -7,9 +7,9 @@ import type { AppointmentsApp } from "./appointments-app.js";
 
 const log = { error: () => undefined };
 
-/** The calendars that staff make, as calendar programs read them at the site. */
+/** The calendars that staff create, as calendar programs read them from the site. */
 export function staffCalendars(app: Pick<AppointmentsApp, "cms" | "siteUrl" | "staff">) {
-  /** Of the address that staff are given, which is the site's, what follows its folder. */
+  /** The file name in the calendar address that staff get, which is on the site. */
   const fileOf = (answer: unknown) => {
     const { url } = z.object({ url: z.string() }).parse(answer);
     const folder = `${app.siteUrl}/visit-calendar/`;

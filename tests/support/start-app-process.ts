@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** In a process group of its own it would outlive a killed test run. */
 const endsWithUs = fileURLToPath(new URL("../../scripts/dev/child-process-hooks.mjs", import.meta.url));
 
-/** A start of the house as a process of its own, to be heard and to be killed. */
+/** A start of the app as a process of its own, whose output can be read and which can be killed. */
 export interface AppProcess {
   site: string;
   cms: string;
-  /** All it said so far. */
+  /** Its output so far. */
   output: readonly string[];
   /**
    * Resolves with the first line since the line `after` that says so; rejects when the start ends before, is done (`ready`)
@@ -20,17 +20,17 @@ export interface AppProcess {
   waitFor(text: RegExp, after?: number): Promise<string>;
   /** Signals the start alone. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** As a terminal does: to every process of the start's group. The exit code. */
+  /** As in a terminal: signals every process of the start's group. Resolves with the exit code. */
   pressCtrlC(): Promise<number | null>;
 }
 
 /** A first start takes a minute on two quiet processors. */
 const longestWaitMs = 600_000;
 
-/** All starts of a file have the sample of one day, also when midnight comes between them. */
+/** All starts of a file use the sample of one day, also across midnight. */
 const sampleDay = new Date().toISOString().slice(0, 10);
 
-/** Starts `script` (a path in the project) as a person does, in a process group of its own as a terminal gives it. */
+/** Starts `script` (a path in the project) as a person does, in a process group of its own as in a terminal. */
 export async function startAppProcess(script: string, dataDir: string): Promise<AppProcess> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const { PATH = "", HOME = "" } = process.env;

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.js";
 /** Whether this machine has one. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** An empty Redis of its own, which keeps nothing. */
+/** An empty Redis of its own, without persistence. */
 export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "gevel-redis-"));
   const port = String(await freePort());

@@ -9,7 +9,7 @@ interface Service {
 type AdminService = "admin::api-token" | "admin::role" | "admin::user";
 const service = (cms: BootedCms, name: AdminService) => z.custom<Service>().parse(cms.strapi.service(name));
 
-/** A token of the content API that may do what is named. */
+/** A content API token with the given permissions. */
 export async function createApiToken(
   cms: BootedCms,
   name: string,
@@ -63,7 +63,7 @@ export async function createRole(
       .create({ data: { action, subject, properties, conditions, actionParameters: {}, role: id } });
 }
 
-/** Sam Peeters or another first name, who may do everything or what a role may, signed in to the CMS. */
+/** Logs in a member of staff to the CMS, Sam Peeters or with another first name, with all permissions or those of a role. */
 export async function logInStaff(cms: BootedCms, firstname = "Sam", roleCode?: string): Promise<Staff> {
   const account = { email: `${firstname.toLowerCase()}@gevel.example`, password: "For-tests-0nly" };
   const names = { firstname, lastname: "Peeters" };

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.js";
 import { app } from "./app.js";
 
-/** Widths every screen is looked at: mobile, tablet, desktop. */
+/** Widths at which every screen is tested: mobile, tablet, desktop. */
 export const widths = [375, 768, 1440] as const;
 export const phone = { width: widths[0], height: 900 };
 
@@ -12,7 +12,7 @@ interface WatchedPage {
   site: string;
 }
 
-/** React has taken the page over: its script waits until the page has loaded. */
+/** Waits until React has hydrated the page: its script waits until the page has loaded. */
 async function waitUntilStarted(page: Page): Promise<void> {
   await page
     .waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber")))
@@ -36,7 +36,7 @@ function gotoStarted(page: Page): Page {
 /** Another tab of the same browser, with script. */
 export const openTab = async (page: Page): Promise<Page> => gotoStarted(await page.context().newPage());
 
-/** On our own pages, frames and all: what a script tries and catches itself stands on no console. */
+/** On the site's own pages, including frames: an error that a script catches itself does not appear on the console. */
 function reportRejections(site: string): void {
   if (location.origin !== new URL(site).origin) return;
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -67,7 +67,7 @@ export const test = base.extend<WatchedPage>({
 
 export { expect };
 
-/** Chromium writes each answer of such a status on the console; nothing else may stand there. */
+/** Chromium logs each response with such a status; nothing else may be on the console. */
 export function expectOnlyStatus(complaints: string[], status: number): void {
   expect(complaints.filter((complaint) => !complaint.includes(`status of ${status}`))).toEqual([]);
   complaints.length = 0;
@@ -79,8 +79,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Q-1 Q-4: the page as it is loaded fits every width without a finding and without a sideways scroll. A tablet has the parts and
- * colours of a desktop, so what they say is looked at once.
+ * Q-1 Q-4: the page as loaded fits every width without accessibility violations and without horizontal scrolling. A
+ * tablet has the parts and colours of a desktop, so its accessibility is not checked again.
  */
 export async function expectToFitAllWidths(page: Page): Promise<void> {
   for (const width of widths) {

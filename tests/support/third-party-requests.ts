@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { app } from "./app.js";
 
-/** Answers other hosts itself, and tells what was asked of them. */
+/** Answers requests to other hosts itself, and returns the list of them. */
 export async function interceptThirdParties(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { app } from "./app.js";
 
-/** Ids as the services give them, all of nobody. */
+/** Ids in the services' own format, all fictitious. */
 export const trackingIds = {
   siteGoogleAnalyticsID: "G-AB12CD34EF",
   siteGoogleAdsID: "AW-123456789",
@@ -10,8 +10,9 @@ export const trackingIds = {
 };
 
 /**
- * Answers the services' own hosts, as a script of theirs would act that stores a cookie and calls home, and gives what was asked
- * of any host but the site's, page by page. No setting leads the site elsewhere: these are the real addresses.
+ * Answers the services' own hosts with a script that stores a cookie and calls home, as theirs would; returns the
+ * requests to any host but the site's, page by page. No setting redirects the site elsewhere: these are the real
+ * addresses.
  */
 export async function interceptVendors(page: Page): Promise<string[]> {
   const requested: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every picture of the page is there, and the letters it is set in: what a printer would wait for. */
+/** Waits until every picture and font of the page has loaded, as a printer would. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;

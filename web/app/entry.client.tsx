@@ -5,7 +5,10 @@ import { documentLanguage, loadMessages } from "./i18n/load-messages";
 import { loadChrome } from "./shell/chrome/load-chrome";
 import { preloadNamedIslands } from "./pages/screens";
 
-/** A browser reads its languages before it writes a first number: ten milliseconds, in a turn of their own while the words come. */
+/**
+ * A browser loads its locale data before it formats a first number: ten milliseconds, in a task of their own while the
+ * messages load.
+ */
 const readLanguages = () =>
   new Promise((done) => {
     setTimeout(() => done(Intl.NumberFormat.supportedLocalesOf("nl")));

@@ -103,7 +103,7 @@ export const roomLabels: Record<InteriorKind, Name> = {
   },
 };
 
-/** The rooms a home shows are those it has. */
+/** Pictures only the rooms that the listing has. */
 function roomsOf({ kind, bedrooms, kitchen: fitted, storeys, hasStudy, terrace, garden, era, living }: ListingFacts) {
   if (!kind.dwelling) return [];
   const shown: InteriorKind[] = ["living", fitted === "island" ? "kitchen-island" : "kitchen"];
@@ -117,7 +117,10 @@ function roomsOf({ kind, bedrooms, kitchen: fitted, storeys, hasStudy, terrace, 
   return shown;
 }
 
-/** The pictures of one home, its façade first: `which` of those of its style; of a unit of a project the building's own. */
+/**
+ * The pictures of one listing, its façade first: picture `which` of its style's façades, or the building's own façade
+ * for a project unit.
+ */
 export function demoPictures(chance: Random, listing: ListingFacts, which: number, unit?: ProjectUnit) {
   const front = unit ? `project-${unit.project}-facade.jpg` : facadeName(listing.style, listing.storeys, which);
   const names = [front];

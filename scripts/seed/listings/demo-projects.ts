@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The newest project's day, so that the sample is the same on every machine. */
 const newest = Date.parse("2026-11-10T09:00:00.000Z");
 
-/** What the building specification of a sample project says, in outline. */
+/** Outline of a sample project's building specification. */
 export const specificationLines = [
   "Lastenboek (voorbeeld)",
   "",
@@ -47,7 +47,7 @@ const numbered = ({ nl, fr, en, de }: typeof flatName, label: string) => ({
   de: `${de} ${label}`,
 });
 
-/** The price list of one project: flats floor by floor, houses one beside the other. */
+/** The price list of one project: flats per floor, or houses side by side. */
 function constructions(chance: Random, story: ProjectDescription, number: number) {
   const flats = story.kind === "apartments";
   const soldUnits = new Set<number>();

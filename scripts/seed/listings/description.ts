@@ -136,7 +136,7 @@ const closing = (rent: boolean): Text =>
         "You receive the full file with energy certificate, soil certificate and planning information at your viewing.",
       );
 
-/** A home told in three languages: each sentence says what its facts say. */
+/** A listing's description in three languages; each sentence is derived from its facts. */
 export function descriptionOf(listing: ListingFacts, chance: Random): Text {
   const { kind, near, rent } = listing;
   if (kind.key === "garage") return opening(listing);

@@ -4,7 +4,7 @@ import type { Random } from "../random.js";
 import { isSingleFamily, type ListingFacts } from "./listing-facts.js";
 import { bedroomsOf, join, t as inThree, type Text } from "./text.js";
 
-/** In German too, which the texts below a headline are not: lists then read as one language. */
+/** Also in German, unlike the texts below a headline, so that lists are in one language. */
 interface Headline extends Text {
   de: string;
 }
@@ -128,7 +128,7 @@ const areaOf = (surface: number): Headline => ({
 /** "a 12 m²", "an 8 m²", "an 18 m²" */
 const withArticle = (surface: number) => `${/^(?:8|11$|18$)/.test(String(surface)) ? "an" : "a"} ${areaOf(surface).en}`;
 
-/** What one would say of it first; each is so of this home. */
+/** The selling points of a listing; each is true of it. */
 function assets(listing: ListingFacts): Headline[] {
   const { garden, terrace, renovated, condition, kind, living, plot, era, floor, storeys } = listing;
   const text: Headline[] = [near[listing.near]];
@@ -197,7 +197,7 @@ function assets(listing: ListingFacts): Headline[] {
   return text;
 }
 
-/** Short enough to be said with where it is. */
+/** Selling points shorter than this leave room for the location. */
 const shortest = 26;
 
 /** German sets between commas what Dutch just adds: "Reihenhaus, 2015 renoviert, am Park". */
@@ -211,8 +211,8 @@ const joinGerman = (parts: readonly Headline[]): string =>
 const text = (parts: readonly Headline[]): Headline => ({ ...join(parts, " "), de: joinGerman(parts) });
 
 /**
- * What the home is and the best that is to be said of it, in four languages; something else that is so of it where
- * another home is called by that already, or what was said longest ago. `phraseAt` is the last home called so, 0 for none.
+ * The kind of home and its best selling point, in four languages. If another listing already has that headline, picks
+ * another that is true, or the one used longest ago. `phraseAt` returns the last listing with a headline, 0 for none.
  */
 export function headlineOf(listing: ListingFacts, chance: Random, phraseAt: (nl: string) => number): Headline {
   const what = subject(listing);

@@ -47,7 +47,7 @@ function energyOf({ energy }: ListingFacts, chance: Random) {
   };
 }
 
-/** What a dwelling's fields say of its facts; what nothing shows is left to chance. */
+/** A dwelling's attributes, derived from its facts; anything no picture or text shows is random. */
 export function generateAttributes(listing: ListingFacts, chance: Random) {
   const { kind, year, renovated, living, floor, storeys, garden, terrace, garages, parkings, condition } = listing;
   const house = isSingleFamily(listing);

@@ -4,7 +4,7 @@ import type { Random } from "../random.js";
 import type { ListingKind } from "./listing-kinds.js";
 import type { Municipality } from "./municipalities.js";
 
-/** A style and the first year it was no longer built; the last one of a row is built today. */
+/** Styles with the first year in which they were no longer built; the last entry of a list is still built today. */
 type Built = readonly (readonly [until: number, styles: readonly FacadeStyle[]])[];
 
 const inARow: Built = [
@@ -42,7 +42,7 @@ function styleOf({ key, dwelling }: ListingKind, year: number, chance: Random): 
       return builtIn(detached, year, chance);
     case "investment": {
       const other = builtIn(year < 1941 ? inARow : flats, year, chance);
-      // One throw either way, so that the rest of the home is the same.
+      // Draws once either way, so that the rest of the listing stays the same.
       return chance.pick(year < 1941 ? ["shop", other] : [other, other]);
     }
     case "shop":
@@ -58,7 +58,10 @@ function styleOf({ key, dwelling }: ListingKind, year: number, chance: Random): 
   }
 }
 
-/** A bungalow holds a family, no manor; a tall front has as many floors as its style allows. */
+/**
+ * A terraced, interwar or town house has one floor per 62 m², within its style's range; other styles a random number
+ * within it.
+ */
 function storeysOf(style: FacadeStyle, living: number, chance: Random): number {
   const [low, high] = facadeStyles[style].storeys;
   if (style === "terrace" || style === "interwar" || style === "townhouse")
@@ -74,7 +77,7 @@ interface Outside {
   side: Side;
 }
 
-/** What is so of one home. Its picture, plan, heading, text, attributes and price are all made from this. */
+/** The facts of one listing. Its picture, plan, headline, text, attributes and price are all derived from these. */
 export interface ListingFacts {
   kind: ListingKind;
   municipality: Municipality;
@@ -83,7 +86,7 @@ export interface ListingFacts {
   style: FacadeStyle;
   /** Above ground, the ground floor included. */
   storeys: number;
-  /** Of a flat: 0 is the ground floor. */
+  /** Flats only: 0 is the ground floor. */
   floor?: number;
   living: number;
   plot: number;
@@ -107,7 +110,7 @@ export interface ListingFacts {
   near: "park" | "station" | "school" | "square" | "water";
 }
 
-/** One's own, rather than a flat in a building. */
+/** A house, rather than a flat in a building. */
 export const isSingleFamily = ({ kind }: Pick<ListingFacts, "kind">) => kind.webId === 1 || kind.key === "investment";
 
 const sides: readonly Side[] = ["south", "south", "south-west", "west", "east"];
@@ -127,7 +130,7 @@ function conditionOf(year: number, renovated: number | undefined, chance: Random
   return chance.pick(["to-refresh", "to-refresh", "to-renovate"]);
 }
 
-/** As Flemish certificates have it: the younger or the later renovated, the less. */
+/** As in Flemish certificates: the newer the home or its renovation, the lower the value. */
 function energyOf(year: number, renovated: number | undefined, condition: Condition, chance: Random): number {
   const [low, high] =
     year >= 2021
@@ -155,7 +158,7 @@ const outside = (chance: Random, low: number, high: number): Outside => ({
   side: chance.pick(sides),
 });
 
-/** The home of one seed. */
+/** The facts of one listing for one seed. */
 export function generateFacts(
   chance: Random,
   given: Pick<ListingFacts, "kind" | "municipality" | "rent" | "year" | "living" | "plot" | "bedrooms">,

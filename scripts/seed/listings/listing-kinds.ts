@@ -5,14 +5,14 @@ interface Name {
   de: string;
 }
 
-/** A kind of home as it is advertised: its main type (PROP-14's WebID 1–9), its name, and what is sensible for it. */
+/** A kind of listing as it is advertised: its main type (PROP-14's WebID 1–9), its name and plausible values for it. */
 export interface ListingKind {
   key: string;
   webId: number;
   more?: readonly number[];
   name: Name;
   weight: number;
-  /** Share that is let rather than sold. */
+  /** Share that is for rent rather than for sale. */
   rentShare: number;
   /** Average sale price and monthly rent at price level 1. */
   price: number;

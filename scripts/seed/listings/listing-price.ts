@@ -5,7 +5,7 @@ export const roundTo = (value: number, step: number) => Math.round(value / step)
 
 const ofCondition = { new: 1.14, good: 1.03, "to-refresh": 0.92, "to-renovate": 0.76 } as const;
 
-/** What its place, size and state make of the average of its kind. */
+/** The factor by which location, size and condition change the average price of its kind. */
 function valueFactor(
   { kind, municipality, rent, living, condition, garden, terrace, garages }: ListingFacts,
   chance: Random,

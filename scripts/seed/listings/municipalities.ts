@@ -4,9 +4,9 @@ export interface Municipality {
   zip: string;
   latitude: number;
   longitude: number;
-  /** Of the region's average price. */
+  /** Relative to the region's average price. */
   level: number;
-  /** How often listings come from here. */
+  /** Relative frequency of listings in this municipality. */
   weight: number;
   urban: boolean;
 }

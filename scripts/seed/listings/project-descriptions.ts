@@ -2,7 +2,7 @@ import type { ProjectKind } from "../illustrations/project-picture.js";
 
 type Text = Record<"nl" | "fr" | "en" | "de", string>;
 
-/** What is particular about each project of the sample; demo-projects.ts reckons the rest. */
+/** The particulars of each sample project; demo-projects.ts computes the rest. */
 export interface ProjectDescription {
   kind: ProjectKind;
   /** A proper name: the same in every language. */
@@ -11,11 +11,11 @@ export interface ProjectDescription {
   street: string;
   houseNumber: string;
   publicAddress: boolean;
-  /** The first one stands for the whole; the others say why one would live there. */
+  /** The first text describes the whole project; the others are selling points. */
   text: Text;
   delivery?: Text;
   deliveryDate?: string;
-  /** Of its own price list, and how many of those are sold. */
+  /** Units in the project's own price list, and how many of them are sold. */
   units: number;
   sold: number;
   publishPrice: boolean;

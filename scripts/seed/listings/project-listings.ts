@@ -13,7 +13,7 @@ const projectOfListing: Readonly<Record<string, number>> = {
 };
 
 export interface ProjectUnit {
-  /** Of its project, from 1. */
+  /** Number of its project, from 1. */
   project: number;
   reference: string;
   story: ProjectDescription;

@@ -4,13 +4,13 @@ import { ageOn, type OwnedListing } from "./owned-listings.js";
 import { dayBefore } from "./demo-page-views.js";
 
 type TextContext =
-  /** So many days after the home came on the market. */
+  /** Days after the listing came on the market. */
   | { after: number; before?: never }
-  /** So many days before today. */
+  /** Days before today. */
   | { before: number; after?: never };
 
 type Message = TextContext & {
-  /** Nobody asks it of a home to let. */
+  /** Only for listings for sale. */
   ofSale?: true;
   way: "mail" | "phone" | "letter" | "meeting" | "message";
   subject: string;
@@ -21,11 +21,11 @@ interface ActivityTexts {
   feedback: readonly string[];
   messages: readonly Message[];
   sold: Message;
-  /** Of a home for sale whose price was lowered. */
+  /** For a listing for sale whose price was lowered. */
   cheaper: Message;
 }
 
-/** What the demo agency wrote and heard, in the language of the owner. */
+/** The demo agency's messages and the feedback it received, in the owner's language. */
 const activityTexts: Readonly<Record<"nl" | "fr", ActivityTexts>> = {
   nl: {
     feedback: [
@@ -143,16 +143,19 @@ const activityTexts: Readonly<Record<"nl" | "fr", ActivityTexts>> = {
   },
 };
 
-/** Portals are told by names that everybody knows, at addresses that nobody has. */
+/** Well-known portal names, at addresses under a reserved domain. */
 const media = [
   { name: "Immoweb", url: "https://immoweb.example/", share: 3.1 },
   { name: "Zimmo", url: "https://zimmo.example/", share: 1.6 },
   { name: "Immoscoop", url: "https://immoscoop.example/", share: 0.9 },
 ] as const;
 
-/** So far back portals tell their numbers. */
+/** Days of portal statistics. */
 const numberDays = 45;
-/** When somebody came to see a home: first of its days on the market, then days before today, and one to come. */
+/**
+ * When viewings took place: first as shares of the days on the market, then in days before today; a negative one is
+ * still to come.
+ */
 const viewingShares = [0.93, 0.85, 0.76, 0.68, 0.6, 0.5, 0.42, 0.33, 0.25] as const;
 const viewingDays = [16, 9, 4, -2] as const;
 
@@ -166,16 +169,16 @@ const at = (today: string, before: number, hour: number) =>
 
 const isSunday = (today: string, before: number) => new Date(`${dayBefore(today, before)}T12:00:00Z`).getUTCDay() === 0;
 
-/** Nobody comes on a Sunday, but on the Saturday before. */
+/** No viewings on Sundays: moved to the Saturday before. */
 const weekday = (today: string, before: number) => (isSunday(today, before) ? before + 1 : before);
 
-/** And nobody writes on one, but on the Monday after. */
+/** No messages on Sundays: moved to the Monday after. */
 const officeDay = (today: string, before: number) => (isSunday(today, before) ? before - 1 : before);
 
 type Lists = Required<Omit<HistoryImportRequest, "source" | "prices">>;
 
 function viewingsOf(chance: Random, { listing, language, isSold }: OwnedListing, today: string): unknown[] {
-  // Nobody says or comes twice.
+  // Shuffled, so that no feedback and no visitor occurs twice.
   const feedback = chance.shuffled(activityTexts[language].feedback);
   const persons = chance.shuffled(visitors);
   const age = ageOn(listing, today);
@@ -197,7 +200,7 @@ function viewingsOf(chance: Random, { listing, language, isSold }: OwnedListing,
 
 function communicationsOf({ listing, language, isSold }: OwnedListing, today: string): unknown[] {
   const { messages, sold, cheaper } = activityTexts[language];
-  // As the prices of the sample say.
+  // Matches the sample's price drops.
   const cheaperNow = listing.goal === 0 && !isSold ? [{ ...cheaper, ofSale: true }] : [];
   const text = [...messages, ...(isSold ? [sold] : []), ...cheaperNow].filter(
     ({ ofSale }) => listing.goal === 0 || !ofSale,
@@ -210,7 +213,7 @@ function communicationsOf({ listing, language, isSold }: OwnedListing, today: st
   }));
 }
 
-/** What the agency tells of one home up to `today`, in the language of its owner. */
+/** The activities of one listing up to `today`, in its owner's language. */
 export function historyOf(item: OwnedListing, today: string): Lists {
   const { reference } = item.listing;
   const chance = random(`history:${reference}`);

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /** Saturday and Sunday people have time to look. */
 const weekendFactor = 1.35;
-/** A home is looked at most when it is new; half of that is over after so many days. */
+/** A listing gets most page views when it is new; the number halves after so many days. */
 const halvedAfter = 16;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
@@ -16,17 +16,17 @@ export const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
 interface ViewedListing {
-  /** Its reference: the same home is visited alike in every house. */
+  /** The listing's reference: its page views are the same in every app. */
   reference: string;
-  /** Of the listing in this house. */
+  /** Of the listing in this app. */
   id: number;
-  /** How much it is looked at beside others: 1 as most. */
+  /** Its popularity relative to other listings; 1 is the highest. */
   appeal: number;
   /** How long it has been on the market. */
   age: number;
 }
 
-/** Visits of a home's page on each of so many days before `today`, the oldest first; days without one are left out. */
+/** Page views of a listing on each of the `days` days before `today`, oldest first; days without one are left out. */
 export function viewsOf({ reference, id, appeal, age }: ViewedListing, today: string, days: number): DailyViews[] {
   const chance = random(`views:${reference}`);
   const counted: DailyViews[] = [];

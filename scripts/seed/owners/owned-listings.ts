@@ -3,18 +3,18 @@ import { demoListings } from "../listings/demo-listings.js";
 
 type DemoListing = ReturnType<typeof demoListings>[number];
 
-/** So long every owned home has been on the market at least. */
+/** Minimum number of days that every owned listing has been on the market. */
 export const daysOnMarket = 90;
 
 interface Profile {
   goal: number;
-  /** Of the listing: what it says on its picture. */
+  /** Marquee of the listing: the label over its picture. */
   marquee: number;
-  /** Main type: 1 a house, 2 an apartment. */
+  /** Main type: 1 is a house, 2 an apartment. */
   webId: number;
 }
 
-/** The demo owners, and what kind of home each has: on offer, to let, under option and sold. */
+/** The demo owners and the profiles of their listings: on offer, for rent, under option and sold. */
 const people: readonly { email: string; name: string; language: "nl" | "fr"; homes: readonly Profile[] }[] = [
   {
     ...{ email: "an.peeters@gevel.example", name: "An Peeters", language: "nl" },
@@ -48,11 +48,11 @@ export interface DemoOwner {
 
 const dayMs = 86_400_000;
 
-/** How many days a home has been on the market: its page says since when, and what is told of it begins there. */
+/** How many days a listing has been on the market: its page shows that date, and its timeline begins there. */
 export const ageOn = ({ createdAt }: Pick<DemoListing, "createdAt">, today: string): number =>
   Math.max(daysOnMarket, Math.round((Date.parse(today) - Date.parse(belgianDay(new Date(createdAt)))) / dayMs));
 
-/** The youngest home of that kind which was on the market long enough by that day, with its price and pictures told. */
+/** The newest listing of that profile that was on the market long enough by that day, with a published price and pictures. */
 function similarHomeValue(
   listings: readonly DemoListing[],
   { goal, marquee, webId }: Profile,
@@ -71,7 +71,10 @@ function similarHomeValue(
   return found;
 }
 
-/** Who owns which homes of the sample. The sample is dated once, so that these are the same whenever a house is started. */
+/**
+ * Which sample listings each demo owner owns. The sample's dates are fixed, so the result is the same at every start of
+ * the app.
+ */
 export function demoOwners(): DemoOwner[] {
   const listings = demoListings();
   const newest = Math.max(...listings.map(({ createdAt }) => Date.parse(createdAt)));

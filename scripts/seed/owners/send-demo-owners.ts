@@ -15,13 +15,13 @@ import { ageOn, demoOwners, type DemoOwner, daysOnMarket } from "./owned-listing
 import { viewsOf, type DailyViews, dayBefore } from "./demo-page-views.js";
 import { roundTo } from "../listings/listing-price.js";
 
-/** One in so many of the homes that stand long enough got cheaper. */
+/** One in so many of the listings that are on the market long enough had a price drop. */
 const dropRate = 12;
-/** Days before today on which the owners' homes did, two days after they were rung about it. */
+/** Days before today of the price drop of the owners' listings, two days after the phone call about it. */
 const ownedDrop = 22;
 const dayMs = 86_400_000;
 
-/** On offer at a price that everybody reads, and not of a project, whose price list has its own. */
+/** On offer with a published price, and not part of a project, which has its own price list. */
 const canDrop = (listing: DemoListing) =>
   listing.publishPrice &&
   listing.priceUnit === 0 &&
@@ -29,13 +29,13 @@ const canDrop = (listing: DemoListing) =>
   !("projectReference" in listing) &&
   !("viager" in listing);
 
-/** What a home cost before: some percent more, as rounded as prices are. */
+/** A listing's earlier price: some percent higher, rounded as prices are. */
 function dearer({ goal, price }: DemoListing, percent: number): number {
   const step = goal === 1 ? 25 : price > 100_000 ? 5_000 : 500;
   return Math.max(price + step, roundTo(price * (1 + percent / 100), step));
 }
 
-/** Earlier prices of some homes, up to `today`: visitors read them, and their owners. The last one is what the listing costs. */
+/** Earlier prices of some listings, up to `today`, shown to visitors and owners. The last one equals the listing's price. */
 export function demoPrices(today: string): unknown[] {
   const listings = demoListings();
   const newest = Math.max(...listings.map(({ createdAt }) => Date.parse(createdAt)));
@@ -52,16 +52,16 @@ export function demoPrices(today: string): unknown[] {
   });
 }
 
-/** Homes of nobody are looked at too: owners compare theirs with them. */
+/** Listings without an owner get page views too: owners compare theirs with them. */
 const comparedDays = 60;
 
-/** What is said of a batch is the same in every house, so one that is sent again is known. */
+/** A batch has the same id in every app, so that the CMS recognises one that is sent again. */
 function batchName(index: number): string {
   const hash = createHash("sha256").update(`views of the sample ${index}`).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** The feed tells no references; two homes of the sample that share a file differ in what and where they are. */
+/** The change log contains no references; two listings of the sample with the same file number differ in type or location. */
 interface Keyed extends Pick<Listing, "recordFile" | "zip" | "webId"> {
   goal: number;
   agent: { name: string } | null;
@@ -100,8 +100,9 @@ async function sendHistory(send: SeedClient, lists: Omit<HistoryImportRequest, "
 }
 
 /**
- * What owners follow: prices, visits, letters, portals and page visits since their homes came on the market, up to the day of
- * this start; or to `SAMPLE_DAY` (`2026-11-25`), so that two houses can be compared of which one starts after midnight.
+ * What owners follow: prices, viewings, messages, portals and page views since their listings came on the market, up to
+ * the day of this start; or to `SAMPLE_DAY` (`2026-11-25`), so that two apps can be compared even if one starts after
+ * midnight.
  */
 export async function sendDemoOwners(send: SeedClient): Promise<void> {
   const owners = demoOwners();

@@ -16,7 +16,7 @@ interface TestListing {
   reference: string;
 }
 
-/** The visits of several agents, and of nobody in particular. */
+/** Viewings with several agents, and with nobody in particular. */
 export function agentSlotTests(app: AppointmentsApp): void {
   const { ask, requestAppointmentByMail, change, ofLead, placesOf, row } = app;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { calendarIn, changeAppointment, codeOf, readAppointment } from "../../support/appointments-api.js";
 import type { AppointmentsApp } from "../../support/appointments-app.js";
 
-/** What a visitor changes by the link of their mail. */
+/** Changes that a visitor makes by the link in their mail. */
 export function appointmentLinkTests(app: AppointmentsApp): void {
   const { aSlot, ask, requestAppointmentByMail, mailsTo, ofLead, placesOf, to, waitUntilMailed } = app;
 
@@ -34,7 +34,7 @@ export function appointmentLinkTests(app: AppointmentsApp): void {
     await waitUntilMailed();
     expect(to("info@agency.example").length).toBeGreaterThanOrEqual(3);
 
-    // The same wish once more, after it was taken off: booked anew, in calendars the same visit.
+    // The same request again after its cancellation: booked anew, but the same event in calendars.
     expect((await ask("linked", slot, given)).status).toBe(200);
     expect(await ofLead(lead)).toMatchObject({ state: "requested", slot, sequence: 3, uid: before.uid });
     expect(await placesOf(slot)).toBe(1);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { calendarIn, codeOf, freeSlots } from "../../support/appointments-api.js";
 import type { AppointmentsApp } from "../../support/appointments-app.js";
 
-/** What a visitor asks for by the form. */
+/** Requests that a visitor makes by the form. */
 export function bookingTests(app: AppointmentsApp): void {
   const { aSlot, ask, asked, requestAppointmentByMail, ofLead, placesOf, query } = app;
 
@@ -72,7 +72,7 @@ export function bookingTests(app: AppointmentsApp): void {
 
   it("FORM-7 an interrupted booking leaves no lead, no viewing and no taken slot", async () => {
     const slot = await aSlot();
-    // A builder does all that it was ever told once more: one for each.
+    // A schema builder runs all of its earlier statements again, so each call gets a new one.
     const rename = (from: string, to: string) => app.cms.strapi.db.connection.schema.renameTable(from, to);
     await rename("gevel_outbox", "gevel_outbox_away");
     try {

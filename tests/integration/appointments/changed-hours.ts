@@ -16,7 +16,7 @@ export function changedHoursTests(app: AppointmentsApp): void {
     const [stored] = await documents.findMany({ locale: "nl" });
     const { until } = await ofLead(lead);
     const hour = (until ?? "").slice(0, 2);
-    // Begins while that visit still goes on.
+    // Begins while that viewing is still going on.
     const from = `${hour === "13" ? "12" : hour === "16" ? "15" : "18"}:30:00.000`;
     const data: object = {
       visitingHours: weekdays.map((weekday) => ({ weekday, from, until: "20:00:00.000", capacity: 1 })),

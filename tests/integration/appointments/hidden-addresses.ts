@@ -7,17 +7,17 @@ import type { AppointmentsApp } from "../../support/appointments-app.js";
 
 const street = "Geheimstraat";
 const address = "Geheimstraat 77 / 9b, 2000 Antwerpen";
-/** Staff of the test read English. */
+/** The test's staff read English. */
 const staffAddress = "Geheimstraat 77 / 9b, 2000 Antwerp";
 const inCalendar = `LOCATION:${address.replaceAll(",", "\\,")}`;
 const cityInCalendar = "LOCATION:2000 Antwerpen";
 
-/** All of a mail that somebody can read. */
+/** All readable parts of a mail. */
 const textOf = (received: ReceivedMail | undefined) =>
   received ? [received.mail.text, received.mail.html, calendarIn(received)].join("\n") : "";
 const calendarOf = (received: ReceivedMail | undefined) => (received ? calendarIn(received) : "");
 
-/** Who learns, and when, where a home is whose address is hidden. */
+/** Who learns the location of a listing with a hidden address, and when. */
 export function hiddenAddressTests(app: AppointmentsApp): void {
   const { aSlot, requestAppointmentByMail, change, mailsTo, ofLead, to, waitUntilMailed } = app;
   const { make, read } = staffCalendars(app);

@@ -5,7 +5,7 @@ import { staffCalendars } from "../../support/staff-calendars.js";
 import { calendarIn, freeSlots, unfolded } from "../../support/appointments-api.js";
 import type { AppointmentsApp } from "../../support/appointments-app.js";
 
-/** What staff see and change, and what their calendars read. */
+/** What staff see and change, and what their calendars contain. */
 export function staffCalendarTests(app: AppointmentsApp): void {
   const { aSlot, ask, asked, requestAppointmentByMail, change, mailsTo, ofLead, placesOf, query } = app;
   const { make, read, renew } = staffCalendars(app);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { withData, type InboxApp } from "../../support/inbox-app.js";
 
-/** What staff do with a lead, two of them at once too. */
+/** What staff do with a lead, also two of them at once. */
 export function leadHandlingTests(app: InboxApp): void {
   const { send, list, detail, change, eventsOf, numberOf, setColumns } = app;
 
@@ -90,7 +90,7 @@ export function leadHandlingTests(app: InboxApp): void {
     expect(mail?.mail.replyTo?.[0]?.address).toBe("balie@agency.example");
     expect(mail?.mail.text).toMatch(/Ja\.\r?\nGroot!/);
     expect(mail?.mail.text).toContain("> Is er een tuin?");
-    // It is a person who writes: absence notes may answer.
+    // Sent by a person: absence notes may answer.
     expect(mail?.raw).not.toMatch(/^Auto-Submitted:/im);
     expect(mail?.raw).not.toMatch(/^Bcc:/im);
     const second = { ...answer, key: randomUUID(), text: "Nog iets." };

@@ -5,7 +5,7 @@ import { createRole, logInStaff, type Staff } from "../../support/strapi-account
 
 const readLeads = { action: "plugin::content-manager.explorer.read", subject: "plugin::leads.lead" };
 
-/** What each kind of staff may, and others may not. */
+/** What each staff role may do, and others may not. */
 export function leadPermissionTests(app: InboxApp): void {
   describe("permissions on leads", () => {
     let agent: Staff;

@@ -33,7 +33,7 @@ export function leadSearchTests(app: InboxApp): void {
 
   it("FORM-11 filters by form, office, agent, state and assignee, together", async () => {
     const lead = await send("filtered", { form: "ask-info", listing: { id: 987_654, reference: "REF-9" } });
-    // The listing is not there: the first look leaves its words empty, so that nobody asks again.
+    // The listing does not exist: the first request stores empty values, so that it is not looked up again.
     expect((await list("form=ask-info")).leads).toMatchObject([{ id: lead, home: "", reference: "REF-9", office: "" }]);
     await setColumns(lead, { office: "Gent", agent: "Bo Maes" });
     expect((await list("office=Gent&agent=Bo+Maes&state=new&assignee=nobody")).leads.map(({ id }) => id)).toEqual([

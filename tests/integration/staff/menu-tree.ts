@@ -23,7 +23,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** What each version of each entry is stored as: "Kopen nl live 10 under Aanbod". */
+/** How each version of each entry is stored: "Kopen nl live 10 under Aanbod". */
 async function stored({ strapi }: TestCms): Promise<string[]> {
   const rows: unknown = await strapi.db.query(menu).findMany({ populate: { parent: true } });
   return rowsSchema
@@ -43,7 +43,7 @@ const placesOf = (
   return order.map(([name, parent]) => ({ id: idOf(name) ?? "", parent: idOf(parent) }));
 };
 
-/** On an empty house. */
+/** On an empty database. */
 export async function expectMenuTree(cms: TestCms): Promise<void> {
   const documents = cms.strapi.documents(menu);
   const change = (documentId: string, locale: string, data: object) => documents.update({ documentId, locale, data });
@@ -77,7 +77,7 @@ export async function expectMenuTree(cms: TestCms): Promise<void> {
   expect(before.unsettled).toBe(false);
   const untouched = await stored(cms);
 
-  // Refused in words, nothing written.
+  // Rejected with a message, nothing written.
   const ring = placesOf(before, ["Kopen", "Huren"], ["Huren", "Kopen"], ["Aanbod", null], ["Later", null]);
   expect(await save(an, before.version, ring)).toMatchObject({
     outcome: "refused",
@@ -106,7 +106,7 @@ export async function expectMenuTree(cms: TestCms): Promise<void> {
   expect(await stored(cms)).toEqual(after);
   expect(await lastChangeOf(cms.strapi, "site")).toBeGreaterThan(siteBefore);
 
-  // What is drafted in a language's own fields is neither lost nor published, and the others read "published" as before.
+  // Drafts of a language's own fields are neither lost nor published, and the others are still "published".
   const live = await documents.findOne({ documentId: offer, locale: "fr", status: "published" });
   expect([live?.title ?? null, (await documents.findOne({ documentId: offer, locale: "fr" }))?.title]).toEqual([
     null,
@@ -120,7 +120,8 @@ export async function expectMenuTree(cms: TestCms): Promise<void> {
     Huren: ["published", "published"],
   });
 
-  // Who saves second is told by whom, and loses nothing; over what is there now it is saved.
+  // The second editor to save is told who saved before, and loses nothing; it can then be saved over the current
+  // version.
   const second = await save(
     bo,
     before.version,
@@ -137,7 +138,7 @@ export async function expectMenuTree(cms: TestCms): Promise<void> {
   expect(again.outcome).toBe("saved");
   expect(await stored(cms)).not.toContainEqual(expect.stringContaining("under"));
 
-  // An address twice under one parent is refused with the entry's name, and everything taken back.
+  // The same address twice under one parent is rejected with the entry's name, and everything is rolled back.
   const path = async (name: string, texts: string) => {
     const documentId = before.rows.find((row) => row.name === name)?.id ?? "";
     await change(documentId, "nl", { path: texts });

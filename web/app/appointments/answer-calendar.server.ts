@@ -7,7 +7,7 @@ interface CalendarParts {
   leftOut: boolean;
 }
 
-/** In seconds: what a calendar program that finds the CMS away waits before it asks again. */
+/** In seconds: the retry delay for a calendar program while the CMS cannot be reached. */
 const pause = 300;
 
 const headers = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
@@ -16,8 +16,8 @@ const errorResponse = (status: 404 | 429 | 503, wait: number | null = null) =>
   new Response(null, { status, headers: { ...headers, ...(wait !== null && { "retry-after": String(wait) }) } });
 
 /**
- * Programs that are told 404 drop what they have, and at a 401 they ask for a password. Where the CMS finds no such calendar it is a
- * 404; whatever else keeps it from answering is a pause.
+ * Calendar programs delete their entries on a 404, and ask for a password on a 401. It is a 404 if the CMS has no such
+ * calendar; any other failure asks them to retry later.
  */
 export async function answerCalendar(context: CalendarParts, file: string): Promise<Response> {
   // Remix's own question for a route's data (`.data`) has none of these headers in its answer.

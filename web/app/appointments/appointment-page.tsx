@@ -18,7 +18,7 @@ interface AppointmentPageProps {
 
 type Appointment = NonNullable<AppointmentPageData["appointment"]>;
 
-/** FORM-7: a visit by its link: what it is, another moment for it, or none. Without script too. */
+/** FORM-7: a viewing by its link: its details, another slot for it, or cancelling it. Works without script. */
 export function AppointmentPage({ data, answer }: AppointmentPageProps) {
   const { appointment, office } = data;
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function AppointmentPage({ data, answer }: AppointmentPageProps) {
       <StatusMessage answer={answer} />
       <Facts appointment={appointment} />
       {appointment.isOpen ? (
-        // What was chosen is of the visit as it was: after a change the form begins anew.
+        // Selections belong to the viewing as it was: after a change the form starts anew.
         <Changes key={appointment.sequence} appointment={appointment} />
       ) : (
         <p>{text("closed")}</p>
@@ -109,7 +109,7 @@ function Changes({ appointment }: { appointment: Appointment }) {
   const intl = useIntl();
   const busy = useNavigation().state !== "idle";
   const text = (id: string) => intl.formatMessage({ id: `visits.${id}` });
-  // Its own moment is taken: by this visit.
+  // Without its own slot, which this viewing occupies.
   const others = appointment.slots.filter(({ key }) => key !== appointment.slot?.key);
   return (
     <>

@@ -1,7 +1,7 @@
 import { errors, isAppError, appointmentChangeSchema, type ErrorCode } from "@gevel/config";
 import { data, type AppLoadContext } from "@remix-run/node";
 
-/** What became of it; the page beside it shows the visit as it stands now. */
+/** The outcome of a change; the page shows the viewing's current state beside it. */
 export interface AppointmentAnswer {
   done: "moved" | "cancelled" | null;
   problem: ErrorCode | "choose" | null;

@@ -5,7 +5,7 @@ import { Container } from "~/ui/section";
 import type { DocumentPageData } from "./load-document.server";
 import styles from "./appointment-page.module.css";
 
-/** FORM-8: a document that somebody asked for, and the button that brings it. */
+/** FORM-8: a requested document, and the button that downloads it. */
 export function DocumentPage({ data: { document, fileAddress, office } }: { data: DocumentPageData }) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `documents.${id}` }, values);

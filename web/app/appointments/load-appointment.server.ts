@@ -13,12 +13,12 @@ export interface AppointmentPageData {
   office: { phone: string; email: string };
 }
 
-/** Of who has the link, and of this moment. */
+/** Depends on the link and the current time. */
 export const personalHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
 const isNone = (error: unknown) => isAppError(error) && error.code === "PAGE_NOT_FOUND";
 
-/** What is behind the secret of a link; null where there is nothing. */
+/** The data behind a link's token; null if there is none. */
 export async function behindLink<Found>(
   token: string | undefined,
   read: (token: string) => Promise<Found>,
@@ -59,7 +59,7 @@ interface Params {
   token?: string | undefined;
 }
 
-/** FORM-7: a visit by its link. Whoever follows the link, a program that looks at mails too, changes nothing by it. */
+/** FORM-7: a viewing by its link. Following the link changes nothing, so mail scanners may do it. */
 export async function loadAppointment(context: AppLoadContext, { token, ...params }: Params) {
   const language = enabledLanguage(context, params.language);
   const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });

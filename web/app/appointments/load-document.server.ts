@@ -8,7 +8,7 @@ export interface DocumentPageData {
   kind: "my-document";
   meta: PageMeta;
   document: DocumentLink | null;
-  /** Where the button asks for the file. */
+  /** The address from which the button downloads the file. */
   fileAddress: string;
   office: { phone: string; email: string };
 }
@@ -18,7 +18,7 @@ interface Params {
   token?: string | undefined;
 }
 
-/** FORM-8: what a link leads to. A program that follows it, to look at a mail, fetches nothing: a person presses the button. */
+/** FORM-8: the page of a document link. A mail scanner that follows it fetches nothing: a person presses the button. */
 export async function loadDocument(context: AppLoadContext, params: Params) {
   const { token = "" } = params;
   const language = enabledLanguage(context, params.language);

@@ -6,7 +6,7 @@ const isSlot = (one: unknown): one is SlotOption =>
   ["key", "day", "from", "until"].every((name) => typeof Reflect.get(one, name) === "string") &&
   typeof Reflect.get(one, "isFree") === "boolean";
 
-/** What /visit-slots.json answered; null for anything else, and where nobody knows. */
+/** The response of /visit-slots.json; null for anything else, or if the slots are unknown. */
 export function readSlots(body: unknown): SlotOption[] | null {
   const slots: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "slots") : null;
   return Array.isArray(slots) && slots.every(isSlot) ? slots : null;

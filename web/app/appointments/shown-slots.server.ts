@@ -4,7 +4,7 @@ import type { AppLoadContext } from "@remix-run/node";
 export const needsSlot = ({ fields }: FormDefinition): boolean =>
   fields.some(({ options }) => options === "visit-slots");
 
-/** Those of a listing's agent as they stand now; null while the CMS does not answer: then a visit is asked for without one. */
+/** The current slots of a listing's agent; null if the CMS does not answer: a viewing is then requested without one. */
 export async function slotOptions(
   { cms, log }: Pick<AppLoadContext, "cms" | "log">,
   listing: number | null,
@@ -17,7 +17,7 @@ export async function slotOptions(
   }
 }
 
-/** What the agency's hours offer; which of them are free is the CMS's to say. A page that is kept can have these. */
+/** The slots in the agency's visiting hours; only the CMS knows which are free. A cached page may contain these. */
 export function offeredSlots({ replica }: Pick<AppLoadContext, "replica">, language: Language): SlotOption[] {
   const hours = replica.tree(language)?.config.visitingHours ?? [];
   return appointmentSlots({ hours, now: new Date(), taken: new Map() }).map((slot) => ({

@@ -20,7 +20,7 @@ async function requestSlots(address: string): Promise<SlotOption[]> {
   return slots;
 }
 
-/** A CMS that was too busy to answer in time is asked once more before a visitor is told that nobody knows. */
+/** Retries once, in case the CMS was too busy to answer in time, before the visitor sees that the slots are unknown. */
 const fetchSlots = (address: string) => requestSlots(address).catch(() => requestSlots(address));
 
 interface SlotFieldProps {
@@ -28,20 +28,20 @@ interface SlotFieldProps {
   name: string;
   /** Whose agent the visit is with. */
   listing: number | null;
-  /** What was chosen in a form that came back. */
+  /** The slot chosen in a form that came back. */
   chosen: string | undefined;
-  /** As they stood when the page was made, where it was made with them, or when the form came back. */
+  /** The slots as they were when the page was rendered, if it was rendered with them, or when the form came back. */
   preloaded: readonly SlotOption[] | null;
-  /** The agency's hours as moments: what is about to come has this shape, and moves nothing below it. */
+  /** The slots in the agency's hours: the free slots have the same layout, and so cause no layout shift. */
   offered: readonly SlotOption[];
   hasScript: boolean;
   problem: FieldProblem | null;
 }
 
 /**
- * The moments at which a home can be visited. A page that is kept for all knows of none whether it is free: the browser asks for them
- * when it shows the form, and again when its visitor comes back to it. "Another moment" is the way of a request. It is chosen
- * beforehand only where there is nothing else to choose.
+ * The slots for a viewing. A cached page does not know which are free: the browser requests them when it shows the
+ * form, and again when the visitor returns to it. "Another moment" makes it a request without a slot. It is preselected
+ * only if there is no other choice.
  */
 export function SlotField({ id, name, listing, chosen, preloaded, offered, hasScript, problem }: SlotFieldProps) {
   const intl = useIntl();
@@ -54,10 +54,10 @@ export function SlotField({ id, name, listing, chosen, preloaded, offered, hasSc
     },
   );
   useEffect(() => {
-    // A form that came back knows more than what was asked for before it was sent.
+    // A form that came back is more recent than the slots requested before it was sent.
     if (hasScript && preloaded) void mutate(preloaded, { revalidate: false });
   }, [hasScript, preloaded, mutate]);
-  // What was shown first keeps its shape and its open week: what is known later moves nothing.
+  // The first layout and its open week remain: later data moves nothing.
   const [shape] = useState(preloaded ?? offered);
   const now = data ?? preloaded;
   const slots = now && inShape(shape, now);

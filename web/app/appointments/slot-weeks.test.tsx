@@ -13,7 +13,7 @@ const slot = (key: string, isFree = true) => ({
 });
 const slots = [slot("2026-11-24T10:00", false), slot("2026-11-24T14:00"), slot("2026-12-01T10:00")];
 
-/** What the page has for each moment, as a browser without script reads it. */
+/** Each slot on the page, as a browser without script reads it. */
 function rendered(language: (typeof languages)[number], chosen = "") {
   const html = renderStatic(
     <SlotWeeks slots={slots} name="slot" chosen={chosen} />,

@@ -36,14 +36,14 @@ export function weeksOfSlots(slots: readonly SlotOption[]): SlotWeek[] {
   }));
 }
 
-/** The week that stands open: that of the moment that was chosen, else the first with a free one, else the first. */
+/** The open week: that of the chosen slot, else the first with a free one, else the first. */
 export function openWeek(weeks: readonly SlotWeek[], chosen: string): string | undefined {
   const has = (test: (slot: SlotOption) => boolean) =>
     weeks.find(({ days }) => days.some(({ slots }) => slots.some(test)))?.monday;
   return has(({ key, isFree }) => isFree && key === chosen) ?? has(({ isFree }) => isFree) ?? weeks[0]?.monday;
 }
 
-/** What is free by now in the shape that was shown before: a moment that the agency took away stands there as taken. */
+/** The current free slots in the layout shown before: a slot that the agency removed is shown as taken. */
 export function inShape(shown: readonly SlotOption[], slots: readonly SlotOption[]): SlotOption[] {
   const now = new Map(slots.map((slot) => [slot.key, slot]));
   const known = new Set(shown.map(({ key }) => key));
@@ -55,18 +55,18 @@ export function inShape(shown: readonly SlotOption[], slots: readonly SlotOption
 
 interface SlotWeeksProps {
   slots: readonly SlotOption[];
-  /** Of the radios; the chosen one keeps its place where it is still free. */
+  /** Name of the radio buttons; the chosen one stays selected if it is still free. */
   name: string;
   chosen: string;
-  /** The moments by which one week stands open, where these are not the ones that were shown first. */
+  /** Slots that determine the open week, if `slots` are not the ones shown first. */
   opened?: readonly SlotOption[];
-  /** Nobody knows yet which are free. */
+  /** The free slots are still being requested. */
   isRequesting?: boolean;
 }
 
 const freeIn = (days: readonly SlotDay[]) => days.flatMap(({ slots }) => slots).filter(({ isFree }) => isFree).length;
 
-/** FORM-7: the moments of a few weeks, day by day: one group of radios, in weeks that open, with script or without. */
+/** FORM-7: the slots of several weeks by day: one group of radio buttons, in weeks that expand, with script or without. */
 export function SlotWeeks({ slots, name, chosen, opened = slots, isRequesting = false }: SlotWeeksProps) {
   const intl = useIntl();
   const weeks = weeksOfSlots(slots);
@@ -96,7 +96,7 @@ export function SlotWeeks({ slots, name, chosen, opened = slots, isRequesting = 
                 <div className={styles.times} data-asking={isRequesting || undefined}>
                   {shown.slots.map(({ key, from, until, isFree }) => (
                     <Choice
-                      // One that is no longer free forgets that it was chosen.
+                      // A slot that is no longer free loses its selection.
                       key={`${key} ${isFree}`}
                       type="radio"
                       name={name}

@@ -1,2 +1,2 @@
-/** Asks for the page of a form with the moments in it, for a browser without script. */
+/** Requests a form's page with its slots, for a browser without script. */
 export const slotsParameter = "moments";

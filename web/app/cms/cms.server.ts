@@ -36,10 +36,10 @@ export interface Credentials {
   password: string;
 }
 
-/** A home of an owner, and up to where its history is asked for. */
+/** An owner's listing, and the time up to which its timeline is requested. */
 export interface HistoryQuery {
   home: number;
-  /** A moment, as the history tells its own. */
+  /** A time in the timeline's own format. */
   before: string;
 }
 
@@ -52,7 +52,7 @@ export interface Visitor {
 /** A session of an owner's, in whichever browser. */
 export interface OwnerDevice {
   id: string;
-  /** As the CMS words it, `Firefox on Windows`; null where it does not know. */
+  /** In the CMS's wording, `Firefox on Windows`; null if unknown. */
   device: string | null;
   current: boolean;
   loginAt: string | null;
@@ -61,62 +61,62 @@ export interface OwnerDevice {
 
 export interface Cms {
   preview(query: PreviewQuery): Promise<Preview>;
-  /** FORM-4: safe to send again, the CMS knows a lead by its key. */
+  /** FORM-4: safe to repeat; the CMS recognises a lead by its key. */
   storeLead(lead: Lead): Promise<LeadResponse>;
-  /** FORM-7: the moments at which a home can be visited, as they stand now. */
+  /** FORM-7: the current slots for viewing a listing. */
   appointmentSlots(listing: number | null): Promise<SlotOption[]>;
   /** A visit by its link. PAGE_NOT_FOUND where there is none. */
   readAppointment(token: string): Promise<AppointmentView>;
-  /** As it is afterwards; APPOINTMENTS_FULL, or VISIT_CHANGED where it is no longer what its visitor saw. */
+  /** Returns the changed viewing; APPOINTMENTS_FULL, or VISIT_CHANGED if it is no longer as its visitor saw it. */
   changeAppointment(change: AppointmentChange): Promise<AppointmentView>;
-  /** The visits as a calendar program reads them, by the secret of its address. PAGE_NOT_FOUND where there is none. */
+  /** The viewings as a calendar file, by the secret in its address. PAGE_NOT_FOUND if there is none. */
   readCalendar(token: string): Promise<string>;
-  /** FORM-8: what stands behind a link; asking takes nothing. */
+  /** FORM-8: the document behind a link; reading it does not count as fetching. */
   readDocument(token: string): Promise<DocumentLink>;
-  /** The file, once somebody asked for it. PAGE_NOT_FOUND where it is not to be had any more. */
+  /** The file, once a person requests it. PAGE_NOT_FOUND if it is no longer available. */
   fetchDocument(token: string): Promise<Response>;
-  /** FORM-12: what stands behind the link of a mail; null where nothing does. */
+  /** FORM-12: the subscriptions behind a mail's link; null if there are none. */
   subscriptions(token: string): Promise<Subscriptions | null>;
   changeSubscription(change: SubscriptionChange): Promise<Subscriptions | null>;
-  /** What the site's instances count together. */
+  /** Counters shared by the site's instances. */
   touchKeys(keys: readonly RateLimitHit[]): Promise<RateLimitCount[]>;
-  /** Null when the CMS knows no such user with that password; TOO_MANY_REQUESTS when it was asked too often. */
+  /** Null if the CMS has no such user with that password; TOO_MANY_REQUESTS after too many attempts. */
   logIn(credentials: Credentials, visitor: Visitor): Promise<OwnerSession | null>;
-  /** A mail with a link, if there is such an account: the answer does not tell. */
+  /** Sends a mail with a link if the account exists; the response does not tell. */
   requestAccountLink(ask: AccountLinkRequest, visitor: Visitor): Promise<void>;
-  /** What stands behind the link of a mail; null where nothing does any more. Asking uses nothing up. */
+  /** The account behind a mail's link; null if it is no longer valid. Reading does not use the link up. */
   readAccountLink(token: string): Promise<AccountLink | null>;
   /** Null where the link is none any more; INVALID_INPUT where the password will not do. */
   choosePassword(choice: { token: string; password: string }, visitor: Visitor): Promise<OwnerSession | null>;
   logInByLink(token: string, visitor: Visitor): Promise<OwnerSession | null>;
-  /** Where else the owner is logged in, this browser first. */
+  /** The owner's logins, this browser first. */
   devices(session: OwnerSession): Promise<OwnerDevice[]>;
-  /** One of them; one that is gone already is fine. */
+  /** Ends one of them; succeeds if it has already ended. */
   endDevice(session: OwnerSession, id: string): Promise<void>;
-  /** Whether the session lasts; "expired" where its access token ran out, which says nothing of the session. */
+  /** Whether the session lasts; "expired" if its access token has, which says nothing about the session. */
   sessionState(session: OwnerSession): Promise<"lasts" | "ended" | "expired">;
   /** With fresh tokens, for a refresh token that the CMS takes once; null when the session was ended. */
   refresh(session: OwnerSession, refreshToken: string): Promise<OwnerSession | null>;
-  /** OWNER-2: the homes of who is logged in, with an access token that is not expired; null where it is no longer taken. */
+  /** OWNER-2: the listings of the logged-in owner, with a valid access token; null if it is no longer accepted. */
   portal(session: OwnerSession, language: Language): Promise<Portal | null>;
-  /** More of the history of one of them, null as above. PAGE_NOT_FOUND where it is a home of somebody else, or none. */
+  /** More of the timeline of one of them, null as above. PAGE_NOT_FOUND if the listing is not the owner's or does not exist. */
   portalHistory(session: OwnerSession, query: HistoryQuery): Promise<TimelinePage | null>;
   /** OWNER-8: the monthly reports of who is logged in, newest first, and how they have them; null as above. */
   ownReports(session: OwnerSession): Promise<OwnReports | null>;
-  /** The file of one of them, null as above. PAGE_NOT_FOUND where it is a report of somebody else, or none. */
+  /** The file of a report, null as above. PAGE_NOT_FOUND if it is not the owner's or does not exist. */
   ownReport(session: OwnerSession, id: number): Promise<Response | null>;
-  /** As it is afterwards, null as above. */
+  /** Returns the saved preference, null as above. */
   saveReportPreference(session: OwnerSession, wish: ReportPreference): Promise<ReportPreference | null>;
   /** With an access token that is not expired. */
   logOut(session: OwnerSession): Promise<void>;
 }
 
-/** What the site's server asks beside its pages. */
+/** Requests of the site's server itself, besides those for pages. */
 export interface ServerCms extends Cms {
-  /** CONSENT-1: adds to what was counted. Counts whose answer is lost may be counted twice. */
+  /** CONSENT-1: adds to the counts. Counts whose response is lost may be counted twice. */
   countConsent(counts: ConsentCount[]): Promise<void>;
-  /** OWNER-5: safe to send again, the CMS knows a batch by its id. */
+  /** OWNER-5: safe to repeat; the CMS recognises a batch by its id. */
   countViews(batch: ViewBatch): Promise<void>;
-  /** What marks of visitors are made with, today and tomorrow. */
+  /** The salts for visitor marks of today and tomorrow. */
   viewSalts(): Promise<ViewSalt[]>;
 }

@@ -26,12 +26,12 @@ import type { OwnerDevice, OwnerSession, ServerCms, Visitor } from "./cms.server
 const timeLimit = 5_000;
 /** For what the site can do without. */
 const shortTimeLimit = 1_500;
-/** For what no visitor waits for, and would begin anew. */
+/** For requests that no visitor waits for and that would start over. */
 const longTimeLimit = 30_000;
 /** For a file, until its last byte. */
 const fileTimeLimit = 60_000;
 
-/** Longer ones name no other browser. */
+/** The part after that does not identify the browser. */
 const agentLimit = 500;
 
 const loginSchema = z.object({
@@ -56,7 +56,7 @@ const renewalSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 interface CmsAccess {
   url: string;
   secret: string;
-  /** So many times as long as a visitor waits, for who may. */
+  /** Factor on the visitors' timeouts, for callers that may wait longer. */
   timeoutFactor?: number;
 }
 
@@ -92,7 +92,7 @@ export function createCms({ url, secret, timeoutFactor = 1 }: CmsAccess): Server
     return parsed.data;
   }
 
-  /** What the site asks by its own secret. */
+  /** Requests authorised by the site's own secret. */
   async function putJson<Answer>(path: string, body: unknown, schema: z.ZodType<Answer>, limit?: number) {
     return read(await send(path, jsonInit(body), limit), path, schema);
   }
@@ -100,7 +100,7 @@ export function createCms({ url, secret, timeoutFactor = 1 }: CmsAccess): Server
     return read(await send(path, { headers: { authorization: `Bearer ${secret}` } }, limit), path, schema);
   }
 
-  /** What only its owner may ask; null where the CMS does not take the session any more. */
+  /** Requests authorised by an owner's session; null if the CMS no longer accepts it. */
   async function fetchAsOwner({ token }: OwnerSession, path: string, init: RequestInit = {}, limit = timeLimit) {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const answer = await send(path, { ...init, headers }, limit);

@@ -11,7 +11,7 @@ export interface FormOffice {
   email: string;
 }
 
-/** What the action answers when a form was not accepted; everything typed comes back. */
+/** The action's response when a form was not accepted; it contains everything typed. */
 export interface FormAnswer {
   kind: "form-answer";
   /** Id of the contact form that was sent. */
@@ -21,12 +21,12 @@ export interface FormAnswer {
   values: Record<string, string[]>;
   captcha: CaptchaTask;
   captchaProblem: CaptchaProblem | null;
-  /** Seconds until it may be sent again, where it came too often. */
+  /** Seconds until it may be sent again, if it was sent too often. */
   wait: number | null;
   office: FormOffice;
-  /** The moments as they stand now, for a form that asks for one; null where nobody knows. */
+  /** The current slots, for a form that asks for one; null if unknown. */
   slots: readonly SlotOption[] | null;
-  /** What it takes to show the form where the page no longer has it; null where the page does. */
+  /** The data to show the form if the page no longer has it; null if it does. */
   returned: ReturnedForm | null;
 }
 
@@ -36,7 +36,7 @@ export interface ReturnedForm {
   privacyVersion: string;
 }
 
-/** Goes by it from then on: the id that it had may by now be that of another form. */
+/** Its id from then on: the earlier id may by now be another form's. */
 export const returnedId = "returned";
 
 /** Action data belongs to the whole page: is it the answer to this form? */

@@ -20,7 +20,7 @@ type Source = (context: Pick<AppLoadContext, "replica">, language: Language) => 
 const zones = (keys: readonly string[], language: Language) =>
   keys.map((value) => ({ value, label: zoneLabel(value, language), within: parentZone(value) ?? "" }));
 
-/** FORM-3: the whole country, with or without a home on offer, and the places that have one. */
+/** FORM-3: the whole country, with or without a listing on offer, including all municipalities. */
 function everyZone(language: Language): FormChoices[string] {
   const byName = new Intl.Collator(localeTags[language]);
   const inOrder = municipalities().toSorted((one, other) => byName.compare(one.names[language], other.names[language]));
@@ -39,7 +39,7 @@ function everyZone(language: Language): FormChoices[string] {
 
 const country: Partial<Record<Language, FormChoices[string]>> = {};
 
-/** A listing's documents are known to its own page alone, and the moments of visits change by the minute. */
+/** Only a listing's own page knows its documents, and the slots of viewings change by the minute. */
 const sources: Record<Exclude<ChoiceSource, "documents" | "visit-slots">, Source> = {
   "property-types": ({ replica }, language) =>
     replica.catalog.types(null, language).map(({ value, label }) => ({ value: String(value), label })),
@@ -49,7 +49,7 @@ const sources: Record<Exclude<ChoiceSource, "documents" | "visit-slots">, Source
   ],
 };
 
-/** What a visitor may choose in a form, as far as the site's data says. */
+/** A form's options, as far as they come from the site's data. */
 export function formChoices(context: Pick<AppLoadContext, "replica">, form: FormKey, language: Language): FormChoices {
   const fields = forms[form].fields.flatMap(({ name, options }) =>
     options === "property-types" || options === "zones" ? [[name, sources[options](context, language)] as const] : [],

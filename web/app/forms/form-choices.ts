@@ -1,12 +1,12 @@
-/** Choices of a form that come from the site's data, by field name. */
+/** Options of a form that come from the site's data, by field name. */
 export type FormChoices = Record<
   string,
   {
     value: string;
     label: string;
-    /** Of a zone: the one that it lies in, or nothing. */
+    /** Zones only: the zone it is part of, if any. */
     within?: string;
-    /** Of a zone: as a map has room for, where its label is longer. */
+    /** Zones only: a shorter name for the map, if the label is longer. */
     short?: string;
   }[]
 >;

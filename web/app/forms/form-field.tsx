@@ -16,7 +16,7 @@ interface FormFieldProps {
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** A number of rooms is the same word in every language. */
+/** A number of rooms is the same in every language. */
 export const isNumber = (option: string) => /^\d+$/.test(option);
 
 const inputModes = {
@@ -29,7 +29,6 @@ const inputModes = {
 } as const;
 const inputTypes = { text: "text", email: "email", tel: "tel", zip: "text", amount: "text", date: "date" } as const;
 
-/** One field of a form, by its kind. */
 export function FormField({ field, formId, values, problem, choices }: FormFieldProps) {
   const intl = useIntl();
   const { name, kind, required } = field;

@@ -3,7 +3,7 @@ import { createIsland } from "~/islands/island";
 import { registerIslands } from "~/islands/island-registry";
 import { whenNear } from "~/islands/when-near";
 
-/** A form of staff: far down most pages, so its script is asked for when a visitor comes near it. */
+/** A form from the CMS: far down on most pages, so its script loads when a visitor scrolls near it. */
 export const FormIsland = createIsland(
   () => withMessages("forms", import("./site-form")).then(({ SiteForm }) => SiteForm),
   () => whenNear("form"),
@@ -14,7 +14,7 @@ export const ReturnedFormIsland = createIsland(() =>
   withMessages("forms", import("./returned-form-view")).then(({ ReturnedFormView }) => ReturnedFormView),
 );
 
-/** What a page that thanks for a form repeats of it; and a popup's form, whose script comes when it is about to open. */
+/** The summary of a form on its thank-you page; and a popup's form, whose script loads when it is about to open. */
 export const { sent: SubmittedIsland, popupForm: PopupFormIsland } = registerIslands({
   popupForm: createIsland(() => withMessages("forms", import("./popup-form")).then(({ PopupForm }) => PopupForm)),
   sent: createIsland(() =>

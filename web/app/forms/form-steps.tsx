@@ -14,7 +14,10 @@ interface FormStepsProps {
   children: (fields: readonly string[]) => ReactNode;
 }
 
-/** The groups of a form's fields: one at a time with progress above it, or all below each other. Where one is, the heading says. */
+/**
+ * The groups of a form's fields: one at a time with progress above it, or all below each other. The heading says which
+ * step it is.
+ */
 export function FormSteps({ steps, formId, isAnswered, children }: FormStepsProps) {
   const intl = useIntl();
   const { all, at, heading } = steps;
@@ -22,7 +25,7 @@ export function FormSteps({ steps, formId, isAnswered, children }: FormStepsProp
   if (all.length === 1) return children(all[0]?.fields ?? []);
   return (
     <>
-      {/* Before there is script too: what comes above a form later moves all of it. */}
+      {/* Also rendered without script: adding it above the form later would shift all of it. */}
       <ol className={styles.progress} aria-label={intl.formatMessage({ id: "forms.step.steps" })}>
         {all.map(({ name }, step) => (
           <li

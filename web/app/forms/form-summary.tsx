@@ -18,11 +18,11 @@ interface FormSummaryProps {
   answer: FormAnswer | null;
 }
 
-/** Where nothing that the visitor does to the form helps at once, somebody can be rung. */
+/** If the visitor cannot fix the failure in the form, a phone number is shown. */
 const needsOffice = (failure: FormSummaryProps["failure"]) =>
   failure !== null && failure !== "captcha" && errors[failure].status !== 422 && errors[failure].status !== 409;
 
-/** What went wrong, over the form: in short, with a way to each field. */
+/** The errors above the form: in short, with a link to each field. */
 export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function FormSummary(
   { definition, formId, problems, failure, captchaProblem, answer },
   ref,

@@ -1,16 +1,16 @@
 import type { Language } from "@gevel/config";
 
-/** Text of staff that stands beside a form, sanitised. */
+/** A text from the CMS beside a form, sanitised. */
 export interface FormText {
   lang: Language;
   html: string;
 }
 
-/** What stands over a form in the place of its own title. */
+/** The heading over a form, instead of its own title. */
 export interface FormHead extends FormText {
-  /** Of its heading, by which the part of the page is called. */
+  /** Id of its heading, which names the section. */
   id: string;
   title: string;
-  /** Said quietly over the form's own title. */
+  /** A small line above the form's own title. */
   kicker: string;
 }

@@ -37,7 +37,7 @@ const posted = z.object({
   contactId: z.string().min(1).max(64),
   website: z.string().default(""),
   privacyVersion: z.string().max(64).default(""),
-  /** Of a form over a page: the path of that page. */
+  /** For a form in a popup: the path of the page below. */
   openedOn: z
     .string()
     .max(500)
@@ -48,27 +48,27 @@ const posted = z.object({
 
 const isPlaced = (form: FormKey) => placedFormKeys.some((key) => key === form);
 
-/** A post that is one of our forms, not yet held to its rules. */
+/** A post that is one of our forms, not yet validated. */
 interface FormPost extends z.infer<typeof posted> {
   body: FormData;
   values: Record<string, string[]>;
-  /** Path of the page it stands on. */
+  /** Path of the form's page. */
   page: string;
-  /** The same words on the same page. */
+  /** The same for the same values on the same page. */
   fingerprint: string;
 }
 
-/** Reads a posted form; INVALID_INPUT for what is none, or stands on another page. `own` is that page's form. */
+/** Reads a posted form; INVALID_INPUT if it is not one, or belongs to another page. `own` is that page's form. */
 async function readPost(request: Request, own: FormKey | null): Promise<FormPost> {
   const body = await request.formData().catch(() => null);
   const head = posted.safeParse(Object.fromEntries(body ?? []));
   if (!body || !head.success) throw new AppError("INVALID_INPUT", "the post is not from a form of the site");
   const { form } = head.data;
-  // A form of the site's own is sent from its own page alone, and no other from there.
+  // A page's own form is only accepted from that page, and no other form is.
   if (own ? own !== form : !isPlaced(form)) throw new AppError("INVALID_INPUT", `the page has no form ${form}`);
   const values = valuesOf(forms[form], body);
   const over = isInPopup(head.data.contactId) ? head.data.openedOn : undefined;
-  // Remix asks for data without the slash.
+  // Remix requests data without the trailing slash.
   const page = (over ?? new URL(request.url).pathname).replace(/\/*$/, "/").slice(0, 500);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([form, page, values]))
@@ -84,9 +84,9 @@ function valuesOf({ fields }: FormDefinition, body: FormData): Record<string, st
 }
 
 /**
- * FORM-5: the same words on the same day are the same submission. Made of what was sent, because the page that holds
- * the form is kept and sent to many visitors; the same words about another listing or project are another one. FORM-8:
- * what is asked once is known by its own fields, an address in whatever case.
+ * FORM-5: the same values on the same day are the same submission. Derived from the values, because the form's page is
+ * cached and sent to many visitors; the same values about another listing or project are another submission. FORM-8: a
+ * form that may be sent once is identified by its own fields, addresses in any case.
  */
 function submissionKey(form: FormKey, language: Language, sent: Lead["data"], subject: number | string | null): string {
   const { fields, once } = forms[form];
@@ -116,7 +116,7 @@ type Context = Pick<
   "replica" | "leads" | "cms" | "log" | "visitorGroup" | "limits" | "formsPerHour" | "cookieSecret"
 >;
 
-/** What a page of the site's own knows of its form. */
+/** A form on one of the site's own pages, with the data that page has for it. */
 export interface OwnForm {
   form: FormKey;
   listing: Lead["listing"];
@@ -128,14 +128,14 @@ export interface PostedTo {
   language: Language;
   own?: OwnForm | null;
   project?: Lead["project"];
-  /** Whether it still shows that form: staff may have taken it away, or made another one of it, since it was opened. */
+  /** Whether it still has that form: staff may have removed or replaced it since the page was opened. */
   shows: (form: FormKey, contactId: string) => boolean;
 }
 
 /**
- * A form posted to the page it stands on. Right and stored: 303 to its thank-you page. Wrong, not yet shown to come
- * from a person, or not stored: the page again with what was typed (FORM-2, FORM-4, FORM-6), and with the form itself where
- * the page no longer has it.
+ * A form posted to the page it is on. Valid and stored: 303 to its thank-you page. Invalid, not yet proven to come from
+ * a person, or not stored: the page again with what was typed (FORM-2, FORM-4, FORM-6), and with the form itself if the
+ * page no longer has it.
  */
 export async function handleFormPost(request: Request, context: Context, page: PostedTo) {
   const { language, own, project = null } = page;
@@ -155,7 +155,7 @@ export async function handleFormPost(request: Request, context: Context, page: P
   if (!parsed.success) return back("fields", { problems: problemsOf(parsed.error) });
 
   const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
-  // Only a machine fills in what nobody sees; it learns nothing from the answer.
+  // Only a bot fills in the hidden field; the response reveals nothing to it.
   if (post.website !== "") return redirect(thanks, 303);
   if (verdict.kind !== "passed") return back(verdict.kind === "wrong" ? "CAPTCHA_INVALID" : "captcha");
   if (verdict.first) {
@@ -219,14 +219,14 @@ function backWith(post: FormPost, { verdict, returned, listing }: ValidatedPost,
   };
 }
 
-/** Beside fields that are wrong, characters that were not asked for before are no fault. */
+/** Missing characters that were not asked for before are not reported beside invalid fields. */
 function problemOf({ kind }: CaptchaVerdict, failure: FormAnswer["failure"]): CaptchaProblem | null {
   if (kind === "wrong") return "wrong";
   if (failure !== "captcha") return null;
   return kind === "hasty" ? "again" : "needed";
 }
 
-/** What the CMS refused by the catalogue's own name is told by it; anything else means that nothing was sent. */
+/** A rejection by the CMS with a code of the catalogue keeps it; anything else means that nothing was sent. */
 const codeOf = (error: unknown, { notStored }: FormDefinition): FormCode =>
   (isAppError(error) ? formCodes.find((known) => known === error.code) : undefined) ?? notStored ?? "MAIL_NOT_SENT";
 

@@ -8,7 +8,7 @@ interface HiddenFieldsProps {
   openedOn: string | null;
 }
 
-/** Which form it is, and a field no person sees: what fills it in is no person. */
+/** The form's identity, and a honeypot field: only bots fill it in. */
 export function HiddenFields({ form, contactId, openedOn }: HiddenFieldsProps) {
   return (
     <>

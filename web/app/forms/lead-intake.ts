@@ -1,10 +1,10 @@
 import type { Lead } from "@gevel/config";
 
-/** What became of a lead: new, known before by its key, or kept by the site until the CMS can take it (ERR-2). */
+/** The result for a lead: new, already known by its key, or queued by the site until the CMS can take it (ERR-2). */
 export type IntakeResult = "stored" | "duplicate" | "queued";
 
-/** Where a form's lead goes. */
+/** Takes the leads of forms. */
 export interface LeadIntake {
-  /** Rejects with an AppError where the CMS refuses it for what it is, or where nobody can keep it. */
+  /** Rejects with an AppError if the CMS rejects the lead itself, or if it cannot be stored anywhere. */
   accept(lead: Lead): Promise<IntakeResult>;
 }

@@ -15,10 +15,10 @@ export const right = {
   newsletterConsent: "yes",
 };
 
-/** Of the CMS a form asks for the moments of visits alone. */
+/** A form's only request to the CMS is for the slots of viewings. */
 const cms = createCms({ url: "http://127.0.0.1:9", secret: captchaSecret });
 
-/** A desk that takes what it is given, or nobody who could keep it. */
+/** An intake that accepts every lead, or one that cannot store any. */
 export function app({ away = false, visitorGroup = "192.0.2.1" } = {}) {
   const stored: Lead[] = [];
   const context: Parameters<typeof handleFormPost>[1] = {
@@ -44,7 +44,7 @@ export function app({ away = false, visitorGroup = "192.0.2.1" } = {}) {
       context,
       { language: "nl", ...(own && { own }), shows },
     );
-  /** By somebody who typed over a picture. */
+  /** Posts with a solved captcha. */
   const post: typeof postAsIs = (fields, ...where) => postAsIs({ ...solvedCaptcha(), ...fields }, ...where);
   return { stored, post, postAsIs, context };
 }

@@ -1,4 +1,4 @@
-/** What was typed elsewhere for a form, on its way there. */
+/** Values typed elsewhere for a form, on their way to it. */
 export interface FormPrefill {
   contactId: string;
   values: Readonly<Record<string, string>>;
@@ -6,19 +6,19 @@ export interface FormPrefill {
 
 export const formIdOf = (contactId: string): string => `form-${contactId}`;
 
-/** What is still to be answered: the first control that has nothing of what it must have, else the first. */
+/** The next control to fill in: the first required one without a value, else the first. */
 function firstOpenControl(form: HTMLFormElement): HTMLElement | null {
   const controls = "input:not([type=hidden], [tabindex='-1']), select, textarea";
   return form.querySelector<HTMLElement>(":is(input, select, textarea):invalid") ?? form.querySelector(controls);
 }
 
-/** One goes on where the form has nothing yet. */
+/** Scrolls to the form and focuses the first control still to fill in. */
 export function focusNextField(form: HTMLFormElement): void {
   form.scrollIntoView({ block: "start" });
   firstOpenControl(form)?.focus({ preventScroll: true });
 }
 
-/** Fills a form that stands on the page; false where it does not. Nothing that is in it goes for nothing typed. */
+/** Fills a form on the page; false if there is none. Empty values do not overwrite its content. */
 export function fillForm({ contactId, values }: FormPrefill): boolean {
   const form = document.getElementById(formIdOf(contactId));
   if (!(form instanceof HTMLFormElement)) return false;
@@ -30,7 +30,7 @@ export function fillForm({ contactId, values }: FormPrefill): boolean {
   return true;
 }
 
-/** What a page before handed over to this form, by the history's own entry: nobody else reads it. */
+/** Values that an earlier page handed over to this form in the history entry, which only this browser reads. */
 export function readPrefill(state: unknown, contactId: string): Record<string, string[]> | undefined {
   const prefill = own(state, "prefill");
   const values = own(prefill, "values");

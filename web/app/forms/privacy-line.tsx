@@ -5,7 +5,7 @@ import styles from "./site-form.module.css";
 /** The same day on the server and in every browser. */
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" } as const;
 
-/** FORM-12: what happens with what one sends, and since when that is said so. */
+/** FORM-12: how the data sent is used, and since when that statement applies. */
 export function PrivacyLine({ version }: { version: string }) {
   const intl = useIntl();
   return (

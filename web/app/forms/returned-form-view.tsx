@@ -7,7 +7,7 @@ import { returnedId, type FormOffice, type ReturnedForm } from "./form-answer";
 import { SiteForm } from "./site-form";
 import styles from "./returned-form-view.module.css";
 
-/** What happened, the form with all that was typed, and whom to ring instead. */
+/** The result, the form with everything typed, and a phone number instead. */
 export function ReturnedFormView({ returned, office }: { returned: ReturnedForm; office: FormOffice }) {
   const intl = useIntl();
   const { language } = usePaths();

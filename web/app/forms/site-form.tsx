@@ -29,44 +29,44 @@ import { useScript } from "./use-script";
 import styles from "./site-form.module.css";
 
 /**
- * Its words stand before it; after it, with its picture or on a sheet; over it in one column (beside it and in view until its end where
- * the page has words of its own for it); or at the head of a card.
+ * Position of the form's text: before it; after it, with its picture or on a sheet; above it in one column (beside it
+ * and sticky if the page has a text for it); or at the top of a card.
  */
 export type FormVariant = "beside" | "turned" | "single" | "card";
 
-/** A form with its words: staff's own, or the site's for the forms of its own pages. */
+/** A form with its texts: from the CMS, or the site's own for the forms of its own pages. */
 export type FormMessages = Omit<ContactForm, "form"> & { form: FormKey };
 
 interface FormViewProps {
   contact: FormMessages;
   choices: FormChoices;
-  /** What a visitor chose before they came here; nothing is in it where they come back. */
+  /** Values that a visitor chose on an earlier page; empty when the form comes back. */
   given?: Readonly<Record<string, string[]>>;
-  /** Of the privacy statement that stands on the site. */
+  /** Version of the privacy statement on the site. */
   privacyVersion: string;
-  /** The page's own heading stands over it. */
+  /** Accessible name when the page's own heading is above the form. */
   label?: string;
   /** Of its title. */
   level: 1 | 2 | 3;
   variant: FormVariant;
-  /** Where it is sent; left out: to the page that it stands on. */
+  /** Target address; the form's own page if missing. */
   action?: string;
-  /** Of the part of the page that is this form alone. */
+  /** Heading of the section that consists of this form alone. */
   head?: FormHead;
-  /** What the page says of it. */
+  /** The page's text about the form. */
   promise?: FormText;
   /** The listing that it is about. */
   listing?: number | null;
-  /** The moments of visits, where the page was made with them. */
+  /** The slots of viewings, if the page was rendered with them. */
   slots?: readonly SlotOption[] | null;
-  /** Those of the agency's hours, until it is known which are free. */
+  /** The slots in the agency's hours, until the free ones are known. */
   offeredSlots?: readonly SlotOption[];
 }
 
 const nothing: readonly string[] = [];
 const nobody: Readonly<Record<string, string[]>> = {};
 
-/** A contact form. It posts to the page it stands on, with or without script. */
+/** A contact form. It posts to its own page, with or without script. */
 export function SiteForm(props: FormViewProps) {
   const {
     contact,
@@ -93,7 +93,7 @@ export function SiteForm(props: FormViewProps) {
   const chrome = useChrome();
   const mode = chrome?.config.captcha ?? "unseen";
   const captcha = useCaptcha({ formId, mode, cameBack: answer?.captcha ?? null });
-  // It came back: nothing was sent.
+  // The form came back: nothing was sent.
   useEffect(() => (answer ? clearSubmittedForm() : undefined), [answer]);
   const hasScript = useScript();
   const steps = useFormSteps(definition, hasScript);

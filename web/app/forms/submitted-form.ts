@@ -1,6 +1,6 @@
 import { formKeys, forms, type FormKey } from "@gevel/config";
 
-/** What somebody wrote in a form that repeats it to them, by field. */
+/** The values of a submitted form that its thank-you page repeats, by field. */
 export interface SubmittedForm {
   form: FormKey;
   values: readonly (readonly [field: string, value: string])[];
@@ -8,7 +8,7 @@ export interface SubmittedForm {
 
 const key = "gevel.sent";
 
-/** For the page that thanks for it, in this tab alone; of a form that repeats nothing, what another one left is taken away. */
+/** Stores the values for the thank-you page, in this tab only; a form that repeats nothing clears those of an earlier one. */
 export function storeSubmittedForm(form: FormKey, element: HTMLFormElement): void {
   const data = new FormData(element);
   const values = (forms[form].repeated ?? []).flatMap((name) => {
@@ -34,7 +34,7 @@ export function clearSubmittedForm(): void {
 const isPair = (pair: unknown): pair is readonly [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
 
-/** Null where nothing was sent from this tab that its sender may read again. */
+/** Null if this tab sent nothing that its sender may read again. */
 export function readSubmittedForm(): SubmittedForm | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

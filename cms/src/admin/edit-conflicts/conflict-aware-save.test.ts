@@ -102,7 +102,11 @@ describe("a save of the open form", () => {
   });
 
   it.each([
-    ["staff go back, and their input stays in the form", true, { errors: [{ path: ["editConflict"], message: "No." }] }],
+    [
+      "staff go back, and their input stays in the form",
+      true,
+      { errors: [{ path: ["editConflict"], message: "No." }] },
+    ],
     ["staff take the other version, and the form drops their input", false, {}],
   ])("sends nothing more when %s", async (_what, preservesForm, details) => {
     const { save, sent } = setUp({

@@ -21,7 +21,7 @@ export interface CaptchaFieldProps {
   onOther: () => Promise<void>;
 }
 
-/** FORM-6: characters to type over, or a browser that shows by its work that somebody waits for it. */
+/** FORM-6: characters to type, or the browser's proof of work instead. */
 export function CaptchaField({ formId, task, problem, office, hasScript, onOther }: CaptchaFieldProps) {
   const intl = useIntl();
   const text = (name: string, values?: Record<string, string>) =>
@@ -29,7 +29,7 @@ export function CaptchaField({ formId, task, problem, office, hasScript, onOther
   const [requesting, setRequesting] = useState(false);
   const proof = useProof(task.token);
   const done = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone by then: the focus goes to what there is to hear instead of it.
+  // The pressed button is gone by then, so the focus moves to the message that replaces it.
   useEffect(() => {
     if (proof.state === "done") done.current?.focus();
   }, [proof.state]);

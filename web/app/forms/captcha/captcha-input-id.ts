@@ -1,2 +1,2 @@
-/** Where the focus goes when the characters are missing. */
+/** The element that gets the focus if the characters are missing. */
 export const captchaInputId = (formId: string) => `${formId}-captcha`;

@@ -12,7 +12,7 @@ import {
 import { timingSafeEqual } from "node:crypto";
 import type { SharedLimits } from "../limits/shared-limits";
 
-/** Nobody reads five characters and types them over in less; with script the picture came at the first keystroke. */
+/** Nobody reads and types five characters in less; with script the picture is created at the first keystroke. */
 const tooFast = 1_000;
 
 export type CaptchaVerdict =
@@ -21,7 +21,7 @@ export type CaptchaVerdict =
 
 interface Post {
   body: FormData;
-  /** The same for the same words: a form that is sent twice at once is one. */
+  /** The same for the same values: a form sent twice at once is one. */
   fingerprint: string;
 }
 
@@ -43,7 +43,7 @@ export async function checkCaptcha({ body, fingerprint }: Post, { secret, limits
   const work = given(captchaFields.proof);
   if (work !== "") {
     const proof = await checkProof(work, secret);
-    // Nobody typed anything, so no characters are wrong: they are asked for.
+    // Nothing was typed, so the characters are not wrong but needed.
     return (proof && (await claim(proof.id, proof.round))) ?? { kind: "needed", round };
   }
   const text = given(captchaFields.text);
@@ -73,8 +73,8 @@ const isTooFast = ({ timed, at }: CaptchaToken) => timed && Date.now() - at < to
 const characters = "ACDEFHJKLMNPRTUVWXY3479";
 
 /**
- * Five characters as a picture, for an address of its own in the page. As points and not as paths: the outlines of an
- * SVG say by themselves which letter they are.
+ * Five characters as a picture, for a data URL in the page. As pixels instead of paths: the outlines of an SVG reveal
+ * which letter they are.
  */
 export async function renderCaptcha(): Promise<{ text: string; picture: string }> {
   const [{ default: svgCaptcha }, { default: sharp }] = await Promise.all([import("svg-captcha"), import("sharp")]);
@@ -91,22 +91,22 @@ export async function renderCaptcha(): Promise<{ text: string; picture: string }
 
 interface TaskRequest {
   round: CaptchaRound;
-  /** Asked for at the first keystroke. */
+  /** Requested at the first keystroke. */
   timed: boolean;
 }
 
-/** A picture that nobody saw before. */
+/** A new picture. */
 export async function newPicture({ round, timed }: TaskRequest, secret: string): Promise<CaptchaTask> {
   const { text, picture } = await renderCaptcha();
   return { kind: "picture", token: sealToken(newToken({ text, round, timed }), secret), picture };
 }
 
-/** What a form comes back with: nothing more to do where the characters were right, else new ones. */
+/** The captcha of a form that came back: already passed if the characters were right, otherwise a new picture. */
 export async function taskAfter(verdict: CaptchaVerdict, secret: string): Promise<CaptchaTask> {
   if (verdict.kind === "passed") return { kind: "passed", token: sealToken(passedToken(verdict), secret) };
   return newPicture({ round: verdict.round, timed: false }, secret);
 }
 
-/** Which round goes on with a new picture or with work, by the token that the form holds. */
+/** The round to continue with a new picture or proof of work, from the form's token. */
 export const roundOf = (token: string | null, secret: string): CaptchaRound =>
   openToken(token ?? "", secret)?.round ?? 1;

@@ -1,14 +1,14 @@
-/** FORM-6: what a form holds of the captcha, between the fields of a visitor and the button. */
+/** FORM-6: the captcha of a form, between the visitor's fields and the button. */
 export type CaptchaTask =
   /** Characters to be typed over. */
   | { kind: "picture"; token: string; picture: string }
-  /** Solved before; the form came back for another reason, and nobody types twice. */
+  /** Solved before: the form came back for another reason, and nobody types twice. */
   | { kind: "passed"; token: string };
 
 export const isCaptchaTask = (data: unknown): data is CaptchaTask =>
   typeof data === "object" && data !== null && "token" in data && "kind" in data;
 
-/** `needed`: not yet done. `again`: once more, since much came from there. `wrong`: CAPTCHA_INVALID. */
+/** `needed`: not yet done. `again`: once more, because the address sent many forms. `wrong`: CAPTCHA_INVALID. */
 export type CaptchaProblem = "needed" | "again" | "wrong";
 
 /** Names of its inputs. */

@@ -7,7 +7,7 @@ import { captchaLifetime, openToken, passedToken, sealToken, requestProof, check
 import { checkCaptcha } from "./captcha-task.server";
 import { captchaSecret as secret, solvedCaptcha } from "./solved-captcha.fixture";
 
-/** A site that sees forms with these fields come in. */
+/** A site that receives forms with these fields. */
 function site() {
   const limits = memoryLimits();
   return (fields: Record<string, string>, fingerprint = "the same words") => {
@@ -82,7 +82,7 @@ describe("a form returned for another reason", () => {
     if (verdict.kind !== "passed") throw new Error(verdict.kind);
     const again = () => ({ captchaToken: sealToken(passedToken(verdict), secret) });
     expect(await check(again(), "corrected words")).toMatchObject({ kind: "passed", first: true });
-    // The first form sent once more gives the same pass, which is used by now.
+    // The first form sent again returns the same pass, which has been used by now.
     expect(await check(again(), "words for somebody else")).toMatchObject({ kind: "needed" });
   });
 

@@ -5,7 +5,7 @@ import type { Challenge } from "altcha-lib/types";
 import { z } from "zod";
 import { seal, unseal } from "~/secrets/sealed.server";
 
-/** Seconds within which a captcha may be solved: long forms are filled in slowly. */
+/** Seconds in which a captcha may be solved: long forms take time to fill in. */
 export const captchaLifetime = 60 * 60;
 
 const purpose = "captcha";
@@ -14,9 +14,9 @@ const tokenSchema = z.object({
   id: z.string(),
   /** The characters; null once they were typed over. */
   text: z.string().nullable(),
-  /** The second picture is for who was asked again. */
+  /** 2 is for visitors who were asked again. */
   round: z.union([z.literal(1), z.literal(2)]),
-  /** Drawn at the first keystroke, so that its age says how fast the form was filled in. */
+  /** Created at the first keystroke, so that its age shows how fast the form was filled in. */
   timed: z.boolean(),
   at: z.number(),
 });
@@ -29,7 +29,7 @@ export const newToken = (token: Pick<CaptchaToken, "text" | "round" | "timed">):
   at: Date.now(),
 });
 
-/** What a solved one becomes: always the same, so that one picture opens one form however often it is sent. */
+/** The token of a solved captcha: always the same, so that one picture admits one form, however often it is sent. */
 export const passedToken = ({ id, round }: Pick<CaptchaToken, "id" | "round">): CaptchaToken => ({
   id: createHash("sha256").update(`passed ${id}`).digest("hex"),
   text: null,
@@ -40,7 +40,7 @@ export const passedToken = ({ id, round }: Pick<CaptchaToken, "id" | "round">): 
 
 export const sealToken = (token: CaptchaToken, secret: string): string => seal(JSON.stringify(token), secret, purpose);
 
-/** Null for what is not ours, or older than it may be. Every web instance reads what any of them sealed. */
+/** Null if the token is not ours or has expired. Every instance of the site reads the tokens of all of them. */
 export function openToken(sealed: string, secret: string): CaptchaToken | null {
   const text = sealed.length > 2_000 ? null : unseal(sealed, secret, purpose);
   if (text === null) return null;
@@ -48,7 +48,7 @@ export function openToken(sealed: string, secret: string): CaptchaToken | null {
   return data && Date.now() - data.at < captchaLifetime * 1000 ? data : null;
 }
 
-/** One try of a browser is so many rounds of hashing, and it takes so many tries: a second on a laptop, some on a phone. */
+/** Hashing rounds per attempt, and the number of attempts needed: a second on a laptop, several on a phone. */
 const cost = 2_000;
 const tries = { min: 300, max: 700 };
 
@@ -57,7 +57,7 @@ const keys = (secret: string) => ({
   hmacKeySignatureSecret: createHmac("sha256", secret).update("captcha answer").digest("hex"),
 });
 
-/** Work for a browser whose visitor cannot see the picture; who was asked again works twice as long. */
+/** A proof of work for a browser whose visitor cannot see the picture; twice as long in the second round. */
 export const requestProof = (round: CaptchaRound, secret: string): Promise<Challenge> =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was worked out; null where it was not, or too late. */
+/** The id and round of a valid proof; null if it is wrong or too late. */
 export async function checkProof(text: string, secret: string): Promise<{ id: string; round: CaptchaRound } | null> {
   const { data: proof } = proofSchema.safeParse(text.length > 4_000 ? null : parsed(text));
   if (!proof) return null;

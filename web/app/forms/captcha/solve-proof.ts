@@ -1,6 +1,9 @@
 import { captchaPath } from "./captcha";
 
-/** Asks for work and has it done; what the form sends of it. Rejects where this browser cannot, or was told to stop. */
+/**
+ * Requests a proof of work and solves it; resolves to the value that the form sends. Rejects if this browser cannot, or
+ * on abort.
+ */
 export async function solveProof(token: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${captchaPath}?${new URLSearchParams({ proof: "1", token }).toString()}`, { signal });
   if (!answer.ok) throw new Error(`${answer.status}`);

@@ -3,7 +3,7 @@ import { newToken, sealToken, type CaptchaToken } from "./proof.server";
 
 export const captchaSecret = "a-secret-of-the-site";
 
-/** What a form sends of a picture whose characters are known to the test. */
+/** The fields that a form sends for a picture with characters known to the test. */
 export const solvedCaptcha = (given: Partial<CaptchaToken> = {}, text = "ac de3") => ({
   [captchaFields.token]: sealToken({ ...newToken({ text: "ACDE3", round: 1, timed: false }), ...given }, captchaSecret),
   [captchaFields.text]: text,

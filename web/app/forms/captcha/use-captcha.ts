@@ -8,7 +8,7 @@ import { useProof } from "./use-proof";
 /** Milliseconds that a proof is sent in; the server takes it for an hour. */
 const freshFor = 45 * 60_000;
 
-/** Milliseconds that a form which was sent waits for it, before characters are asked for instead. */
+/** Milliseconds that a sent form waits for the proof before it asks for characters instead. */
 const proofTimeout = 20_000;
 
 interface BackgroundProof {
@@ -16,13 +16,13 @@ interface BackgroundProof {
   /** Neither characters nor a form that passed before. */
   isOn: boolean;
   hasTask: boolean;
-  /** Asks for characters; false where there are none to be had. */
+  /** Requests characters; false if none are available. */
   requestPicture: () => Promise<boolean>;
 }
 
 /**
- * FORM-6: the work of the browser while the visitor fills the form in. A form that is sent before it is done waits for it; where it
- * fails, characters are asked for.
+ * FORM-6: the browser's proof of work while the visitor fills in the form. A form sent before it is done waits for it;
+ * if it fails, characters are asked for.
  */
 function useBackgroundProof({ formId, isOn, hasTask, requestPicture }: BackgroundProof) {
   const proof = useProof("");
@@ -61,7 +61,7 @@ function useBackgroundProof({ formId, isOn, hasTask, requestPicture }: Backgroun
     work: isOn ? proof.work : null,
     isWaiting,
     begin: start,
-    /** A form whose fields are right is held back until the proof is there. */
+    /** Holds a valid form back until the proof is done. */
     holdBack(event: FormEvent) {
       const isFresh = isDone && Date.now() - proof.at < freshFor;
       if (!isOn || isFresh || isUnavailable) return;
@@ -72,12 +72,12 @@ function useBackgroundProof({ formId, isOn, hasTask, requestPicture }: Backgroun
   };
 }
 
-/** Its script comes with the first keystroke in a form, or with a form that came back. */
+/** Its script loads with the first keystroke in a form, or with a form that came back. */
 export const { captcha: CaptchaIsland } = registerIslands({
   captcha: createIsland(() => import("./captcha-field").then(({ CaptchaField }) => CaptchaField)),
 });
 
-/** Another picture; null where it cannot be had now: the form then comes back with one. */
+/** A new picture; null if none is available now: the form then comes back with one. */
 async function fetchPicture(before: CaptchaTask | null): Promise<CaptchaTask | null> {
   const address = before ? `${captchaPath}?${new URLSearchParams({ token: before.token }).toString()}` : captchaPath;
   const answer = await fetch(address).catch(() => null);
@@ -88,15 +88,15 @@ async function fetchPicture(before: CaptchaTask | null): Promise<CaptchaTask | n
 interface CaptchaOfForm {
   formId: string;
   mode: CaptchaMode;
-  /** What the form came back with. */
+  /** The task with which the form came back. */
   cameBack: CaptchaTask | null;
 }
 
-/** FORM-6: what a form needs besides its fields. Nothing, until somebody begins to fill it in or it came back with a task. */
+/** FORM-6: the captcha state of a form. Empty until the visitor begins to fill it in or it came back with a task. */
 export function useCaptcha({ formId, mode, cameBack }: CaptchaOfForm) {
   const [requested, setRequested] = useState<{ task: CaptchaTask; after: CaptchaTask | null } | null>(null);
   const begun = useRef(false);
-  // What the server says of the form that was sent holds before what was there; at once, for the field gets the focus.
+  // The server's answer to the sent form replaces the earlier task, at once because the field gets the focus.
   const task = requested?.after === cameBack ? requested.task : cameBack;
 
   const requestPicture = useCallback(async () => {

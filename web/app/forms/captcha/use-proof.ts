@@ -7,11 +7,11 @@ interface Proof {
   work: string | null;
   /** When it was worked out. */
   at: number;
-  /** The token it was asked for with. */
+  /** The token it was requested with. */
   of: string;
 }
 
-/** The browser works for a moment, in a thread of its own. Its script comes when it is asked for. */
+/** The browser's proof of work, in a worker. Its script loads when it is requested. */
 export function useProof(token: string) {
   const [proof, setProof] = useState<Proof>({ state: "idle", work: null, at: 0, of: token });
   const stop = useRef<AbortController | null>(null);

@@ -5,8 +5,8 @@ import type { SharedLimits } from "./shared-limits";
 const hour = 3600;
 
 /**
- * So many times what an address may send before its visitors are asked once more. It may be a whole office or a
- * provider's town, so only what no office sends is refused.
+ * Multiple of the forms an address may send before its visitors are asked once more. The address may be a whole
+ * office's or a provider's town, so only what no office sends is rejected.
  */
 const rejectFactor = 15;
 
@@ -21,7 +21,7 @@ interface Sent {
   data: Lead["data"];
   /** The visitor's address, a whole network of IPv6 as one. */
   visitor: string;
-  /** The characters were asked for a second time already. */
+  /** Whether the characters were already asked for a second time. */
   isSecondRound: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Parts {
   formsPerHour: number;
 }
 
-/** Low limits by what is sent, high ones by where it comes from. */
+/** Low limits by the form's content, high ones by its address. */
 export async function checkLimits(sent: Sent, { limits, secret, formsPerHour }: Parts): Promise<LimitResult> {
   const { form, definition, data, visitor, isSecondRound } = sent;
   const digest = (...parts: string[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");

@@ -6,16 +6,16 @@ interface Entry {
   until: number;
 }
 
-/** Of how many keys the newest are known: a machine that sends for days does not fill the memory. */
+/** Maximum number of keys, the newest ones: a machine that sends for days does not fill the memory. */
 const maxCached = 50_000;
 
-/** What one process knows: enough for a site of one, and what stands in for the others while they are away. */
+/** The counters of one process: enough for a single instance, and the fallback while the shared ones cannot be reached. */
 export function memoryLimits(now: () => number = Date.now): SharedLimits {
   const entries = new Map<string, Entry>();
   function at(key: string, seconds: number, value: string): Entry {
     const existing = entries.get(key);
     if (existing && existing.until > now()) return existing;
-    // Taken out first: a map keeps the order in which keys came.
+    // Deleted first: a map keeps the order in which keys were inserted.
     entries.delete(key);
     const [oldest] = entries.keys();
     if (entries.size >= maxCached && oldest !== undefined) entries.delete(oldest);

@@ -1,7 +1,7 @@
 export interface CountResult {
   /** This time included. */
   times: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the count restarts. */
   left: number;
 }
 
@@ -11,12 +11,12 @@ export interface Claimed {
 }
 
 /**
- * What all web instances know together. Keys are digests: no address and no name leaves the process that saw it. Never
- * rejects: where the others cannot be reached, what this process knows stands in.
+ * Counters shared by all instances of the site. Keys are digests: no address and no name leaves the process that saw
+ * it. Never rejects: if the others cannot be reached, this process's own counters are used.
  */
 export interface SharedLimits {
-  /** One more of each key, which is counted for so many seconds from its first time. */
+  /** Increments each key, which is counted for that many seconds from its first time. */
   count(keys: readonly { key: string; seconds: number }[]): Promise<CountResult[]>;
-  /** The value that was given first with this key, and whether it was this time. */
+  /** The first value given with this key, and whether it was this one. */
   claim(key: string, value: string, seconds: number): Promise<Claimed>;
 }

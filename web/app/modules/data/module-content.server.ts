@@ -64,7 +64,7 @@ export function settleHeads(module: Headed, blocks: Block[]): Settled {
   return { head, blocks: blocks.map((block) => (repeats(block) ? without(block) : block)) };
 }
 
-/** FORM-3: what somebody searched by the filters of a list, as the form of a wish has it; undefined where they searched nothing. */
+/** FORM-3: the filters of a list as values of the saved-search form; undefined without filters. */
 export function savedSearchValues(params: URLSearchParams, choices: FormChoices): Record<string, string[]> | undefined {
   if (params.size === 0) return undefined;
   const { types, cities, minPrice, maxPrice, rooms } = parseListingQuery(params, 0);

@@ -5,7 +5,7 @@ export interface PopupFormProps {
   contact: ContactForm;
   /** The address that it is sent to: its thank-you page, where the popup closes (CHROME-8). */
   action: string;
-  /** Of the privacy statement that stands on the site. */
+  /** Version of the privacy statement on the site. */
   privacyVersion: string;
 }
 
