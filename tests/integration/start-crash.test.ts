@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -83,13 +83,6 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
   const cmsPid = () => sideAt("strapi.js start");
   const sitePid = () => sideAt("web/build/server.cjs");
 
-  /** The compiled code that the site stores for its next start, some seconds after this one. */
-  async function waitUntilCodeStored() {
-    const folder = join(killed, "code");
-    const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-    await expect.poll(files).toContainEqual(expect.stringMatching(/\.code$/));
-  }
-
   /** The site's responses to continuous requests during `task`. */
   async function answersDuring(task: () => Promise<unknown>): Promise<number[]> {
     let busy = true;
@@ -131,13 +124,12 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
       const pid = sitePid();
       content = await revisionOf(app.site);
       before = await fetchPages(app.site, "forwards");
-      await waitUntilCodeStored();
       await killSide("the site", pid, signal);
       expect(sitePid()).not.toBe(pid);
       after = await fetchPages(app.site, "backwards");
     } while ((await revisionOf(app.site)) !== content);
     expect(cmsPid()).toBe(cms);
-    // No stored code and no other cached page changes the content of a page.
+    // No other cached page changes the content of a page.
     expect(Array.from(after.keys()).filter((path) => after.get(path) !== before.get(path))).toEqual([]);
     const pictures = picturesOf(app.site, after);
     expect(pictures.size).toBeGreaterThan(10);
