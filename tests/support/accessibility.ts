@@ -19,12 +19,25 @@ const resultSchema = z.object({
   ),
 });
 
+/** Waits for running transitions: a notification that is still fading in has too little contrast. Loops have no end. */
+async function animationsEnded(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const ends = ({ playState, timeline, effect }: Animation) =>
+      playState === "running" &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().endTime !== Infinity;
+    const ending = document.getAnimations().filter(ends);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
+}
+
 /**
  * The violations in one document. Uses axe-core itself, not its Playwright package: that one allows each frame one
  * second, opens an extra page for each check and also computes all passed rules.
  */
 async function findingsOf(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
+  await animationsEnded(frame);
   const options = {
     runOnly: standard,
     // No two landmarks with the same name: users who jump between them could not tell them apart.

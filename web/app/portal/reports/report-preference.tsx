@@ -28,7 +28,7 @@ export function ReportPreferenceForm({ wish, email, action, saved }: ReportPrefe
       <p className={styles.how}>{text(wish === "mail" ? "byMail" : "here", { email })}</p>
       <StatusMessage saved={saved ? text(`saved.${wish}`) : null} />
       <Button type="submit" name="wish" value={other} variant="quiet" busy={busy}>
-        {text(`savedSearch.${other}`)}
+        {text(`wish.${other}`)}
       </Button>
     </Form>
   );
