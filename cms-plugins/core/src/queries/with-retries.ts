@@ -1,7 +1,7 @@
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const pauses = [500, 2_000];
 
-/** A CMS that restarts answers a moment later: nobody is told of a failure that passes. A final one is not tried again. */
+/** Retries a failed request, since a CMS that restarts answers soon after. A final failure is thrown at once. */
 export async function withRetries<Answer>(
   ask: () => Promise<Answer>,
   isFinal: (failure: unknown) => boolean,

@@ -163,7 +163,7 @@ const appointmentMessagesEn: AppointmentMessages = {
     requested: "The visitor moved a visit; it waits for you to confirm it.",
     confirmed: "This visit is fixed. The visitor was sent a confirmation.",
     moved: "The visitor moved this visit. It waits for you to confirm it.",
-    cancelled: "This visit will not take place. The visitor was told so.",
+    cancelled: "This visit will not take place. The visitor has been notified.",
   },
   when: "When",
   span: "{day}, between {from} and {until}",
