@@ -11,6 +11,7 @@ const steps = [
   ["dead code", "npx", ["knip"]],
   ["imports", process.execPath, ["scripts/check-imports.mjs"]],
   ["vocabulary", process.execPath, ["scripts/check-vocabulary.mjs"]],
+  ["messages", process.execPath, ["scripts/check-messages.mjs"]],
   ["requirements", process.execPath, ["scripts/check-requirements.mjs"]],
   ["decisions", process.execPath, ["scripts/check-decisions.mjs"]],
   ["format", "npx", ["oxfmt", "--check", "."]],

@@ -9,9 +9,8 @@ import { registerFields } from "./fields/register-fields";
 import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
-import { signInEn, signInFr, signInNl } from "./messages/sign-in";
 import { addFormSections } from "./form-sections/add-form-sections";
-import { picturesEn } from "./messages/pictures/pictures-en";
+import en from "./translations/en.json";
 import { nameLinks } from "./messages/name-links";
 import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
 import { interceptSaves } from "./edit-conflicts/open-form";
@@ -37,9 +36,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: {
-      en: { ...names, ...messagesByLocale.en, ...signInEn },
-      nl: { ...names, ...messagesByLocale.nl, ...signInNl },
-      fr: { ...names, ...messagesByLocale.fr, ...signInFr },
+      en: { ...names, ...messagesByLocale.en },
+      nl: { ...names, ...messagesByLocale.nl },
+      fr: { ...names, ...messagesByLocale.fr },
     },
   },
   register(app: StrapiApp) {
@@ -51,7 +50,7 @@ export default {
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,
-      intlLabel: { id: "gevel.pictures.title", defaultMessage: picturesEn["gevel.pictures.title"] },
+      intlLabel: { id: "gevel.pictures.title", defaultMessage: en["gevel.pictures.title"] },
       permissions: [{ action: "plugin::upload.read", subject: null }],
       Component: () => import("./pictures/pictures-page"),
     });

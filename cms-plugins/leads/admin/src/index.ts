@@ -4,20 +4,13 @@ import type { ComponentType } from "react";
 import { z } from "zod";
 import { LeadMailsPanel } from "./mails/lead-mails-panel";
 import { permissions } from "./permissions";
-import { en } from "./messages/en";
-import { fr } from "./messages/fr";
-import { nl } from "./messages/nl";
+import en from "./translations/en.json";
+import fr from "./translations/fr.json";
+import nl from "./translations/nl.json";
 import { LeadDocumentsPanel } from "./documents/lead-documents-panel";
-import { appointmentsEn } from "./appointments/messages/appointments-en";
-import { appointmentsFr } from "./appointments/messages/appointments-fr";
-import { appointmentsNl } from "./appointments/messages/appointments-nl";
 import { readPermissions } from "./appointments/appointment-permissions";
 
-const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...appointmentsEn },
-  nl: { ...nl, ...appointmentsNl },
-  fr: { ...fr, ...appointmentsFr },
-};
+const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 
 /** Strapi stores a plugin's public API without types. */
 const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readonly unknown[]) => void>() });
@@ -38,7 +31,7 @@ export default {
     app.addMenuLink({
       to: "plugins/visits",
       icon: Calendar,
-      intlLabel: { id: "leads.appointments.title", defaultMessage: appointmentsEn["leads.appointments.title"] },
+      intlLabel: { id: "leads.appointments.title", defaultMessage: en["leads.appointments.title"] },
       permissions: readPermissions,
       Component: () => import("./appointments/appointments-app"),
     });

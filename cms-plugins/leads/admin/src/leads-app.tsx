@@ -14,7 +14,7 @@ import { Box, IconButton, Td, Tr, Typography } from "@strapi/design-system";
 import { Eye } from "@strapi/icons";
 import { LeadsPage } from "./leads-page";
 import { useMailFiles } from "./mails-api";
-import { useMessages } from "./messages/use-messages";
+import { useMessages } from "./use-messages";
 
 const columns = ["at", "to", "subject"] as const;
 

@@ -1,9 +1,9 @@
 import { StaffPage, type StaffPageProps, PageTab, PageTabs } from "@gevel/core/screens";
 import { usePermissionTo, type Permission } from "./permissions";
-import type { Messages } from "./messages/en";
-import { useMessages } from "./messages/use-messages";
+import type { MessageId } from "./use-messages";
+import { useMessages } from "./use-messages";
 
-const tabs: readonly { path: string; name: keyof Messages; permission: Permission }[] = [
+const tabs: readonly { path: string; name: MessageId; permission: Permission }[] = [
   { path: "inbox", name: "leads.inbox.title", permission: "readLeads" },
   { path: "mails", name: "leads.mails.title", permission: "readMails" },
   { path: "words", name: "leads.mails.tab.mailTexts", permission: "readMails" },

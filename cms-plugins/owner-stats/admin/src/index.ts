@@ -5,9 +5,9 @@ import { OwnerAccountPanel } from "./accounts/owner-account-panel";
 import { HistoryPanel } from "./history/history-panel";
 import { movedRoutes } from "./moved-routes";
 import { rights } from "./permissions";
-import { en } from "./messages/en";
-import { fr } from "./messages/fr";
-import { nl } from "./messages/nl";
+import en from "./translations/en.json";
+import fr from "./translations/fr.json";
+import nl from "./translations/nl.json";
 
 const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };
 

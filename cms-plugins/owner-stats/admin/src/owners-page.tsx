@@ -2,7 +2,7 @@ import { StaffPage, type StaffPageProps, PageTab, PageTabs } from "@gevel/core/s
 import { useIntl } from "react-intl";
 import { ownersTabs } from "./owners-tabs";
 import { useRight } from "./permissions";
-import { en } from "./messages/en";
+import en from "./translations/en.json";
 
 function PartLink({ path, name, right }: (typeof ownersTabs)[number]) {
   const { formatMessage } = useIntl();

@@ -1,5 +1,5 @@
 import type { Right } from "./permissions";
-import type { Messages } from "./messages/en";
+import type { MessageId } from "./use-messages";
 
 /** The parts behind the menu's link, in order; hides those the user may not open. */
 export const ownersTabs = [
@@ -7,4 +7,4 @@ export const ownersTabs = [
   { path: "logins", name: "owner-stats.accounts.nav.logins", right: "readAccounts" },
   { path: "statistics", name: "owner-stats.statistics.title", right: "readStatistics" },
   { path: "reports", name: "owner-stats.reports.title", right: "readReports" },
-] as const satisfies readonly { path: string; name: keyof Messages; right: Right }[];
+] as const satisfies readonly { path: string; name: MessageId; right: Right }[];

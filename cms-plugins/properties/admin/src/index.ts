@@ -14,7 +14,8 @@ import { registerFields } from "./fields/register-fields";
 import { readSiteConfigFrom } from "./fields/site-config";
 import { marqueeChoices } from "./fields/use-marquees";
 import { propertyTypeChoices } from "./fields/use-property-types";
-import { messages, messagesByLocale } from "./messages/all-messages";
+import { messagesByLocale } from "./messages-by-locale";
+import en from "./translations/en.json";
 
 /** Hooks of the admin are no components: they read its language from its storage. */
 const staffLocale = () => window.localStorage.getItem("strapi-admin-language") ?? "en";
@@ -22,7 +23,7 @@ const staffLanguage = (): Language => {
   const locale = staffLocale();
   return isLanguage(locale) ? locale : fallbackLanguage;
 };
-const messageOf = (id: keyof typeof messages): string => messagesByLocale[staffLocale()]?.[id] ?? messages[id];
+const messageOf = (id: keyof typeof en): string => messagesByLocale[staffLocale()]?.[id] ?? en[id];
 
 /** Strapi stores a plugin's public API without types. */
 const registerParts = z.custom<(parts: readonly unknown[]) => void>();
@@ -33,14 +34,14 @@ export default {
     app.addMenuLink({
       to: "plugins/properties",
       icon: Download,
-      intlLabel: { id: "properties.imports.title", defaultMessage: messages["properties.imports.title"] },
+      intlLabel: { id: "properties.imports.title", defaultMessage: en["properties.imports.title"] },
       permissions: [{ action: "plugin::properties.imports.read", subject: null }],
       Component: () => import("./imports/imports-app"),
     });
     app.addMenuLink({
       to: "plugins/incomplete-listings",
       icon: WarningCircle,
-      intlLabel: { id: "properties.board.title", defaultMessage: messages["properties.board.title"] },
+      intlLabel: { id: "properties.board.title", defaultMessage: en["properties.board.title"] },
       permissions: [readListingsPermission],
       Component: () => import("./incomplete-listings/incomplete-app"),
     });
@@ -49,9 +50,9 @@ export default {
       pluginId: "properties",
       id: "incomplete",
       icon: WarningCircle,
-      title: { id: "properties.board.title", defaultMessage: messages["properties.board.title"] },
+      title: { id: "properties.board.title", defaultMessage: en["properties.board.title"] },
       link: {
-        label: { id: "properties.home.all", defaultMessage: messages["properties.home.all"] },
+        label: { id: "properties.home.all", defaultMessage: en["properties.home.all"] },
         href: "/plugins/incomplete-listings",
       },
       permissions: [readListingsPermission],

@@ -2,9 +2,9 @@ import { Clock } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { PlanPanel } from "./panels/plan-panel";
-import { en } from "./messages/en";
-import { fr } from "./messages/fr";
-import { nl } from "./messages/nl";
+import en from "./translations/en.json";
+import fr from "./translations/fr.json";
+import nl from "./translations/nl.json";
 import { VersionsPanel } from "./versions/versions-panel";
 
 const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, nl, fr };

@@ -2,7 +2,7 @@ import { type ContentAudit, languageNames, type BrokenLink } from "@gevel/config
 import { PageTab, PageTabs, StaffPage, EmptyState, DataTable } from "@gevel/core/screens";
 import { Page } from "@strapi/strapi/admin";
 import { Navigate, Route, Routes, Link } from "react-router-dom";
-import { useContentAuditMessages } from "../messages/content-audit/use-content-audit-messages";
+import { useMessages } from "../messages/use-messages";
 import { countIncomplete } from "./missing-translations";
 import { PageTree } from "./page-tree";
 import { readPagesPermission } from "./read-pages-permission";
@@ -16,7 +16,7 @@ import { editPath } from "./edit-path";
 
 /** The text for a link's problem. */
 function useProblem() {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   return ({ problem, target, field }: BrokenLink): string =>
     problem === "empty" && field === "relations"
       ? text("gevel.contentAudit.problem.block")
@@ -24,7 +24,7 @@ function useProblem() {
 }
 
 function LinkRow({ link }: { link: BrokenLink }) {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   const { formatMessage } = useIntl();
   const problem = useProblem();
   const { uid, title, language, field, label, linkText, target } = link;
@@ -77,7 +77,7 @@ function LinkRow({ link }: { link: BrokenLink }) {
 
 /** CMS-13: links that visitors cannot follow, each with a link to the entry that contains it. */
 function LinkList({ links }: { links: readonly BrokenLink[] }) {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   if (links.length === 0) return <EmptyState>{text("gevel.contentAudit.links.none")}</EmptyState>;
   return (
     <DataTable
@@ -112,7 +112,7 @@ interface PicturesWithoutTextProps {
 
 /** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and a link to where the texts are edited. */
 function PicturesWithoutText({ pictures: { lacking, some }, languages }: PicturesWithoutTextProps) {
-  const { text, namesOf } = useContentAuditMessages();
+  const { text, namesOf } = useMessages();
   if (some.length === 0) return <EmptyState>{text("gevel.contentAudit.pictures.none")}</EmptyState>;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
@@ -163,7 +163,7 @@ const withoutText = (pictures: NonNullable<ContentAudit["pictures"]>) =>
 
 /** CMS-13: the page tree with the languages each page lacks, broken links, and pictures without a text. */
 function Health() {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   const { query, reload } = useContentAudit();
   if (query.state === "waiting") return <Page.Loading />;
   if (query.state === "unreachable") return <Page.Error />;

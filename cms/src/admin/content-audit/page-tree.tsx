@@ -9,7 +9,7 @@ import {
 import { DataTable, EmptyState } from "@gevel/core/screens";
 import { Box, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from "@strapi/design-system";
 import { useSearchParams, Link } from "react-router-dom";
-import { useContentAuditMessages } from "../messages/content-audit/use-content-audit-messages";
+import { useMessages } from "../messages/use-messages";
 import { lacking } from "./missing-translations";
 import { CheckCircle, CrossCircle, Pencil, PlusCircle } from "@strapi/icons";
 import styled from "styled-components";
@@ -47,7 +47,7 @@ interface StateLinkProps {
 
 /** How far an entry is in a language; leads to where that is changed. */
 function StateLink({ entry, language, state }: StateLinkProps) {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   const { Icon, fill, color } = looks[state];
   const label = text(`gevel.contentAudit.state.${state}`);
   const what = text("gevel.contentAudit.open", { title: entry.title, language: languageNames[language], state: label });
@@ -73,7 +73,7 @@ interface PageTreeProps {
 
 /** CMS-13: all pages, each below its own, and how far each is in each language. */
 export function PageTree({ tree, languages }: PageTreeProps) {
-  const { text } = useContentAuditMessages();
+  const { text } = useMessages();
   const [search, setSearch] = useSearchParams();
   const requested = search.get("lacks");
   const lacks = isLanguage(requested) && languages.includes(requested) ? requested : null;

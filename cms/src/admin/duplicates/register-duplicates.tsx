@@ -10,7 +10,7 @@ import { useMemo, useState, type ChangeEvent, type FormEvent } from "react";
 import { z } from "zod";
 import { consentChoiceUid } from "../../api/consent-choice/consent-choice-uid";
 import { contentTypeMessages } from "../../api/content-type-messages";
-import { useDuplicatesMessages } from "../messages/duplicates/use-duplicates-messages";
+import { useMessages } from "../messages/use-messages";
 import {
   duplicateResponseSchema,
   duplicateFormSchema,
@@ -52,7 +52,7 @@ function OwnValue({
   error: string | undefined;
   change: (value: string) => void;
 }) {
-  const { text, nameOf } = useDuplicatesMessages();
+  const { text, nameOf } = useMessages();
   const { name, language, original, isAddress, required } = field;
   const label = text(labelOf(name));
   const hint = text(original === "" ? "gevel.duplicate.originalEmpty" : "gevel.duplicate.original", {
@@ -76,7 +76,7 @@ function OwnValue({
 }
 
 function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked }) {
-  const { text, namesOf } = useDuplicatesMessages();
+  const { text, namesOf } = useMessages();
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -162,7 +162,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
 
 /** CMS-1: asks for the copy's name and address in each language before it is created. */
 function DuplicateForm({ model, id, close }: DuplicateFormProps) {
-  const { text } = useDuplicatesMessages();
+  const { text } = useMessages();
   const { query, reload } = useQuery(pathOf(model, id), read);
   if (query.state === "loaded") return <Values model={model} id={id} close={close} query={query.answer} />;
   return (
@@ -192,7 +192,7 @@ const isOurs = (model: string) => model in contentTypeMessages && model !== cons
 
 /** Strapi's action, opening our dialog instead of copying one language at once. */
 function useDuplicate(theirs: ReturnType<Action>, { model, documentId = "" }: ActionProps) {
-  const { text } = useDuplicatesMessages();
+  const { text } = useMessages();
   const isModified = useForm("Duplicate", ({ modified }) => modified);
   // Another component each time would lose what was typed into it.
   const Content = useMemo(

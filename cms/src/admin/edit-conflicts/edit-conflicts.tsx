@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { z } from "zod";
 import type { EditConflict } from "../../edit-conflicts/if-unmodified-since";
-import { useInputMessages } from "../messages/inputs/use-input-messages";
+import { useMessages } from "../messages/use-messages";
 import { changedFields, differencesOf, replacedRelations, type Difference } from "./differences";
 import { changedMembers, spreadMembers, attributesField } from "./attribute-members";
 import { setOpenForm, getOpenForm } from "./open-form";
@@ -124,7 +124,7 @@ interface SaveInterceptorProps extends z.infer<typeof routeSchema> {
 }
 
 function SaveInterceptor({ collectionType, slug: model, id: documentId, params, locale }: SaveInterceptorProps) {
-  const text = useInputMessages();
+  const { text } = useMessages();
   const { document } = unstable_useDocument({ collectionType, model, documentId, params });
   const { values, initialValues, isSubmitting } = useForm("EditConflicts", (form) => form);
   const [pendingConflict, setPendingConflict] = useState<PendingConflict | null>(null);

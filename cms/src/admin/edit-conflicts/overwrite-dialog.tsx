@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import { unstable_useDocumentLayout } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { useInputMessages } from "../messages/inputs/use-input-messages";
+import { useMessages } from "../messages/use-messages";
 import { labelId } from "../messages/message-ids";
 import type { Difference } from "./differences";
 import { toText } from "./normalize-value";
@@ -22,7 +22,7 @@ interface OverwriteDialogProps {
 
 export function OverwriteDialog(props: OverwriteDialogProps) {
   const { by, own, at, model, differences, onKeepMine, onTakeTheirs, onGoBack } = props;
-  const text = useInputMessages();
+  const { text } = useMessages();
   const { formatDate, formatMessage, messages } = useIntl();
   const { edit } = unstable_useDocumentLayout(model);
   const labelOf = (field: string) => {

@@ -4,7 +4,7 @@ import { useField } from "@strapi/strapi/admin";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { z } from "zod";
-import { useInputMessages } from "../messages/inputs/use-input-messages";
+import { useMessages } from "../messages/use-messages";
 import { addAmounts } from "./amounts";
 import { Chips } from "./chips";
 import type { FieldProps } from "./field-props";
@@ -14,7 +14,7 @@ const numbers = z.array(z.number()).catch([]);
 /** Amounts in euro, stored as the list of their numbers, from low to high. */
 export default function AmountsInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
   const { locale } = useIntl();
-  const translate = useInputMessages();
+  const { text: translate } = useMessages();
   const { value, error, onChange } = useField<unknown>(name);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

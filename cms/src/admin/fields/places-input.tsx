@@ -3,7 +3,7 @@ import { ArrowClockwise } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { useInputMessages } from "../messages/inputs/use-input-messages";
+import { useMessages } from "../messages/use-messages";
 import { Chips } from "./chips";
 import type { FieldProps } from "./field-props";
 import { noPlacesMessage, placeText, placeChoices, type PlaceChoice } from "./places";
@@ -28,7 +28,7 @@ const values = z.array(z.string()).catch([]);
 
 /** Places chosen by name or postcode, stored as the list of their keys. */
 export default function PlacesInput({ name, label, hint, required, disabled, labelAction }: FieldProps) {
-  const translate = useInputMessages();
+  const { text: translate } = useMessages();
   const { value, error, onChange } = useField<unknown>(name);
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listProblem } from "../../validation/check-input";
-import { inputsEn } from "../messages/inputs/inputs-en";
+import en from "../translations/en.json";
 import { noPlacesMessage, placeChoices, placeText } from "./places";
 
 it("CMS-11 stores a place under the name that lists of listings use", () => {
@@ -16,7 +16,7 @@ it.each([
   ["unreachable", "The list of places could not be loaded; what was chosen stays."],
   ["closed", "You may not read the list of places; what was chosen stays."],
 ] as const)("CMS-11 reports on a list of places that is %s: %s", (state, expected) => {
-  expect(inputsEn[noPlacesMessage(state)]).toBe(expected);
+  expect(en[noPlacesMessage(state)]).toBe(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { QueryStatus } from "@gevel/core/admin";
 import { z } from "zod";
-import type { InputMessages } from "../messages/inputs/inputs-en";
+import type { MessageId } from "../messages/use-messages";
 
 const found = z.object({ results: z.array(z.object({ name: z.string(), zip: z.string() })) });
 
@@ -18,7 +18,7 @@ export const placeChoices = (answer: unknown): PlaceChoice[] =>
   }));
 
 /** The box's message without places: "none found" only once the list is loaded. */
-export const noPlacesMessage = (state: QueryStatus["state"]): keyof InputMessages =>
+export const noPlacesMessage = (state: QueryStatus["state"]): MessageId =>
   state === "loaded" ? "gevel.places.noneFound" : `gevel.places.${state}`;
 
 /** A stored place for display: 2600 Berchem. */

@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ComponentType } from "react";
 import { z } from "zod";
-import { inputsEn } from "../messages/inputs/inputs-en";
+import en from "../translations/en.json";
 
 /** Strapi types a field as a component without props and passes it all of FieldProps. */
 const inputModule = z.object({ default: z.custom<ComponentType>() });
@@ -15,7 +15,7 @@ const inputs = {
 export function registerFields(app: Pick<StrapiApp, "customFields">): void {
   for (const name of ["amounts", "places"] as const) {
     const id = `gevel.${name}.name` as const;
-    const intlLabel = { id, defaultMessage: inputsEn[id] };
+    const intlLabel = { id, defaultMessage: en[id] };
     app.customFields.register({
       name,
       type: "json",

@@ -4,13 +4,13 @@ import { Earth, Image, Link as LinkIcon } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";
 import { lacking } from "../content-audit/missing-translations";
 import { useContentAudit } from "../content-audit/use-content-audit";
-import { useContentAuditMessages } from "../messages/content-audit/use-content-audit-messages";
+import { useMessages } from "../messages/use-messages";
 
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;
 
 /** CMS-13 on the home screen: how much is missing, with links. */
 export function ContentAuditWidget() {
-  const { text, nameOf } = useContentAuditMessages();
+  const { text, nameOf } = useMessages();
   const { query } = useContentAudit();
   if (query.state === "waiting") return <Widget.Loading />;
   if (query.state === "unreachable") return <Widget.Error>{text("gevel.contentAudit.unreachable")}</Widget.Error>;

@@ -1,8 +1,7 @@
 import { CheckCircle, Rocket } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { readPagesPermission } from "../content-audit/read-pages-permission";
-import { homeEn } from "../messages/home/home-en";
-import { contentAuditEn } from "../messages/content-audit/content-audit-en";
+import en from "../translations/en.json";
 
 /** Order of the home widgets; widgets of later plugins come after these. */
 const order = [
@@ -29,18 +28,18 @@ export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
       pluginId,
       id: "tasks",
       icon: Rocket,
-      title: { id: "gevel.home.tasks", defaultMessage: homeEn["gevel.home.tasks"] },
+      title: { id: "gevel.home.tasks", defaultMessage: en["gevel.home.tasks"] },
       component: async () => (await import("./tasks-widget")).TasksWidget,
     },
     {
       pluginId,
       id: "missing",
       icon: CheckCircle,
-      title: { id: "gevel.home.missing", defaultMessage: homeEn["gevel.home.missing"] },
+      title: { id: "gevel.home.missing", defaultMessage: en["gevel.home.missing"] },
       link: {
         label: {
           id: "gevel.contentAudit.widget.open",
-          defaultMessage: contentAuditEn["gevel.contentAudit.widget.open"],
+          defaultMessage: en["gevel.contentAudit.widget.open"],
         },
         href: "/site-health",
       },

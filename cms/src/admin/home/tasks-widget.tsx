@@ -4,10 +4,9 @@ import { Box, Button, Modal, Typography } from "@strapi/design-system";
 import { Lightbulb, File, House, List, Mail, Message, PriceTag } from "@strapi/icons";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useOnboardingMessages } from "../messages/onboarding/use-onboarding-messages";
+import { useMessages } from "../messages/use-messages";
 import { WidgetLine, usePermission } from "@gevel/core/screens";
 import styled from "styled-components";
-import { useHomeMessages } from "../messages/home/use-home-messages";
 
 const explorer = (right: string, subject: string) => ({ action: `plugin::content-manager.explorer.${right}`, subject });
 const collection = (uid: string) => `/content-manager/collection-types/${uid}`;
@@ -38,7 +37,7 @@ const Tasks = styled.ul`
 type Chosen = () => void;
 
 function Task({ name, Icon, to, right, onSelect }: (typeof tasks)[number] & { onSelect?: Chosen }) {
-  const { text } = useHomeMessages();
+  const { text } = useMessages();
   if (!usePermission(right)) return null;
   return (
     <WidgetLine
@@ -68,7 +67,7 @@ const path = "/admin/first-steps";
 
 /** The first steps, shown at a user's first login. Once dismissed it stays closed; its button opens it again. */
 function OnboardingDialog() {
-  const { text } = useOnboardingMessages();
+  const { text } = useMessages();
   const { put } = useFetchClient();
   const { query } = useQuery(path, read);
   const [open, setOpen] = useState<boolean | null>(null);

@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { useParams, useSearchParams } from "react-router-dom";
 import { isPreviewable } from "../../live-preview/previewable";
 import { isItem } from "../../preview/own-screens";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { DoubleBufferedFrame } from "./double-buffered-frame";
 import { createGlobalStyle, styled } from "styled-components";
 import { livePreviewResponseSchema } from "@gevel/config";
@@ -120,7 +120,7 @@ function useAvailableSize() {
 }
 
 function PreviewPanel({ uid, id, language, close }: PreviewPanelProps) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const [device, setDevice] = useState<Device>("phone");
   const { box, available } = useAvailableSize();
   const preview = useDraftPreview({ uid, id, language });
@@ -190,7 +190,7 @@ const storageKey = "gevel.live-preview";
 export function LivePreview() {
   const { slug = "", id } = useParams();
   const [search] = useSearchParams();
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const isReadOnly = useForm("LivePreview", ({ disabled }) => disabled);
   const [isOn, setIsOn] = useState(() => window.sessionStorage.getItem(storageKey) === "on");
   const { locale } = useIntl();

@@ -5,7 +5,7 @@ import { memo, type KeyboardEvent, useRef, type RefObject, useState } from "reac
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { editPath } from "../content-audit/edit-path";
-import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useMessages } from "../messages/use-messages";
 import type { Side, Step } from "./moves";
 import { PublishedLanguages } from "./published-languages";
 import { useDrag, useDrop } from "react-dnd";
@@ -144,7 +144,7 @@ interface MenuEntryRowProps {
 export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps) {
   const { row: entry, title, depth, languages, canMove, hasBelow, isHidden, step, drop } = props;
   const { id, opens, inMobileMenu, showsBelow, elsewhere } = entry;
-  const { text, namesOf } = useMenuTreeMessages();
+  const { text, namesOf } = useMessages();
   const { row, handle, isDragging, over } = useDragEntry(id, canMove, (dragged, side) => drop(id, dragged, side));
   const [first = "nl"] = languages;
   const hidden = [

@@ -2,7 +2,7 @@ import type { Language, MenuNode, MenuRow } from "@gevel/config";
 import { Box, Typography, VisuallyHidden } from "@strapi/design-system";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useMessages } from "../messages/use-messages";
 import { MenuEntryRow, titleOf } from "./menu-entry-row";
 import { moveBy, moveBeside, siblingPosition, type Moved, type Side, type Step } from "./moves";
 
@@ -16,7 +16,7 @@ interface MenuTreeListProps {
 
 /** The menu as a tree; every move is announced to screen readers. */
 export function MenuTreeList({ rows, places, languages, canMove, move }: MenuTreeListProps) {
-  const { text } = useMenuTreeMessages();
+  const { text } = useMessages();
   const { locale } = useIntl();
   const [announcement, setAnnouncement] = useState("");
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import { Box, Button, Dialog, Flex, LinkButton, Typography } from "@strapi/desig
 import { Plus, Information, WarningCircle } from "@strapi/icons";
 import { ConfirmDialog, Page, useNotification, useFetchClient } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
-import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useMessages } from "../messages/use-messages";
 import { menuRights } from "./menu-rights";
 import { MenuTreeList } from "./menu-tree-list";
 import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
@@ -98,7 +98,7 @@ interface ChangedDialogProps {
 
 /** Shown to the second of two editors to save, who chooses. */
 function ConflictDialog({ by, takeTheirs, keepMine, wait }: ChangedDialogProps) {
-  const { text } = useMenuTreeMessages();
+  const { text } = useMessages();
   return (
     <Dialog.Root open={by !== null} onOpenChange={(open) => !open && wait()}>
       <Dialog.Content>
@@ -156,7 +156,7 @@ function OrderNote({ kind, children }: OrderNoteProps) {
 
 /** CHROME-1: the menu of all languages as one tree, reordered by dragging or by keyboard. */
 function MenuTreeEditor() {
-  const { text } = useMenuTreeMessages();
+  const { text } = useMessages();
   const { toggleNotification } = useNotification();
   const [canUpdate, canPublish] = [usePermission(menuRights.update), usePermission(menuRights.publish)];
   const order = useMenuTree();

@@ -1,7 +1,7 @@
 import { type EntryState, type Language, type MenuRow } from "@gevel/config";
 import { Tooltip, VisuallyHidden } from "@strapi/design-system";
 import styled from "styled-components";
-import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useMessages } from "../messages/use-messages";
 
 const isOnline = (state: EntryState | undefined) => state === "published" || state === "modified";
 
@@ -29,7 +29,7 @@ interface PublishedLanguagesProps {
 
 /** The languages in which an entry is in the menu, with its state; one that is not its own is dashed. */
 export function PublishedLanguages({ row: { states }, languages }: PublishedLanguagesProps) {
-  const { text, nameOf } = useMenuTreeMessages();
+  const { text, nameOf } = useMessages();
   const [first] = languages;
   const isShown = first !== undefined && isOnline(states[first]);
   return (

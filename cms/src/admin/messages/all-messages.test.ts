@@ -16,7 +16,7 @@ import { adminLayouts as applicationLayouts } from "../../admin-layouts";
 import { componentSchemas, contentTypeSchemas } from "../../schemas-fixture";
 import { messagesByLocale } from "./all-messages";
 import { enumerationValues } from "./enumeration-values";
-import { replacedMessages } from "./inputs/replaced-messages";
+import { replacedMessages } from "./replaced-messages";
 import { helpId, labelId } from "./message-ids";
 import { componentMessages, typeMessages, uidByName } from "./model-messages";
 import { contentTypeNames } from "./content-type-names";

@@ -1,11 +1,11 @@
-import { onboardingEn } from "../messages/onboarding/onboarding-en";
+import en from "../translations/en.json";
 
 /** Topics of the guide, each with its messages: a title, and steps from 1 on. */
 export const howToTopics = ["page", "restore", "listing", "sold", "popup"] as const;
 export type HowToTopic = (typeof howToTopics)[number];
 
-type OnboardingMessageId = keyof typeof onboardingEn;
-const isText = (id: string): id is OnboardingMessageId => id in onboardingEn;
+type OnboardingMessageId = keyof typeof en;
+const isText = (id: string): id is OnboardingMessageId => id in en;
 
 export const topicTitle = (name: HowToTopic) => `gevel.howTo.${name}.title` as const;
 

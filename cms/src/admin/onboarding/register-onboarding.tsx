@@ -3,8 +3,7 @@ import { List } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { Link, useParams } from "react-router-dom";
 import { z } from "zod";
-import { useOnboardingMessages } from "../messages/onboarding/use-onboarding-messages";
-import { useMenuTreeMessages } from "../messages/menu-tree/use-menu-tree-messages";
+import { useMessages } from "../messages/use-messages";
 import { topicOfList, topicsOfForm, topicTitle, topicSteps, type HowToTopic } from "./how-to-topics";
 import { HelpButton } from "@gevel/core/screens";
 import type { ReactNode } from "react";
@@ -96,7 +95,7 @@ const pictures: Readonly<Partial<Record<HowToTopic, ReactNode>>> = {
 
 /** How to do one task; `label` is the button's text where several are listed. */
 function HowTo({ name, label }: { name: HowToTopic; label?: string }) {
-  const { text } = useOnboardingMessages();
+  const { text } = useMessages();
   return (
     <HelpButton
       label={label ?? text("gevel.howTo.label")}
@@ -113,7 +112,7 @@ const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readon
 /** In the header of a list; above the menu's list also the link to its order. */
 function ListButton() {
   const { slug = "" } = useParams();
-  const { text } = useMenuTreeMessages();
+  const { text } = useMessages();
   const name = topicOfList(slug);
   if (name !== null) return <HowTo name={name} />;
   if (slug !== "api::menu.menu") return null;
@@ -126,7 +125,7 @@ function ListButton() {
 
 /** Beside a form. */
 function GuidePanel({ model }: { model: string }) {
-  const { text } = useOnboardingMessages();
+  const { text } = useMessages();
   const names = topicsOfForm(model);
   if (names.length === 0) return null;
   return {

@@ -7,7 +7,7 @@ import { useState, type ChangeEvent, type FormEvent, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { invalidateDocuments } from "../document-cache";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { pageBuilderPath, moduleRowsIn } from "./page-builder-api";
 import { pageAddress } from "./page-form";
 
@@ -48,7 +48,7 @@ const pageFields = ["title", "path", "description"] as const;
 
 /** CMS-1: copies a page and its modules to another language, as drafts, with fields for their headings. */
 export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguageProps) {
-  const { text, nameOf, headOf } = usePageBuilderMessages();
+  const { text, nameOf, headOf } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const translate = isNew ? "gevel.pageBuilder.page.make" : "gevel.pageBuilder.page.makeModules";
   const language = nameOf(to);
@@ -76,7 +76,7 @@ export function CopyToLanguage({ page, from, to, isNew, disabled }: IntoLanguage
 }
 
 function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "disabled"> & { close: () => void }) {
-  const { text, nameOf } = usePageBuilderMessages();
+  const { text, nameOf } = useMessages();
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const { formatAPIError } = useAPIErrorHandler();

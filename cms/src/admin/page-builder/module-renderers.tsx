@@ -4,7 +4,7 @@ import { moduleUid, type ActionProps, type RowProps } from "./module-field";
 import { Button, Modal, Box, Flex, Typography, Badge, VisuallyHidden } from "@strapi/design-system";
 import { Plus } from "@strapi/icons";
 import { usePermission } from "@gevel/core/screens";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import type { CreatedModule } from "./created-module";
 import { type ModuleTemplate, type TemplateName, moduleTemplates } from "./module-templates";
 import { NewModuleForm } from "./new-module-form";
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 function LanguageMark({ version: { language, state, untranslated } }: { version: Version }) {
-  const { text, nameOf } = usePageBuilderMessages();
+  const { text, nameOf } = useMessages();
   const look = untranslated ? "untranslated" : state;
   const description = text(`gevel.pageBuilder.in.${look}`, { language: nameOf(language) });
   return (
@@ -40,13 +40,13 @@ function LanguageMark({ version: { language, state, untranslated } }: { version:
 
 /** "Cards · Property list" */
 function useKinds({ view, kinds }: ModuleRow): string {
-  const { text, choice } = usePageBuilderMessages();
+  const { text, choice } = useMessages();
   if (kinds.length === 0) return text("gevel.pageBuilder.kind.none");
   return [...new Set([view, ...kinds].map(choice))].join(" · ");
 }
 
 function ModuleRowContent({ row }: { row: ModuleRow }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const kinds = useKinds(row);
   return (
     <Flex gap={3} tag="span" width="100%" minWidth={0} style={{ textAlign: "left" }}>
@@ -126,7 +126,7 @@ const Grid = styled.ul`
 
 /** The module templates, chosen by their pictures. */
 function ModuleGallery({ choose }: { choose: (start: ModuleTemplate & { name: TemplateName }) => void }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   return (
     <Modal.Body>
       <Box paddingBottom={5}>
@@ -167,7 +167,7 @@ interface AddModuleProps {
 
 /** The button under the modules of a page, the gallery it opens, and the few questions after a choice. */
 function AddModule({ disabled, language, connect, open }: AddModuleProps) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [start, setStart] = useState<(ModuleTemplate & { name: TemplateName }) | null>(null);
   const canCreate = usePermission({ action: "plugin::content-manager.explorer.create", subject: "api::module.module" });

@@ -12,7 +12,7 @@ import {
 import { FetchError, useAPIErrorHandler, useFetchClient, useForm, useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { z } from "zod";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { modulesPath } from "./page-builder-api";
 import { createdModuleSchema, type CreatedModule } from "./created-module";
 import { chosenIn, newModule, type ModuleTemplate, type TemplateName } from "./module-templates";
@@ -58,7 +58,7 @@ const titled = z.object({ title: z.string() });
 
 /** The heading of a new module and what it shows; the rest has a value that looks right. */
 export function NewModuleForm({ start, language, back, made }: NewModuleFormProps) {
-  const { text, choice } = usePageBuilderMessages();
+  const { text, choice } = useMessages();
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();

@@ -5,7 +5,7 @@ import { Button, Flex, Link, Status, Typography } from "@strapi/design-system";
 import { FetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { Link as RouterLink } from "react-router-dom";
 import { invalidateDocuments } from "../document-cache";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { pageBuilderPath, stateOfPage } from "./page-builder-api";
 import { CopyToLanguage } from "./copy-to-language";
 import { addedDrafts, pageAddress, usePageForm } from "./page-form";
@@ -21,7 +21,7 @@ const fieldNames = ["title", "description", "content"] as const;
 const wraps = { style: { height: "auto", minHeight: "3.2rem", whiteSpace: "normal" } } as const;
 
 function PageLanguage({ about, form, from }: { about: LanguageState; form: PageForm; from: string }) {
-  const { text, nameOf, headOf } = usePageBuilderMessages();
+  const { text, nameOf, headOf } = useMessages();
   const { language, state, untranslated, missingModules } = about;
   const isOpen = form.language === language;
   const fields = fieldNames
@@ -71,7 +71,7 @@ function PageLanguage({ about, form, from }: { about: LanguageState; form: PageF
 }
 
 function PublishWithModules({ form, stored }: { form: PageForm; stored: number }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const publish = usePublishWithModules(form);
   const count = stored + addedDrafts(form.form.values);
   if (count === 0) return null;
@@ -88,7 +88,7 @@ function PublishWithModules({ form, stored }: { form: PageForm; stored: number }
 }
 
 function PageMenu({ id, state, reload }: { id: string; state: PageState; reload: () => void }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
@@ -122,7 +122,7 @@ function PageMenu({ id, state, reload }: { id: string; state: PageState; reload:
 }
 
 function StoredPage({ form, id, readAt }: { form: PageForm; id: string; readAt: string }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const { query, reload } = useSharedQuery(stateOfPage, `${id} ${readAt}`);
   if (query.state !== "loaded")
     return <LoadState state={query.state} reload={reload} of={text("gevel.pageBuilder.page.title")} />;
@@ -156,7 +156,7 @@ function PageContent({ document }: PanelProps) {
 
 /** Panel beside a page: its languages and what each lacks, the menu, and a button to publish all at once (CMS-13). */
 export function PagePanel({ document }: PanelProps) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const form = usePageForm();
   if (form === null) return null;
   return { title: text("gevel.pageBuilder.page.title"), content: <PageContent document={document} /> };

@@ -10,7 +10,7 @@ import {
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { invalidateDocuments } from "../document-cache";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { pageBuilderPath } from "./page-builder-api";
 import { asSent, pageAddress, type usePageForm } from "./page-form";
 
@@ -26,7 +26,7 @@ const errorResponseSchema = z.object({ error: z.looseObject({ name: z.string() }
 
 /** Saves the form if it changed, then publishes the page with its new modules. Returns nothing; errors are shown. */
 export function usePublishWithModules({ form, id, language }: PageForm) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const { create, update } = unstable_useDocumentActions();

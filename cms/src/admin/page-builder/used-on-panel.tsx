@@ -3,7 +3,7 @@ import { useSharedQuery } from "@gevel/core/admin";
 import { LoadState } from "@gevel/core/screens";
 import { Flex, Link, Typography } from "@strapi/design-system";
 import { useParams, Link as RouterLink } from "react-router-dom";
-import { usePageBuilderMessages } from "../messages/page-builder/use-page-builder-messages";
+import { useMessages } from "../messages/use-messages";
 import { usesOfEntry } from "./page-builder-api";
 
 /** Strapi expects a panel's title and content, or nothing. */
@@ -14,7 +14,7 @@ interface PanelProps {
 }
 
 function Uses({ uses }: { uses: readonly EntryUsage[] }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography variant="pi" textColor="neutral600">
@@ -38,7 +38,7 @@ function Uses({ uses }: { uses: readonly EntryUsage[] }) {
 }
 
 function UsesOf({ id, readAt }: { id: string; readAt: string }) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const { query, reload } = useSharedQuery(usesOfEntry, `${id} ${readAt}`);
   if (query.state === "loaded") return <Uses uses={query.answer} />;
   return <LoadState state={query.state} reload={reload} of={text("gevel.pageBuilder.used.title")} />;
@@ -46,7 +46,7 @@ function UsesOf({ id, readAt }: { id: string; readAt: string }) {
 
 /** Panel beside a module: the pages that show it, so that nobody changes three pages believing it is one. */
 export function UsedOnPanel({ model, documentId, document }: PanelProps) {
-  const { text } = usePageBuilderMessages();
+  const { text } = useMessages();
   const { slug } = useParams();
   if (model !== "api::module.module" || slug !== model || documentId === undefined) return null;
   const readAt = typeof document?.updatedAt === "string" ? document.updatedAt : "";

@@ -1,7 +1,7 @@
 import { alternativeTextLimit, languageNames, languages, type LibraryPicture, type Localized } from "@gevel/config";
 import { Box, Button, Field, Flex, Grid, TextInput, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { usePictureMessages } from "../messages/pictures/use-picture-messages";
+import { useMessages } from "../messages/use-messages";
 
 interface PictureTextsProps {
   picture: LibraryPicture;
@@ -14,7 +14,7 @@ interface PictureTextsProps {
 
 /** A picture with its text in each language, editable in place. */
 export function PictureTexts({ picture, typed, disabled, onType, onSave }: PictureTextsProps) {
-  const { text } = usePictureMessages();
+  const { text } = useMessages();
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
   const texts = typed ?? picture.texts;
   const save = () => {

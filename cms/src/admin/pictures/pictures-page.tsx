@@ -13,7 +13,7 @@ import { Box, Dialog, Flex, IconButton, SingleSelect, SingleSelectOption, Typogr
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
 import { ConfirmDialog, Layouts, Page, useRBAC, useFetchClient } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
-import { usePictureMessages } from "../messages/pictures/use-picture-messages";
+import { useMessages } from "../messages/use-messages";
 import { PictureTexts } from "./picture-texts";
 import { useState, useEffect } from "react";
 import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
@@ -85,7 +85,7 @@ const all = "all";
 
 /** CMS-12: the pictures that lack an alternative text in a language, with their texts beside them. */
 function Pictures() {
-  const { text } = usePictureMessages();
+  const { text } = useMessages();
   const [search, setSearch] = useSearchParams();
   const requested = search.get("lacks");
   const lacks = isLanguage(requested) ? requested : null;

@@ -20,7 +20,7 @@ import {
 import { useRBAC, useNotification } from "@strapi/strapi/admin";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAppointmentMessages } from "./messages/use-appointment-messages";
+import { useMessages } from "../use-messages";
 import { changePermissions } from "./appointment-permissions";
 import { errorCodeOf, useAppointmentActions } from "./appointments-api";
 
@@ -37,7 +37,7 @@ type Change = (request: StaffAppointmentChange) => void;
 
 /** Changes a viewing and reports the result; after a conflict with a colleague's change the screen reloads. */
 function useChangeAppointment(documentId: string, reload: () => void): Change {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const { change } = useAppointmentActions();
   const { toggleNotification } = useNotification();
   return (request) =>
@@ -70,7 +70,7 @@ const own = "own";
 
 /** Moves a viewing to a slot visitors could choose, or to any other time. A time chosen by staff is confirmed at once. */
 function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
-  const { text, longDay } = useAppointmentMessages();
+  const { text, longDay } = useMessages();
   const { slot, sequence } = appointment;
   const [chosen, setChosen] = useState("");
   const [ownTime, setOwnTime] = useState({ day: slot?.day ?? "", from: slot?.from ?? "", until: slot?.until ?? "" });
@@ -123,7 +123,7 @@ function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
 
 /** A note about a viewing, for staff only. */
 function AppointmentNote({ appointment: { note }, change }: { appointment: StaffAppointment; change: Change }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const [typed, setTyped] = useState(note);
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
@@ -150,7 +150,7 @@ function AppointmentNote({ appointment: { note }, change }: { appointment: Staff
 
 /** Confirms or cancels a viewing; cancelling asks for confirmation, because the visitor is notified at once. */
 function AppointmentButtons({ appointment, change }: { appointment: StaffAppointment; change: Change }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const [sure, setSure] = useState(false);
   const { sequence, state, slot } = appointment;
   return (
@@ -188,7 +188,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** All of a visit, and what staff do with it. */
 export function AppointmentDialog({ appointment, slots, reload, close }: AppointmentDialogProps) {
-  const { text, longDay } = useAppointmentMessages();
+  const { text, longDay } = useMessages();
   const navigate = useNavigate();
   const { allowedActions } = useRBAC(changePermissions);
   const change = useChangeAppointment(appointment.documentId, reload);

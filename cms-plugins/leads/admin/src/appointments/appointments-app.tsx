@@ -7,7 +7,7 @@ import { Button, Flex, IconButton, Box, Typography, VisuallyHidden, Status } fro
 import { ArrowClockwise, ChevronLeft, ChevronRight } from "@strapi/icons";
 import { useState } from "react";
 import { mondayOf } from "./monday-of";
-import { useAppointmentMessages } from "./messages/use-appointment-messages";
+import { useMessages } from "../use-messages";
 import { useWeek, useAppointmentActions } from "./appointments-api";
 import { AppointmentDialog } from "./appointment-dialog";
 import styled from "styled-components";
@@ -33,7 +33,7 @@ const looks = { requested: "secondary", moved: "warning", confirmed: "success", 
 
 /** A visit, in short: a button that shows all of it. */
 function AppointmentCard({ appointment, show }: { appointment: StaffAppointment; show: () => void }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const { slot, state, name, home, reference, agent } = appointment;
   return (
     <Card type="button" onClick={show}>
@@ -79,7 +79,7 @@ interface WeekDaysProps {
 }
 
 function WeekDays({ days, appointments, show, reload }: WeekDaysProps) {
-  const { text, day: shortDay, longDay } = useAppointmentMessages();
+  const { text, shortDay, longDay } = useMessages();
   const { closeDay } = useAppointmentActions();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(changePermissions);
@@ -143,7 +143,7 @@ function OpenRequests({
   appointments: readonly StaffAppointment[];
   show: (appointment: StaffAppointment) => void;
 }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   return (
     <Box tag="section" paddingTop={6} aria-label={text("leads.appointments.open")}>
       <Typography tag="h2" variant="delta">
@@ -165,7 +165,7 @@ function OpenRequests({
 
 /** FORM-7: a week of visits at a glance. */
 function WeekPage() {
-  const { text, longDay } = useAppointmentMessages();
+  const { text, longDay } = useMessages();
   const [search, setSearch] = useSearchParams();
   const monday = mondayOf(search.get("week"), belgianDay(new Date()));
   const { query, reload } = useWeek(monday);

@@ -1,14 +1,14 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Layouts, Page, useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { useAppointmentMessages } from "./messages/use-appointment-messages";
+import { useMessages } from "../use-messages";
 import { useCalendars, useAppointmentActions } from "./appointments-api";
 import type { StaffCalendar } from "@gevel/config";
 import { EmptyState, PageTab, PageTabs } from "@gevel/core/screens";
 
 /** The parts of the visits, above each of them. */
 export function AppointmentsNav({ withCalendars }: { withCalendars: boolean }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   if (!withCalendars) return null;
   return (
     <PageTabs label={text("leads.appointments.tabs")}>
@@ -28,7 +28,7 @@ interface CalendarListProps {
 
 /** The calendars with an address; the address itself can no longer be read here. */
 function CalendarList({ calendars, renew, end }: CalendarListProps) {
-  const { text, dateTime } = useAppointmentMessages();
+  const { text, dateTime } = useMessages();
   if (calendars.length === 0) return <EmptyState>{text("leads.calendars.none")}</EmptyState>;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
@@ -64,7 +64,7 @@ function CalendarList({ calendars, renew, end }: CalendarListProps) {
 
 /** The address of a calendar, this once. */
 function NewCalendarAddress({ name, url }: { name: string; url: string }) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const { toggleNotification } = useNotification();
   const copy = () =>
     void navigator.clipboard
@@ -91,7 +91,7 @@ function NewCalendarAddress({ name, url }: { name: string; url: string }) {
 
 /** FORM-7: secret addresses by which calendar programs read the viewings: created, shown once, renewed, ended. */
 export function CalendarsPage() {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   const { query, reload } = useCalendars();
   const { makeCalendar, renewCalendar, endCalendar } = useAppointmentActions();
   const { toggleNotification } = useNotification();

@@ -1,10 +1,10 @@
 import { LoadState } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
-import { useAppointmentMessages } from "../appointments/messages/use-appointment-messages";
+import { useMessages } from "../use-messages";
 import { useLeadDocuments } from "../appointments/appointments-api";
 
 function LeadDocuments({ lead }: { lead: string }) {
-  const { text, dateTime } = useAppointmentMessages();
+  const { text, dateTime } = useMessages();
   const { query, reload } = useLeadDocuments(lead);
   if (query.state !== "loaded")
     return <LoadState state={query.state} reload={reload} of={text("leads.documents.panel")} />;
@@ -36,7 +36,7 @@ interface PanelProps {
 
 /** FORM-8: beside a lead that requested documents: those sent, and by whom and when they were fetched. */
 export function LeadDocumentsPanel({ model, documentId, document }: PanelProps) {
-  const { text } = useAppointmentMessages();
+  const { text } = useMessages();
   if (model !== "plugin::leads.lead" || !documentId || document?.form !== "document-request") return null;
   return { title: text("leads.documents.panel"), content: <LeadDocuments lead={documentId} /> };
 }

@@ -3,7 +3,7 @@ import { ArrowLeft } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
 import { useMailFile } from "../mails-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { MailView } from "../mails/mail-view";
 
 /** One mail, as its recipient would have read it. */

@@ -3,7 +3,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { LeadStateBadge } from "../inbox/lead-state-badge";
 import { useInbox } from "../inbox/inbox-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const query = { state: "new", page: 1 } as const;
 /** As many as fit; the others are in the inbox. */

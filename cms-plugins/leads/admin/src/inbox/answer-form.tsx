@@ -2,7 +2,7 @@ import { inboxLimits, type LeadDetail } from "@gevel/config";
 import { Button, Field, Flex, Textarea, TextInput, Typography } from "@strapi/design-system";
 import { useNotification } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useInboxActions } from "./inbox-api";
 import { saveDraft, readDraft } from "./drafts";
 import { newKey } from "./new-key";

@@ -4,7 +4,7 @@ import { FieldLoadState, FilterSelect } from "@gevel/core/screens";
 import { Box, Flex, Searchbar, SearchForm } from "@strapi/design-system";
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import type { withInboxParam } from "./inbox-search-params";
 
 type Name = Parameters<typeof withInboxParam>[1];

@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import styled from "styled-components";
 import { LeadsPage } from "../leads-page";
 import { usePermissionTo } from "../permissions";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { withInboxParam, parseInboxParams } from "./inbox-search-params";
 import { useInbox, useInboxActions, useInboxChoices } from "./inbox-api";
 import { InboxFilters } from "./inbox-filters";

@@ -1,7 +1,7 @@
 import { leadStates, type InboxLead } from "@gevel/config";
 import { Select, FieldLoadState } from "@gevel/core/screens";
 import { Grid } from "@strapi/design-system";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import type { Assignees } from "./inbox-api";
 import { useChangeLead } from "./use-change-lead";
 

@@ -4,7 +4,7 @@ import { WarningCircle, More } from "@strapi/icons";
 import type { KeyboardEvent } from "react";
 import { NavLink } from "react-router-dom";
 import styled from "styled-components";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import type { Assignees } from "./inbox-api";
 import { LeadStateBadge } from "./lead-state-badge";
 import { useLoadStateMessages } from "@gevel/core/screens";

@@ -1,6 +1,6 @@
 import type { LeadState } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const looks = { new: "warning", "in-progress": "secondary", done: "success" } as const;
 

@@ -3,7 +3,7 @@ import { Box, Flex, Typography } from "@strapi/design-system";
 import { MailOutcome } from "../mails/mail-outcome";
 import { useRetry } from "../mails/use-retry";
 import { TextLink } from "../text-link";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 function Quote({ children }: { children: string }) {
   return (

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Loader, Typography } from "@strapi/design-system";
 import { ArrowClockwise, ArrowLeft, Mail } from "@strapi/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ExternalLink, TextLink } from "../text-link";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { AnswerForm } from "./answer-form";
 import { useLead, type Assignees } from "./inbox-api";
 import { readDraft } from "./drafts";

@@ -1,7 +1,7 @@
 import { inboxLimits } from "@gevel/config";
 import { Button, Field, Flex, Textarea, Typography } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useInboxActions } from "./inbox-api";
 import { saveDraft, readDraft } from "./drafts";
 import { newKey } from "./new-key";

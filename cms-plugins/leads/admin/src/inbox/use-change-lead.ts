@@ -1,6 +1,6 @@
 import type { InboxLead, LeadUpdateResponse, LeadState, StaffMember } from "@gevel/config";
 import { useNotification } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useInboxActions } from "./inbox-api";
 
 /** Changes a lead and reports it; if a colleague changed it meanwhile, shows the current state and changes nothing. */

@@ -2,7 +2,7 @@ import { LoadState } from "@gevel/core/screens";
 import { Flex, Typography } from "@strapi/design-system";
 import { useMails } from "../mails-api";
 import { usePermissionTo } from "../permissions";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { MailOutcome } from "./mail-outcome";
 import { useRetry } from "./use-retry";
 

@@ -2,7 +2,7 @@ import type { MailRecord } from "@gevel/config";
 import { Button, Flex, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 import { usePermissionTo } from "../permissions";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { StateBadge } from "./state-badge";
 
 interface MailOutcomeProps {

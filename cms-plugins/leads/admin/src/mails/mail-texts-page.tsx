@@ -19,7 +19,7 @@ import { Page, useNotification, useRBAC } from "@strapi/strapi/admin";
 import { useState, useEffect, type FormEvent } from "react";
 import { LeadsPage } from "../leads-page";
 import { useMailActions, useMailTexts } from "../mails-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { MailView } from "./mail-view";
 import { usePermissionTo } from "../permissions";
 

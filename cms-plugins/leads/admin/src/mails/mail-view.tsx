@@ -1,5 +1,5 @@
 import { Box, Grid, Typography } from "@strapi/design-system";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** A mail as HTML, where no script runs and nothing of the admin is within reach, and as text beside it. */
 export function MailView({ subject, html, text: plain }: { subject: string; html: string; text: string }) {

@@ -16,7 +16,7 @@ import { useSearchParams, useNavigate } from "react-router-dom";
 import { LeadsPage } from "../leads-page";
 import { useMails } from "../mails-api";
 import { usePermissionTo } from "../permissions";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useRetry } from "./use-retry";
 import { ArrowClockwise, Eye } from "@strapi/icons";
 import { StateBadge } from "./state-badge";

@@ -1,6 +1,6 @@
 import type { MailState } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const looks = { waiting: "secondary", sent: "success", dead: "danger" } as const;
 

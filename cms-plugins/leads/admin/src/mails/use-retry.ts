@@ -1,6 +1,6 @@
 import { useNotification } from "@strapi/strapi/admin";
 import { useMailActions } from "../mails-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** Retries mails that were given up, and reports how many. */
 export function useRetry(done: () => void): (ids?: readonly number[]) => void {

@@ -2,7 +2,7 @@ import { personKey, type PersonalDataSummary } from "@gevel/config";
 import { Button, Dialog, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Trash } from "@strapi/icons";
 import { useState } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 interface ErasePersonalDataProps {
   found: PersonalDataSummary;

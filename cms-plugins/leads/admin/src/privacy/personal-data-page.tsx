@@ -12,7 +12,7 @@ import { useLocation } from "react-router-dom";
 import { z } from "zod";
 import { LeadsPage } from "../leads-page";
 import { usePermissionTo } from "../permissions";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { ErasePersonalData } from "./erase-personal-data";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { Pagination, LoadState } from "@gevel/core/screens";

@@ -5,7 +5,7 @@ import { Page } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
 import { LeadsPage } from "../leads-page";
 import { TextLink } from "../text-link";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const readPlan = (data: unknown) => retentionPlanSchema.parse(data);
 

@@ -4,7 +4,7 @@ import { Box, Button, Field, Flex, TextInput, Typography } from "@strapi/design-
 import { Page } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
 import { LeadsPage } from "../leads-page";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { SubscriptionsTable } from "./subscriptions-table";
 import { useEndSubscription } from "./use-end-subscription";
 import { useSubscriptions } from "./use-subscriptions";

@@ -3,7 +3,7 @@ import { DataTable, ConfirmDialog } from "@gevel/core/screens";
 import { Box, Td, Tr, Typography, Button } from "@strapi/design-system";
 import { usePermissionTo } from "../permissions";
 import { TextLink } from "../text-link";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 interface EndSubscriptionProps {
   subscription: StaffSubscription;

@@ -1,5 +1,5 @@
 import { useNotification } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** Ends a subscription and reports whether it had already ended; then calls `done`. */
 export function useEndSubscription(end: (one: string) => Promise<boolean>, done: () => void): (one: string) => void {

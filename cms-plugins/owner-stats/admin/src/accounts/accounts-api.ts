@@ -8,7 +8,7 @@ import {
 import { useQuery, type SharedQueryState } from "@gevel/core/admin";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useCallback, useEffect, useState } from "react";
-import { useAccountMessages } from "./messages/use-account-messages";
+import { useMessages } from "../use-messages";
 
 const readAccounts = (data: unknown) => staffAccountsSchema.parse(data);
 const readLogins = (data: unknown) => staffLoginsSchema.parse(data);
@@ -40,7 +40,7 @@ export function useAccountOf(email: string): { query: SharedQueryState<StaffAcco
 /** Invites one account, or all not invited yet, and reports how many; then calls `done`. */
 export function useInvite(done: () => void): (id?: number) => void {
   const { post } = useFetchClient();
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const { toggleNotification } = useNotification();
   return (id) =>
     void post<unknown>("/owner-stats/accounts/invite", id === undefined ? {} : { id }).then(

@@ -3,7 +3,7 @@ import { Page } from "@strapi/strapi/admin";
 import { OwnersPage } from "../owners-page";
 import { useRight } from "../permissions";
 import { useAccounts, useInvite } from "./accounts-api";
-import { useAccountMessages } from "./messages/use-account-messages";
+import { useMessages } from "../use-messages";
 import { Button, Flex, IconButton, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { Mail, Eye } from "@strapi/icons";
 import type { StaffAccount } from "@gevel/config";
@@ -19,7 +19,7 @@ interface AccountsTableProps {
 }
 
 function AccountRow({ account, invite }: { account: StaffAccount; invite: AccountsTableProps["invite"] }) {
-  const { text, dateTime } = useAccountMessages();
+  const { text, dateTime } = useMessages();
   const navigate = useNavigate();
   const { id, email, name, path, lastLoginAt, invitedAt } = account;
   const progress = progressOf(account, Date.now());
@@ -77,7 +77,7 @@ function AccountRow({ account, invite }: { account: StaffAccount; invite: Accoun
 }
 
 function AccountsTable({ accounts, invite }: AccountsTableProps) {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   return (
     <DataTable columns={columns.map((column) => text(`owner-stats.accounts.${column}`))}>
       {accounts.map((account) => (
@@ -89,7 +89,7 @@ function AccountsTable({ accounts, invite }: AccountsTableProps) {
 
 /** Asks for confirmation: mails to many people cannot be undone. */
 function InviteAll({ count, invite }: { count: number; invite: () => void }) {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const label = text("owner-stats.accounts.inviteAll", { count });
   return (
     <ConfirmDialog
@@ -106,7 +106,7 @@ function InviteAll({ count, invite }: { count: number; invite: () => void }) {
 
 /** OWNER-1: who has access to the owner portal, and the invitation of those who never got one. */
 export function AccountsPage() {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const { page, setPage } = usePagination();
   const { query, reload } = useAccounts(page);
   const invite = useInvite(reload);

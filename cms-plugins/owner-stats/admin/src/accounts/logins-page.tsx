@@ -3,7 +3,7 @@ import { Td, Tr, Typography } from "@strapi/design-system";
 import { Page } from "@strapi/strapi/admin";
 import { OwnersPage } from "../owners-page";
 import { useLogins } from "./accounts-api";
-import { useAccountMessages } from "./messages/use-account-messages";
+import { useMessages } from "../use-messages";
 
 const columns = [
   "owner-stats.accounts.logins.at",
@@ -15,7 +15,7 @@ const columns = [
 
 /** OWNER-4: the logins, newest first. */
 export function LoginsPage() {
-  const { text, dateTime } = useAccountMessages();
+  const { text, dateTime } = useMessages();
   const { page, setPage } = usePagination();
   const { query, reload } = useLogins(page);
   if (query.state === "waiting") return <Page.Loading />;

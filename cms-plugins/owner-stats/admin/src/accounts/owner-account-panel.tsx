@@ -4,11 +4,11 @@ import { Button, Flex, Status, Typography } from "@strapi/design-system";
 import { useRight } from "../permissions";
 import { progressStyles, progressOf } from "./account-progress";
 import { useAccountOf, useInvite } from "./accounts-api";
-import { useAccountMessages } from "./messages/use-account-messages";
+import { useMessages } from "../use-messages";
 
 /** The history of an account, one line per event. */
 function useHistory({ invitedAt, mailedAt, until, acceptedAt, lastLoginAt }: StaffAccount): string[] {
-  const { text, dateTime } = useAccountMessages();
+  const { text, dateTime } = useMessages();
   const isOpen = acceptedAt === null && lastLoginAt === null;
   return [
     invitedAt ? text("owner-stats.accounts.invitedAt", { at: dateTime(invitedAt) }) : "",
@@ -21,7 +21,7 @@ function useHistory({ invitedAt, mailedAt, until, acceptedAt, lastLoginAt }: Sta
 }
 
 function Access({ account, reload }: { account: StaffAccount; reload: () => void }) {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const invite = useInvite(reload);
   const canInvite = useRight("invite");
   const progress = progressOf(account, Date.now());
@@ -46,7 +46,7 @@ function Access({ account, reload }: { account: StaffAccount; reload: () => void
 }
 
 function AccessOf({ email }: { email: string }) {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const { query, reload } = useAccountOf(email);
   if (query.state !== "loaded")
     return <LoadState state={query.state} reload={reload} of={text("owner-stats.accounts.panel")} />;
@@ -63,7 +63,7 @@ interface PanelProps {
 
 /** OWNER-1: beside an owner: whether they were invited, their last login, and a button to invite. */
 export function OwnerAccountPanel({ model, documentId, document }: PanelProps) {
-  const { text } = useAccountMessages();
+  const { text } = useMessages();
   const canSee = useRight("readAccounts");
   const email = document?.email;
   if (model !== "plugin::properties.owner" || !documentId || !canSee || typeof email !== "string") return null;

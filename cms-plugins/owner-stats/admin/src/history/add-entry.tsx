@@ -21,7 +21,7 @@ import {
   type EntryField,
   type EntryValues,
 } from "./entry-forms";
-import { useHistoryMessages } from "./messages/use-history-messages";
+import { useMessages } from "../use-messages";
 import { z } from "zod";
 
 /** Strapi's own routes of entries, which check permissions. */
@@ -59,7 +59,7 @@ const inputTypes = { dateTime: "datetime-local", day: "date", line: "text", addr
 
 /** One field of the form. */
 function EntryInput({ field, value = "", set }: EntryInputProps) {
-  const { text } = useHistoryMessages();
+  const { text } = useMessages();
   const { name, required = false } = field;
   const label = text(`owner-stats.history.field.${name}`);
   if (field.kind === "flag")
@@ -112,7 +112,7 @@ function clockNow(): string {
 
 /** OWNER-7: a button that opens the form for an entry of this listing. */
 export function AddEntry({ name, home, added }: AddEntryProps) {
-  const { text } = useHistoryMessages();
+  const { text } = useMessages();
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();

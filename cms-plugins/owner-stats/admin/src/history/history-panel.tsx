@@ -2,7 +2,7 @@ import { Flex, Typography, Link } from "@strapi/design-system";
 import { useRBAC } from "@strapi/strapi/admin";
 import { AddEntry, latestPath, readLatest, type LatestEntry } from "./add-entry";
 import { entryNames, type EntryName } from "./entry-forms";
-import { useHistoryMessages } from "./messages/use-history-messages";
+import { useMessages } from "../use-messages";
 import { useQuery, type QueryState } from "@gevel/core/admin";
 import { NavLink } from "react-router-dom";
 
@@ -34,7 +34,7 @@ function useLatestEntries(home: string) {
 }
 
 function LatestEntries({ latest }: { latest: ReturnType<typeof useLatestEntries>["latest"] }) {
-  const { text, day } = useHistoryMessages();
+  const { text, day } = useMessages();
   const nameOf = ({ kind, visitor, subject, name }: (typeof latest)[number]) => {
     if (kind !== "visit") return subject || name;
     return visitor === "" ? text("owner-stats.history.visit") : text("owner-stats.history.visitBy", { visitor });
@@ -64,7 +64,7 @@ const subject = "plugin::owner-stats.visit";
 const rights = ["create", "read"].map((right) => ({ action: `plugin::content-manager.explorer.${right}`, subject }));
 
 function HistoryContent({ home, canAdd }: { home: string; canAdd: boolean }) {
-  const { text } = useHistoryMessages();
+  const { text } = useMessages();
   const { latest, reload, isWaiting, isUnreachable } = useLatestEntries(home);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -83,7 +83,7 @@ function HistoryContent({ home, canAdd }: { home: string; canAdd: boolean }) {
 
 /** OWNER-7: beside a listing: its owner's timeline, with buttons to add to it. */
 export function HistoryPanel({ model, documentId }: { model: string; documentId?: string }) {
-  const { text } = useHistoryMessages();
+  const { text } = useMessages();
   const { allowedActions } = useRBAC(rights);
   if (model !== "plugin::properties.property" || !documentId || !allowedActions.canRead) return null;
   return {

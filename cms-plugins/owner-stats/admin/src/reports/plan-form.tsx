@@ -2,7 +2,7 @@ import type { ReportPlan } from "@gevel/config";
 import { Select } from "@gevel/core/screens";
 import { Box, Button, Field, Flex, Grid, Toggle, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { useReportMessages } from "./messages/use-report-messages";
+import { useMessages } from "../use-messages";
 
 /** A day that every month has. */
 const days = Array.from({ length: 28 }, (_, index) => index + 1);
@@ -16,7 +16,7 @@ interface PlanFormProps {
 
 /** The schedule of automatic reports. */
 export function PlanForm({ plan, canSave, save }: PlanFormProps) {
-  const { text } = useReportMessages();
+  const { text } = useMessages();
   const [chosen, setChosen] = useState(plan);
   const select = (name: "day" | "hour", values: readonly number[], labelOf: (value: number) => string) => (
     <Select

@@ -9,7 +9,7 @@ import { useRight } from "../permissions";
 import { owedOwners, unreachedOwners } from "./board-owners";
 import { PlanForm } from "./plan-form";
 import { ReportsTable } from "./reports-table";
-import { useReportMessages } from "./messages/use-report-messages";
+import { useMessages } from "../use-messages";
 import { useQuery } from "@gevel/core/admin";
 import { z } from "zod";
 
@@ -52,7 +52,7 @@ interface MakeReportsProps {
 
 /** One click for all, after a confirmation that explains the effect. */
 function MakeReports({ month, owners, make }: MakeReportsProps) {
-  const { text } = useReportMessages();
+  const { text } = useMessages();
   const label = text("owner-stats.reports.make");
   return (
     <ConfirmDialog
@@ -69,7 +69,7 @@ function MakeReports({ month, owners, make }: MakeReportsProps) {
 
 /** Runs an action of staff and shows its result. */
 function useNotifiedAction(onSuccess: () => void): (action: Promise<void>, successMessage?: string) => void {
-  const { text } = useReportMessages();
+  const { text } = useMessages();
   const { toggleNotification } = useNotification();
   return (action, successMessage) =>
     void action.then(
@@ -88,7 +88,7 @@ function useNotifiedAction(onSuccess: () => void): (action: Promise<void>, succe
 const pollMs = 3_000;
 
 function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
-  const { text, month } = useReportMessages();
+  const { text, month } = useMessages();
   const dead = unreachedOwners(board.rows);
   const notes = [
     board.making && (["primary", text("owner-stats.reports.making")] as const),
@@ -109,7 +109,7 @@ function Notes({ board, owners }: { board: ReportBoard; owners: number }) {
 
 /** OWNER-8: a month's reports: due, made, and their delivery. */
 export function ReportsPage() {
-  const { text, month, dateTime } = useReportMessages();
+  const { text, month, dateTime } = useMessages();
   const [search, setSearch] = useSearchParams();
   const { query, reload } = useBoard(search.get("month"));
   const actions = useReportActions();

@@ -2,7 +2,7 @@ import type { ReportBoardRow, ReportDelivery } from "@gevel/config";
 import { DataTable } from "@gevel/core/screens";
 import { Box, Button, Flex, Status, Td, Tr, Typography } from "@strapi/design-system";
 import { ArrowClockwise, File } from "@strapi/icons";
-import { useReportMessages } from "./messages/use-report-messages";
+import { useMessages } from "../use-messages";
 
 interface RowActions {
   open: (report: number) => void;
@@ -13,7 +13,7 @@ interface RowActions {
 const styles = { portal: "success", sent: "success", waiting: "secondary", dead: "danger", owed: "warning" } as const;
 
 function State({ state }: { state: keyof typeof styles }) {
-  const { text } = useReportMessages();
+  const { text } = useMessages();
   return (
     <Status variant={styles[state]} size="S">
       <Typography fontWeight="bold">{text(`owner-stats.reports.state.${state}`)}</Typography>
@@ -28,7 +28,7 @@ function Delivered({
   home,
   sendAgain,
 }: { delivery: ReportDelivery; home: string } & Pick<RowActions, "sendAgain">) {
-  const { text, dateTime } = useReportMessages();
+  const { text, dateTime } = useMessages();
   const { state, email, at, by, problem } = delivery;
   const name = nameOf(delivery);
   return (
@@ -70,7 +70,7 @@ function Delivered({
 }
 
 function Row({ row, open, sendAgain }: { row: ReportBoardRow } & RowActions) {
-  const { text, dateTime, language } = useReportMessages();
+  const { text, dateTime, language } = useMessages();
   const home = row.title || row.reference;
   const [first] = row.reports;
   return (
@@ -131,7 +131,7 @@ const columns = ["home", "report", "owners"] as const;
 
 /** The listings of a month, each with its reports and their recipients. */
 export function ReportsTable({ rows, ...actions }: { rows: readonly ReportBoardRow[] } & RowActions) {
-  const { text } = useReportMessages();
+  const { text } = useMessages();
   return (
     <DataTable columns={columns.map((column) => text(`owner-stats.reports.${column}`))} withActions={false}>
       {rows.map((row) => (

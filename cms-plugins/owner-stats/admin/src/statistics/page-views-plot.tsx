@@ -2,7 +2,7 @@ import type { Statistics } from "@gevel/config";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import styled from "styled-components";
 import { plotSteps } from "./plot-steps";
-import { useStatisticsMessages } from "./messages/use-statistics-messages";
+import { useMessages } from "../use-messages";
 
 const height = 100;
 /** A bar with the gap beside it. */
@@ -62,10 +62,15 @@ const AsTable = styled.details`
  * numbers.
  */
 export function PageViewsPlot({ days, total, from, until }: Pick<Statistics, "days" | "total" | "from" | "until">) {
-  const { text, day, number } = useStatisticsMessages();
+  const { text, calendarDay, number } = useMessages();
   const { isWeeks, steps } = plotSteps(days);
   const most = Math.max(0, ...steps.map(({ views }) => views));
-  const summaryValues = { total: number(total), from: day(from), until: day(until), most: number(most) };
+  const summaryValues = {
+    total: number(total),
+    from: calendarDay(from),
+    until: calendarDay(until),
+    most: number(most),
+  };
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography variant="pi" textColor="neutral600">
@@ -81,7 +86,7 @@ export function PageViewsPlot({ days, total, from, until }: Pick<Statistics, "da
           const tall = most === 0 ? 0 : (views / most) * height;
           return (
             <g key={first}>
-              <title>{`${day(first)}: ${number(views)}`}</title>
+              <title>{`${calendarDay(first)}: ${number(views)}`}</title>
               <rect className="room" x={at * step} y={0} width={step} height={height} />
               <rect x={at * step + 1} y={height - tall} width={step - 2} height={tall} />
             </g>
@@ -91,7 +96,7 @@ export function PageViewsPlot({ days, total, from, until }: Pick<Statistics, "da
       <Flex justifyContent="space-between">
         {[from, until].map((end) => (
           <Typography key={end} variant="pi" textColor="neutral600">
-            {day(end)}
+            {calendarDay(end)}
           </Typography>
         ))}
       </Flex>
@@ -108,7 +113,7 @@ export function PageViewsPlot({ days, total, from, until }: Pick<Statistics, "da
             <tbody>
               {steps.toReversed().map(({ day: first, views }) => (
                 <tr key={first}>
-                  <td>{day(first)}</td>
+                  <td>{calendarDay(first)}</td>
                   <td>{number(views)}</td>
                 </tr>
               ))}

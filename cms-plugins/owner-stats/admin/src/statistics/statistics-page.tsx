@@ -14,7 +14,7 @@ import { useState, useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OwnersPage } from "../owners-page";
 import { StatisticsTables } from "./statistics-tables";
-import { useStatisticsMessages } from "./messages/use-statistics-messages";
+import { useMessages } from "../use-messages";
 import { PageViewsPlot } from "./page-views-plot";
 import { Select } from "@gevel/core/screens";
 import styled from "styled-components";
@@ -38,7 +38,7 @@ interface FiltersProps {
 }
 
 function StatisticsFilters({ filters, statistics, applyFilters }: FiltersProps) {
-  const { text } = useStatisticsMessages();
+  const { text } = useMessages();
   // The selected agent stays an option, even without page views.
   const agents = new Set([...statistics.agents.map(({ agent }) => agent), filters.agent]);
   agents.delete("");
@@ -100,7 +100,7 @@ const addressOf = (filters: StatisticsQuery) =>
   ).toString();
 
 function ExportButton({ query }: { query: string }) {
-  const { text } = useStatisticsMessages();
+  const { text } = useMessages();
   const download = useExport();
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState(false);
@@ -126,7 +126,7 @@ function ExportButton({ query }: { query: string }) {
 
 /** OWNER-6: page views by listing, agent, period and source. */
 export function StatisticsPage() {
-  const { text, day, number } = useStatisticsMessages();
+  const { text, calendarDay, number } = useMessages();
   const [search, setSearch] = useSearchParams();
   const filters = queryOf(search);
   const query = addressOf(filters);
@@ -141,7 +141,7 @@ export function StatisticsPage() {
   return (
     <OwnersPage
       title={text("owner-stats.statistics.title")}
-      subtitle={text("owner-stats.statistics.subtitle", { from: day(from), until: day(until) })}
+      subtitle={text("owner-stats.statistics.subtitle", { from: calendarDay(from), until: calendarDay(until) })}
       action={<ExportButton query={query} />}
     >
       <Flex direction="column" alignItems="stretch" gap={8} paddingBottom={10}>

@@ -1,7 +1,7 @@
 import { ownSite, type Statistics } from "@gevel/config";
 import { Flex, Link, Typography, Box, Td, Tr } from "@strapi/design-system";
 import { NavLink } from "react-router-dom";
-import { useStatisticsMessages } from "./messages/use-statistics-messages";
+import { useMessages } from "../use-messages";
 import { DataTable } from "@gevel/core/screens";
 import type { ReactNode } from "react";
 
@@ -39,7 +39,7 @@ function NumbersTable({ title, columns, rows }: NumbersTableProps) {
 type ListingRow = Statistics["homes"][number];
 
 function NameOf({ home }: { home: ListingRow }) {
-  const { text } = useStatisticsMessages();
+  const { text } = useMessages();
   if (home.documentId === "") return text("owner-stats.statistics.gone", { id: home.id });
   return (
     <Link tag={NavLink} to={`/content-manager/collection-types/plugin::properties.property/${home.documentId}`}>
@@ -50,7 +50,7 @@ function NameOf({ home }: { home: ListingRow }) {
 
 /** The same page views by listing, by agent and by source. */
 export function StatisticsTables({ statistics }: { statistics: Statistics }) {
-  const { text, number } = useStatisticsMessages();
+  const { text, number } = useMessages();
   const { homes, others, agents, sources } = statistics;
   const visits = text("owner-stats.statistics.total");
   return (

@@ -4,7 +4,7 @@ import { useField, useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import type { FieldProps } from "../fields/field-props";
 import { isUnpublished } from "../publication/is-unpublished";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { groupedAttributes, widthOf } from "./attribute-table";
 import { hideAllGroups, hideGroup, showAllGroups, showGroup, useOpenGroups } from "./open-groups";
 import { ChevronDown, ChevronUp } from "@strapi/icons";

@@ -1,6 +1,6 @@
 import { Badge } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** Beside the name of a field that staff changed, and that imports therefore leave alone. */
 export function EditedBadge({ field }: { field: string }) {

@@ -1,7 +1,7 @@
 import { Box, Field, Flex, Grid, IconButton, TextInput } from "@strapi/design-system";
 import { Images } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { agentKeys, readAgent, withAgentPart } from "./agent-value";
 import type { FieldProps } from "./field-props";
 import { GroupLabel } from "./group-label";

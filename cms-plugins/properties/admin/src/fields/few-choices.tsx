@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Radio, TextButton } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 interface FewChoicesProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useField } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import type { FieldProps } from "./field-props";
 import { FewChoices } from "./few-choices";
 import { useErrorText } from "./use-error-text";

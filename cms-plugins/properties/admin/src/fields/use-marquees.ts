@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import type { Choice, ChoiceList } from "./choice-list";
 import { cachedSiteConfig, useSiteConfig, useStaffLanguage } from "./site-config";
 

@@ -1,7 +1,7 @@
 import type { ImportRecord } from "@gevel/config";
 import { Grid, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { kindOf, resultOf, senderOf } from "./record-labels";
 
 type Fact = readonly [label: string, value: ReactNode, isWide?: boolean];

@@ -10,7 +10,7 @@ import { nextSteps } from "./next-steps";
 import { ProblemTable, TextTable } from "./problem-table";
 import { itemKindOf, itemNameOf } from "./record-labels";
 import { useImport, useSendImports } from "./use-import-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** Sends an entry's file again, also with the withdrawal that was refused; the new entry is shown. */
 function ResendImport({ entry }: { entry: ImportRecordDetail }) {

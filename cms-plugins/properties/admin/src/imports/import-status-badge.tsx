@@ -1,6 +1,6 @@
 import type { ImportRecord } from "@gevel/config";
 import { Status, Typography } from "@strapi/design-system";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const variants = {
   succeeded: "success",

@@ -22,7 +22,7 @@ import { ImportStatusBadge } from "./import-status-badge";
 import { kindOf, resultOf, senderOf } from "./record-labels";
 import { UploadForm } from "./upload-form";
 import { useImports } from "./use-import-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 const columns = ["at", "sender", "source", "kind", "result", "duration", "ending"] as const;

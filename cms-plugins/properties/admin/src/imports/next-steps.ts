@@ -1,5 +1,5 @@
 import { isUnmapped, type ImportRecordDetail } from "@gevel/config";
-import type { useMessages } from "../messages/use-messages";
+import type { useMessages } from "../use-messages";
 
 type Text = ReturnType<typeof useMessages>["text"];
 

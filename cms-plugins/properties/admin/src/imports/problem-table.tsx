@@ -1,5 +1,5 @@
 import type { ImportRecordDetail } from "@gevel/config";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { actionTakenOf, exampleNames, exampleValues } from "./record-labels";
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 

@@ -13,7 +13,7 @@ import { Upload } from "@strapi/icons";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSendImports } from "./use-import-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { languageFromFile, chosenLanguage } from "./upload-query";
 
 /** A button that opens the upload form of an import file; the new entry's page shows the result. */

@@ -4,7 +4,7 @@ import { DataTable, EmptyState, Pagination, StaffPage, usePagination, FilterSele
 import { useSearchParams } from "react-router-dom";
 import { attributesModel } from "../attributes/attribute-table";
 import { usePartLabels } from "../panels/use-part-labels";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { withFilterParam, parseFilter, type FilterName } from "./filter-params";
 import { IncompleteRow } from "./incomplete-row";
 import { useIncompleteListings, useAllIncompleteListings } from "./use-incomplete-listings";

@@ -8,7 +8,7 @@ import { useStaffLanguage } from "../fields/site-config";
 import { urlOfField } from "../publish-checks/field-in-url";
 import { DraftBadge } from "../list/item-cells";
 import { ShareBar } from "../panels/share-bar";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const formOf = (documentId: string) => `/content-manager/collection-types/${attributesModel}/${documentId}`;
 

@@ -2,7 +2,7 @@ import { WidgetLine } from "@gevel/core/screens";
 import { Flex } from "@strapi/design-system";
 import { Information, WarningCircle } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useIncompleteListings } from "./use-incomplete-listings";
 
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;

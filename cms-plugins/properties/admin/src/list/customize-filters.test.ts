@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { citySchema, propertyTypeSchema, ownerSchema } from "../../../server/src/content-types";
 import { projectSchema } from "../../../server/src/projects/project-schema";
 import { propertySchema } from "../../../server/src/listings/property-schema";
-import { messagesByLocale } from "../messages/all-messages";
+import { messagesByLocale } from "../messages-by-locale";
 import { customizeFilters } from "./customize-filters";
 
 vi.mock("./choice-filter", () => ({ MarqueeFilter: () => null, PropertyTypeFilter: () => null }));

@@ -1,8 +1,8 @@
 import { filterOperator, pickFilters, type ListFilter } from "@gevel/core/admin";
-import { messages } from "../messages/all-messages";
+import en from "../translations/en.json";
 import { MarqueeFilter, PropertyTypeFilter } from "./choice-filter";
 
-type TextKey = keyof typeof messages;
+type TextKey = keyof typeof en;
 
 interface FiltersHook {
   displayedFilters: readonly ListFilter[];
@@ -53,7 +53,7 @@ const usedFilters: Readonly<Record<string, UsedFilters>> = {
   },
 };
 
-const label = (id: TextKey) => ({ id, defaultMessage: messages[id] });
+const label = (id: TextKey) => ({ id, defaultMessage: en[id] });
 const is = filterOperator("$eq", "is");
 const isNot = filterOperator("$ne", "is not");
 const options = (named: readonly Named[]) => named.map(({ value, label }) => ({ value: String(value), label }));

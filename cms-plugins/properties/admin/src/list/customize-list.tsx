@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { isFormName, type FormName } from "../edit/form-groups";
-import { messages } from "../messages/all-messages";
+import en from "../translations/en.json";
 import {
   ChangedCell,
   PictureCell,
@@ -19,7 +19,7 @@ import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
 import { isDraft } from "../publication/is-unpublished";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 function HeadlineCell({ row }: CellProps) {
   const { choices: types } = usePropertyTypes();
@@ -95,9 +95,9 @@ interface ListViewHook {
 }
 
 type Cell = ComponentType<CellProps>;
-type TextKey = keyof typeof messages;
+type TextKey = keyof typeof en;
 const renderWith = (Cell: Cell) => (row: ItemRow) => <Cell row={row} />;
-const labelled = (id: TextKey) => ({ label: { id, defaultMessage: messages[id] } });
+const labelled = (id: TextKey) => ({ label: { id, defaultMessage: en[id] } });
 
 const added = (name: string, label: TextKey, Cell: Cell): Column => ({
   name,

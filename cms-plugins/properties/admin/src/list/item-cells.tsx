@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { readTexts } from "../fields/localized/localized-value";
 import { readItems } from "../fields/media/item-list";
 import { Thumbnail } from "../fields/media/thumbnail";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** A listing or project as a row of its list has it. */
 export type ItemRow = Readonly<Record<string, unknown>>;

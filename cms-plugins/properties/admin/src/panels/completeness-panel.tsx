@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { attributesModel } from "../attributes/attribute-table";
 import { useSiteLanguages } from "../fields/site-config";
 import { useMainTyped } from "../fields/use-property-types";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { completenessRule } from "./completeness-rule";
 import { ReasonList } from "../publish-checks/reason-list";
 import { useFieldFromUrl } from "../publish-checks/field-in-url";

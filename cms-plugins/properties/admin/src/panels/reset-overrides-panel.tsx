@@ -3,7 +3,7 @@ import { ArrowsCounterClockwise } from "@strapi/icons";
 import { unstable_useDocument, useFetchClient, useForm, useNotification, useQueryParams } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { z } from "zod";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { goToField } from "./go-to-field";
 import { useFieldLabel } from "./use-field-label";
 

@@ -1,5 +1,5 @@
 import { languageNames, type MissingPart } from "@gevel/config";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useFieldLabel } from "./use-field-label";
 
 /** A missing part by its label in the form of its content type. */

@@ -1,7 +1,7 @@
 import { overrideReasonsSchema, type OverrideReason } from "@gevel/config";
 import { sharedQuery, useSharedQuery, type SharedQueryState } from "@gevel/core/admin";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 const pathOf = (documentId: string) => `/properties/listings/${encodeURIComponent(documentId)}/reasons`;
 

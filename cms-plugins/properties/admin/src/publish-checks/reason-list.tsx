@@ -1,7 +1,7 @@
 import { LoadState } from "@gevel/core/screens";
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { useFieldLabel } from "../panels/use-field-label";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { usePublishReasons } from "./publish-reasons";
 
 /** Beside a listing: who published it without legally required data, when, which, and why. */

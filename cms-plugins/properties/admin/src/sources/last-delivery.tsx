@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { ImportStatusBadge } from "../imports/import-status-badge";
 import { FactGrid } from "../imports/import-facts";
 import { kindOf, resultOf } from "../imports/record-labels";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 
 /** When, how and by whom, what became of it, and what the site has of the source now. */
 export function LastDelivery({ overview }: { overview: SourceOverview }) {

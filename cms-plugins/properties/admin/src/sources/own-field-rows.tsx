@@ -1,7 +1,7 @@
 import { type OwnField, listingFieldKeys, listingFieldLabels, ownFieldTargets } from "@gevel/config";
 import { Button, Field, Flex, IconButton, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { Plus, Trash } from "@strapi/icons";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useIntl } from "react-intl";
 
 /** The fields a sender's own field can map to, by their admin labels. */

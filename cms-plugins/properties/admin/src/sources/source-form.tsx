@@ -21,7 +21,7 @@ import {
 } from "@strapi/design-system";
 import { useNotification, useRBAC } from "@strapi/strapi/admin";
 import { useState, type FormEvent } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { OwnFieldRows } from "./own-field-rows";
 import { useSaveSource } from "./source-api";
 

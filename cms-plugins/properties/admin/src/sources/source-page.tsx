@@ -4,7 +4,7 @@ import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink, useParams } from "react-router-dom";
 import { ImportSection } from "../imports/import-section";
 import { ProblemTable } from "../imports/problem-table";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { LastDelivery } from "./last-delivery";
 import { useSource } from "./source-api";
 import { SourceForm } from "./source-form";

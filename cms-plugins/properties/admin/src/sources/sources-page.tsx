@@ -2,7 +2,7 @@ import { Box, Flex, Link, LinkButton, Typography } from "@strapi/design-system";
 import { ArrowLeft, Pencil } from "@strapi/icons";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { FirstProblems, LastDelivery } from "./last-delivery";
 import { useSources } from "./source-api";
 

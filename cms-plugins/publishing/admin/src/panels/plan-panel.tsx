@@ -4,7 +4,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { PlanRow } from "./plan-row";
 import { useRefetchDocument } from "./use-refetch-document";
 

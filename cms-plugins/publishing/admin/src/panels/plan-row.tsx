@@ -3,7 +3,7 @@ import { Box, Button, Flex, TextButton, Typography, Field } from "@strapi/design
 import { useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { errorMessage, usePublishingActions } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useFieldName } from "../versions/use-field-name";
 
 interface PlanTimeProps {

@@ -5,7 +5,7 @@ import { Page, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import { errorMessage, usePlanned, usePublishingActions } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { formOf } from "./edit-path";
 
 const columns = ["what", "happens", "when", "by"] as const;

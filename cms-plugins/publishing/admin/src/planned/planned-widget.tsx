@@ -4,7 +4,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { usePlanned } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { formOf } from "./edit-path";
 
 /** As many as fit; the planned page lists all. */

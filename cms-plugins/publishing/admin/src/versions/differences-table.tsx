@@ -1,7 +1,7 @@
 import type { PartDifference } from "@gevel/config";
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { sideBySide } from "./format-value";
 import { usePartName } from "./use-field-name";
 

@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, Flex, Loader, Modal, Tabs, Typography } from "@s
 import { useForm, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useVersion, type PanelProps, errorMessage, usePublishingActions } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { DifferencesTable } from "./differences-table";
 import { usePartName, useFieldName } from "./use-field-name";
 import { useRefetchDocument } from "../panels/use-refetch-document";

@@ -3,7 +3,7 @@ import { LoadState } from "@gevel/core/screens";
 import { Badge, Flex, TextButton, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "../use-messages";
 import { useVersionSummary, VersionDialog } from "./version-dialog";
 
 /** The others are shown on request. */

@@ -1,6 +1,6 @@
 import type { SeedModule, SeedPage } from "../../../seed/seed-types";
 
-/** Pages where visitors and owners arrange something of their own: search wish, login, newsletter, end of messages. */
+/** Pages where visitors and owners arrange something of their own: saved search, login, newsletter, end of messages. */
 export const visitorPages: SeedPage[] = [
   {
     key: "demand-register",

@@ -1,7 +1,7 @@
 import { isLanguage, languageNames, languages, type Language, type Localized } from "@gevel/config";
 import { Box, Flex, Tabs, VisuallyHidden } from "@strapi/design-system";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { useActiveLanguage } from "./active-language";
 
 /** Filled, or wanting where another language has a text. */

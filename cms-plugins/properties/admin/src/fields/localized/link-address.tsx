@@ -1,6 +1,6 @@
 import { Button, Flex, TextInput } from "@strapi/design-system";
 import { useState, type KeyboardEvent } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 
 interface LinkAddressProps {
   /** Of the link that is changed; empty for a new one. */

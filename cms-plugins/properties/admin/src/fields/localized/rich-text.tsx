@@ -5,7 +5,7 @@ import { EditorContent, useEditor, useEditorState, type ChainedCommands, type Ed
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { styled } from "styled-components";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { cleanWordHtml } from "./clean-word-html";
 import { LinkAddress } from "./link-address";
 

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Grid, Link, NumberInput, Typography } from "@
 import { useField } from "@strapi/strapi/admin";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";

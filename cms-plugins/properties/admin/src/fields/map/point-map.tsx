@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { useTheme } from "styled-components";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { toPoint, type GeoPoint } from "./geo-point";
 import { mapSettingsSchema, mapStyle, type MapSettings } from "./map-style";
 

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import { Images, Plus, Upload } from "@strapi/icons";
 import { useState, type KeyboardEvent, useEffect, useRef, type ChangeEvent } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { isMediaAddress } from "./item-list";
 import { useMediaLibrary, type Asset, assetSchema } from "./use-media-library";
 import { useFetchClient } from "@strapi/strapi/admin";

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Grid, Link, SingleSelect, SingleSelectOption, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";

@@ -2,7 +2,7 @@ import { languages } from "@gevel/config";
 import { Badge, Box, Flex, IconButton, Typography } from "@strapi/design-system";
 import { Pencil } from "@strapi/icons";
 import { useState, type KeyboardEvent } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { useActiveLanguage } from "../localized/active-language";
 import { RowActions } from "../row-actions";
 import { textsOf, type MediaItem } from "./item-list";

@@ -1,7 +1,7 @@
 import { Field, Flex, Grid, Typography, Box, Link, TextInput } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";

@@ -3,7 +3,7 @@ import { Box, Checkbox, Field, Flex, Grid, IconButton, Textarea, TextInput } fro
 import { Images } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { LanguageTabs } from "../localized/language-tabs";
 import { Thumbnail } from "../media/thumbnail";

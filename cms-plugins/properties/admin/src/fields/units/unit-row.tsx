@@ -12,7 +12,7 @@ import {
   Grid,
 } from "@strapi/design-system";
 import { ChevronDown, ChevronUp } from "@strapi/icons";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import { RowActions } from "../row-actions";
 import { textOf, unitNumbers, type Unit, numberOf, type UnitNumber, nameOf } from "./unit-value";
 import { withChosen } from "../choice-list";

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Plus } from "@strapi/icons";
 import { useField } from "@strapi/strapi/admin";
-import { useMessages } from "../../messages/use-messages";
+import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { useErrorText } from "../use-error-text";
 import { GroupLabel } from "../group-label";
