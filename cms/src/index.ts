@@ -44,7 +44,7 @@ import { cloneWithoutOwnedRelations } from "./duplicates/clone-without-owned-rel
 import { translateCloneErrors } from "./duplicates/translate-clone-errors";
 import { cacheAbilities } from "./strapi-patches/cache-abilities";
 import { setUpdatedBy } from "./edit-conflicts/set-updated-by";
-import { mailSources } from "./mail/mail-sources";
+import { strapiMailSources } from "./mail/strapi-mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
 import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
 import { listingNames } from "./owner-portal/listing-names";
@@ -93,7 +93,7 @@ export default {
     registerDuplicateRoutes(strapi);
     registerLivePreviewRoutes(strapi);
     registerOptOutRoutes(strapi);
-    strapiService(strapi, "plugin::leads.mails").configureSources(mailSources(strapi));
+    strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
       strapiService(strapi, "plugin::owner-stats.history").priceDrops(listings),

@@ -21,7 +21,7 @@ export * from "./rules/type-tree.js";
 export * from "./rules/region-of-postcode.js";
 export * from "./rules/energy-bands.js";
 export * from "./rules/energy-label.js";
-export * from "./rules/ad-duties.js";
+export * from "./rules/mandatory-disclosures.js";
 export * from "./rules/similar-listings.js";
 export * from "./rules/portal-steps.js";
 export * from "./rules/portal-flags.js";

@@ -37,7 +37,7 @@ export const emptyPart = (field: string, legal: boolean): MissingPart => ({ fiel
 
 const record = (value: unknown): ItemFields => (typeof value === "object" && value !== null ? { ...value } : {});
 
-/** Merges an item's own fields with its attributes, because a duty can name either. */
+/** Merges an item's own fields with its attributes, because a mandatory disclosure can name either. */
 export const withAttributes = ({ attributes, ...own }: ItemFields): ItemFields => ({ ...record(attributes), ...own });
 
 /** 0 and "no" are not empty. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { adDuties, type AdDuty } from "./ad-duties.js";
+import { mandatoryDisclosures, type MandatoryDisclosure } from "./mandatory-disclosures.js";
 import { blockingFields, newlyMissingFields } from "./legal-requirements.js";
 import { listingCompleteness } from "./listing-completeness.js";
 
 const today = new Date("2026-06-01T00:00:00Z");
 const zips = { flanders: "2000", brussels: "1000", wallonia: "4000" } as const;
 
-/** Sufficient values of each field of a duty, and insufficient ones. */
+/** Sufficient values of each field of a disclosure, and insufficient ones. */
 const text: Readonly<Record<string, { good: unknown; bad: unknown }>> = {
   price: { good: 950, bad: null },
   energyPerformance: { good: 0, bad: null },
@@ -29,7 +29,7 @@ const text: Readonly<Record<string, { good: unknown; bad: unknown }>> = {
   floodZone: { good: { fr: "aléa nul" }, bad: {} },
 };
 const fieldOf = (field: string) => (field === "energyClass" ? "epcLabelText" : field);
-const complete = (region: AdDuty["region"], goal: number): Record<string, unknown> => ({
+const complete = (region: MandatoryDisclosure["region"], goal: number): Record<string, unknown> => ({
   zip: zips[region],
   countryId: 10,
   goal,
@@ -37,7 +37,7 @@ const complete = (region: AdDuty["region"], goal: number): Record<string, unknow
   publishAddress: false,
   ...Object.fromEntries(Object.entries(text).map(([field, { good }]) => [fieldOf(field), good])),
 });
-const rules = adDuties.flatMap((duty) => duty.goals.map((goal) => ({ ...duty, goal })));
+const rules = mandatoryDisclosures.flatMap((disclosure) => disclosure.goals.map((goal) => ({ ...disclosure, goal })));
 
 describe("PROP-20 the legal requirements", () => {
   it.each(rules)("$region, goal $goal, $field ($severity): satisfied with it and not without", (rule) => {
@@ -56,12 +56,12 @@ describe("PROP-20 the legal requirements", () => {
   });
 
   it("block for what the law asks, and warn where counsel has not confirmed it or it depends on knowledge", () => {
-    const advice = adDuties.filter(({ severity }) => severity === "advice");
+    const advice = mandatoryDisclosures.filter(({ severity }) => severity === "advice");
     expect(advice.filter(({ ifKnown }) => !ifKnown).map(({ region, field }) => `${region} ${field}`)).toEqual([
       "wallonia areaApplication",
       "wallonia permit",
     ]);
-    expect(adDuties.filter(({ ifKnown, severity }) => ifKnown && severity === "blocking")).toEqual([]);
+    expect(mandatoryDisclosures.filter(({ ifKnown, severity }) => ifKnown && severity === "blocking")).toEqual([]);
   });
 
   it("accept the class of the performance, as the page does, and no text instead", () => {

@@ -1,5 +1,5 @@
 import type { Goal } from "../contracts/item-parts.js";
-import { dutiesOf, type Advertised, type DutyField } from "./ad-duties.js";
+import { disclosuresOf, type Advertised, type DisclosureField } from "./mandatory-disclosures.js";
 import { emptyPart, isEmpty, withAttributes, type RequiredPart, type ItemFields } from "./completeness.js";
 import { parseEnergyLabel } from "./energy-label.js";
 import { regionOfPostcode, type Region } from "./region-of-postcode.js";
@@ -21,13 +21,13 @@ export interface Situation {
   readonly showsAddress: boolean;
 }
 
-/** The form field in which staff fill in a duty. */
-const fieldOf = (field: DutyField) => (field === "energyClass" ? "epcLabelText" : field);
+/** The form field in which staff fill in a disclosure. */
+const fieldOf = (field: DisclosureField) => (field === "energyClass" ? "epcLabelText" : field);
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** Texts such as "in aanvraag" or "en cours" are no code. */
-const isFilledBy: Partial<Record<DutyField, (listing: ItemFields) => boolean>> = {
+const isFilledBy: Partial<Record<DisclosureField, (listing: ItemFields) => boolean>> = {
   // Without a certificate's own, the page shows the class that the performance falls in.
   energyClass: ({ epcLabelText, energyPerformance }) =>
     text(epcLabelText) === "" ? !isEmpty(energyPerformance) : parseEnergyLabel(text(epcLabelText)) !== null,
@@ -38,7 +38,7 @@ const isFilledBy: Partial<Record<DutyField, (listing: ItemFields) => boolean>> =
 export function legalRequirements(listing: ItemFields, situation: Situation, today: Date): RequiredPart[] {
   const ad = advertisedIn(situation);
   if (ad === null) return [];
-  return dutiesOf(ad, today)
+  return disclosuresOf(ad, today)
     .filter(({ ifKnown }) => !ifKnown)
     .map(({ field, severity, source }): RequiredPart => {
       const isFilled = isFilledBy[field]?.(listing) ?? !isEmpty(listing[fieldOf(field)]);
@@ -67,7 +67,7 @@ function showsFullAddress({ publishAddress, street, houseNumber }: ItemFields): 
   return publishAddress === true && text(street) !== "" && hasNumber;
 }
 
-/** The facts that decide which duties an advertisement has; null where no region's law applies. */
+/** The facts that decide which disclosures an advertisement has; null where no region's law applies. */
 export function advertisedIn({ region, goal, type, showsAddress }: Situation): Advertised | null {
   return region && { region, goal, isLand: type === landType, isParking: type === parkingType, showsAddress };
 }

@@ -1,6 +1,6 @@
 import type { Listing } from "../contracts/properties.js";
 import type { Goal } from "../contracts/item-parts.js";
-import { dutiesOf, type DutyField } from "./ad-duties.js";
+import { disclosuresOf, type DisclosureField } from "./mandatory-disclosures.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 /** The facts of a listing that decide which documents it needs, and which of them exist. */
@@ -28,10 +28,10 @@ interface StepRule {
   readonly key: StepKey;
   readonly regions: readonly Region[];
   readonly goals: readonly Goal[];
-  /** The law that requires it, if it is not a duty of advertisements. */
+  /** The law that requires it, if it is not a mandatory disclosure. */
   readonly source?: string;
-  /** Fields of the duties of advertisements: a step if one of them is required, missing while a required one is empty. */
-  readonly duties?: readonly DutyField[];
+  /** Fields of mandatory disclosures: a step if one of them is required, missing while a required one is empty. */
+  readonly disclosures?: readonly DisclosureField[];
   /** Beside regions and goals. */
   readonly applies?: (facts: StepFacts) => boolean;
   /** Whether the listing's own data shows that it exists. */
@@ -52,7 +52,7 @@ const isDwelling = ({ isLand, isParking }: StepFacts) => !isLand && !isParking;
 const freeOfAsbestos = 2001;
 
 /**
- * OWNER-2: the documents that a sale or letting needs, by region. A change of law is a row here or in `ad-duties.ts`;
+ * OWNER-2: the documents that a sale or letting needs, by region. A change of law is a row here or in `mandatory-disclosures.ts`;
  * counsel has to confirm that the laws are read correctly.
  */
 const stepRules: readonly StepRule[] = [
@@ -60,21 +60,21 @@ const stepRules: readonly StepRule[] = [
     key: "energy",
     regions,
     goals: [0, 1],
-    duties: ["energyPerformance"],
+    disclosures: ["energyPerformance"],
     until: ({ epcExpiryDate }) => epcExpiryDate,
   },
   {
     key: "urban",
     regions,
     goals: [0],
-    duties: ["permit", "areaApplication", "lawfulUse", "preemptiveRights", "summons", "allotmentPermit"],
+    disclosures: ["permit", "areaApplication", "lawfulUse", "preemptiveRights", "summons", "allotmentPermit"],
   },
   {
     key: "flood",
     regions: ["flanders"],
     goals: [0],
-    duties: ["floodPScore"],
-    // The report is valid for a year: see the duty to state its date.
+    disclosures: ["floodPScore"],
+    // The report is valid for a year: see the disclosure of its date.
     until: ({ floodReportDate }) => floodReportDate && yearsAfter(floodReportDate, 1),
   },
   {
@@ -123,14 +123,14 @@ function stateUntil(until: string | null, today: string): Step["state"] {
 const isEmptyValue = (value: unknown) => value === null || value === undefined || value === "";
 
 /** Null if the rule does not apply to this listing. */
-function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DutyField>, today: string): Step | null {
+function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DisclosureField>, today: string): Step | null {
   const { region, goal, attributes, documents } = facts;
   if (region === null || !rule.regions.includes(region) || !rule.goals.includes(goal)) return null;
   if (rule.applies?.(facts) === false) return null;
-  const duties = rule.duties?.filter((field) => requested.has(field));
-  if (duties?.length === 0) return null;
-  const reported = duties
-    ? duties.every((field) => field === "price" || field === "energyClass" || !isEmptyValue(attributes[field]))
+  const disclosures = rule.disclosures?.filter((field) => requested.has(field));
+  if (disclosures?.length === 0) return null;
+  const reported = disclosures
+    ? disclosures.every((field) => field === "price" || field === "energyClass" || !isEmptyValue(attributes[field]))
     : rule.isTold?.(attributes) === true;
   if (!reported && !(rule.named && documents.some((name) => rule.named?.test(name))))
     return { key: rule.key, state: "missing", until: null };
@@ -142,7 +142,7 @@ function stepOf(rule: StepRule, facts: StepFacts, requested: ReadonlySet<DutyFie
 export function portalSteps(facts: StepFacts, today: string): Step[] {
   const { region, goal, isLand, isParking, showsAddress } = facts;
   if (region === null) return [];
-  const duties = dutiesOf({ region, goal, isLand, isParking, showsAddress }, new Date(today));
-  const requested = new Set(duties.filter(({ ifKnown }) => !ifKnown).map(({ field }) => field));
+  const disclosures = disclosuresOf({ region, goal, isLand, isParking, showsAddress }, new Date(today));
+  const requested = new Set(disclosures.filter(({ ifKnown }) => !ifKnown).map(({ field }) => field));
   return stepRules.flatMap((rule) => stepOf(rule, facts, requested, today) ?? []);
 }

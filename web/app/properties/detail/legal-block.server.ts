@@ -1,6 +1,6 @@
 import {
   advertisedIn,
-  dutiesOf,
+  disclosuresOf,
   energyLabelName,
   lawLanguages,
   signsOf,
@@ -11,7 +11,7 @@ import {
 import { attributeText, type Reader } from "./fact-rows.server";
 import type { LegalBlock } from "./property-content";
 
-/** PROP-20: the rows of `adDuties` that apply to this advertisement, with their values. Null outside Belgium. */
+/** PROP-20: the rows of `mandatoryDisclosures` that apply to this advertisement, with their values. Null outside Belgium. */
 export function legalBlock(
   listing: Listing,
   /** The `webId` of its type, of the type above where it is a kind of one. */
@@ -23,7 +23,9 @@ export function legalBlock(
   const ad = advertisedIn({ ...situationOf(listing), type });
   if (ad === null) return null;
   // The price is at the head of the page.
-  const required = dutiesOf(ad, today).flatMap(({ field, ...duty }) => (field === "price" ? [] : [{ ...duty, field }]));
+  const required = disclosuresOf(ad, today).flatMap(({ field, ...disclosure }) =>
+    field === "price" ? [] : [{ ...disclosure, field }],
+  );
   const rows = required.flatMap(({ field, label, ifKnown }) => {
     const value =
       field === "energyClass"

@@ -5,43 +5,44 @@ import type { ListingAttributeKey } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 /** `energyClass` is the label, certified or computed. */
-export type DutyField = ListingAttributeKey | "energyClass" | "price";
+export type DisclosureField = ListingAttributeKey | "energyClass" | "price";
 
-/** Scope of a duty: anything with a building, or plots as well. */
-type DutyType = "building" | "any";
+/** Scope of a disclosure: anything with a building, or plots as well. */
+type DisclosureType = "building" | "any";
 
 /** Exemptions: a garage or parking place has no certificate, and a shown address replaces the certificate's code. */
 type Exemption = "parking" | "shown-address";
 
 /** A missing field blocks publication, or is only reported, for instance where counsel has yet to read the law. */
-export type DutySeverity = "blocking" | "advice";
+export type DisclosureSeverity = "blocking" | "advice";
 
-export interface AdDuty {
+export interface MandatoryDisclosure {
   readonly region: Region;
   readonly goals: readonly Goal[];
-  readonly type: DutyType;
-  readonly field: DutyField;
+  readonly type: DisclosureType;
+  readonly field: DisclosureField;
   /** Message id of its label. */
   readonly label: string;
-  /** Shown if known; when empty it is no open duty. */
+  /** Shown if known; when empty nothing is missing. */
   readonly ifKnown: boolean;
-  readonly severity: DutySeverity;
+  readonly severity: DisclosureSeverity;
   readonly exempt: readonly Exemption[];
   /** In force from this day. */
   readonly from: string;
   readonly source: string;
 }
 
-type Terms = Pick<AdDuty, "region" | "goals" | "type" | "from" | "source" | "severity"> &
-  Partial<Pick<AdDuty, "ifKnown" | "exempt">>;
+type Terms = Pick<MandatoryDisclosure, "region" | "goals" | "type" | "from" | "source" | "severity"> &
+  Partial<Pick<MandatoryDisclosure, "ifKnown" | "exempt">>;
 
 const sale: readonly Goal[] = [0];
 const rent: readonly Goal[] = [1];
 const both: readonly Goal[] = [0, 1];
 
-const labelOf = (field: DutyField) => (field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
+const labelOf = (field: DisclosureField) =>
+  field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`;
 
-const duties = (terms: Terms, fields: readonly DutyField[]): AdDuty[] =>
+const disclosures = (terms: Terms, fields: readonly DisclosureField[]): MandatoryDisclosure[] =>
   fields.map((field) => ({ ifKnown: false, exempt: [], ...terms, field, label: labelOf(field) }));
 
 const rentLaws = {
@@ -83,9 +84,9 @@ const floodLaw =
  * blocks publication. In the order of the page. A change of law is a row here; counsel has to confirm that the laws are
  * read correctly.
  */
-export const adDuties: readonly AdDuty[] = [
-  ...regions.flatMap((region) => duties({ ...rentLaws[region], type: "any" }, ["price"])),
-  ...duties(
+export const mandatoryDisclosures: readonly MandatoryDisclosure[] = [
+  ...regions.flatMap((region) => disclosures({ ...rentLaws[region], type: "any" }, ["price"])),
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -97,7 +98,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["energyPerformance"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -109,7 +110,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["epcUniqueCode"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -120,7 +121,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["floodGScore"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -131,7 +132,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["permit", "areaApplication"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "advice",
@@ -143,7 +144,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["judicialMeasure"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -154,7 +155,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["summons", "preemptiveRights", "allotmentPermit"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "blocking",
@@ -165,7 +166,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["floodPScore"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "advice",
@@ -177,7 +178,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["floodReportDate"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "flanders",
       severity: "advice",
@@ -189,8 +190,8 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["protectedHeritage"],
   ),
-  ...duties({ ...rentLaws.flanders, type: "building" }, ["chargesRenter"]),
-  ...duties(
+  ...disclosures({ ...rentLaws.flanders, type: "building" }, ["chargesRenter"]),
+  ...disclosures(
     {
       region: "brussels",
       severity: "blocking",
@@ -203,7 +204,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["energyClass", "energyPerformance", "epcCo2"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "brussels",
       severity: "blocking",
@@ -215,8 +216,8 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["lawfulUse", "permit", "preemptiveRights"],
   ),
-  ...duties({ ...rentLaws.brussels, type: "building" }, ["chargesRenter"]),
-  ...duties(
+  ...disclosures({ ...rentLaws.brussels, type: "building" }, ["chargesRenter"]),
+  ...disclosures(
     {
       region: "wallonia",
       severity: "blocking",
@@ -229,8 +230,8 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["epcUniqueCode", "energyClass", "energyPerformance", "epcTotal"],
   ),
-  // Counsel has to confirm that today's code has this duty for advertisements: it warns and does not block.
-  ...duties(
+  // Counsel has to confirm that today's code has this disclosure for advertisements: it warns and does not block.
+  ...disclosures(
     {
       region: "wallonia",
       severity: "advice",
@@ -241,7 +242,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["areaApplication", "permit"],
   ),
-  ...duties(
+  ...disclosures(
     {
       region: "wallonia",
       severity: "advice",
@@ -253,7 +254,7 @@ export const adDuties: readonly AdDuty[] = [
     },
     ["floodZone"],
   ),
-  ...duties({ ...rentLaws.wallonia, type: "building" }, ["chargesRenter"]),
+  ...disclosures({ ...rentLaws.wallonia, type: "building" }, ["chargesRenter"]),
 ];
 
 /** A sign shown on an advertisement when one of the fields has one of the values. */
@@ -294,22 +295,22 @@ export interface Advertised {
 }
 
 const bindsOn = (
-  law: Pick<AdDuty, "region" | "goals" | "from">,
+  law: Pick<MandatoryDisclosure, "region" | "goals" | "from">,
   { region, goal }: Pick<Advertised, "region" | "goal">,
   today: Date,
 ) => law.region === region && law.goals.includes(goal) && law.from <= today.toISOString().slice(0, 10);
 
-/** The duties of an advertisement on a day, in the order of the page. */
-export function dutiesOf(ad: Advertised, today: Date): AdDuty[] {
+/** The disclosures of an advertisement on a day, in the order of the page. */
+export function disclosuresOf(ad: Advertised, today: Date): MandatoryDisclosure[] {
   const free: Record<Exemption, boolean> = {
     parking: ad.isParking ?? false,
     "shown-address": ad.showsAddress ?? false,
   };
-  return adDuties.filter(
-    (duty) =>
-      bindsOn(duty, ad, today) &&
-      (duty.type === "any" || !ad.isLand) &&
-      !duty.exempt.some((exemption) => free[exemption]),
+  return mandatoryDisclosures.filter(
+    (disclosure) =>
+      bindsOn(disclosure, ad, today) &&
+      (disclosure.type === "any" || !ad.isLand) &&
+      !disclosure.exempt.some((exemption) => free[exemption]),
   );
 }
 

@@ -167,7 +167,7 @@ async function anyListing(strapi: Core.Strapi) {
 }
 
 /** The data of this agency and its listings for the mails of the leads plugin. */
-export const mailSources = (strapi: Core.Strapi): MailSources => ({
+export const strapiMailSources = (strapi: Core.Strapi): MailSources => ({
   agency: (language) => mailAgency(strapi, language),
   home: (id, language) => mailListing(strapi, id, language),
   project: (id, language) => mailProject(strapi, id, language),

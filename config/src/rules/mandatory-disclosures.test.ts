@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listingAttributeShape } from "../contracts/listing-attribute-schemas.js";
-import { adDuties, dutiesOf, lawLanguages, signsOf, type Advertised } from "./ad-duties.js";
+import {
+  mandatoryDisclosures,
+  disclosuresOf,
+  lawLanguages,
+  signsOf,
+  type Advertised,
+} from "./mandatory-disclosures.js";
 import { listingAttributes } from "./listing-attributes.js";
 
 const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key, null]));
@@ -9,18 +15,20 @@ const listingAttributeValues = (given: object) => z.object(listingAttributeShape
 
 const today = new Date("2026-06-01T00:00:00Z");
 const fields = (about: Partial<Advertised>, day = today) =>
-  dutiesOf({ region: "flanders", goal: 0, isLand: false, ...about }, day).map(({ field }) => field);
+  disclosuresOf({ region: "flanders", goal: 0, isLand: false, ...about }, day).map(({ field }) => field);
 
-describe("PROP-20 the legal duties of an advertisement", () => {
+describe("PROP-20 the legal disclosures of an advertisement", () => {
   it("have a known field, a day and a source each, and no duplicate", () => {
     const known = new Set<string>(["energyClass", "price", ...listingAttributes.map(({ key }) => key)]);
-    for (const { field, label, from, source } of adDuties) {
+    for (const { field, label, from, source } of mandatoryDisclosures) {
       expect(known.has(field), field).toBe(true);
       expect(label).toMatch(/^(listing\.|properties\.detail\.)\w+$/);
       expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(source.length).toBeGreaterThan(20);
     }
-    const keys = adDuties.flatMap(({ region, goals, field }) => goals.map((goal) => `${region} ${goal} ${field}`));
+    const keys = mandatoryDisclosures.flatMap(({ region, goals, field }) =>
+      goals.map((goal) => `${region} ${goal} ${field}`),
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -120,13 +128,15 @@ describe("PROP-20 the legal duties of an advertisement", () => {
   });
 
   it("have their attribute's label, the energy class its own", () => {
-    for (const { field, label } of adDuties)
+    for (const { field, label } of mandatoryDisclosures)
       expect(label).toBe(field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`);
   });
 
   it("quote each law in the declared language of its region", () => {
-    const french = adDuties.filter(({ source }) => /^(Décret|Code du)/.test(source)).map(({ region }) => region);
-    const dutch = adDuties.filter(({ source }) => /(decreet|besluit|Wet|wet|Codex|code)\b/.test(source));
+    const french = mandatoryDisclosures
+      .filter(({ source }) => /^(Décret|Code du)/.test(source))
+      .map(({ region }) => region);
+    const dutch = mandatoryDisclosures.filter(({ source }) => /(decreet|besluit|Wet|wet|Codex|code)\b/.test(source));
     expect(lawLanguages).toEqual({ flanders: "nl", brussels: "nl", wallonia: "fr" });
     expect(new Set(french)).toEqual(new Set(["wallonia"]));
     expect(dutch.some(({ region }) => region === "wallonia")).toBe(false);

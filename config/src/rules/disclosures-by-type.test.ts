@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dutiesOf } from "./ad-duties.js";
+import { disclosuresOf } from "./mandatory-disclosures.js";
 import { advertisedIn, situationOf } from "./legal-requirements.js";
 
 const today = new Date("2026-06-01T00:00:00Z");
 const zips = { flanders: "2000", brussels: "1050", wallonia: "4000" } as const;
 type Region = keyof typeof zips;
 
-const dutiesFor = (listing: object) => {
+const disclosuresFor = (listing: object) => {
   const ad = advertisedIn(situationOf({ countryId: 10, ...listing }));
-  return ad && dutiesOf(ad, today).map(({ field }) => field);
+  return ad && disclosuresOf(ad, today).map(({ field }) => field);
 };
 
 /** The nine main types by their `webId`: each is ground, a parking place or anything else that is built. */
@@ -67,10 +67,10 @@ const cases = (["flanders", "brussels", "wallonia"] as const).flatMap((region) =
   (["sale", "rent"] as const).flatMap((offer) => webIds.map((webId) => ({ region, offer, webId }))),
 );
 
-describe("PROP-20 the legal duties by type", () => {
+describe("PROP-20 the legal disclosures by type", () => {
   it.each(cases)("in $region, for $offer, of type $webId", ({ region, offer, webId }) => {
     const listing = { zip: zips[region], goal: offer === "sale" ? 0 : 1, webId };
-    expect(dutiesFor(listing)).toEqual(requested[region][offer][kindOf(webId)]);
+    expect(disclosuresFor(listing)).toEqual(requested[region][offer][kindOf(webId)]);
   });
 
   it.each(cases)(
@@ -79,7 +79,7 @@ describe("PROP-20 the legal duties by type", () => {
       const address = { publishAddress: true, street: "Meir", houseNumber: "1" };
       const listing = { zip: zips[one.region], goal: one.offer === "sale" ? 0 : 1, webId: one.webId, ...address };
       const isFree = (field: string) => one.region === "flanders" && field === "epcUniqueCode";
-      expect(dutiesFor(listing)).toEqual(
+      expect(disclosuresFor(listing)).toEqual(
         requested[one.region][one.offer][kindOf(one.webId)].filter((field) => !isFree(field)),
       );
     },
@@ -91,6 +91,8 @@ describe("PROP-20 the legal duties by type", () => {
     ["an address that is not published", { publishAddress: false, street: "Meir", houseNumber: "1" }, true],
     ["street and number in one field", { publishAddress: true, street: "Meir 1", houseNumber: null }, false],
   ])("in Flanders the code is required with %s: %j", (_what, address, requiresCode) => {
-    expect(dutiesFor({ zip: "2000", goal: 0, webId: 1, ...address })?.includes("epcUniqueCode")).toBe(requiresCode);
+    expect(disclosuresFor({ zip: "2000", goal: 0, webId: 1, ...address })?.includes("epcUniqueCode")).toBe(
+      requiresCode,
+    );
   });
 });
