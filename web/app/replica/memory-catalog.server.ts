@@ -8,10 +8,10 @@ import {
   type ListingQuery,
   type PropertyType,
 } from "@gevel/config";
+import { LRUCache } from "lru-cache";
 import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./search/catalog-settings.server";
 import { listingCard, type ListingCard } from "./listing-card.server";
-import { Lru } from "./lru.server";
 import type { Catalog } from "./replica";
 import type {
   FacetOption,
@@ -50,8 +50,8 @@ export class MemoryCatalog implements Catalog {
   readonly #settings: CatalogSettings;
   readonly #search: ListingSearch;
   readonly #file: ListingFile;
-  readonly #listings: Lru<Listing>;
-  readonly #cards: ReadonlyMap<Language, Lru<ListingCard>>;
+  readonly #listings = new LRUCache<number, Listing>({ max: cacheSizes.listings });
+  readonly #cards: ReadonlyMap<Language, LRUCache<number, ListingCard>>;
 
   /** With the catalog before, what it worked out of listings that are as they were is not worked out again. */
   constructor(parts: CatalogParts, before: MemoryCatalog | null = null) {
@@ -59,9 +59,10 @@ export class MemoryCatalog implements Catalog {
     this.#settings = settings;
     this.#file = file;
     this.#search = new ListingSearch(rows, settings, now, before && before.#search);
-    this.#listings = listingsOf(parts);
-    const ready = before && before.#settings === settings ? before.#cardsAsIn(rows) : null;
-    this.#cards = new Map(languages.map((language) => [language, cardsOf(parts, language, ready?.(language))]));
+    this.#cards = new Map(
+      languages.map((language) => [language, new LRUCache<number, ListingCard>({ max: cacheSizes.cards })]),
+    );
+    if (before && before.#settings === settings) this.#takeOverCards(before);
   }
 
   /** Works out in steps what visitors would wait for. */
@@ -117,7 +118,8 @@ export class MemoryCatalog implements Catalog {
   }
 
   find(id: number): Listing | null {
-    return this.#listings.get(id) ?? this.#notThere(id);
+    const isListed = this.#search.rows.slotOf(id) !== null;
+    return (isListed ? memoized(this.#listings, id, () => this.#file.listing(id)) : null) ?? this.#notThere(id);
   }
 
   card(id: number, language: Language): ListingCard | null {
@@ -130,7 +132,12 @@ export class MemoryCatalog implements Catalog {
   }
 
   #listedCard(id: number, language: Language): ListingCard | null {
-    return this.#cards.get(language)?.get(id) ?? null;
+    const cards = this.#cards.get(language);
+    if (cards === undefined || this.#search.rows.slotOf(id) === null) return null;
+    return memoized(cards, id, () => {
+      const source = this.#file.card(id);
+      return source && listingCard(source, language, this.#settings);
+    });
   }
 
   /**
@@ -179,30 +186,32 @@ export class MemoryCatalog implements Catalog {
     return ids.flatMap((id) => this.#listedCard(id, language) ?? []);
   }
 
-  /** Cards of listings that a later state has as they are here. */
-  #cardsAsIn(rows: ListingRows): (language: Language) => (readonly [number, ListingCard])[] {
-    const before = this.#search.rows;
-    const written = rows.changedSince(before);
-    if (written === null) return () => [];
-    const changed = new Set(written.flatMap((slot) => [before.columns.id[slot] ?? 0, rows.columns.id[slot] ?? 0]));
-    return (language) => [...(this.#cards.get(language)?.entries() ?? [])].filter(([id]) => !changed.has(id));
+  /** The cards of listings that did not change since. */
+  #takeOverCards(before: MemoryCatalog): void {
+    const rows = this.#search.rows;
+    const earlier = before.#search.rows;
+    const written = rows.changedSince(earlier);
+    if (written === null) return;
+    const changed = new Set(written.flatMap((slot) => [earlier.columns.id[slot] ?? 0, rows.columns.id[slot] ?? 0]));
+    for (const [language, cards] of before.#cards) {
+      const later = this.#cards.get(language);
+      // The least recently requested first, so that it is evicted first.
+      cards.rforEach((card, id) => {
+        if (!changed.has(id)) later?.set(id, card);
+      });
+    }
   }
 }
 
-// Outside the class, so that their closures retain one state and not, through it, all earlier states.
-
-function listingsOf({ rows, file }: CatalogParts): Lru<Listing> {
-  return new Lru(cacheSizes.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
-}
-
-function cardsOf(
-  { rows, settings, file }: CatalogParts,
-  language: Language,
-  ready: Iterable<readonly [number, ListingCard]> = [],
-): Lru<ListingCard> {
-  const make = (id: number) => {
-    const source = rows.slotOf(id) === null ? null : file.card(id);
-    return source && listingCard(source, language, settings);
-  };
-  return new Lru(cacheSizes.cards, make, ready);
+/** What could not be made is not cached. */
+function memoized<Value extends object>(
+  cache: LRUCache<number, Value>,
+  id: number,
+  make: (id: number) => Value | null,
+): Value | null {
+  const cached = cache.get(id);
+  if (cached !== undefined) return cached;
+  const made = make(id);
+  if (made !== null) cache.set(id, made);
+  return made;
 }

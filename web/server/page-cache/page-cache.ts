@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { KnownParameters } from "../../app/pages/resolve/known-parameters.server";
 import type { Page } from "./page";
 import { readAddress } from "./page-key";
@@ -13,29 +14,37 @@ const spellingsLimit = 8;
 
 interface CachedEntry {
   readonly page: Page;
+  /** Raw request addresses that found it. */
   readonly spellings: string[];
 }
 
 /**
  * Answers before express. Pages are valid for one state of the replica: the next state drops all of them, so a cached
- * page needs no expiry. Bounded in bytes; pages not requested since the last round are evicted first.
+ * page needs no expiry. Bounded in bytes; the pages whose last request is longest ago are evicted first.
  */
 export class PageCache<State extends object = object> {
   readonly #capacity: number;
   readonly #namesRead: (state: State) => KnownParameters;
-  readonly #pages = new Map<string, CachedEntry>();
-  /** Raw request address → page: the hit path, without parsing. */
-  readonly #spellings = new Map<string, Page>();
+  readonly #pages: LRUCache<string, CachedEntry>;
+  /** Raw request address → key: the hit path, without parsing. */
+  readonly #spellings = new Map<string, string>();
   #state: State | null = null;
-  #bytes = 0;
 
   constructor(capacityInBytes: number, knownParameters: (state: State) => KnownParameters) {
     this.#capacity = capacityInBytes;
     this.#namesRead = knownParameters;
+    this.#pages = new LRUCache({
+      maxSize: capacityInBytes,
+      sizeCalculation: ({ page }) => page.bytes,
+      noDisposeOnSet: true,
+      dispose: ({ spellings }) => {
+        for (const address of spellings) this.#spellings.delete(address);
+      },
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get size(): number {
@@ -49,28 +58,28 @@ export class PageCache<State extends object = object> {
     const cookie = req.headers.cookie;
     if (cookie !== undefined && isPrivate(cookie)) return false;
     const address = req.url ?? "/";
-    const page = this.#spellings.get(address) ?? this.#find(address, state);
+    const known = this.#spellings.get(address);
+    const page = known === undefined ? this.#find(address, state) : this.#pages.get(known)?.page;
     if (page === undefined) return false;
-    page.used = true;
     page.send(req, res);
     return true;
   }
 
   /** Caches a page made from `state`, unless the replica has moved on meanwhile. */
-  store(address: string, state: State, make: (onGrowth: (page: Page, bytes: number) => void) => Page): Page {
+  store(address: string, state: State, make: (onGrowth: (page: Page) => void) => Page): Page {
     const lookup = this.#keyOf(address, state);
     const key = lookup.length <= keyLimit ? lookup : null;
-    const page = make((grown, bytes) => {
-      if (key !== null && this.#pages.get(key)?.page === grown) this.#grow(bytes);
+    const page = make((grown) => {
+      const entry = key === null ? undefined : this.#pages.peek(key);
+      // lru-cache measures a new value only.
+      if (key !== null && entry?.page === grown) this.#pages.set(key, { ...entry });
     });
     if (this.#state === null) this.#clear(state);
     // A redirect also carries the parameters that the site does not read.
     if (key === null || (isMove(page) && key !== address)) return page;
     if (state !== this.#state || page.bytes > this.#capacity / 4) return page;
-    const before = this.#pages.get(key);
-    if (before) this.#drop(key, before);
+    this.#pages.delete(key);
     this.#pages.set(key, { page, spellings: [] });
-    this.#grow(page.bytes);
     return page;
   }
 
@@ -84,36 +93,15 @@ export class PageCache<State extends object = object> {
     if (cachedPage === undefined || (isMove(cachedPage.page) && key !== address)) return undefined;
     if (dropped === "" && address.length <= keyLimit && cachedPage.spellings.length < spellingsLimit) {
       cachedPage.spellings.push(address);
-      this.#spellings.set(address, cachedPage.page);
+      this.#spellings.set(address, key);
     }
     return cachedPage.page;
-  }
-
-  #grow(bytes: number): void {
-    this.#bytes += bytes;
-    for (const [key, cachedPage] of this.#pages) {
-      if (this.#bytes <= this.#capacity) return;
-      if (cachedPage.page.used) {
-        cachedPage.page.used = false;
-        this.#pages.delete(key);
-        this.#pages.set(key, cachedPage);
-      } else {
-        this.#drop(key, cachedPage);
-      }
-    }
-  }
-
-  #drop(key: string, { page, spellings }: CachedEntry): void {
-    this.#pages.delete(key);
-    this.#bytes -= page.bytes;
-    for (const address of spellings) this.#spellings.delete(address);
   }
 
   #clear(state: State): void {
     this.#state = state;
     this.#pages.clear();
     this.#spellings.clear();
-    this.#bytes = 0;
   }
 }
 

@@ -87,28 +87,21 @@ interface Variant {
 /** A finished answer, ready to be sent any number of times in any encoding. */
 export class Page {
   readonly status: number;
-  /** Second-chance eviction: requested since the last check. */
-  used = false;
   readonly #headers: Headers;
   readonly #plain: Buffer;
   #hash: string | null = null;
   readonly #compressible: boolean;
   readonly #variants: (Variant | undefined)[] = [];
-  readonly #onGrowth: (bytes: number) => void;
+  readonly #onGrowth: () => void;
   #sentAsBrotli = 0;
 
-  constructor(
-    status: number,
-    headers: Headers,
-    body: Buffer,
-    onGrowth: (page: Page, bytes: number) => void = () => {},
-  ) {
+  constructor(status: number, headers: Headers, body: Buffer, onGrowth: (page: Page) => void = () => {}) {
     this.status = status;
     this.#headers = headers;
     this.#plain = body;
     const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
     this.#compressible = body.length >= minCompressibleBytes && compressible.test(type);
-    this.#onGrowth = (bytes) => onGrowth(this, bytes);
+    this.#onGrowth = () => onGrowth(this);
   }
 
   /** Its approximate memory. */
@@ -139,7 +132,7 @@ export class Page {
     if (ready) return ready;
     const made = this.#make(encoding);
     this.#variants[at] = made;
-    if (encoding !== "identity") this.#onGrowth(made.body.length + 500);
+    if (encoding !== "identity") this.#onGrowth();
     return made;
   }
 
@@ -147,7 +140,7 @@ export class Page {
     const best = await bestBrotli(this.#plain);
     if (best === null || best.length >= body.length) return;
     this.#variants[encodings.indexOf("br")] = this.#variantOf("br", best, "best");
-    this.#onGrowth(best.length - body.length);
+    this.#onGrowth();
   }
 
   #make(encoding: Encoding): Variant {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 
 interface Picture {
   bytes: Buffer;
@@ -42,20 +43,25 @@ export const isRecent = (picture: { madeAt: number } | null, since: number | nul
  * recently requested are evicted first.
  */
 export class HotPictures {
-  readonly #capacity: number;
   readonly #headers: Flat;
-  readonly #pictures = new Map<string, Hot>();
+  readonly #pictures: LRUCache<string, Hot>;
   /** Raw request address → the picture it requests. */
   readonly #spellings = new Map<string, { key: string; since: number | null }>();
-  #bytes = 0;
 
   constructor(capacityInBytes: number, headers: Headers) {
-    this.#capacity = capacityInBytes;
     this.#headers = headers.flat();
+    this.#pictures = new LRUCache({
+      maxSize: capacityInBytes,
+      maxEntrySize: Math.floor(capacityInBytes / 8),
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+      dispose: ({ spellings }) => {
+        for (const address of spellings) this.#spellings.delete(address);
+      },
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pictures.calculatedSize;
   }
 
   get size(): number {
@@ -75,11 +81,9 @@ export class HotPictures {
     const hot = this.#pictures.get(key);
     if (hot === undefined || !isRecent(hot, since)) return false;
     if (hot.until < Date.now()) {
-      this.#drop(key, hot);
+      this.#pictures.delete(key);
       return false;
     }
-    this.#pictures.delete(key);
-    this.#pictures.set(key, hot);
     const address = req.url ?? "";
     if (hot.spellings.length < spellingsLimit && !this.#spellings.has(address)) {
       hot.spellings.push(address);
@@ -100,26 +104,12 @@ export class HotPictures {
   }
 
   store(key: string, picture: Picture): void {
-    if (picture.bytes.length > this.#capacity / 8) return;
-    const before = this.#pictures.get(key);
-    if (before) this.#drop(key, before);
-    this.#bytes += picture.bytes.length;
     const etag = etagOf(picture.bytes);
     const headers = {
       lasting: this.#headersOf(picture.type, etag, lasting),
       passing: this.#headersOf(picture.type, etag, passing),
     };
     this.#pictures.set(key, { ...picture, etag, headers, spellings: [] });
-    for (const [oldest, dropped] of this.#pictures) {
-      if (this.#bytes <= this.#capacity) return;
-      this.#drop(oldest, dropped);
-    }
-  }
-
-  #drop(key: string, { bytes, spellings }: Hot): void {
-    this.#pictures.delete(key);
-    this.#bytes -= bytes.length;
-    for (const address of spellings) this.#spellings.delete(address);
   }
 }
 
