@@ -15,7 +15,7 @@ import { inboxController } from "./inbox/inbox-controller.js";
 import { ensureInboxTables } from "./inbox/inbox-tables.js";
 import { brandOf } from "./mail/brand-of.js";
 import { mailSources, configureMailSources } from "./mail/mail-sources.js";
-import { registerMailKind } from "./mail/mail-kinds.js";
+import { registerMailKind } from "./mail/plugin-mail-kinds.js";
 import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
 import { mailStatesOf } from "./outbox/mail-states.js";
 import { ensureOutboxTables } from "./outbox/outbox-tables.js";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailKind, NewPluginMail } from "@gevel/config";
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { isPluginKind } from "../mail/mail-kinds.js";
+import { isPluginKind } from "../mail/plugin-mail-kinds.js";
 import { domainOf } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { outboxTable } from "./outbox-tables.js";

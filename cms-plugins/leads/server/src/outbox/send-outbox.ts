@@ -6,7 +6,7 @@ import { composeMail, type ComposedMail } from "../mail/compose-mail.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { composeAlert } from "../search-alerts/compose-alert.js";
 import { deliver } from "../mail/deliver.js";
-import { composePluginMail } from "../mail/mail-kinds.js";
+import { composePluginMail } from "../mail/plugin-mail-kinds.js";
 import { claimMail, dropMail, dueMails, updateMail } from "./due-mails.js";
 import { classifyFailure, type FailureKind } from "./classify-failure.js";
 import type { OutboxRow } from "./outbox-row.js";

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxRows, type OutboxRow } from "../outbox/outbox-row.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
-import { pluginKindName } from "../mail/mail-kinds.js";
+import { pluginKindName } from "../mail/plugin-mail-kinds.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { leadUid } from "../lead/lead-schema.js";
 

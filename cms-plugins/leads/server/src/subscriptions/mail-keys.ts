@@ -3,7 +3,7 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { alertMailTable } from "../search-alerts/alert-tables.js";
-import { pluginSubjectsOf } from "../mail/mail-kinds.js";
+import { pluginSubjectsOf } from "../mail/plugin-mail-kinds.js";
 import { subscriptionsOf } from "./subscriptions-of.js";
 
 const keys = z.array(z.object({ key: z.string() }));
