@@ -154,7 +154,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Plannen en documenten: voor iedereen, op aanvraag via het formulier, of enkel voor het kantoor.",
       fr: "Les plans et documents : pour tous, sur demande par le formulaire, ou réservés à l’agence.",
-      en: "Plans and documents. Access: public for who visits the page, on-request for who asks by the form, staff for the office alone.",
+      en: "Plans and documents. Access: public for everyone who views the page, on-request for who asks by the form, staff for the office alone.",
     },
   },
   videoUrl: {
@@ -195,7 +195,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Alleen bij verhuur: staat als inlichting in de bevestiging van een bezoek. Bezoekers wordt hun inkomen niet gevraagd.",
       fr: "Location seulement : figure pour information dans la confirmation d’une visite. On ne demande pas leur revenu aux visiteurs.",
-      en: "Letting only: told in the confirmation of a visit. Visitors are not asked for their income.",
+      en: "Letting only: told in the confirmation of a viewing. Visitors are not asked for their income.",
     },
   },
   maximumPersons: {
@@ -203,7 +203,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Alleen bij verhuur: staat in de bevestiging van een bezoek.",
       fr: "Location seulement : figure dans la confirmation d’une visite.",
-      en: "Letting only: told in the confirmation of a visit.",
+      en: "Letting only: told in the confirmation of a viewing.",
     },
   },
   depositMonths: {
