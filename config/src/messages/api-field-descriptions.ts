@@ -36,7 +36,7 @@ export const apiFieldDescriptions: Readonly<Record<string, ApiFieldDescription>>
   },
   price: { description: "The price; of a home to let the rent of a month.", example: 320_000 },
   priceUnit: { description: "0 for a plain price; other numbers as the source has them.", example: 0 },
-  priceUnitText: { description: "Words beside the price, by language.", example: { nl: "per maand" } },
+  priceUnitText: { description: "Text beside the price, by language.", example: { nl: "per maand" } },
   marquee: {
     description: "Number of its state (sold, under option …) in the site configuration; 0: on offer.",
     example: 0,

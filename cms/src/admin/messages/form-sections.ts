@@ -23,7 +23,7 @@ const en: Names = {
   frame: "Top of every page",
   languages: "Languages",
   look: "Colours",
-  homes: "Searching and showing homes",
+  homes: "Searching and showing listings",
   mails: "Mails",
   owners: "Owners and measuring",
 };

@@ -1,5 +1,8 @@
 /** Texts of our own fields; the other languages have the same keys. */
 export const inputsEn = {
+  // Strapi’s own says “False” and “True”; the help texts of the fields say what off means.
+  "app.components.ToggleCheckbox.off-label": "Off",
+  "app.components.ToggleCheckbox.on-label": "On",
   "gevel.amounts.name": "Amounts in euro",
   "gevel.amounts.add": "Add",
   "gevel.amounts.remove": "Remove {amount}",

@@ -1,6 +1,8 @@
 import type { InputMessages } from "./inputs-en";
 
 export const inputsFr: InputMessages = {
+  "app.components.ToggleCheckbox.off-label": "Désactivé",
+  "app.components.ToggleCheckbox.on-label": "Activé",
   "gevel.amounts.name": "Montants en euros",
   "gevel.amounts.add": "Ajouter",
   "gevel.amounts.remove": "Supprimer {amount}",

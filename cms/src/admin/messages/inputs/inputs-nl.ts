@@ -1,6 +1,8 @@
 import type { InputMessages } from "./inputs-en";
 
 export const inputsNl: InputMessages = {
+  "app.components.ToggleCheckbox.off-label": "Uit",
+  "app.components.ToggleCheckbox.on-label": "Aan",
   "gevel.amounts.name": "Bedragen in euro",
   "gevel.amounts.add": "Toevoegen",
   "gevel.amounts.remove": "{amount} verwijderen",

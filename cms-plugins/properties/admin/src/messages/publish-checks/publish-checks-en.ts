@@ -20,7 +20,7 @@ export const publishChecksEn = {
   "properties.home.wishes": "{count, plural, one {# listing lacks} other {# listings lack}} what visitors look for",
   "properties.board.title": "Incomplete listings",
   "properties.board.subtitle":
-    "{blocking, plural, =0 {None lacks} one {# lacks} other {# lack}} what the law asks; {all, plural, one {# listing is} other {# listings are}} incomplete of {looked} on the site or about to go.",
+    "{blocking, plural, =0 {None lacks} one {# lacks} other {# lack}} what the law asks; {all, plural, one {# listing is} other {# listings are}} incomplete of {checked} on the site or about to go.",
   "properties.board.empty": "Nothing is missing here.",
   "properties.board.listing": "Listing",
   "properties.board.zip": "Postcode",

@@ -24,7 +24,7 @@ export const publishChecksFr: PublishChecksMessages = {
     "{count, plural, one {Il manque à # bien} other {Il manque à # biens}} ce que cherchent les visiteurs",
   "properties.board.title": "Biens incomplets",
   "properties.board.subtitle":
-    "{blocking, plural, =0 {Aucun bien ne manque} one {# bien manque} other {# biens manquent}} de ce que la loi demande ; {all, plural, one {# est incomplet} other {# sont incomplets}} sur {looked} en ligne ou sur le point de l’être.",
+    "{blocking, plural, =0 {Aucun bien ne manque} one {# bien manque} other {# biens manquent}} de ce que la loi demande ; {all, plural, one {# est incomplet} other {# sont incomplets}} sur {checked} en ligne ou sur le point de l’être.",
   "properties.board.empty": "Rien ne manque ici.",
   "properties.board.listing": "Bien",
   "properties.board.zip": "Code postal",

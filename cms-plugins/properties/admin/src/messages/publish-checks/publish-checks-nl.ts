@@ -22,7 +22,7 @@ export const publishChecksNl: PublishChecksMessages = {
   "properties.home.wishes": "{count, plural, one {# pand mist} other {# panden missen}} wat bezoekers zoeken",
   "properties.board.title": "Onvolledige panden",
   "properties.board.subtitle":
-    "{blocking, plural, =0 {Geen enkel pand mist} one {# pand mist} other {# panden missen}} wat de wet vraagt; {all, plural, one {# is} other {# zijn}} onvolledig van de {looked} die op de site staan of er binnenkort komen.",
+    "{blocking, plural, =0 {Geen enkel pand mist} one {# pand mist} other {# panden missen}} wat de wet vraagt; {all, plural, one {# is} other {# zijn}} onvolledig van de {checked} die op de site staan of er binnenkort komen.",
   "properties.board.empty": "Hier ontbreekt niets.",
   "properties.board.listing": "Pand",
   "properties.board.zip": "Postcode",
