@@ -143,6 +143,7 @@ test("PROP-20 the board leads from a missing field of a listing to that field, a
     );
     const row = page.getByRole("row", { name: new RegExp(String(made.reference)) });
     await expect(row).toContainText("Draft");
+    await expect(page.getByText(/ what the law asks; \d+ listings? (is|are) incomplete of \d+ /)).toBeVisible();
     await row.getByRole("link", { name: "CO₂ emissions" }).click();
     await expect(page.getByLabel(/^CO₂ emissions/)).toBeFocused();
 

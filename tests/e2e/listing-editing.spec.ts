@@ -169,15 +169,19 @@ test("CMS-1 PROP-1 staff paste a description from Word as clean HTML, undo it to
     await expect(tool("List").first()).toHaveAttribute("aria-pressed", "true");
     await tool("Bold").click();
     await expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.type(" to the south");
-    await expect(description.getByRole("strong")).toHaveText(["Bright", " to the south"]);
+    await page.keyboard.type(" with caf");
+    // A dead key, or a method of input: what is composed is replaced by what it becomes.
+    const input = await context.newCDPSession(page);
+    await input.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+    await input.send("Input.insertText", { text: "é" });
+    await expect(description.getByRole("strong")).toHaveText(["Bright", " with café"]);
     while (await tool("Undo").isEnabled()) await tool("Undo").click();
     await unchanged.toBeDisabled();
     while (await tool("Redo").isEnabled()) await tool("Redo").click();
 
     await tool("Show the HTML").click();
     await expect(page.getByRole("textbox", { name: "Description", exact: true })).toHaveValue(
-      `${pasted}<strong> to the south</strong></li></ul>`,
+      `${pasted}<strong> with café</strong></li></ul>`,
     );
     await save(page, uid, "Save");
     const stored = await staff.read(uid, documentId);

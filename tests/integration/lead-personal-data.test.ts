@@ -101,7 +101,8 @@ describe.each(oneDatabase)("personal data in leads on $name", ({ boot }) => {
     expect(counts).toMatchObject({ leads: 3, visits: 2, documents: 1, subscriptions: 1, testimonials: 1 });
     const { result: export_ } = personalDataExportResponseSchema.parse((await request("export", { address })).json);
     const text = JSON.stringify(export_);
-    for (const output of ["EPC", "Vlot en eerlijk.", "Nieuw voor u", "Visit requested"]) expect(text).toContain(output);
+    for (const output of ["EPC", "Vlot en eerlijk.", "Nieuw voor u", "Viewing requested"])
+      expect(text).toContain(output);
 
     expect(await erase(address)).toBe(true);
     expect(Object.values(await countsOf(address)).every((count) => count === 0)).toBe(true);
@@ -172,7 +173,7 @@ describe.each(oneDatabase)("personal data in leads on $name", ({ boot }) => {
     const lead = await visit("story", "story@visitor.example");
     await documentOf(lead);
     const events = await result(lead);
-    expect(events[0]?.text).toMatch(/^Visit requested: .+ between \d\d:\d\d and \d\d:\d\d/);
+    expect(events[0]?.text).toMatch(/^Viewing requested: .+ between \d\d:\d\d and \d\d:\d\d/);
     expect(events[0]?.url).toMatch(/^\/plugins\/visits\?week=\d{4}-\d\d-\d\d$/);
     expect(events).toContainEqual({ text: "Document fetched: EPC", url: "" });
     const subscribed = await newsletter("story newsletter", "story@visitor.example");

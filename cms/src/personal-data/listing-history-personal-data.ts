@@ -28,7 +28,7 @@ const leads = z.array(z.object({ name: text, listingId: z.number().nullable() })
 const labels = {
   visitor: { nl: "Bezoeker", fr: "Visiteur", en: "Visitor", de: "Besucher" },
   feedback: { nl: "Reactie", fr: "Réaction", en: "Feedback", de: "Rückmeldung" },
-  visit: { nl: "Bezoek aan een woning", fr: "Visite d’un bien", en: "Visit to a home", de: "Besichtigung" },
+  visit: { nl: "Bezoek aan een woning", fr: "Visite d’un bien", en: "Viewing of a listing", de: "Besichtigung" },
   mention: {
     nl: "Genoemd in communicatie over een woning",
     fr: "Cité dans une communication sur un bien",
@@ -85,7 +85,7 @@ async function mentionsOf(strapi: Core.Strapi, { address }: DataSubject) {
 /** OWNER-2, FORM-12: who viewed a listing. The name is erased, their feedback on the listing stays readable for its owner. */
 export const listingHistoryPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "home-visits",
-  name: { nl: "Bezoeken aan woningen", fr: "Visites de biens", en: "Visits to homes", de: "Besichtigungen" },
+  name: { nl: "Bezoeken aan woningen", fr: "Visites de biens", en: "Viewings of listings", de: "Besichtigungen" },
   tables: ["owner_stats_visits", "owner_stats_communications"],
   async find(strapi, dataSubject, language) {
     const fact = (label: "visitor" | "feedback", value: string | null) =>

@@ -422,8 +422,8 @@ export interface ConfigTracking extends Struct.ComponentSchema {
 export interface ConfigVisitingHours extends Struct.ComponentSchema {
   collectionName: "components_config_visiting_hours";
   info: {
-    description: "When visitors may ask for a visit";
-    displayName: "Visiting hours";
+    description: "When visitors may ask for a viewing";
+    displayName: "Viewing hours";
     icon: "calendar";
   };
   attributes: {

@@ -1837,8 +1837,8 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
 export interface PluginLeadsAppointment extends Struct.CollectionTypeSchema {
   collectionName: "leads_appointments";
   info: {
-    description: "Visits that were asked for, and what became of them.";
-    displayName: "Visit";
+    description: "Viewings that visitors requested, and their state.";
+    displayName: "Viewing";
     pluralName: "appointments";
     singularName: "appointment";
   };

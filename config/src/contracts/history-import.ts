@@ -52,7 +52,7 @@ export const visitItemSchema = z
   })
   .refine(({ state, at }) => state !== "done" || isOver(at), {
     path: ["at"],
-    error: "is still to come, so the visit is not done",
+    error: "is still to come, so the viewing is not done",
   });
 
 export const communicationItemSchema = z.strictObject({

@@ -36,7 +36,7 @@ export const apiFieldDescriptions: Readonly<Record<string, ApiFieldDescription>>
   },
   price: { description: "The price; of a home to let the rent of a month.", example: 320_000 },
   priceUnit: { description: "0 for a plain price; other numbers as the source has them.", example: 0 },
-  priceUnitText: { description: "Words beside the price, by language.", example: { nl: "per maand" } },
+  priceUnitText: { description: "Text beside the price, by language.", example: { nl: "per maand" } },
   marquee: {
     description: "Number of its state (sold, under option …) in the site configuration; 0: on offer.",
     example: 0,
@@ -167,7 +167,7 @@ export const apiFieldDescriptions: Readonly<Record<string, ApiFieldDescription>>
   visits: { description: "Viewings of listings.", example: [] },
   communications: { description: "What was written or said to an owner.", example: [] },
   onlineMedia: { description: "Where listings are shown elsewhere.", example: [] },
-  numbers: { description: "Page visits as portals count them.", example: [] },
+  numbers: { description: "Page views as portals count them.", example: [] },
   prices: { description: "Prices that changed before the site knew the listing.", example: [] },
   property: { description: "Reference of the listing, withdrawn ones too.", example: "A-1" },
   propertySource: { description: "Source of that reference; left out: that of the call.", example: "my-crm" },
@@ -187,7 +187,7 @@ export const apiFieldDescriptions: Readonly<Record<string, ApiFieldDescription>>
   until: { description: "Last day; empty while it lasts.", example: "2026-06-30" },
   medium: { description: "Name of the medium; left out: the source of the call.", example: "Immoweb" },
   day: { description: "Day of the count.", example: "2026-03-01" },
-  views: { description: "Page visits that day.", example: 118 },
+  views: { description: "Page views that day.", example: 118 },
   before: { description: "Price before, in €.", example: 335_000 },
   after: { description: "Price after, in €.", example: 320_000 },
   published: {

@@ -173,7 +173,7 @@ const statements: readonly ImportMessage[] = [
   },
   { en: "is still to come", nl: "moet nog komen", fr: "est encore à venir" },
   {
-    en: "is still to come, so the visit is not done",
+    en: "is still to come, so the viewing is not done",
     nl: "moet nog komen, dus het bezoek is niet voorbij",
     fr: "est encore à venir, la visite n’est donc pas terminée",
   },
@@ -188,7 +188,7 @@ const statements: readonly ImportMessage[] = [
     nl: "is geen pand van de bron {source}",
     fr: "n’est pas un bien de la source {source}",
   },
-  { en: "a visit", nl: "een bezoek", fr: "une visite" },
+  { en: "a viewing", nl: "een bezoek", fr: "une visite" },
   { en: "a communication", nl: "een communicatie", fr: "une communication" },
   { en: "is no listing of this source", nl: "is geen pand van deze bron", fr: "n’est pas un bien de cette source" },
 ];

@@ -19,7 +19,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Het nummer waaronder de bron dit pand kent. Leeg: het krijgt er een, zoals M-0547.",
       fr: "Le numéro sous lequel la source connaît ce bien. Vide : il en reçoit un, comme M-0547.",
-      en: "The number by which the source knows this home. Empty: one is made, such as M-0547.",
+      en: "The number by which the source knows this listing. Empty: one is made, such as M-0547.",
     },
   },
   goal: { label: { nl: "Te koop of te huur", fr: "À vendre ou à louer", en: "For sale or for rent" } },
@@ -36,7 +36,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Het pand wordt ook bij deze types gevonden.",
       fr: "Le bien se trouve aussi sous ces types.",
-      en: "The home is found under these types too.",
+      en: "The listing is found under these types too.",
     },
   },
   mainTypeName: {
@@ -48,7 +48,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "De kop op de kaart en op de pagina van het pand. Leeg: het type en de gemeente.",
       fr: "L’intitulé dans les listes et sur la page du bien. Vide : le type et la localité.",
-      en: "The heading in lists and on the page of the home. Empty: the type and the town.",
+      en: "The heading in lists and on the page of the listing. Empty: the type and the town.",
     },
   },
   description: {
@@ -64,7 +64,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Het nummer van het eigen dossier. Bezoekers zien het op de pagina van het pand.",
       fr: "Le numéro du dossier de l’agence. Les visiteurs le voient sur la page du bien.",
-      en: "The number of the office's own file. Visitors see it on the page of the home.",
+      en: "The number of the office's own file. Visitors see it on the page of the listing.",
     },
   },
   publishPrice: {
@@ -80,7 +80,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "In euro; voor een huurpand de huur per maand.",
       fr: "En euros ; pour un bien à louer, le loyer mensuel.",
-      en: "In euro; for a home to let the rent of a month.",
+      en: "In euro; for a listing to let, the rent a month.",
     },
   },
   priceUnit: {
@@ -92,7 +92,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     },
   },
   priceUnitText: {
-    label: { nl: "Tekst naast de prijs", fr: "Texte à côté du prix", en: "Words beside the price" },
+    label: { nl: "Tekst naast de prijs", fr: "Texte à côté du prix", en: "Text beside the price" },
     help: { nl: "Bv. per maand.", fr: "Par exemple par mois.", en: "Such as per month." },
   },
   marquee: {
@@ -146,7 +146,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "In de volgorde waarin bezoekers ze zien; de eerste staat voor het pand.",
       fr: "Dans l’ordre où les visiteurs les voient ; la première représente le bien.",
-      en: "In the order visitors see; the first one stands for the home.",
+      en: "In the order visitors see; the first one stands for the listing.",
     },
   },
   documents: {
@@ -154,7 +154,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Plannen en documenten: voor iedereen, op aanvraag via het formulier, of enkel voor het kantoor.",
       fr: "Les plans et documents : pour tous, sur demande par le formulaire, ou réservés à l’agence.",
-      en: "Plans and documents. Access: public for who visits the page, on-request for who asks by the form, staff for the office alone.",
+      en: "Plans and documents. Access: public for everyone who views the page, on-request for who asks by the form, staff for the office alone.",
     },
   },
   videoUrl: {
@@ -186,7 +186,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Dezelfde tekst bij elk pand van één nieuwbouwproject.",
       fr: "Le même texte pour chaque bien d’un même projet neuf.",
-      en: "The reference of the new-build project this home belongs to, where it has one.",
+      en: "The reference of the new-build project this listing belongs to, where it has one.",
     },
   },
   createdAtSource: { label: { nl: "Aangemaakt bij de bron", fr: "Créé à la source", en: "Made at the source" } },
@@ -195,7 +195,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Alleen bij verhuur: staat als inlichting in de bevestiging van een bezoek. Bezoekers wordt hun inkomen niet gevraagd.",
       fr: "Location seulement : figure pour information dans la confirmation d’une visite. On ne demande pas leur revenu aux visiteurs.",
-      en: "Letting only: told in the confirmation of a visit. Visitors are not asked for their income.",
+      en: "Letting only: told in the confirmation of a viewing. Visitors are not asked for their income.",
     },
   },
   maximumPersons: {
@@ -203,7 +203,7 @@ export const listingFieldLabels: Readonly<Record<ListingFieldKey, FieldLabels>> 
     help: {
       nl: "Alleen bij verhuur: staat in de bevestiging van een bezoek.",
       fr: "Location seulement : figure dans la confirmation d’une visite.",
-      en: "Letting only: told in the confirmation of a visit.",
+      en: "Letting only: told in the confirmation of a viewing.",
     },
   },
   depositMonths: {

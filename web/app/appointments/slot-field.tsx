@@ -26,7 +26,7 @@ const fetchSlots = (address: string) => requestSlots(address).catch(() => reques
 interface SlotFieldProps {
   id: string;
   name: string;
-  /** Whose agent the visit is with. */
+  /** Whose agent the viewing is with. */
   listing: number | null;
   /** The slot chosen in a form that came back. */
   chosen: string | undefined;
@@ -57,7 +57,7 @@ export function SlotField({ id, name, listing, chosen, preloaded, offered, hasSc
     // A form that came back is more recent than the slots requested before it was sent.
     if (hasScript && preloaded) void mutate(preloaded, { revalidate: false });
   }, [hasScript, preloaded, mutate]);
-  // The first layout and its open week remain: later data moves nothing.
+  // The first layout and its open weeks remain: later data moves nothing.
   const [shape] = useState(preloaded ?? offered);
   const now = data ?? preloaded;
   const slots = now && inShape(shape, now);

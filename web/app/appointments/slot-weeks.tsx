@@ -36,11 +36,19 @@ export function weeksOfSlots(slots: readonly SlotOption[]): SlotWeek[] {
   }));
 }
 
-/** The open week: that of the chosen slot, else the first with a free one, else the first. */
-export function openWeek(weeks: readonly SlotWeek[], chosen: string): string | undefined {
+/** With at most as many days left, a week's slots are often taken or too soon, as on a Saturday. */
+const daysOfShortWeek = 2;
+
+/**
+ * The open weeks: that of the chosen slot, else the first with a free one. If none is known to be free, as on a cached
+ * page, the first, and the next one too if the first is short: they stay open when the free slots arrive.
+ */
+export function openWeeks(weeks: readonly SlotWeek[], chosen: string): string[] {
   const has = (test: (slot: SlotOption) => boolean) =>
-    weeks.find(({ days }) => days.some(({ slots }) => slots.some(test)))?.monday;
-  return has(({ key, isFree }) => isFree && key === chosen) ?? has(({ isFree }) => isFree) ?? weeks[0]?.monday;
+    weeks.find(({ days }) => days.some(({ slots }) => slots.some(test)));
+  const known = has(({ key, isFree }) => isFree && key === chosen) ?? has(({ isFree }) => isFree);
+  const isShort = (weeks[0]?.days.length ?? 0) <= daysOfShortWeek;
+  return (known ? [known] : weeks.slice(0, isShort ? 2 : 1)).map(({ monday }) => monday);
 }
 
 /** The current free slots in the layout shown before: a slot that the agency removed is shown as taken. */
@@ -58,7 +66,7 @@ interface SlotWeeksProps {
   /** Name of the radio buttons; the chosen one stays selected if it is still free. */
   name: string;
   chosen: string;
-  /** Slots that determine the open week, if `slots` are not the ones shown first. */
+  /** Slots that determine the open weeks, if `slots` are not the ones shown first. */
   opened?: readonly SlotOption[];
   /** The free slots are still being requested. */
   isRequesting?: boolean;
@@ -71,7 +79,7 @@ export function SlotWeeks({ slots, name, chosen, opened = slots, isRequesting = 
   const intl = useIntl();
   const weeks = weeksOfSlots(slots);
   if (weeks.length === 0) return null;
-  const open = openWeek(weeksOfSlots(opened), chosen);
+  const open = openWeeks(weeksOfSlots(opened), chosen);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: "UTC" });
   // Not every browser leaves out the comma that English does.
@@ -80,7 +88,7 @@ export function SlotWeeks({ slots, name, chosen, opened = slots, isRequesting = 
   return (
     <div className={styles.weeks}>
       {weeks.map(({ monday, days }) => (
-        <details key={monday} className={styles.week} open={monday === open}>
+        <details key={monday} className={styles.week} open={open.includes(monday)}>
           <summary>
             {intl.formatMessage({ id: "visits.week" }, { day: day(monday, { day: "numeric", month: "long" }) })}
             {isRequesting ? null : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSlots } from "./read-slots";
-import { inShape, openWeek, weeksOfSlots } from "./slot-weeks";
+import { inShape, openWeeks, weeksOfSlots } from "./slot-weeks";
 
 const slot = (key: string, isFree = true) => ({
   key,
@@ -32,11 +32,26 @@ describe("the calendar of a form", () => {
 
   it("FORM-7 opens the week of the chosen slot, else the first with a free one", () => {
     const weeks = weeksOfSlots(slots);
-    expect(openWeek(weeks, "")).toBe("2026-11-23");
-    expect(openWeek(weeks, "2026-11-30T10:00")).toBe("2026-11-30");
-    expect(openWeek(weeks, "2026-11-22T10:00")).toBe("2026-11-23");
-    expect(openWeek(weeksOfSlots(slots.slice(0, 2)), "")).toBe("2026-11-16");
-    expect(openWeek([], "")).toBeUndefined();
+    expect(openWeeks(weeks, "")).toEqual(["2026-11-23"]);
+    expect(openWeeks(weeks, "2026-11-30T10:00")).toEqual(["2026-11-30"]);
+    expect(openWeeks(weeks, "2026-11-22T10:00")).toEqual(["2026-11-23"]);
+    expect(openWeeks([], "")).toEqual([]);
+  });
+
+  it("FORM-7 opens the next week too on a Saturday, while nobody knows what is free", () => {
+    const offered = [
+      "2026-11-28T16:00",
+      "2026-11-30T10:00",
+      "2026-12-01T10:00",
+      "2026-12-02T10:00",
+      "2026-12-07T10:00",
+    ];
+    const opened = (keys: string[], free = "") =>
+      openWeeks(weeksOfSlots(keys.map((key) => slot(key, key === free))), "");
+    expect(opened(offered)).toEqual(["2026-11-23", "2026-11-30"]);
+    expect(opened(offered, "2026-12-02T10:00")).toEqual(["2026-11-30"]);
+    expect(opened(offered.slice(1))).toEqual(["2026-11-30"]);
+    expect(opened(offered.slice(0, 1))).toEqual(["2026-11-23"]);
   });
 
   it("FORM-7 keeps its shape: a day closed since then shows as taken", () => {

@@ -49,7 +49,7 @@ const propertyLayout: AdminLayout = {
     },
     withdrawnAt: {
       label: "Withdrawn",
-      help: "With a date the home is not on the site. Empty it to put it there (again).",
+      help: "With a date the listing is not on the site. Empty it to put it there (again).",
     },
   },
   hidden: hiddenFields,
@@ -112,8 +112,14 @@ const propertyTypeLayout: AdminLayout = {
       label: "Kind of",
       help: "A search for the type chosen here finds this one too. Empty: a type of its own.",
     },
-    sale: { label: "Offer among homes for sale", help: "Off: visitors cannot filter homes for sale by this type." },
-    rent: { label: "Offer among homes for rent", help: "Off: visitors cannot filter homes for rent by this type." },
+    sale: {
+      label: "Offer among listings for sale",
+      help: "Off: visitors cannot filter listings for sale by this type.",
+    },
+    rent: {
+      label: "Offer among listings for rent",
+      help: "Off: visitors cannot filter listings for rent by this type.",
+    },
   },
 };
 

@@ -9,6 +9,12 @@ export const replacedMessages: Readonly<Record<string, string>> = {
   [helpId("api::property-list.property-list", "types")]: "Choose property types from the list. Empty: all types.",
   [helpId("api::property-list.property-list", "cities")]:
     "Type a name or postcode and choose the town. Empty: all towns.",
+  [labelId("api::site-config.site-config", "visitingHours")]: "Viewing hours",
+  [helpId("api::site-config.site-config", "visitingHours")]:
+    "When visitors may ask for a viewing. Empty: 10:00–13:00, 14:00–16:00 and 16:00–19:00 from Monday to Saturday.",
+  [labelId("config.visiting-hours", "capacity")]: "Viewings per agent",
+  [helpId("config.visiting-hours", "capacity")]: "How many viewings one agent takes in these hours.",
+  [labelId("config.visiting-hours", "totalCapacity")]: "Viewings of all agents together",
   [labelId(menu, "title")]: "Words in the menu",
   [helpId(menu, "title")]: "What visitors read. Empty: the name for staff.",
   [labelId(menu, "name")]: "Name for staff",

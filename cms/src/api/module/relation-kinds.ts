@@ -90,7 +90,7 @@ export const relationKinds = {
     target: "api::property-list.property-list",
     description: "Homes for sale or for rent",
     icon: "house",
-    help: "The homes of this list.",
+    help: "The listings of this list.",
     one: { nl: "een pandenlijst", fr: "une liste de biens", en: "a property list" },
     compile: (id, from, context) => {
       const propertyList = compilePropertyList(id, from, context);

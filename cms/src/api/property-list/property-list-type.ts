@@ -22,7 +22,7 @@ const propertyListLayout: AdminLayout = {
   ],
   fields: {
     name: { label: "Name for staff", help: "For staff, to find this list. Visitors do not see it." },
-    title: { label: "Title", help: "The heading above the homes." },
+    title: { label: "Title", help: "The heading above the listings." },
     intro: { label: "Introduction", help: "A sentence under the title." },
     mode: {
       label: "Kind of list",
@@ -30,8 +30,8 @@ const propertyListLayout: AdminLayout = {
     },
     goal: { label: "For sale or for rent", help: "Empty: both." },
     state: {
-      label: "Which homes",
-      help: "on-offer: homes one can still get. sold-or-rented: references of what the agency did.",
+      label: "Which listings",
+      help: "on-offer: listings one can still get. sold-or-rented: references of what the agency did.",
     },
     sort: { label: "Order", help: "newest shows the latest listings first." },
     types: {
@@ -42,7 +42,7 @@ const propertyListLayout: AdminLayout = {
       label: "Only these towns",
       help: "Type a name or postcode and choose the town. Empty: all towns.",
     },
-    moreLink: { label: "Link to more", help: "Shown after the cards, e.g. to the page with all homes for sale." },
+    moreLink: { label: "Link to more", help: "Shown after the cards, e.g. to the page with all listings for sale." },
   },
 };
 

@@ -181,7 +181,7 @@ const redirectLayout: AdminLayout = {
   fields: {
     from: {
       label: "Old address",
-      help: "E.g. oude-pagina/contact. It also holds in languages without a version of their own; write /nl/oude-pagina for one language alone. With a ? (index.php?id=12) it only holds for visits that have those parameters; without one, for any.",
+      help: "E.g. oude-pagina/contact. It also holds in languages without a version of their own; write /nl/oude-pagina for one language alone. With a ? (index.php?id=12) it only holds for addresses that have those parameters; without one, for any.",
       placeholder: "oude-pagina",
     },
     to: {

@@ -44,8 +44,8 @@ export const siteConfigLayout: AdminLayout = {
     email: { label: "E-mail", help: "The general address of the agency." },
     offices: { label: "Offices", help: "Shown on the contact page and in the footer." },
     visitingHours: {
-      label: "Visiting hours",
-      help: "When visitors may ask for a visit. Empty: 10:00–13:00, 14:00–16:00 and 16:00–19:00 from Monday to Saturday.",
+      label: "Viewing hours",
+      help: "When visitors may ask for a viewing. Empty: 10:00–13:00, 14:00–16:00 and 16:00–19:00 from Monday to Saturday.",
     },
     socialLinks: { label: "Social networks", help: "The agency's own profiles." },
     header: { label: "Header", help: "What is beside the menu at the top of every page." },

@@ -207,7 +207,7 @@ export function MailTextsPage() {
     <LeadsPage title={text("leads.mails.tab.mailTexts")}>
       <Box paddingBottom={6}>
         <Grid.Root gap={4}>
-          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Select
               label={text("leads.mails.form")}
               value={form}
@@ -216,7 +216,7 @@ export function MailTextsPage() {
               onSelect={setForm}
             />
           </Grid.Item>
-          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Select
               label={text("leads.mailTexts.language")}
               value={language}
@@ -225,7 +225,7 @@ export function MailTextsPage() {
               onSelect={setLanguage}
             />
           </Grid.Item>
-          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Select
               label={text("leads.mails.kind")}
               value={kind}

@@ -10,7 +10,7 @@ export function MailView({ subject, html, text: plain }: { subject: string; html
         {subject}
       </Typography>
       <Grid.Root gap={4} paddingTop={4}>
-        <Grid.Item col={7} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
           <Typography variant="sigma">{text("leads.mailTexts.html")}</Typography>
           <iframe
             title={text("leads.mailTexts.html")}
@@ -19,7 +19,7 @@ export function MailView({ subject, html, text: plain }: { subject: string; html
             style={{ width: "100%", height: 720, border: "1px solid #dcdce4", borderRadius: 4, background: "#ffffff" }}
           />
         </Grid.Item>
-        <Grid.Item col={5} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
           <Typography variant="sigma">{text("leads.mailTexts.text")}</Typography>
           <Box
             tag="pre"

@@ -34,7 +34,7 @@ export function SubscriptionsPage() {
       reload={reload}
     >
       <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
-        <form onSubmit={submit} role="search" style={{ flex: "1 1 24rem", maxWidth: "44rem" }}>
+        <form onSubmit={submit} role="search" style={{ flex: "1 1 28rem", maxWidth: "44rem" }}>
           <Flex gap={3} alignItems="flex-end">
             <Field.Root name="search" style={{ flex: "1 1 auto" }}>
               <Field.Label>{text("leads.privacy.address")}</Field.Label>

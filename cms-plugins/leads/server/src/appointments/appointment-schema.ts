@@ -12,8 +12,8 @@ export const appointmentContentType = {
   info: {
     singularName: "appointment",
     pluralName: "appointments",
-    displayName: "Visit",
-    description: "Visits that were asked for, and what became of them.",
+    displayName: "Viewing",
+    description: "Viewings that visitors requested, and their state.",
   },
   options: { draftAndPublish: false },
   pluginOptions: { "content-manager": { visible: false }, "content-type-builder": { visible: false } },

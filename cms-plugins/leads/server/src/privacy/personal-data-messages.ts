@@ -19,7 +19,7 @@ export const providerNames = {
     en: "Files of emails",
     de: "E-Mail-Dateien",
   },
-  visits: { nl: "Bezoeken", fr: "Visites", en: "Visits", de: "Besichtigungen" },
+  visits: { nl: "Bezoeken", fr: "Visites", en: "Viewings", de: "Besichtigungen" },
   documents: {
     nl: "Bezorgde documenten",
     fr: "Documents remis",
@@ -54,7 +54,7 @@ export const recordLabels = {
   by: { nl: "Door", fr: "Par", en: "By", de: "Von" },
   sent: { nl: "Verstuurd op", fr: "Envoyé le", en: "Sent on", de: "Gesendet am" },
   text: { nl: "Tekst", fr: "Texte", en: "Text", de: "Text" },
-  appointment: { nl: "Bezoek", fr: "Visite", en: "Visit", de: "Besichtigung" },
+  appointment: { nl: "Bezoek", fr: "Visite", en: "Viewing", de: "Besichtigung" },
   time: { nl: "Moment", fr: "Moment", en: "Moment", de: "Zeitpunkt" },
   document: { nl: "Document", fr: "Document", en: "Document", de: "Dokument" },
   until: { nl: "Link geldig tot", fr: "Lien valable jusqu’au", en: "Link valid until", de: "Link gültig bis" },

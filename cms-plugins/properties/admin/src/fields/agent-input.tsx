@@ -45,7 +45,7 @@ export default function AgentInput({ name, label, hint, required, disabled, labe
           <Box flex="1">
             <Grid.Root gap={4}>
               {agentKeys.map((key) => (
-                <Grid.Item key={key} col={6} s={12} direction="column" alignItems="stretch">
+                <Grid.Item key={key} col={6} s={12} xs={12} direction="column" alignItems="stretch">
                   <Field.Root error={errorOf(key)}>
                     <Field.Label>{text(`properties.agent.${key}`)}</Field.Label>
                     <TextInput

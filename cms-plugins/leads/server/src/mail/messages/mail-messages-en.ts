@@ -46,8 +46,8 @@ export const mailMessagesEn: MailMessages = {
         body: "Thank you for your question. The person who looks after this home will answer as soon as possible.",
       },
       "contact-appointment": {
-        subject: "Your request to visit {home}",
-        body: "Thank you for your request. The visit is not fixed yet: we will arrange the time and confirm it to you.",
+        subject: "Your request for a viewing of {home}",
+        body: "Thank you for your request. The viewing is not fixed yet: we will arrange the time and confirm it to you.",
       },
       "document-request": {
         subject: "Your request for documents of {home}",

@@ -43,12 +43,12 @@ const prices: HistoryImportRequest = {
 export const importApiPart: OpenApiFragment = {
   path: "/owner-stats/import",
   operationId: "importHistory",
-  summary: "Tell owners of visits, communications, online media, the numbers of portals and earlier prices",
+  summary: "Tell owners of viewings, communications, online media, the numbers of portals and earlier prices",
   description:
     "What owners see of their home in the portal. Each item names its listing by `property`, a reference of the same source or " +
     "of `propertySource`; a withdrawn listing is still known. A reference is unique within its source and kind, a number " +
     "is known by listing, medium and day, and owners see it beside the entry of `onlineMedia` with that name. Nothing is " +
-    "deleted: a visit is cancelled, a medium ends, a communication is made invisible. Prices are those of before: a change from " +
+    "deleted: a viewing is cancelled, a medium ends, a communication is made invisible. Prices are those of before: a change from " +
     "now on is recorded by itself, one that is known " +
     "(the same two prices within seven days) stays, and visitors are told of a drop only where `published` says that they read " +
     "both. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
@@ -64,7 +64,7 @@ export const importApiPart: OpenApiFragment = {
       prices: "PriceChange",
     },
     examples: {
-      visits: { summary: "A visit, a communication and a medium of one listing", value: visits },
+      visits: { summary: "A viewing, a communication and a medium of one listing", value: visits },
       numbers: { summary: "A portal tells what it counted of a listing of another source", value: numbers },
       prices: { summary: "A price of before, from the system that one comes from", value: prices },
     },
@@ -72,7 +72,7 @@ export const importApiPart: OpenApiFragment = {
   response: {
     name: "HistoryImportResponse",
     schema: historyImportResponseSchema,
-    description: "What became of each item, in its order: visits, communications, online media, numbers, prices.",
+    description: "What became of each item, in its order: viewings, communications, online media, numbers, prices.",
   },
   items: {
     Visit: visitItemSchema,

@@ -71,7 +71,7 @@ export const entryKinds: readonly EntryKind[] = [
     kind: "visit",
     uid: visitUid,
     schema: visitItemSchema,
-    what: "a visit",
+    what: "a viewing",
     columns: { at: timestamp, state: text, visitor: text, feedback: text, feedbackReleased: flag },
     values: ({ at, state, visitor, feedback, feedbackReleased }, stored) => ({
       at: new Date(at),

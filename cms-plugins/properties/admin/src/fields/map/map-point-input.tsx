@@ -123,7 +123,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
           </Box>
         )}
         <Grid.Root gap={4}>
-          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Field.Root error={errorText(latitude.rawError)}>
               <Field.Label>{text("properties.map.latitude")}</Field.Label>
               <NumberInput
@@ -134,7 +134,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
               />
             </Field.Root>
           </Grid.Item>
-          <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
             <Field.Root error={errorText(longitude.rawError)}>
               <Field.Label>{text("properties.map.longitude")}</Field.Label>
               <NumberInput
@@ -146,7 +146,7 @@ export default function MapPointInput({ name, label, hint, required, disabled, l
               <Field.Error />
             </Field.Root>
           </Grid.Item>
-          <Grid.Item col={4} s={12} alignItems="flex-end">
+          <Grid.Item col={4} s={12} xs={12} alignItems="flex-end">
             <Flex gap={2} wrap="wrap">
               {place && (!point || far) && (
                 <Button variant="secondary" size="L" disabled={disabled} onClick={() => move(place)}>

@@ -12,6 +12,8 @@ export type MapSettings = z.infer<typeof mapSettingsSchema>;
 interface MapStyle {
   style: StyleSpecification | string;
   maxZoom: number;
+  /** Where it opens on a pin: near enough to read the streets, if it has some. */
+  pinZoom: number;
 }
 
 interface Look {
@@ -19,6 +21,9 @@ interface Look {
   isDark: boolean;
   language: string;
 }
+
+/** Beside a town one sees its quarter. */
+export const townZoom = 11;
 
 const position = z.tuple([z.number(), z.number()]);
 const mapData = z.object({
@@ -97,9 +102,10 @@ function ownGround({ colors }: Look): StyleSpecification {
 
 /** The streets of the site where it has some that can be read, else the own ground. */
 export async function mapStyle({ tiles, style }: MapSettings, look: Look): Promise<MapStyle> {
-  const ground = { style: ownGround(look), maxZoom: 13 };
+  const ground = { style: ownGround(look), maxZoom: 13, pinZoom: townZoom };
+  const zooms = { maxZoom: 18, pinZoom: 16 };
   try {
-    if (style !== undefined) return (await fetch(style)).ok ? { style, maxZoom: 18 } : ground;
+    if (style !== undefined) return (await fetch(style)).ok ? { style, ...zooms } : ground;
     if (tiles === undefined) return ground;
     const file = new PMTiles(new FetchSource(tiles));
     // Checked beforehand: a map with an unreadable source would be blank.
@@ -111,7 +117,7 @@ export async function mapStyle({ tiles, style }: MapSettings, look: Look): Promi
   }
   const flavor = { ...namedFlavor(look.isDark ? "dark" : "light"), regular: letters, bold: letters, italic: letters };
   return {
-    maxZoom: 18,
+    ...zooms,
     style: {
       version: 8,
       sources: {

@@ -9,7 +9,7 @@ import { useIntl } from "react-intl";
 import { useTheme } from "styled-components";
 import { useMessages } from "../../use-messages";
 import { toPoint, type GeoPoint } from "./geo-point";
-import { mapSettingsSchema, mapStyle, type MapSettings } from "./map-style";
+import { mapSettingsSchema, mapStyle, townZoom, type MapSettings } from "./map-style";
 
 interface PointMapProps {
   label: string;
@@ -28,10 +28,8 @@ const steps: Readonly<Record<string, [right: number, down: number]>> = {
 };
 
 const belgium = { center: [4.47, 50.51] as [number, number], zoom: 6.3 };
-/** Beside a town one sees its quarter. */
-const townZoom = 11;
 const lngLat = ({ longitude, latitude }: GeoPoint): [number, number] => [longitude, latitude];
-const around = (point: GeoPoint) => ({ center: lngLat(point), zoom: townZoom });
+const around = (point: GeoPoint, zoom = townZoom) => ({ center: lngLat(point), zoom });
 
 const mapSettings = sharedQuery(async (get) => mapSettingsSchema.parse(await get("/properties/map")));
 
@@ -53,14 +51,14 @@ export default function PointMap({ label, point, place, disabled, onMove }: Poin
     const open = async () => {
       const settings: MapSettings = await mapSettings.fetch("").catch(() => ({}));
       const isDark = colors.neutral0 === darkTheme.colors.neutral0;
-      const { style, maxZoom } = await mapStyle(settings, { colors, isDark, language: locale });
+      const { style, maxZoom, pinZoom } = await mapStyle(settings, { colors, isDark, language: locale });
       if (gone || !container.current) return;
-      const start = current.current.point ?? current.current.place;
+      const { point: pinned, place: town } = current.current;
       opened = new LibreMap({
         container: container.current,
         style,
         maxZoom,
-        ...(start ? around(start) : belgium),
+        ...(pinned ? around(pinned, pinZoom) : town ? around(town) : belgium),
         ...{ minZoom: 5, dragRotate: false, pitchWithRotate: false, attributionControl: false, fadeDuration: 0 },
         locale: { "Map.Title": label },
       });

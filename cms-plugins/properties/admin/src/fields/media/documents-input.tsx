@@ -54,7 +54,7 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
   return (
     <Box tag="li" borderColor="neutral200" hasRadius padding={4}>
       <Grid.Root gap={4}>
-        <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
           <Field.Root>
             <LanguageTabs label={<Field.Label>{label}</Field.Label>} name={label} texts={names}>
               {(language) => (
@@ -70,7 +70,7 @@ function DocumentRow({ item, number, count, disabled, onChange, onMove, onRemove
             </LanguageTabs>
           </Field.Root>
         </Grid.Item>
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch" gap={3}>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={3}>
           <Choice
             label={text("properties.media.kind")}
             value={kinds.find((kind) => kind === item.kind) ?? "document"}

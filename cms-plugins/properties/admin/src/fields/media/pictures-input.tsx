@@ -30,10 +30,10 @@ function PictureDetails({ picture, position, disabled, onChange }: PictureDetail
   return (
     <Box background="neutral100" padding={4} hasRadius>
       <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <Thumbnail url={picture.url} alt="" ratio="3 / 2" />
         </Grid.Item>
-        <Grid.Item col={8} s={12} direction="column" alignItems="stretch" gap={2}>
+        <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={2}>
           <Field.Root hint={text("properties.media.altHint")}>
             <LanguageTabs label={<Field.Label>{label}</Field.Label>} name={label} texts={alt}>
               {(language) => (

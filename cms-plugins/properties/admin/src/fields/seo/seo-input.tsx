@@ -70,7 +70,7 @@ export default function SeoInput({ name, label, hint, disabled, labelAction }: F
   const form = (language: Language) => (
     <Grid.Root gap={4} paddingTop={2}>
       {order.map((key) => (
-        <Grid.Item key={key} col={isLong(key) ? 12 : 6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item key={key} col={isLong(key) ? 12 : 6} s={12} xs={12} direction="column" alignItems="stretch">
           <Field.Root name={`${name}.${key}.${language}`} hint={text(`properties.seo.${key}.help`)}>
             <Field.Label>{text(`properties.seo.${key}`)}</Field.Label>
             {control(key, language)}

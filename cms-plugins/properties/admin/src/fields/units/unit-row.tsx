@@ -35,7 +35,7 @@ function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
   const nameLabel = text("properties.units.name");
   return (
     <Grid.Root gap={4}>
-      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+      <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
         <Field.Root>
           <LanguageTabs label={<Field.Label>{nameLabel}</Field.Label>} name={`${title}: ${nameLabel}`} texts={names}>
             {(language) => (
@@ -51,7 +51,7 @@ function UnitDetails({ unit, title, disabled, onChange }: UnitDetailsProps) {
           </LanguageTabs>
         </Field.Root>
       </Grid.Item>
-      <Grid.Item col={6} s={12} direction="column" alignItems="stretch" justifyContent="flex-end">
+      <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch" justifyContent="flex-end">
         <Field.Root>
           <Field.Label>{text("properties.units.plan")}</Field.Label>
           <TextInput

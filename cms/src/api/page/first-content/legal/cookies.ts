@@ -86,7 +86,7 @@ On your first visit you choose: accept all, refuse all, or set them yourself. Re
 | consentAdUserData | your choice on sharing data for advertising | ${consentDays} days |
 | consentAdPersonalization | your choice on personalised advertising | ${consentDays} days |
 | owners' session cookie | keeps you logged in to the owner portal | until you log out |
-| ${optOutCookie} | remembers that this browser's page visits do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${optOutDays} days |
+| ${optOutCookie} | remembers that this browser's page views do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${optOutDays} days |
 
 Your browser's storage also remembers, until you close the tab, that you have dismissed a notice. Homes that you save with the heart or hide are remembered by your browser itself (\`gevel.kept\` and \`gevel.hidden\`), until you let go of them or clear your browser's data; we do not get to see them.
 

@@ -142,7 +142,7 @@ const accountMessagesEn: AccountMessages = {
   link: {
     invitation: {
       subject: "Follow your home with {agency}",
-      body: "From now on you can follow the sale or letting of your home on our website: how often it is viewed, which visits took place and what we do for you. Choose a password and you are in.",
+      body: "From now on you can follow the sale or letting of your home on our website: how often it is viewed, which viewings took place and what we do for you. Choose a password and you are in.",
       button: "Choose your password",
       notes: ["The link works once, up to and including {day}. After that, ask for a new password on the login page."],
     },
