@@ -3,7 +3,7 @@ import type { ViewBatch } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase, embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { mailingApp } from "../support/agency-app.js";
 import { failCommitsOn } from "../support/failing-commits.js";
 import { importApi, listingItem } from "../support/import-api.js";
@@ -15,7 +15,7 @@ const popup = "api::popup.popup";
 const many = z.array(z.unknown());
 
 /** Each call fails while no COMMIT on that table succeeds, and succeeds when it is repeated afterwards. */
-describe.each(eachDatabase)("confirmed writes are stored, on $name", ({ boot }) => {
+describe.each(databases("both"))("confirmed writes are stored, on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   const rows = async (table: string, where: object) => many.parse(await app.row(table).where(where).select()).length;
 
@@ -102,7 +102,7 @@ describe.each(eachDatabase)("confirmed writes are stored, on $name", ({ boot }) 
   });
 });
 
-describe.each(embeddedDatabase)("a mail whose record fails for long, on $name", ({ boot }) => {
+describe.each(databases())("a mail whose record fails for long, on $name", ({ boot }) => {
   const app = mailingApp(boot, () => ({ JOBS: "none" }));
   const sendDue = z.custom<{ sendDue(): Promise<unknown> }>();
   const outbox = () => app.row("gevel_outbox");
@@ -126,7 +126,7 @@ describe.each(embeddedDatabase)("a mail whose record fails for long, on $name", 
   });
 });
 
-describe.each(eachDatabase)("actions confirmed to staff are stored, on $name", ({ boot }) => {
+describe.each(databases("both"))("actions confirmed to staff are stored, on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const rows = async (table: string, where: object) =>
     many.parse(await app.cms().strapi.db.connection(table).where(where).select()).length;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
@@ -11,7 +11,7 @@ const found = z.object({
   pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
 });
 
-describe.each(eachDatabase)("the search of admin lists, on $name", ({ boot }) => {
+describe.each(databases("both"))("the search of admin lists, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

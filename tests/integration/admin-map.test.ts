@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
 const style = "https://tiles.example/light.json";
@@ -21,7 +21,7 @@ it.each([
 ])(
   "PROP-5 CMS-1 the map on which staff place a listing shows %s, as the site's does, and its policy allows no other host",
   async (_what, settings, answer, connect) => {
-    for (const database of embeddedDatabase) {
+    for (const database of databases()) {
       const cms = await database.boot({ settings: () => ({ SITE_URL: "https://www.agency.be", ...settings }) });
       try {
         const staff = await logInStaff(cms);

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { appointmentsApp } from "../support/appointments-app.js";
 import { bookingTests } from "./appointments/booking.js";
 import { changedHoursTests } from "./appointments/changed-hours.js";
@@ -9,7 +9,7 @@ import { staffCalendarTests } from "./appointments/staff-calendar.js";
 import { agentSlotTests } from "./appointments/agent-slots.js";
 
 /** One app for all tests of viewings: starting one takes longer than the tests. */
-describe.each(eachDatabase)("viewings on $name", ({ boot }) => {
+describe.each(databases("both"))("viewings on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   bookingTests(app);
   appointmentLinkTests(app);

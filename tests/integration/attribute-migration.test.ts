@@ -8,7 +8,7 @@ import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/co
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, settingsOf, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
@@ -104,7 +104,7 @@ async function takeApart(cms: BootedCms): Promise<void> {
     .update({ schema: JSON.stringify(schema), hash: "of old" });
 }
 
-describe.each(eachDatabase)("listing attributes from a database with one column each, on $name", ({ open }) => {
+describe.each(databases("both"))("listing attributes from a database with one column each, on $name", ({ open }) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof open>>;
   let cms: BootedCms;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { carryOverAlternativeTexts } from "../../cms/src/alternative-texts/carry-over.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
 const page = "api::page.page";
@@ -54,7 +54,7 @@ async function listenAndHang() {
   return { url: `http://127.0.0.1:${port}`, givenUp, close };
 }
 
-describe.each(eachDatabase)("the change log on $name", ({ boot }) => {
+describe.each(databases("both"))("the change log on $name", ({ boot }) => {
   let cms: BootedCms;
   let site: Awaited<ReturnType<typeof listenForNotices>>;
   let hangingSite: Awaited<ReturnType<typeof listenAndHang>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
 /** The header of a client behind one proxy, and the address the proxy appends: the client's own is the last. */
@@ -7,7 +7,7 @@ const behindProxy = (forged: string, real: string) => ({
   "x-forwarded-for": forged === "" ? real : `${forged}, ${real}`,
 });
 
-describe.each(oneDatabase)("the client address behind one proxy, on $name", ({ boot }) => {
+describe.each(databases())("the client address behind one proxy, on $name", ({ boot }) => {
   let cms: TestCms;
   beforeAll(async () => {
     cms = await boot({ settings: () => ({ TRUST_PROXY: "1" }) });

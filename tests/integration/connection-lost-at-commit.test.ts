@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
 import { startCuttingProxy, type CuttingProxy } from "../support/cut-at-commit-proxy.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 
-const servers = eachDatabase.filter(({ name }) => name === "PostgreSQL");
+const servers = databases("both").filter(({ name }) => name === "PostgreSQL");
 const many = z.array(z.unknown());
 
 /** Whether such a COMMIT took place is unknown: the call does not succeed, and repeating it stores its data once. */

@@ -2,7 +2,7 @@ import type { ConsentCount } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
 const choices = "api::consent-choice.consent-choice";
@@ -13,7 +13,7 @@ const count = (given: Partial<ConsentCount> = {}): ConsentCount => ({
   ...given,
 });
 
-describe.each(oneDatabase)("consent answers, on $name", ({ boot }) => {
+describe.each(databases("both"))("consent answers, on $name", ({ boot }) => {
   let cms: BootedCms;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { startWeb, waitUntilReady } from "../../scripts/dev/servers.mjs";
 import { bootCms, settingsOf } from "../support/boot-cms.js";
-import { embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { freePort } from "../support/free-port.js";
 
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
@@ -21,7 +21,7 @@ function olderFolder(): string {
 let dataDir: string;
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe.each(embeddedDatabase)("the CMS on $name", ({ open }) => {
+describe.each(databases())("the CMS on $name", ({ open }) => {
   it("Q-3 restricts DATA_DIR, its database and its logs to its user, existing ones included", async () => {
     dataDir = olderFolder();
     const { url: databaseUrl, drop } = await open(dataDir);

@@ -4,7 +4,7 @@ import { documentLinkSchema, leadDetailSchema, leadDocumentsSchema } from "@geve
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingApp } from "../support/agency-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { startForeignHost, type ForeignHost } from "../support/foreign-host.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
@@ -18,7 +18,7 @@ const onRequest = (name: string, access = "on-request") => ({
   access,
 });
 
-describe.each(oneDatabase)("documents on request on $name", ({ boot }) => {
+describe.each(databases())("documents on request on $name", ({ boot }) => {
   let elsewhere: ForeignHost;
   beforeAll(async () => {
     elsewhere = await startForeignHost();

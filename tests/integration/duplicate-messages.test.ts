@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const listings = "/content-manager/collection-types/plugin::properties.property";
@@ -17,7 +17,7 @@ const rejectionSchema = z.object({
   }),
 });
 
-describe.each(oneDatabase)("validation messages for duplicates on $name", ({ boot }) => {
+describe.each(databases())("validation messages for duplicates on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { duplicateApi, createdSchema, type DuplicateValue as Value } from "../support/duplicate-api.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const [pages, modules, menus] = ["api::page.page", "api::module.module", "api::menu.menu"] as const;
@@ -12,7 +12,7 @@ const [articles, sliders, popups, categories] = [
   "api::category.category",
 ] as const;
 
-describe.each(oneDatabase)("duplicates of content, on $name", ({ boot }) => {
+describe.each(databases())("duplicates of content, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let api: ReturnType<typeof duplicateApi>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { neverRead, ifUnmodifiedSinceHeader } from "../../cms/src/edit-conflicts/if-unmodified-since.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const article = "api::article.article";
@@ -17,7 +17,7 @@ const rejectionSchema = z.object({
   }),
 });
 
-describe.each(oneDatabase)("edit conflicts on $name", ({ boot }) => {
+describe.each(databases())("edit conflicts on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   let lien: Staff;

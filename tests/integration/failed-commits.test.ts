@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { failCommitsOn } from "../support/failing-commits.js";
 
 const probe = "gevel_test_probe";
@@ -8,7 +8,7 @@ type Trx = TestCms["strapi"]["db"]["connection"];
 type Hook = (callback: () => void) => void;
 const count = z.array(z.unknown());
 
-describe.each(eachDatabase)("a COMMIT that fails, on $name", ({ boot, name }) => {
+describe.each(databases("both"))("a COMMIT that fails, on $name", ({ boot, name }) => {
   let cms: TestCms;
   let heal: () => Promise<void>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { changeLogPageSchema, importResponseSchema, type ImportResponse } from "
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const listings = "/content-manager/collection-types/plugin::properties.property";
@@ -22,7 +22,7 @@ const item = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(oneDatabase)("fields that staff edited on $name", ({ boot }) => {
+describe.each(databases())("fields that staff edited on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let staff: Staff;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
@@ -13,7 +13,7 @@ const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() })
 /** More than one step of the matching, and more than one mail. */
 const many = 120;
 
-describe.each(oneDatabase)("the first import of a source, on $name", ({ boot }) => {
+describe.each(databases())("the first import of a source, on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
   let imports: ImportApi;

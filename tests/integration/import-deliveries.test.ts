@@ -2,7 +2,7 @@ import { importFileResponseSchema, changeLogPageSchema, type Listing, type Listi
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 const openimmo = (...listings: string[]) =>
@@ -26,7 +26,7 @@ const kyero = (numbers: readonly number[], inside = "<town>Oostende</town><count
       .join("")}</root>`,
   );
 
-describe.each(oneDatabase)("deliveries of other systems on $name", ({ boot }) => {
+describe.each(databases())("deliveries of other systems on $name", ({ boot }) => {
   let cms: TestCms;
   let token: string;
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -31,7 +31,7 @@ interface FolderService {
   runNow(): Promise<number>;
 }
 
-describe.each(oneDatabase)("import files of other systems on $name", ({ boot }) => {
+describe.each(databases())("import files of other systems on $name", ({ boot }) => {
   let cms: TestCms;
   let dropFolder: string;
   let token: string;

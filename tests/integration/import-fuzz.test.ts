@@ -13,7 +13,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { hostile, raw, script, written } from "../support/hostile-values.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
@@ -43,7 +43,7 @@ const neighbours: Record<string, readonly string[]> = {
   countryId: ["zip"],
 };
 
-describe.each(oneDatabase)("Q-3 API-2 the import with fuzzed input on $name", ({ boot }) => {
+describe.each(databases("both"))("Q-3 API-2 the import with fuzzed input on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
 

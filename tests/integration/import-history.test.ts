@@ -8,7 +8,7 @@ import { z } from "zod";
 import { tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { storedEndings } from "../../cms-plugins/properties/server/src/history/stored-ending.js";
 import { bootCms } from "../support/boot-cms.js";
-import { embeddedDatabase, oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const kyero = fileURLToPath(
@@ -24,7 +24,7 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(oneDatabase)("the import log on $name", ({ boot }) => {
+describe.each(databases())("the import log on $name", ({ boot }) => {
   let cms: TestCms;
   let token: string;
   let staff: Staff;
@@ -311,7 +311,7 @@ describe.each(oneDatabase)("the import log on $name", ({ boot }) => {
   });
 });
 
-describe.each(embeddedDatabase)("the import log after its CMS was killed, on $name", ({ open }) => {
+describe.each(databases())("the import log after its CMS was killed, on $name", ({ open }) => {
   it("API-5 an unfinished import shows as interrupted after the next start, and can be sent again", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-broken-off-"));
     const { url: databaseUrl, drop } = await open(dataDir);

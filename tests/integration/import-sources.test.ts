@@ -12,7 +12,7 @@ import {
 } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { importApi, listingItem, outcomes, type ImportApi } from "../support/import-api.js";
 import { createApiToken, createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
@@ -47,7 +47,7 @@ const row = z.object({
   typeDescription: z.unknown(),
 });
 
-describe.each(oneDatabase)("settings of sources on $name", ({ boot }) => {
+describe.each(databases())("settings of sources on $name", ({ boot }) => {
   let cms: TestCms;
   let api: ImportApi;
   let token: string;

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { agencyApp } from "../support/agency-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { leadOf } from "../support/leads-api.js";
 import { mailFilesWith, tablesWith } from "../support/find-personal-data.js";
 import { freeSlots, appointmentOf } from "../support/appointments-api.js";
@@ -18,7 +18,7 @@ const testimonialUid = "api::testimonial.testimonial";
 const listed = z.object({ testimonials: z.array(z.object({ documentId: z.string() })) });
 const contact = z.object({ lastContactAt: z.coerce.date() });
 
-describe.each(oneDatabase)("personal data in leads on $name", ({ boot }) => {
+describe.each(databases())("personal data in leads on $name", ({ boot }) => {
   const app = agencyApp(boot);
   const { send, row, waitUntilMailed } = app;
   const request = (path: string, body: object) => app.staff.call(`/leads/persons/${path}`, "POST", body);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { insertLeads } from "../support/insert-leads.js";
 import { configureAgency } from "../support/mail-agency.js";
@@ -35,7 +35,7 @@ function readCsv(text: string): string[][] {
 
 const many = 10_000;
 
-describe.each(oneDatabase)("the export of leads on $name", ({ boot }) => {
+describe.each(databases())("the export of leads on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

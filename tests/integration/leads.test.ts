@@ -2,7 +2,7 @@ import { leadResponseSchema, type Lead } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const leads = "plugin::leads.lead";
 
@@ -17,7 +17,7 @@ const lead = (given: Partial<Lead> = {}): Lead => ({
   ...given,
 });
 
-describe.each(eachDatabase)("leads on $name", ({ boot }) => {
+describe.each(databases("both"))("leads on $name", ({ boot }) => {
   let cms: BootedCms;
 
   beforeAll(async () => {

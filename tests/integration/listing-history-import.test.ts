@@ -11,7 +11,7 @@ import {
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { lines } from "../support/history-api.js";
 import { communication, historyApp, since, today, visit, yesterday } from "../support/history-app.js";
 import { hostile, polluting, written } from "../support/hostile-values.js";
@@ -57,7 +57,7 @@ const isVisible = (text: string) => printable(text) === text && withoutNoValue(t
 
 const contentManager = "/content-manager/collection-types/plugin::owner-stats";
 
-describe.each(oneDatabase)("listing activity from programs and staff, on $name", ({ boot }) => {
+describe.each(databases("both"))("listing activity from programs and staff, on $name", ({ boot }) => {
   const app = historyApp(boot);
 
   it("OWNER-7 API-2 accepts viewings, communications, media and numbers, and the same again is unchanged", async () => {

@@ -1,12 +1,12 @@
 import { fromBelgianTime, dayAfter } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { communication, historyApp, since, today, visit } from "../support/history-app.js";
 import { listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 
-describe.each(oneDatabase)("the owner's timeline on $name", ({ boot }) => {
+describe.each(databases())("the owner's timeline on $name", ({ boot }) => {
   const app = historyApp(boot);
 
   it("OWNER-2 an owner sees their own listings, with unpublished prices and addresses", async () => {

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import { ensurePictureTables } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 interface PictureService {
@@ -28,7 +28,7 @@ const heic = Buffer.from(`\0\0\0\u0024ftypheic\0\0\0\0mif1heic${"x".repeat(99)}`
 const propertyUid = "plugin::properties.property";
 const projectUid = "plugin::properties.project";
 
-describe.each(oneDatabase)("PROP-16 pictures of listings and projects on $name", ({ boot }) => {
+describe.each(databases())("PROP-16 pictures of listings and projects on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let host: Server;

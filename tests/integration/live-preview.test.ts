@@ -2,7 +2,7 @@ import { livePreviewResponseSchema, previewSchema, type Preview, type PreviewQue
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const [listings, projects, popups] = [
@@ -16,7 +16,7 @@ const listingFields = { goal: 0, webId: 1, ...location };
 const anyone = (json: unknown) => z.record(z.string(), z.unknown()).parse(json);
 
 /** The CMS's answer to the site for a form that staff have open, and that the entry stays unchanged. */
-describe.each(oneDatabase)("CMS-9 the live preview of unsaved text, on $name", ({ boot }) => {
+describe.each(databases())("CMS-9 the live preview of unsaved text, on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;
 

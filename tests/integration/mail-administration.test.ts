@@ -13,13 +13,13 @@ import {
 } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { agencyApp } from "../support/agency-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { leadOf } from "../support/leads-api.js";
 import { createRole, logInStaff } from "../support/strapi-accounts.js";
 
 const texts = { subject: "Hallo {firstName}", greeting: "Beste {firstName}", signature: "Tot gauw\n{agency}" };
 
-describe.each(oneDatabase)("mail administration without a mail server, on $name", ({ boot }) => {
+describe.each(databases())("mail administration without a mail server, on $name", ({ boot }) => {
   const app = agencyApp(boot);
 
   const outbox = () => app.row("gevel_outbox");

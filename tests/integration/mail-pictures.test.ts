@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingApp } from "../support/agency-app.js";
 import { cmsAddressesIn, privateCmsUrl } from "../support/cms-address-in-mails.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
@@ -19,7 +19,7 @@ const alerts = z.object({ runSearchAlerts: z.custom<() => Promise<boolean>>() })
 const shownEverywhere = ["image/jpeg", "image/png", "image/gif"];
 const person = { firstName: "An", lastName: "Peeters", phone: "0470123456" };
 
-describe.each(oneDatabase)("pictures in mails of a CMS that visitors cannot reach, on $name", ({ boot }) => {
+describe.each(databases())("pictures in mails of a CMS that visitors cannot reach, on $name", ({ boot }) => {
   let site: Awaited<ReturnType<typeof startSitePictures>>;
   let outside: Server;
   let outsidePort: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer } from "../support/mail-server.js";
@@ -11,7 +11,7 @@ import { runUntilCrash } from "../support/run-until-crash.js";
 
 const outbox = ({ strapi }: BootedCms) => strapi.db.connection("gevel_outbox");
 
-describe.each(embeddedDatabase)(
+describe.each(databases())(
   "a CMS killed between the mail server's acceptance and its own record, on $name",
   ({ open }) => {
     it("FORM-4 resends the unrecorded mail under the same Message-ID, once, and nothing else", async () => {

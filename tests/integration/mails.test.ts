@@ -1,7 +1,7 @@
 import { formKeys, forms, type FormField, type MailState } from "@gevel/config";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer, type ReceivedMail } from "../support/mail-server.js";
@@ -17,7 +17,7 @@ const rowSchema = z.object({
 });
 const workers = z.object({ sendDue: z.custom<() => Promise<string>>() });
 
-describe.each(oneDatabase)("the mails of leads on $name", ({ boot }) => {
+describe.each(databases())("the mails of leads on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
 

@@ -2,11 +2,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { failureSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestCms } from "../support/databases.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const json = JSON.stringify({ source: "agency", prices: [] });
 
-describe.each(oneDatabase)("ERR-3 malformed bodies on $name", ({ boot }) => {
+describe.each(databases())("ERR-3 malformed bodies on $name", ({ boot }) => {
   let cms: TestCms;
   beforeAll(async () => {
     cms = await boot();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { setUpMarketingRole } from "../../cms/src/bootstrap/marketing-role.js";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const uid = "plugin::properties.property";
@@ -34,7 +34,7 @@ const reasonsSchema = z.object({
 });
 const listingFields = { goal: 0, webId: 1, zip: "2000", city: "Antwerpen" };
 
-describe.each(oneDatabase)("listings and projects made by hand on $name", ({ boot }) => {
+describe.each(databases())("listings and projects made by hand on $name", ({ boot }) => {
   let cms: TestCms;
   let marketing: Staff;
   let colleague: Staff;

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../scripts/dev/paths.mjs";
 import { installNode } from "../../scripts/test-nodes/install-node.mjs";
 import { startCheckout, trials, type Started } from "../../scripts/test-nodes/start-checkout.mjs";
+import { isFullScope } from "../support/test-scope.js";
 
-/** Null if npm has no Node for this system or cannot be reached. */
-const newest = await installNode();
+/** Null in a quick run, and if npm has no Node for this system or cannot be reached. */
+const newest = isFullScope ? await installNode() : null;
 
 describe.skipIf(newest === null)(`this checkout on Node ${newest?.version}, the newest`, () => {
   let started: Started;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { syncStoredValues } from "../../cms/src/non-localized-fields/sync-stored-values.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { testSecret } from "../support/boot-cms.js";
 
 const config = "api::site-config.site-config";
@@ -34,7 +34,7 @@ const changeLogPageSchema = z.object({
     .nullable(),
 });
 
-describe.each(oneDatabase)("non-localized fields, on $name", ({ boot }) => {
+describe.each(databases())("non-localized fields, on $name", ({ boot }) => {
   let cms: TestCms;
   let documentId = "";
 

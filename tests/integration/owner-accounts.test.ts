@@ -2,9 +2,9 @@ import { belgianDay, fromBelgianTime, dayAfter, staffLoginsSchema } from "@gevel
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { accountsApp, accountUid, ownerUid } from "../support/accounts-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
-describe.each(oneDatabase)("owner accounts on $name", ({ boot }) => {
+describe.each(databases())("owner accounts on $name", ({ boot }) => {
   const own = accountsApp(boot);
   const { accountOf, app, inside, lasts, logIn, seen } = own;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
 import { cmsRoutes } from "../support/cms-routes.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { historyApi, type HistoryApi } from "../support/history-api.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { logInOwner, type OwnerApi } from "../support/owner-api.js";
@@ -49,7 +49,7 @@ const openToOwners = [
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe.each(oneDatabase)("OWNER-3 nobody reads data about another's listing on $name", ({ boot }) => {
+describe.each(databases())("OWNER-3 nobody reads data about another's listing on $name", ({ boot }) => {
   let cms: BootedCms;
   let listings: ImportApi;
   let history: HistoryApi;

@@ -2,14 +2,14 @@ import { staffAccountsSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { linkRows, spendLink } from "../../cms-plugins/owner-stats/server/src/accounts/links/account-links.js";
 import { accountsApp, accountUid, visitor } from "../support/accounts-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const someTime: unknown = expect.any(String);
 const someNumber: unknown = expect.any(Number);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-describe.each(oneDatabase)("owner login links, on $name", ({ boot }) => {
+describe.each(databases())("owner login links, on $name", ({ boot }) => {
   const own = accountsApp(boot);
   const { ask, choose, configure, enter, app, inside, invite, lasts, linkOf, logIn, seen } = own;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff } from "../support/strapi-accounts.js";
 
 const plugin = "plugin::owner-stats";
@@ -22,7 +22,7 @@ const rights = Object.keys(opens);
 const layers = z.array(z.object({ path: z.string(), methods: z.array(z.string()) }));
 const requested = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
-describe.each(oneDatabase)("staff permissions on owners, on $name", ({ boot }) => {
+describe.each(databases())("staff permissions on owners, on $name", ({ boot }) => {
   let cms: TestCms;
   let routes: string[];
 

@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { listingItem } from "../support/import-api.js";
 import { due, publicationTimeOf, month, reportsApp } from "../support/reports-app.js";
 
@@ -20,7 +20,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return pages.join(" ").replace(/\s+/g, " ");
 }
 
-describe.each(oneDatabase)("the monthly owner report on $name", ({ boot }) => {
+describe.each(databases("both"))("the monthly owner report on $name", ({ boot }) => {
   const app = reportsApp(boot);
   const { asOwner, board, follow, homeOf, rowOf, runNow, rows, sendDue, addViews } = app;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createCms } from "../../web/app/cms/http-cms.server.js";
 import { endSession, renewSession } from "../../web/app/portal/renew-session.server.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
 
 interface UserService {
@@ -16,7 +16,7 @@ let visitors = 0;
 /** The CMS counts attempts by address, in one count for all that this process boots. */
 const newVisitor = () => ({ address: `192.0.2.${(visitors += 1)}`, userAgent: "" });
 
-describe.each(oneDatabase)("an owner's session on $name", ({ boot }) => {
+describe.each(databases())("an owner's session on $name", ({ boot }) => {
   let cms: BootedCms;
   let site: ReturnType<typeof patientCmsClient>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const pages = "api::page.page";
@@ -26,7 +26,7 @@ const previewSchema = z.object({
   tree: z.object({ popup: z.object({ title: z.string() }).nullable() }),
 });
 
-describe.each(oneDatabase)("the page builder, on $name", ({ boot }) => {
+describe.each(databases())("the page builder, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let page = "";

@@ -1,7 +1,7 @@
 import { belgianDay, dayAfter, statisticsSchema, type Statistics } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi } from "../support/import-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff } from "../support/strapi-accounts.js";
@@ -9,7 +9,7 @@ import { logInStaff } from "../support/strapi-accounts.js";
 const today = belgianDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
 
-describe.each(oneDatabase)("page view statistics, on $name", ({ boot }) => {
+describe.each(databases("both"))("page view statistics, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Awaited<ReturnType<typeof logInStaff>>;
   let [first, second] = [0, 0];

@@ -15,7 +15,7 @@ import { storeBatch } from "../../cms-plugins/owner-stats/server/src/page-views/
 import { ensureViewTables } from "../../cms-plugins/owner-stats/server/src/page-views/view-tables.js";
 import { viewSalts } from "../../cms-plugins/owner-stats/server/src/page-views/view-salts.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 type View = ViewBatch["views"][number];
 
@@ -30,7 +30,7 @@ function dice(seed: number) {
   return (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
 }
 
-describe.each(eachDatabase)("page views, on $name", ({ boot }) => {
+describe.each(databases("both"))("page views, on $name", ({ boot }) => {
   let cms: BootedCms;
   /** Each test has its own listings. */
   let lastListing = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const guessable = ["Welkom2024!!", "Azerty123", "MotDePasse123", "Qwertz123!", "Peeters-1984", "Peeters2026!"];
@@ -13,7 +13,7 @@ const errorSchema = z.object({
 });
 const userSchema = z.object({ data: z.object({ id: z.number(), registrationToken: z.string().nullish() }) });
 
-describe.each(oneDatabase)("staff passwords, on $name", ({ boot }) => {
+describe.each(databases())("staff passwords, on $name", ({ boot }) => {
   let cms: TestCms;
   let sam: Staff;
   beforeAll(async () => {

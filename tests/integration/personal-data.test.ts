@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { agencyApp } from "../support/agency-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { leadOf } from "../support/leads-api.js";
 import * as traces from "../support/find-personal-data.js";
 
@@ -30,7 +30,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
 
 const places = z.object({ tables: z.custom<() => string[]>() });
 
-describe.each(oneDatabase)("one person's data on $name", ({ boot }) => {
+describe.each(databases("both"))("one person's data on $name", ({ boot }) => {
   const app = agencyApp(boot);
 
   const send = (

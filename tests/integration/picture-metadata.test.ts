@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const fixtures = new URL("../../cms-plugins/properties/server/src/import-formats/fixtures/", import.meta.url);
@@ -20,7 +20,7 @@ const photo = (background: string) =>
     .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 13/1 0/1" } })
     .withMetadata({ orientation: 6 });
 
-describe.each(oneDatabase)("PROP-9 pictures contain no location, on $name", ({ boot }) => {
+describe.each(databases())("PROP-9 pictures contain no location, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Staff;
   let host: Server;

@@ -2,14 +2,14 @@ import { mailListSchema, type PluginMail, type PluginMailKind, type PluginMails 
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingApp } from "../support/agency-app.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const mails = z.custom<PluginMails>();
 const name = { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" };
 /** Every byte value: a file converted to text on the way would come out changed. */
 const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 
-describe.each(oneDatabase)("the mails of other plugins on $name", ({ boot }) => {
+describe.each(databases())("the mails of other plugins on $name", ({ boot }) => {
   const app = mailingApp(boot);
   const contents = new Map<string, PluginMail | null>();
   const service = () => mails.parse(app.cms.strapi.service("plugin::leads.mails"));

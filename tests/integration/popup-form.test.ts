@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 const popups = "/content-manager/collection-types/api::popup.popup";
@@ -13,7 +13,7 @@ const rejectionSchema = z.object({
   }),
 });
 
-describe.each(oneDatabase)("the form of a popup, on $name", ({ boot }) => {
+describe.each(databases())("the form of a popup, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { historyApp, since } from "../support/history-app.js";
 import { lines } from "../support/history-api.js";
 import { listingItem } from "../support/import-api.js";
 
 const day = 86_400_000;
 
-describe.each(oneDatabase)("price drops on $name", ({ boot }) => {
+describe.each(databases())("price drops on $name", ({ boot }) => {
   const app = historyApp(boot);
   const start = Date.now();
 

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { removeProjectColumns, readAlerts } from "../support/alert-rows.js";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
 import { openOfflineDatabase } from "../support/offline-database.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
@@ -67,7 +67,7 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
   return { deliver, to, tokenIn, change, informed };
 }
 
-describe.each(eachDatabase)("mails about new-build projects on $name", ({ boot, open }) => {
+describe.each(databases("both"))("mails about new-build projects on $name", ({ boot, open }) => {
   it("FORM-9 PROP-13 a visitor who asked for projects gets one mail about each new one, and about no other", async () => {
     const server = await startMailServer();
     const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };

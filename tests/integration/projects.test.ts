@@ -2,7 +2,7 @@ import { failureSchema, importRecordDetailSchema, importHistorySchema, type Chan
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
@@ -17,7 +17,7 @@ const project = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(oneDatabase)("the import of projects on $name", ({ boot }) => {
+describe.each(databases())("the import of projects on $name", ({ boot }) => {
   let cms: BootedCms;
   let api: ImportApi;
   let staff: Staff;

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const failureSchema = z.object({
   error: z.object({ code: z.string(), fields: z.array(z.object({ field: z.string(), message: z.string() })) }),
@@ -29,7 +29,7 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(eachDatabase)("the import of listings on $name", ({ boot }) => {
+describe.each(databases("both"))("the import of listings on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let tokens = 0;

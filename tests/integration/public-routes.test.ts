@@ -70,6 +70,8 @@ describe("Q-3 public routes of the CMS", () => {
     dataDir = await mkdtemp(join(tmpdir(), "gevel-routes-"));
     await copyFirstStart(dataDir);
     cms = await bootCms({
+      // As in production: a login takes as long for an unknown account.
+      passwordRounds: 10,
       dataDir,
       settings: { CMS_PUBLIC_URL: "https://cms.agency.example" },
     });

@@ -1,13 +1,13 @@
 import type { Language } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContent } from "../../cms/src/api/site/content/read-content.js";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 
 const page = "api::page.page";
 const moduleType = "api::module.module";
 const languages = ["nl", "fr", "de"] as const;
 
-describe.each(eachDatabase)("published content on $name", ({ boot }) => {
+describe.each(databases("both"))("published content on $name", ({ boot }) => {
   let cms: TestCms;
 
   const edit = (uid: typeof page | typeof moduleType, documentId: string, data: object) =>

@@ -1,7 +1,7 @@
 import { belgianDateTime } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { publishingApp } from "../support/publishing-app.js";
 import { logInStaff, createRole } from "../support/strapi-accounts.js";
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 const afterwards = (date: Date) => new Date(date.getTime() + 60_000);
 
-describe.each(eachDatabase)("versions and schedules on $name", ({ boot }) => {
+describe.each(databases("both"))("versions and schedules on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, runNow } = app;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { privateCmsUrl } from "../support/cms-address-in-mails.js";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { startSitePictures } from "../support/site-pictures.js";
@@ -23,7 +23,7 @@ interface Pictures {
   read(address: string): Promise<Buffer | null>;
 }
 
-describe.each(oneDatabase)("PROP-16 replaced and deleted pictures, on $name", ({ boot }) => {
+describe.each(databases())("PROP-16 replaced and deleted pictures, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Staff;
   let api: ImportApi;

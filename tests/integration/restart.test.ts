@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 
 const route = z.object({
   method: z.string(),
@@ -24,7 +24,7 @@ function routesOf(parts: Record<string, unknown>): string[] {
   });
 }
 
-describe.each(embeddedDatabase)("a CMS that restarts on the same database, on $name", ({ boot }) => {
+describe.each(databases())("a CMS that restarts on the same database, on $name", ({ boot }) => {
   it("has the routes of the first start, with the same middlewares", async () => {
     const found: string[][] = [];
     for (let start = 0; start < 2; start += 1) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { retentionPlanSchema } from "@gevel/config";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { insertLeads } from "../support/insert-leads.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
@@ -14,7 +14,7 @@ const yearsAgo = (years: number) => new Date(now - years * 366 * day);
 
 const job = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
-describe.each(eachDatabase)("the retention of leads on $name", ({ boot }) => {
+describe.each(databases("both"))("the retention of leads on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

@@ -5,7 +5,7 @@ import { belgianDateTime } from "@gevel/config";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
-import { embeddedDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { runUntilCrash } from "../support/run-until-crash.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
@@ -18,7 +18,7 @@ const count = async (cms: BootedCms, name: "plans" | "versions") => (await table
 const isLive = async ({ strapi }: BootedCms) =>
   (await strapi.db.query(popup).count({ where: { title: "Bij het krieken", publishedAt: { $notNull: true } } })) > 0;
 
-it.each(embeddedDatabase)(
+it.each(databases())(
   "CMS-10 on $name a schedule interrupted by a crash runs completely in the next process, once",
   async ({ open }) => {
     const dataDir = await mkdtemp(join(tmpdir(), "gevel-plans-"));

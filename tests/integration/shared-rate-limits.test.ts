@@ -5,7 +5,7 @@ import type { SharedLimits } from "../../web/app/forms/limits/shared-limits.js";
 import { createLog } from "../../web/server/log.js";
 import { openLimits } from "../../web/server/shared-limits/open-limits.js";
 import { testSecret } from "../support/boot-cms.js";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { hasRedis, startRedis } from "../support/start-redis.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
 
@@ -18,7 +18,7 @@ interface Setup {
 const anonymous = "http://127.0.0.1:9";
 
 const setups: { name: string; open(): Promise<Setup> }[] = [
-  ...eachDatabase.map(({ name, boot }) => ({
+  ...databases("both").map(({ name, boot }) => ({
     name: `the CMS on ${name}`,
     async open() {
       const cms = await boot();
@@ -104,7 +104,7 @@ describe.each(setups)("rate limits shared by two site instances through $name", 
   });
 });
 
-describe.each(eachDatabase)("the shared limits of a CMS on $name", ({ boot }) => {
+describe.each(databases("both"))("the shared limits of a CMS on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

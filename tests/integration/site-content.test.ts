@@ -5,7 +5,7 @@ import { siteContentTypes } from "../../cms/src/api/content-types.js";
 import { readTables } from "../../cms/src/api/site/content/read-tables.js";
 import { storedContent } from "../../cms/src/api/site/content/stored-content.js";
 import { storedModels } from "../../cms/src/api/site/content/stored-models.js";
-import { eachDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 
 const types = Object.values(siteContentTypes);
 
@@ -38,7 +38,7 @@ function everything(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-describe.each(eachDatabase)("the stored content on $name", ({ boot }) => {
+describe.each(databases("both"))("the stored content on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentAuditSchema } from "@gevel/config";
 import { strapiService } from "../../cms/src/bootstrap/strapi-services.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 import { expectMenuTree } from "./staff/menu-tree.js";
 
@@ -9,7 +9,7 @@ const pages = "api::page.page";
 const read = "plugin::content-manager.explorer.read";
 const update = "plugin::content-manager.explorer.update";
 
-describe.each(oneDatabase)("staff permissions, on $name", ({ boot }) => {
+describe.each(databases())("staff permissions, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

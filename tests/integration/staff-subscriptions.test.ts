@@ -1,13 +1,13 @@
 import { leadResponseSchema, subscriptionEndedSchema, subscriptionListSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { importApi } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-describe.each(oneDatabase)("the subscription list for staff, on $name", ({ boot }) => {
+describe.each(databases("both"))("the subscription list for staff, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let apps: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { subscriptionsResponseSchema, type SubscriptionChange } from "@gevel/config";
 import { z } from "zod";
 import { testSecret } from "../support/boot-cms.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { startMailServer, type MailServer } from "../support/mail-server.js";
@@ -12,7 +12,7 @@ const mails = z.object({ sendDue: z.custom<() => Promise<string>>() });
 const alerts = z.object({ runSearchAlerts: z.custom<(now?: number) => Promise<boolean>>() });
 const retention = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
-describe.each(oneDatabase)("saved searches and newsletters on $name", ({ boot }) => {
+describe.each(databases())("saved searches and newsletters on $name", ({ boot }) => {
   let cms: TestCms;
   let server: MailServer;
   let imports: ImportApi;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 
 const testimonials = "api::testimonial.testimonial";
 
-describe.each(oneDatabase)("testimonials on $name", ({ boot }) => {
+describe.each(databases())("testimonials on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

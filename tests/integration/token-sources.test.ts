@@ -1,12 +1,12 @@
 import { failureSchema } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { listingItem } from "../support/import-api.js";
 import { createApiToken } from "../support/strapi-accounts.js";
 
 const permissions = ["plugin::properties.import.import", "plugin::owner-stats.import.import"];
 
-describe.each(oneDatabase)("an API token that names its sources, on $name", ({ boot }) => {
+describe.each(databases())("an API token that names its sources, on $name", ({ boot }) => {
   let cms: TestCms;
   let crm: string;
   let other: string;

@@ -2,7 +2,7 @@ import { failureSchema, importHistorySchema, importRecordDetailSchema, type Chan
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { BootedCms } from "../support/boot-cms.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem as listing, outcomes, type ImportApi } from "../support/import-api.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
@@ -42,7 +42,7 @@ const owner = (reference: string, properties: string[], fields: Record<string, u
 
 let visitors = 100;
 
-describe.each(oneDatabase)("the import of property types and owners on $name", ({ boot }) => {
+describe.each(databases())("the import of property types and owners on $name", ({ boot }) => {
   let cms: BootedCms;
   let api: ImportApi;
   let staff: Staff;

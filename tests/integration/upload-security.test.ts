@@ -4,7 +4,7 @@ import { chromium as playwright, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { chromium } from "../support/chromium.js";
-import { oneDatabase, type TestCms } from "../support/databases.js";
+import { databases, type TestCms } from "../support/databases.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
 /** Proof that the script ran: a request that only it makes. */
@@ -22,7 +22,7 @@ const old = {
   "old.css": "body { color: rgb(1, 2, 3) }",
 };
 
-describe.each(oneDatabase)("uploaded files, on $name", ({ boot }) => {
+describe.each(databases())("uploaded files, on $name", ({ boot }) => {
   let cms: TestCms;
   let browser: Browser;
   let marketing: Staff;

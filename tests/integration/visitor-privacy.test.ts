@@ -14,7 +14,7 @@ import { defaultDelays } from "../../web/server/page-views/deliver-views.js";
 import { openPageViews } from "../../web/server/page-views/open-page-views.js";
 import { mailingApp } from "../support/agency-app.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
-import { oneDatabase } from "../support/databases.js";
+import { databases } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { allTexts } from "../support/find-personal-data.js";
 
@@ -51,7 +51,7 @@ const agentTerms = ["Zilverreiger", "Roerdomp", "Kwartelkoning", "Nachtzwaluw", 
 const whole = [...visitors.map(({ agent }) => agent), owner.userAgent, stranger.userAgent];
 const forbidden = [...addressTerms, ...agentTerms, ...whole];
 
-describe.each(oneDatabase)("stored data about visitors, on $name", ({ boot }) => {
+describe.each(databases())("stored data about visitors, on $name", ({ boot }) => {
   const app = mailingApp(boot, () => ({ SITE_URL: siteUrl }));
   let siteFolder: string;
   let items: number[];

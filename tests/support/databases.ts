@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootCms, type BootedCms, type BootOptions } from "./boot-cms.js";
 import { copyFirstStart, databaseAfterFirstStart, type Seed } from "./first-start.js";
+import { isFullScope } from "./test-scope.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -67,16 +68,12 @@ const postgres = (server: string): Engine => ({
   openStarted: (_dataDir, seed) => databaseAfterFirstStart(server, seed),
 });
 
-/** SQLite, and PostgreSQL where TEST_DATABASE_URL names a server: for what is about the database itself (decision 101). */
-export const eachDatabase: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(
-  testDatabase,
-);
+const engines: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(testDatabase);
 
-/** With EVERY_DATABASE=1 all tests run on each. */
-const every = process.env.EVERY_DATABASE === "1";
-
-/** PostgreSQL if there is a server, else SQLite: for tests that do not depend on the database. */
-export const oneDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(-1);
-
-/** SQLite, for what takes long and is as well tried on either. */
-export const embeddedDatabase: readonly TestDatabase[] = every ? eachDatabase : eachDatabase.slice(0, 1);
+/**
+ * The databases that a file's tests run on: SQLite, and PostgreSQL where TEST_DATABASE_URL names a server and either the
+ * scope is full or the file asks for `both`, as it does when it is about SQL, locks, transactions or migrations of ours
+ * (decision 147).
+ */
+export const databases = (needed?: "both"): readonly TestDatabase[] =>
+  needed === "both" || isFullScope ? engines : engines.slice(0, 1);
