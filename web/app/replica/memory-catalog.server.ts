@@ -8,10 +8,10 @@ import {
   type ListingQuery,
   type PropertyType,
 } from "@gevel/config";
+import { LRUCache } from "lru-cache";
 import type { CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./search/catalog-settings.server";
 import { listingCard, type ListingCard } from "./listing-card.server";
-import { Lru } from "./lru.server";
 import type { Catalog } from "./replica";
 import type {
   FacetOption,
@@ -50,8 +50,8 @@ export class MemoryCatalog implements Catalog {
   readonly #settings: CatalogSettings;
   readonly #search: ListingSearch;
   readonly #file: ListingFile;
-  readonly #listings: Lru<Listing>;
-  readonly #cards: ReadonlyMap<Language, Lru<ListingCard>>;
+  readonly #listings: (id: number) => Listing | null;
+  readonly #cards: ReadonlyMap<Language, CardCache>;
 
   /** With the catalog before, what it worked out of listings that are as they were is not worked out again. */
   constructor(parts: CatalogParts, before: MemoryCatalog | null = null) {
@@ -117,7 +117,7 @@ export class MemoryCatalog implements Catalog {
   }
 
   find(id: number): Listing | null {
-    return this.#listings.get(id) ?? this.#notThere(id);
+    return this.#listings(id) ?? this.#notThere(id);
   }
 
   card(id: number, language: Language): ListingCard | null {
@@ -130,7 +130,7 @@ export class MemoryCatalog implements Catalog {
   }
 
   #listedCard(id: number, language: Language): ListingCard | null {
-    return this.#cards.get(language)?.get(id) ?? null;
+    return this.#cards.get(language)?.read(id) ?? null;
   }
 
   /**
@@ -180,29 +180,46 @@ export class MemoryCatalog implements Catalog {
   }
 
   /** Cards of listings that a later state has as they are here. */
-  #cardsAsIn(rows: ListingRows): (language: Language) => (readonly [number, ListingCard])[] {
+  #cardsAsIn(rows: ListingRows): (language: Language) => CachedCards {
     const before = this.#search.rows;
     const written = rows.changedSince(before);
     if (written === null) return () => [];
     const changed = new Set(written.flatMap((slot) => [before.columns.id[slot] ?? 0, rows.columns.id[slot] ?? 0]));
-    return (language) => [...(this.#cards.get(language)?.entries() ?? [])].filter(([id]) => !changed.has(id));
+    return (language) => (this.#cards.get(language)?.cached.dump() ?? []).filter(([id]) => !changed.has(id));
   }
+}
+
+type CachedCards = ReturnType<LRUCache<number, ListingCard>["dump"]>;
+
+interface CardCache {
+  read: (id: number) => ListingCard | null;
+  cached: LRUCache<number, ListingCard>;
 }
 
 // Outside the class, so that their closures retain one state and not, through it, all earlier states.
 
-function listingsOf({ rows, file }: CatalogParts): Lru<Listing> {
-  return new Lru(cacheSizes.listings, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
+/** Values that could not be made are not cached. */
+function cachedIn<Value extends object>(cached: LRUCache<number, Value>, make: (id: number) => Value | null) {
+  return (id: number): Value | null => {
+    const known = cached.get(id);
+    if (known !== undefined) return known;
+    const made = make(id);
+    if (made !== null) cached.set(id, made);
+    return made;
+  };
 }
 
-function cardsOf(
-  { rows, settings, file }: CatalogParts,
-  language: Language,
-  ready: Iterable<readonly [number, ListingCard]> = [],
-): Lru<ListingCard> {
-  const make = (id: number) => {
+function listingsOf({ rows, file }: CatalogParts): (id: number) => Listing | null {
+  const cached = new LRUCache<number, Listing>({ max: cacheSizes.listings });
+  return cachedIn(cached, (id) => (rows.slotOf(id) === null ? null : file.listing(id)));
+}
+
+function cardsOf({ rows, settings, file }: CatalogParts, language: Language, ready: CachedCards = []): CardCache {
+  const cached = new LRUCache<number, ListingCard>({ max: cacheSizes.cards });
+  cached.load(ready);
+  const read = cachedIn(cached, (id) => {
     const source = rows.slotOf(id) === null ? null : file.card(id);
     return source && listingCard(source, language, settings);
-  };
-  return new Lru(cacheSizes.cards, make, ready);
+  });
+  return { read, cached };
 }
