@@ -151,7 +151,6 @@ describe("the catalog", () => {
     const before = new MemoryCatalog({ rows, settings, file: fileOf(all), now });
     const titles = (catalog: MemoryCatalog) => [1, 2, 3].map((id) => catalog.card(id, "nl")?.title);
     titles(before);
-    titles(before);
     const changed = listingFixture({ id: 2, typeDescription: { nl: "Loft" } });
     const next = {
       rows: rows.with([factsOf(changed)], [3]),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { QueryStatus } from "./shared-query.js";
+import type { QueryStatus } from "./use-query.js";
 import { combineQueries } from "./combine-queries.js";
 
 const list = (state: QueryStatus["state"]) => ({ state, reload: vi.fn() });

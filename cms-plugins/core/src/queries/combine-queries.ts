@@ -1,4 +1,4 @@
-import type { QueryStatus } from "./shared-query.js";
+import type { QueryStatus } from "./use-query.js";
 
 /** From what helps least to what helps most. */
 const priority = ["closed", "unreachable", "waiting"] as const;

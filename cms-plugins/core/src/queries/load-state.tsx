@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { ArrowClockwise } from "@strapi/icons";
-import type { QueryStatus } from "./shared-query.js";
+import type { QueryStatus } from "./use-query.js";
 import { useLoadStateMessages } from "./use-load-state-messages.js";
 
 interface LoadStateProps extends QueryStatus {

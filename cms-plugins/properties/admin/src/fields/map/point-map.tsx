@@ -1,4 +1,4 @@
-import { sharedQuery } from "@gevel/core/admin";
+import { sharedQuery, useSharedQuery } from "@gevel/core/admin";
 import { Box, darkTheme, Flex, IconButton, Typography } from "@strapi/design-system";
 import { Minus, PinMap, Plus } from "@strapi/icons";
 import { AttributionControl, Map as LibreMap, Marker } from "maplibre-gl";
@@ -32,6 +32,7 @@ const lngLat = ({ longitude, latitude }: GeoPoint): [number, number] => [longitu
 const around = (point: GeoPoint, zoom = townZoom) => ({ center: lngLat(point), zoom });
 
 const mapSettings = sharedQuery(async (get) => mapSettingsSchema.parse(await get("/properties/map")));
+const noSettings: MapSettings = {};
 
 /** A map with one pin: dragged, set by a click, or moved by the arrow keys (with shift further). */
 export default function PointMap({ label, point, place, disabled, onMove }: PointMapProps) {
@@ -45,11 +46,14 @@ export default function PointMap({ label, point, place, disabled, onMove }: Poin
   const current = useRef({ point, place, disabled, onMove });
   current.current = { point, place, disabled, onMove };
 
+  const { query } = useSharedQuery(mapSettings, "");
+  const loaded = query.state === "loaded" ? query.answer : noSettings;
+  const settings = query.state === "waiting" ? null : loaded;
   useEffect(() => {
+    if (settings === null) return;
     let opened: LibreMap | null = null;
     let gone = false;
     const open = async () => {
-      const settings: MapSettings = await mapSettings.fetch("").catch(() => ({}));
       const isDark = colors.neutral0 === darkTheme.colors.neutral0;
       const { style, maxZoom, pinZoom } = await mapStyle(settings, { colors, isDark, language: locale });
       if (gone || !container.current) return;
@@ -76,7 +80,7 @@ export default function PointMap({ label, point, place, disabled, onMove }: Poin
       opened?.remove();
       setMap(null);
     };
-  }, [colors, label, locale]);
+  }, [settings, colors, label, locale]);
 
   const marker = useRef<Marker | null>(null);
   const hasPoint = point !== null;
