@@ -97,7 +97,7 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(serverUrl === undefined)("a start before its database is reachable", () => {
   it("ERR-2 runs the site with the content of the last start, and the CMS as soon as PostgreSQL answers", async () => {
-    const { url = "", drop } = await databaseAfterFirstStart(serverUrl ?? "");
+    const { url = "", drop } = await databaseAfterFirstStart(serverUrl ?? "", "demo");
     const proxy = await startCuttingProxy(url);
     const settings = { SEED: "none", DATABASE_URL: proxy.url };
     try {
