@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { registerMigrations, type Migration } from "@gevel/core";
-import { Database } from "@strapi/database";
+import type { Migration } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createFreshDatabase } from "../support/fresh-database.js";
+import { openDatabase, runMigrations, type PluginMigrations } from "../support/run-migrations.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-
-type Plugins = Readonly<Record<string, readonly Migration[]>>;
 
 /** A database of its own, empty, and what connects to it. */
 const engines = [
@@ -47,7 +45,7 @@ const outbox: Migration = { name: "002-outbox", up: addTable("outbox") };
 
 describe.each(engines)("numbered migrations on $name", ({ name, create }) => {
   let made: Awaited<ReturnType<typeof create>>;
-  const opened: Database[] = [];
+  const opened: Core.Strapi["db"][] = [];
   beforeEach(async () => {
     made = await create();
   });
@@ -56,20 +54,11 @@ describe.each(engines)("numbered migrations on $name", ({ name, create }) => {
     await made.drop();
   });
 
-  /** Starts a version of the code: the parts of Strapi that migrations use. Returns its log. */
-  async function start(plugins: Plugins): Promise<string[]> {
-    const db = new Database({ connection: made.connection, settings: { migrations: { dir: join(tmpdir(), "none") } } });
+  /** Starts a version of the code. Returns its log. */
+  function start(plugins: PluginMigrations): Promise<string[]> {
+    const db = openDatabase(made.connection);
     opened.push(db);
-    const hooks: (() => Promise<void>)[] = [];
-    const lines: string[] = [];
-    const strapi = {
-      db,
-      log: { info: (line: string) => void lines.push(line) },
-      hook: () => ({ register: (hook: () => Promise<void>) => void hooks.push(hook) }),
-    } as unknown as Core.Strapi;
-    for (const [plugin, migrations] of Object.entries(plugins)) registerMigrations(strapi, { plugin, migrations });
-    for (const hook of hooks) await hook();
-    return lines;
+    return runMigrations(db, plugins);
   }
   const lastConnection = () => {
     const db = opened.at(-1);

@@ -15,6 +15,15 @@ export interface Migration {
   up(db: Connection): Promise<void>;
 }
 
+/** For a feature's first migration: databases from before migrations have its tables. */
+export async function createMissingTable(
+  db: Connection,
+  name: string,
+  build: Parameters<Connection["schema"]["createTable"]>[1],
+): Promise<void> {
+  if (!(await db.schema.hasTable(name))) await db.schema.createTable(name, build);
+}
+
 interface PluginMigrations {
   plugin: string;
   migrations: readonly Migration[];
@@ -103,7 +112,8 @@ async function runMigrations(strapi: Core.Strapi, byPlugin: ReadonlyMap<string, 
       const records = recordsSchema.parse(await trx(migrationsTable).select("plugin", "name"));
       rejectNewerDatabase(records, byPlugin);
       const done = new Set(records.map(({ plugin, name }) => `${plugin} ${name}`));
-      for (const [plugin, migrations] of byPlugin)
+      // The order in which Strapi registers plugins differs between projects; this one is the same everywhere.
+      for (const [plugin, migrations] of [...byPlugin].sort(([a], [b]) => (a < b ? -1 : 1)))
         for (const migration of migrations) {
           const id = `${plugin} ${migration.name}`;
           if (done.has(id)) continue;
