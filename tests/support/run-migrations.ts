@@ -5,8 +5,8 @@ import { registerMigrations, type Migration } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 /** Strapi's database without the rest of Strapi, which takes half a minute to start. */
-const require = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi"));
-const { Database } = require("@strapi/database") as { Database: new (settings: object) => Core.Strapi["db"] };
+const ofStrapi = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi"));
+const { Database } = ofStrapi("@strapi/database") as { Database: new (settings: object) => Core.Strapi["db"] };
 
 /** By the name of the plugin. */
 export type PluginMigrations = Readonly<Record<string, readonly Migration[]>>;
