@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { listingAttributes, senseLimits, type ListingAttribute } from "@gevel/config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { forgetMigrations } from "../support/apply-migrations.js";
 import { bootCms, settingsOf, type BootedCms } from "../support/boot-cms.js";
 import { databases } from "../support/databases.js";
 import { importApi, listingItem, type ImportApi } from "../support/import-api.js";
@@ -82,6 +83,7 @@ async function takeApart(cms: BootedCms): Promise<void> {
     if (values.length > 0) await knex("properties").where({ id }).update(Object.fromEntries(values));
   }
   await knex.schema.alterTable("properties", (altered) => void altered.dropColumn("attributes"));
+  await forgetMigrations(knex);
   // Strapi's record of its tables: it drops a column that it created and no schema has any more.
   const latest = z
     .object({ id: z.number(), schema: z.unknown() })

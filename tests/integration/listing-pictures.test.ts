@@ -14,7 +14,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeZip, tinyPng } from "../../cms-plugins/properties/server/src/import-formats/fixtures/make-zip.js";
-import { ensurePictureTables } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
+import { pictureMigrations } from "../../cms-plugins/properties/server/src/pictures/picture-tables.js";
+import { applyMigrations } from "../support/apply-migrations.js";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
 import { databases } from "../support/databases.js";
 import { createApiToken } from "../support/strapi-accounts.js";
@@ -348,13 +349,13 @@ describe.each(databases())("PROP-16 pictures of listings and projects on $name",
     await rows("gevel_picture_uses").insert(rows("gevel_item_pictures").select("item", "key"));
     await schema().dropTable("gevel_item_pictures");
 
-    await ensurePictureTables(cms.strapi);
+    await applyMigrations(cms, pictureMigrations);
     expect(await schema().hasTable("gevel_picture_uses")).toBe(false);
     expect(await shown("copied")).toEqual(before[0]);
     await runNow();
     expect([await shown("copied"), await shownByProject("late")]).toEqual(before);
     // A second start finds nothing to do.
-    await ensurePictureTables(cms.strapi);
+    await applyMigrations(cms, pictureMigrations);
     expect(await shown("copied")).toEqual(before[0]);
   });
 

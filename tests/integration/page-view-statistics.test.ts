@@ -73,13 +73,6 @@ describe.each(databases("both"))("page view statistics, on $name", ({ boot }) =>
 
   it("OWNER-6 of a portal are separate, never added to the site's", async () => {
     const knex = cms.strapi.db.connection;
-    if (!(await knex.schema.hasTable("owner_stats_portal_days")))
-      await knex.schema.createTable("owner_stats_portal_days", (columns) => {
-        columns.integer("property_id");
-        columns.string("source");
-        columns.string("day");
-        columns.integer("views");
-      });
     await knex("owner_stats_portal_days").insert([
       { property_id: first, source: "immoweb", day: today, views: 400 },
       { property_id: second, source: "zimmo", day: today, views: 30 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forgetMigrations } from "./apply-migrations.js";
 import { openOfflineDatabase } from "./offline-database.js";
 import type { BootOptions } from "./boot-cms.js";
 
@@ -23,6 +24,7 @@ export const readAlerts = (options: Pick<BootOptions, "dataDir" | "databaseUrl">
 export async function removeProjectColumns(options: Pick<BootOptions, "dataDir" | "databaseUrl">): Promise<void> {
   const { alertRecords, items } = await readAlerts(options);
   await openOfflineDatabase(options, async (db) => {
+    await forgetMigrations(db);
     await db.schema.dropTable("gevel_alerts");
     await db.schema.dropTable("gevel_alert_items");
     await db.schema.createTable("gevel_alerts", (columns) => {

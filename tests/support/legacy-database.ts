@@ -24,6 +24,7 @@ interface Engine {
   name: string;
   /** A database of its own as the version of that commit left it. */
   restore(commit: string): Promise<EarlierDatabase>;
+  create(): Promise<EarlierDatabase>;
 }
 
 async function emptyFolder() {
@@ -38,20 +39,23 @@ const sqlite: Engine = {
     await writeFile(join(folder.dataDir, "gevel.db"), await stored(`${commit}.db`));
     return folder;
   },
+  create: emptyFolder,
 };
+
+async function createOnServer(server: string) {
+  const { dataDir, drop } = await emptyFolder();
+  const { url: databaseUrl, drop: dropDatabase } = await createFreshDatabase(server);
+  return { dataDir, databaseUrl, drop: () => Promise.all([drop(), dropDatabase()]).then(() => {}) };
+}
 
 const postgres = (server: string): Engine => ({
   name: "PostgreSQL",
   async restore(commit) {
-    const { dataDir, drop } = await emptyFolder();
-    const database = await createFreshDatabase(server);
-    await administer(database.url, (await stored(`${commit}.sql`)).toString());
-    return {
-      dataDir,
-      databaseUrl: database.url,
-      drop: () => Promise.all([drop(), database.drop()]).then(() => {}),
-    };
+    const database = await createOnServer(server);
+    await administer(database.databaseUrl, (await stored(`${commit}.sql`)).toString());
+    return database;
   },
+  create: () => createOnServer(server),
 });
 
 /** Both engines: an upgrade changes tables, which each does differently (decision 101). */

@@ -1,10 +1,10 @@
+import { registerMigrations } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { settingsSchema } from "./change-log-settings.js";
-import { ensureChangeTables } from "./changes/change-tables.js";
+import { changeMigrations } from "./changes/change-tables.js";
 import { deltaController } from "./delta/delta-controller.js";
 
 export { type ChangeKind } from "./changes/change.js";
-export { ensureChangeTables } from "./changes/change-tables.js";
 export { appendChange, appendChanges, lockChanges } from "./changes/append-change.js";
 export { markAsBaseline, readBaseline } from "./changes/baseline.js";
 export { currentRevision, keysOfKind, lastChangeOf, readChanges } from "./changes/read-changes.js";
@@ -25,7 +25,7 @@ export default {
       routes: [{ method: "GET", path: "/site/feed", handler: "delta.read", config: { auth: false, prefix: "" } }],
     },
   },
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await ensureChangeTables(strapi);
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerMigrations(strapi, { plugin: "change-log", migrations: changeMigrations });
   },
 };

@@ -11,6 +11,8 @@ export { yieldBetweenQueries } from "./database/yield-between-queries.js";
 export { rejectFailedCommits } from "./database/reject-failed-commits.js";
 export { yieldToEventLoop, mapYielding, createYielder } from "./jobs/event-loop.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database/database.js";
+export { advisoryLocks, lockInTransaction } from "./database/advisory-locks.js";
+export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
 export { canWriteSource, rejectForeignSource } from "./permissions/source-permissions.js";

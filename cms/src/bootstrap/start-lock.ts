@@ -1,11 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { perStrapi } from "@gevel/core";
+import { advisoryLocks, perStrapi } from "@gevel/core";
 import { z } from "zod";
 import env from "../environment/env";
 import { reportProgress } from "./start-progress";
-
-/** Any number that nothing else in this database locks by. */
-const lockNumber = 7431001;
 
 interface Holder {
   commit(): Promise<unknown>;
@@ -15,7 +12,7 @@ interface Holder {
 const answerSchema = z.object({ rows: z.tuple([z.object({ held: z.boolean() })]) });
 
 async function tryLock(holder: Holder): Promise<boolean> {
-  const answer = await holder.raw("select pg_try_advisory_xact_lock(?) as held", [lockNumber]);
+  const answer = await holder.raw("select pg_try_advisory_xact_lock(?) as held", [advisoryLocks.start]);
   return answerSchema.parse(answer).rows[0].held;
 }
 

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { ensureAppointmentTables } from "../../../cms-plugins/leads/server/src/appointments/appointment-tables.js";
+import { appointmentMigrations } from "../../../cms-plugins/leads/server/src/appointments/appointment-tables.js";
+import { applyMigrations } from "../../support/apply-migrations.js";
 import { importApi, listingItem } from "../../support/import-api.js";
 import { freeSlots, readAppointment } from "../../support/appointments-api.js";
 import type { AppointmentsApp } from "../../support/appointments-app.js";
@@ -99,7 +100,7 @@ export function agentSlotTests(app: AppointmentsApp): void {
       await alter((columns) => {
         columns.dropColumn(column);
       });
-    await ensureAppointmentTables(app.cms.strapi);
+    await applyMigrations(app.cms, appointmentMigrations);
     const reservations = z
       .array(reservationRow)
       .parse(await row("gevel_visit_places").where({ slot }).select(slotColumns));

@@ -100,7 +100,7 @@ export async function appendChanges(strapi: Core.Strapi, kind: ChangeKind, keys:
       .increment("value", distinct.length)
       .returning("value");
     const counter = counterRows[0];
-    if (!counter) throw new Error("the change counter is missing: ensureChangeTables did not run");
+    if (!counter) throw new Error("the change counter is missing: the migrations of change-log did not run");
     const last = Number(counter.value);
     const at = new Date().toISOString();
     const rows = distinct.map((key, index) => ({ seq: last - distinct.length + 1 + index, kind, key, at }));

@@ -18,8 +18,6 @@ interface BackgroundJob {
   failed: string;
   /** Whether it waits while `pauseJobs` gives priority to an import or a site that catches up. */
   isPausable?: boolean;
-  /** Prepares what the first round needs. */
-  prepare(strapi: Core.Strapi): Promise<void>;
   /** Whether there is anything to do; checked before taking the lease, for jobs with many, mostly idle rounds. */
   isDue?(strapi: Core.Strapi, now: number): Promise<boolean>;
   /** Does the pending work while `canContinue` allows; false if it did not finish. */
@@ -81,7 +79,7 @@ export function backgroundJob(job: BackgroundJob) {
 
   const isPaused = (strapi: Core.Strapi) => job.isPausable === true && areJobsPaused(strapi);
 
-  async function runLoop(strapi: Core.Strapi, state: JobState, isPrepared: boolean): Promise<void> {
+  async function runLoop(strapi: Core.Strapi, state: JobState): Promise<void> {
     // Plugins start before the application that configures them.
     while (!state.stopping && !strapi.isLoaded) await sleep(state, 200);
     while (!state.stopping) {
@@ -91,9 +89,6 @@ export function backgroundJob(job: BackgroundJob) {
         continue;
       }
       try {
-        // It failed earlier, with the database unreachable or its disk full.
-        if (!isPrepared) await job.prepare(strapi);
-        isPrepared = true;
         if (!job.isDue || (await job.isDue(strapi, Date.now())))
           await round(strapi, { holder: state.holder, isStopping: () => state.stopping || isPaused(strapi) });
       } catch (cause) {
@@ -110,10 +105,7 @@ export function backgroundJob(job: BackgroundJob) {
     /** Runs in the background for as long as the CMS runs. */
     start(strapi: Core.Strapi): void {
       const state = stateOf(strapi);
-      state.running = job.prepare(strapi).then(
-        () => runLoop(strapi, state, true),
-        () => runLoop(strapi, state, false),
-      );
+      state.running = runLoop(strapi, state);
     },
     /** Announces work: runs a round at once, or one more after the current one. */
     wake(strapi: Core.Strapi): void {

@@ -8,17 +8,16 @@ import {
   type PluginMailKind,
   type RateLimitHit,
 } from "@gevel/config";
-import { endpoint, registerAdminLayouts, parseInput, rejectFailedCommits } from "@gevel/core";
+import { endpoint, registerAdminLayouts, parseInput, registerMigrations, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
-import { ensureInboxTables } from "./inbox/inbox-tables.js";
+import { migrations } from "./migrations.js";
 import { brandOf } from "./mail/brand-of.js";
 import { mailSources, configureMailSources } from "./mail/mail-sources.js";
 import { registerMailKind } from "./mail/plugin-mail-kinds.js";
 import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
 import { mailStatesOf } from "./outbox/mail-states.js";
-import { ensureOutboxTables } from "./outbox/outbox-tables.js";
 import { sendDueMails, stopOutboxJob, startOutboxJob } from "./outbox/outbox-job.js";
 import { registerOwnPersonalData } from "./privacy/own-personal-data.js";
 import {
@@ -28,7 +27,6 @@ import {
 } from "./privacy/personal-data-providers.js";
 import { personalDataController } from "./privacy/personal-data-controller.js";
 import { retentionController } from "./retention/retention-controller.js";
-import { ensureRetentionTables } from "./retention/retention-tables.js";
 import { runNow, stopRetentionJob, startRetentionJob } from "./retention/retention-job.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { answersController } from "./staff/answers-controller.js";
@@ -46,19 +44,15 @@ import {
   appointmentSiteRoutes,
   appointmentStaffRoutes,
 } from "./appointments/appointment-routes.js";
-import { ensureAppointmentTables } from "./appointments/appointment-tables.js";
 import { appointmentsController } from "./appointments/appointments-controller.js";
 import { documentSiteRoutes, documentStaffRoutes } from "./documents/document-routes.js";
-import { ensureDocumentTables } from "./documents/document-tables.js";
 import { documentsController } from "./documents/documents-controller.js";
 import { leadDocumentsController } from "./documents/lead-documents-controller.js";
 import { migrateProjectInterests } from "./subscriptions/migrate-project-interests.js";
-import { ensureSubscriptionTable } from "./subscriptions/subscription-table.js";
 import { staffSubscriptionsController } from "./subscriptions/staff/staff-subscriptions-controller.js";
 import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
-import { ensureAlertTables } from "./search-alerts/alert-tables.js";
 import { runSearchAlerts, stopSearchAlertsJob, startSearchAlertsJob } from "./search-alerts/search-alerts-job.js";
-import { ensureLimitsTable, releaseKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
+import { releaseKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
 import { protectLeads } from "./submissions/protect-leads.js";
 import { backfillLeadColumns } from "./lead/backfill-lead-columns.js";
@@ -156,23 +150,16 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
+    registerMigrations(strapi, { plugin: "leads", migrations });
     strapi.customFields.register(answersField);
     registerAdminLayouts(strapi, { [leadUid]: leadLayout });
     registerOwnPersonalData(strapi);
     protectLeads(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await ensureLimitsTable(strapi);
-    await ensureOutboxTables(strapi);
-    await ensureInboxTables(strapi);
-    await ensureRetentionTables(strapi);
-    await ensureSubscriptionTable(strapi);
     await migrateProjectInterests(strapi);
-    await ensureAlertTables(strapi);
     await registerMailPermissions(strapi);
     await registerLeadPermissions(strapi);
-    await ensureAppointmentTables(strapi);
-    await ensureDocumentTables(strapi);
     await registerAppointmentPermissions(strapi);
     await backfillLeadColumns(strapi);
     startOutboxJob(strapi);

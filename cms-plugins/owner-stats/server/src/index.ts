@@ -1,10 +1,11 @@
-import { rejectFailedCommits } from "@gevel/core";
+import { registerMigrations, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountsFeature } from "./accounts/accounts.feature.js";
 import { historyFeature } from "./history/history.feature.js";
 import { portalFeature } from "./portal/portal.feature.js";
 import { reportsFeature } from "./reports/reports.feature.js";
 import type { Feature } from "./feature.js";
+import { migrations } from "./migrations.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
 import { statisticsFeature } from "./statistics/statistics.feature.js";
 import { pageViewsFeature } from "./page-views/page-views.feature.js";
@@ -32,6 +33,7 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
+    registerMigrations(strapi, { plugin: "owner-stats", migrations });
     for (const feature of features) feature.register?.(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

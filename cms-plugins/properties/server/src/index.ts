@@ -1,19 +1,19 @@
-import { ensureChangeTables, registerChangeSource } from "@gevel/change-log";
+import { registerChangeSource } from "@gevel/change-log";
 import type { OpenApiFragment } from "@gevel/config";
 import {
   yieldBetweenQueries,
   registerAdminLayouts,
+  registerMigrations,
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
   type HttpContext,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { z } from "zod";
 import { adminLayouts } from "./admin-layouts.js";
 import { contentTypes } from "./content-types.js";
+import { migrations } from "./migrations.js";
 import { customFields } from "./custom-fields/custom-fields.js";
-import { migrateAttributes } from "./listings/migrate-attributes.js";
 import { readListingById, readListingPreview } from "./preview/listing-preview.js";
 import type { PreviewItem } from "./preview/preview-item.js";
 import { readProjectPreview } from "./preview/project-preview.js";
@@ -28,10 +28,8 @@ import { scanDropFolder, stopDropFolderJob, startDropFolderJob } from "./import-
 import { incompleteController } from "./publish-checks/incomplete-listings/incomplete-controller.js";
 import { publishCheckRoutes } from "./publish-checks/publish-check-routes.js";
 import { reasonsController } from "./publish-checks/reasons-controller.js";
-import { ensureReasonsTable } from "./publish-checks/reasons-table.js";
 import { historyController } from "./history/history-controller.js";
 import { historyRoutes, registerHistoryActions } from "./history/history-routes.js";
-import { ensureHistoryTable } from "./history/history-table.js";
 import { sweepHistory } from "./history/import-history.js";
 import { closeInterrupted, isImportRunning } from "./history/running-import.js";
 import { importController } from "./import/import-controller.js";
@@ -41,8 +39,6 @@ import { registerOwnerHooks } from "./owners/owner-hooks.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { trackLibraryFiles } from "./pictures/track-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
-import { ensureNumbersTable } from "./import/item-numbers.js";
-import { ensurePictureTables } from "./pictures/picture-tables.js";
 import { runPictureJobNow, stopPictureJob, startPictureJob } from "./pictures/picture-job.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { resetOverridesRoutes, listingsController, projectsController } from "./editing/reset-overrides.js";
@@ -54,9 +50,6 @@ import { registerSourceActions, sourceApiRoutes, sourcePageRoutes } from "./sour
 import { sourcePagesController, sourcesController } from "./sources/sources-controller.js";
 import { recordEarlierSources } from "./sources/stored-sources.js";
 import { seedTypes } from "./types/stored-types.js";
-
-/** Strapi's hooks are untyped. */
-const beforeSync = z.object({ register: z.custom<(hook: () => Promise<void>) => void>() });
 
 const importScope = "plugin::properties.import.import";
 
@@ -143,20 +136,15 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
     yieldBetweenQueries(strapi);
+    registerMigrations(strapi, { plugin: "properties", migrations });
     strapi.customFields.register(customFields);
     registerAdminLayouts(strapi, adminLayouts);
-    beforeSync.parse(strapi.hook("strapi::content-types.beforeSync")).register(() => migrateAttributes(strapi));
     bypassBodyParser(strapi);
     registerChangeSource(strapi, listingChanges(strapi));
     registerChangeSource(strapi, projectChanges(strapi));
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await ensureChangeTables(strapi);
-    await ensureHistoryTable(strapi);
     await closeInterrupted(strapi);
-    await ensurePictureTables(strapi);
-    await ensureNumbersTable(strapi);
-    await ensureReasonsTable(strapi);
     await registerHistoryActions(strapi);
     await registerSourceActions(strapi);
     await seedTypes(strapi);

@@ -1,11 +1,11 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { rejectFailedCommits } from "@gevel/core";
+import { registerMigrations, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { entriesController } from "./entries/entries-controller.js";
 import { plansJob } from "./plans/plans-job.js";
 import { plansController } from "./plans/plans-controller.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
-import { ensurePublishingTables } from "./tables/publishing-tables.js";
+import { publishingMigrations } from "./tables/publishing-tables.js";
 import { registerPublishedTypes } from "./types/published-types.js";
 import { recordPublications } from "./versions/record-publications.js";
 import { lastPublications } from "./versions/version-rows.js";
@@ -41,10 +41,10 @@ export default {
   },
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
+    registerMigrations(strapi, { plugin: "publishing", migrations: publishingMigrations });
     recordPublications(strapi);
   },
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await ensurePublishingTables(strapi);
+  bootstrap({ strapi }: { strapi: Core.Strapi }) {
     if (pluginSettings(strapi).planJob) plansJob.start(strapi);
   },
   destroy: ({ strapi }: { strapi: Core.Strapi }) => plansJob.stop(strapi),

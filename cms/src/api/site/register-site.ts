@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ensureChangeTables, lastChangeOf, registerChangeSource } from "@gevel/change-log";
+import { lastChangeOf, registerChangeSource } from "@gevel/change-log";
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { recordDocumentChanges, recordOtherChanges, recordSiteChange, siteKind } from "./record-changes";
@@ -16,7 +16,6 @@ export function registerSite(strapi: Core.Strapi): void {
 
 /** Bootstrap step, before anything writes content. */
 export async function bootstrapSite(strapi: Core.Strapi): Promise<void> {
-  await ensureChangeTables(strapi);
   recordDocumentChanges(strapi);
   recordOtherChanges(strapi);
 }

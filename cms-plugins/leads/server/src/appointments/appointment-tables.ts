@@ -1,6 +1,4 @@
-import { inTransaction, table } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
-import type { Knex } from "knex";
+import { createMissingTable, type Connection, type Migration } from "@gevel/core";
 import { z } from "zod";
 import { agentKey } from "./agent-key.js";
 import { appointmentContentType } from "./appointment-schema.js";
@@ -17,48 +15,38 @@ export const closedDaysTable = "gevel_visit_closed_days";
 /** Addresses by which calendar programs of staff read the viewings. */
 export const calendarsTable = "gevel_visit_calendars";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_316;
-
-async function addAgents(strapi: Core.Strapi, trx: Knex): Promise<void> {
-  await strapi.db.getSchemaConnection(trx).alterTable(reservationsTable, (columns) => {
+async function addAgents(db: Connection): Promise<void> {
+  await db.schema.alterTable(reservationsTable, (columns) => {
     columns.string("agent", 200).notNullable().defaultTo("");
     columns.integer("agent_place");
     columns.unique(["slot", "agent", "agent_place"], { indexName: "gevel_visit_places_agent" });
   });
   const visits = appointmentContentType.collectionName;
-  const rows = () => table(strapi, trx, reservationsTable);
-  const booked: unknown = await table(strapi, trx, visits).whereNotNull("agent_email").select("lead", "agent_email");
+  // Before the first sync of an empty database there are no viewings.
+  if (!(await db.schema.hasTable(visits))) return;
+  const booked: unknown = await db(visits).whereNotNull("agent_email").select("lead", "agent_email");
   for (const { lead, agent_email } of bookedRows.parse(booked))
-    await rows()
+    await db(reservationsTable)
       .where({ visit: lead })
       .update({ agent: agentKey(agent_email) });
-  await rows().update({ agent_place: trx.ref("place") });
+  await db(reservationsTable).update({ agent_place: db.ref("place") });
 }
 
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export function ensureAppointmentTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(reservationsTable))) {
-      await schema().createTable(reservationsTable, (columns) => {
+export const appointmentMigrations: readonly Migration[] = [
+  {
+    name: "009-appointment-tables",
+    async up(db) {
+      await createMissingTable(db, reservationsTable, (columns) => {
         columns.string("slot", 16).notNullable();
         columns.integer("place").notNullable();
         // Document id of the lead that requested the viewing; a lead has one.
         columns.string("visit", 64).notNullable().index("gevel_visit_places_visit");
         columns.primary(["slot", "place"]);
       });
-    }
-    // Until November 2026 the places were the agency's alone.
-    if (!(await schema().hasColumn(reservationsTable, "agent"))) await addAgents(strapi, trx);
-    if (!(await schema().hasTable(closedDaysTable))) {
-      await schema().createTable(closedDaysTable, (columns) => {
+      await createMissingTable(db, closedDaysTable, (columns) => {
         columns.string("day", 10).primary();
       });
-    }
-    if (!(await schema().hasTable(calendarsTable))) {
-      await schema().createTable(calendarsTable, (columns) => {
+      await createMissingTable(db, calendarsTable, (columns) => {
         columns.increments("id");
         columns.string("name", 100).notNullable();
         columns.string("agent_email", 200).notNullable();
@@ -67,6 +55,13 @@ export function ensureAppointmentTables(strapi: Core.Strapi): Promise<void> {
         columns.bigInteger("created_at").notNullable();
         columns.bigInteger("read_at");
       });
-    }
-  });
-}
+    },
+  },
+  {
+    // Until November 2026 the places were the agency's alone.
+    name: "010-agents-of-reservations",
+    async up(db) {
+      if (!(await db.schema.hasColumn(reservationsTable, "agent"))) await addAgents(db);
+    },
+  },
+];

@@ -1,21 +1,15 @@
-import { inTransaction } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** One row per requested document: until when its link is valid. */
 export const linksTable = "gevel_document_links";
 /** A row each time that a person fetched one. */
 export const fetchesTable = "gevel_document_fetches";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_317;
-
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export function ensureDocumentTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(linksTable))) {
-      await schema().createTable(linksTable, (columns) => {
+export const documentMigrations: readonly Migration[] = [
+  {
+    name: "011-document-tables",
+    async up(db) {
+      await createMissingTable(db, linksTable, (columns) => {
         columns.increments("id");
         // Document id.
         columns.string("lead", 64).notNullable().index("gevel_document_links_lead");
@@ -28,13 +22,11 @@ export function ensureDocumentTables(strapi: Core.Strapi): Promise<void> {
         // Milliseconds since 1970.
         columns.bigInteger("until").notNullable();
       });
-    }
-    if (!(await schema().hasTable(fetchesTable))) {
-      await schema().createTable(fetchesTable, (columns) => {
+      await createMissingTable(db, fetchesTable, (columns) => {
         columns.increments("id");
         columns.integer("link").notNullable().index("gevel_document_fetches_link");
         columns.bigInteger("at").notNullable();
       });
-    }
-  });
-}
+    },
+  },
+];

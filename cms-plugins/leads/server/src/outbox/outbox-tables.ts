@@ -1,21 +1,15 @@
-import { inTransaction, table } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** One row per mail. It refers to its lead and stores nothing of it, except what staff see of a sent mail. */
 export const outboxTable = "gevel_outbox";
 /** One row: the CMS process that sends. */
 export const outboxJobTable = "gevel_outbox_work";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_305;
-
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export function ensureOutboxTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(outboxTable))) {
-      await schema().createTable(outboxTable, (columns) => {
+export const outboxMigrations: readonly Migration[] = [
+  {
+    name: "002-outbox-tables",
+    async up(db) {
+      await createMissingTable(db, outboxTable, (columns) => {
         columns.increments("id");
         // Document id: a lead has one row, whatever else becomes of it.
         columns.string("lead", 64).notNullable();
@@ -37,14 +31,12 @@ export function ensureOutboxTables(strapi: Core.Strapi): Promise<void> {
         columns.unique(["lead", "kind", "part"], { indexName: "gevel_outbox_lead" });
         columns.index(["state", "next_at"], "gevel_outbox_due");
       });
-    }
-    if (!(await schema().hasTable(outboxJobTable))) {
-      await schema().createTable(outboxJobTable, (columns) => {
+      await createMissingTable(db, outboxJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
-    }
-    await table(strapi, trx, outboxJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
-  });
-}
+      await db(outboxJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+    },
+  },
+];

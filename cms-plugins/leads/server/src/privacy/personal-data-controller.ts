@@ -12,7 +12,7 @@ import {
   type PersonalDataExport,
   type DataSubject,
 } from "@gevel/config";
-import { endpoint, inTransaction, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
+import { endpoint, inTransaction, lockInTransaction, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { requireStaffMember } from "../inbox/staff-member.js";
 import { erasePersonalData } from "./erase-personal-data.js";
@@ -96,9 +96,6 @@ export function renderPersonalDataHtml({ address, at, places }: PersonalDataExpo
   ].join("");
 }
 
-/** Any fixed number of our own, as in the outbox. */
-const erasureLock = 4_711_308;
-
 const isUnchanged = ({ places }: PersonalDataSummary, seen: Readonly<Record<string, number>>) =>
   places.every(({ key, count, stays }) => stays !== "" || seen[key] === count);
 
@@ -113,7 +110,7 @@ async function eraseIfUnchanged(
   try {
     return await inTransaction(strapi, async ({ trx }) => {
       // Two who erase the same at once: the second finds that it was done.
-      if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [erasureLock]);
+      await lockInTransaction(strapi, trx, "erasure");
       const { counts, after } = await erasePersonalData(strapi, await findDataSubject(strapi, address), by);
       if ([...counts].some(([key, count]) => seen[key] !== count)) throw new DataChangedError();
       return after;

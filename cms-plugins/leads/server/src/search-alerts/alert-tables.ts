@@ -1,5 +1,4 @@
-import { ensureChangeTables, keysOfKind, markAsBaseline } from "@gevel/change-log";
-import { inTransaction, table, type Connection } from "@gevel/core";
+import { createMissingTable, table, type Connection, type Migration } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { outboxTable } from "../outbox/outbox-tables.js";
 
@@ -18,42 +17,36 @@ export const alertItemTable = "gevel_alert_items";
 /** One row: the holder of the matching lease, and the last change matched. */
 export const alertJobTable = "gevel_alert_work";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_310;
-
 /**
  * Migrates the tables of an earlier version: mailed stays mailed, and known listings stay known. Existing projects
  * count as known: no subscription covered them before.
  */
-async function addProjects(strapi: Core.Strapi, trx: Connection): Promise<void> {
-  const schema = () => strapi.db.getSchemaConnection(trx);
-  const schemaName = strapi.db.getSchemaName();
-  const named = (name: string) => (schemaName ? `${schemaName}.${name}` : name);
-  await schema().alterTable(alertTable, (columns) => {
+async function addProjects(db: Connection): Promise<void> {
+  await db.schema.alterTable(alertTable, (columns) => {
     columns.dropUnique(["subscription", "listing", "reason"], "gevel_alerts_once");
     columns.string("kind", 20).notNullable().defaultTo("property");
   });
   // Knex would copy the whole table on SQLite.
-  await trx.raw("alter table ?? rename column listing to item", [named(alertTable)]);
-  await schema().alterTable(alertTable, (columns) => {
+  await db.raw("alter table ?? rename column listing to item", [alertTable]);
+  await db.schema.alterTable(alertTable, (columns) => {
     columns.unique(["subscription", "kind", "item", "reason"], { indexName: "gevel_alerts_once" });
   });
-  await trx.raw(
+  await db.raw(
     "insert into ?? (kind, item, searched, on_offer) select 'property', listing, '[' || home || ']', on_offer from ??",
-    [named(alertItemTable), named(legacyListingsTable)],
+    [alertItemTable, legacyListingsTable],
   );
-  await schema().dropTable(legacyListingsTable);
-  await markAsBaseline(strapi, "project", await keysOfKind(strapi, "project"));
+  await db.schema.dropTable(legacyListingsTable);
+  // Tables of the change log, whose migrations ran before.
+  const known = db("gevel_import_baseline").where({ kind: "project" }).select("key");
+  const projects = db("gevel_changes").where({ kind: "project" }).whereNotIn("key", known).select("kind", "key");
+  await db("gevel_import_baseline").insert(projects);
 }
 
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
-  await ensureChangeTables(strapi);
-  await inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(alertTable))) {
-      await schema().createTable(alertTable, (columns) => {
+export const alertMigrations: readonly Migration[] = [
+  {
+    name: "007-alert-tables",
+    async up(db) {
+      await createMissingTable(db, alertTable, (columns) => {
         columns.increments("id");
         columns.integer("subscription").notNullable();
         columns.string("kind", 20).notNullable();
@@ -71,15 +64,11 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
         columns.index(["mail", "subscription"], "gevel_alerts_waiting");
         columns.index(["item", "subscription"], "gevel_alerts_listing");
       });
-    }
-    if (!(await schema().hasTable(alertMailTable))) {
-      await schema().createTable(alertMailTable, (columns) => {
+      await createMissingTable(db, alertMailTable, (columns) => {
         columns.string("key", 36).primary();
         columns.integer("subscription").notNullable().index("gevel_alert_mails_of");
       });
-    }
-    if (!(await schema().hasTable(alertItemTable))) {
-      await schema().createTable(alertItemTable, (columns) => {
+      await createMissingTable(db, alertItemTable, (columns) => {
         columns.string("kind", 20).notNullable();
         columns.integer("item").notNullable();
         /** JSON: a listing; of a project each kind of unit still available. */
@@ -87,10 +76,7 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
         columns.boolean("on_offer").notNullable();
         columns.primary(["kind", "item"]);
       });
-    }
-    if (await schema().hasTable(legacyListingsTable)) await addProjects(strapi, trx);
-    if (!(await schema().hasTable(alertJobTable))) {
-      await schema().createTable(alertJobTable, (columns) => {
+      await createMissingTable(db, alertJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -98,11 +84,17 @@ export async function ensureAlertTables(strapi: Core.Strapi): Promise<void> {
         columns.string("epoch", 64).notNullable();
         columns.bigInteger("position").notNullable();
       });
-    }
-    const unheld = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
-    await table(strapi, trx, alertJobTable).insert(unheld).onConflict("id").ignore();
-  });
-}
+      const unheld = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
+      await db(alertJobTable).insert(unheld).onConflict("id").ignore();
+    },
+  },
+  {
+    name: "008-alerts-of-projects",
+    async up(db) {
+      if (await db.schema.hasTable(legacyListingsTable)) await addProjects(db);
+    },
+  },
+];
 
 /** Deletes all mailed and pending alerts of these subscriptions. */
 export async function deleteAlerts(

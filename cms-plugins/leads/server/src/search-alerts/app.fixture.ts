@@ -1,22 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { registerChangeSource, ensureChangeTables, appendChanges, markAsBaseline } from "@gevel/change-log";
+import changeLog, { registerChangeSource, appendChanges, markAsBaseline } from "@gevel/change-log";
 import type { Listing, Project, PropertyType } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, registerMigrations, table } from "@gevel/core";
 import { Database } from "@strapi/database";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { agency, listing as mailListing } from "../mail/mail-context.fixture.js";
 import { configureMailSources } from "../mail/mail-sources.js";
 import type { ComposedMail } from "../mail/compose-mail.js";
-import { ensureOutboxTables, outboxTable } from "../outbox/outbox-tables.js";
+import { migrations } from "../migrations.js";
+import { outboxTable } from "../outbox/outbox-tables.js";
 import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";
 import { changeSubscriptions } from "../subscriptions/change-subscription.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { readSubscriptions } from "../subscriptions/subscription-row.js";
-import { ensureSubscriptionTable } from "../subscriptions/subscription-table.js";
-import { ensureAlertTables } from "./alert-tables.js";
 import { composeAlert } from "./compose-alert.js";
 import { runSearchAlerts } from "./search-alerts-job.js";
 
@@ -57,8 +56,10 @@ export async function openTestApp() {
     "plugin::change-log": {},
   };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+  const hooks: (() => Promise<void>)[] = [];
+  const hook = () => ({ register: (one: () => Promise<void>) => void hooks.push(one) });
   // Only the parts of Strapi that the tested code uses: a whole one takes half a minute to start.
-  const strapi = { db, log, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
+  const strapi = { db, log, hook, config: { get: (path: string) => config[path] ?? {} } } as unknown as Core.Strapi;
   const homes = new Map<number, Listing>();
   const projects = new Map<number, Project>();
   const state = { isImporting: false };
@@ -111,10 +112,9 @@ export async function openTestApp() {
     saveTestimonial: async () => undefined,
     choice: async (_source, value) => value,
   });
-  await ensureChangeTables(strapi);
-  await ensureOutboxTables(strapi);
-  await ensureSubscriptionTable(strapi);
-  await ensureAlertTables(strapi);
+  changeLog.register({ strapi });
+  registerMigrations(strapi, { plugin: "leads", migrations });
+  for (const hook of hooks) await hook();
 
   let leads = 0;
   const rowOf = (lead: string) =>

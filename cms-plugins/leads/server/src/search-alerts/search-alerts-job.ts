@@ -1,4 +1,3 @@
-import { ensureChangeTables } from "@gevel/change-log";
 import { backgroundJob, inTransaction, yieldToEventLoop, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
@@ -97,7 +96,6 @@ const alerts = backgroundJob({
   restMs: 5_000,
   isPausable: true,
   failed: "search-alerts: matching changed listings failed",
-  prepare: ensureChangeTables,
   async round(strapi, shouldContinue, now) {
     await dropUnconfirmed(strapi, now);
     return (await followChanges(strapi, shouldContinue)) && (await queueAlertMails(strapi, now, shouldContinue));

@@ -2,7 +2,6 @@ import type { AccountSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { Feature } from "../feature.js";
 import { agencyName, configureAccountSources } from "./account-sources.js";
-import { ensureAccountTables } from "./account-tables.js";
 import { loginRateLimit } from "./login/login-rate-limit.js";
 import { staffLoginRateLimit } from "./login/staff-login-rate-limit.js";
 import { addAccountMails } from "./mails/account-mails.js";
@@ -95,7 +94,6 @@ export const accountsFeature: Feature = {
   ],
   register: registerAccountLifecycles,
   async bootstrap(strapi) {
-    await ensureAccountTables(strapi);
     await registerAccountRights(strapi);
     liveTokens(strapi);
   },

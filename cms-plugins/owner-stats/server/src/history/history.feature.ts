@@ -1,11 +1,11 @@
-import { registerAdminLayouts, inTransaction, perStrapi, table } from "@gevel/core";
+import { registerAdminLayouts, inTransaction, table } from "@gevel/core";
 import type { Feature } from "../feature.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { entryLayouts } from "./entries/entry-layouts.js";
 import { prepareEntries } from "./entries/prepare-entries.js";
 import { visitSchema, entrySchema } from "./entries/visit-schema.js";
 import { trackingJob } from "./tracking/tracking-job.js";
-import { ensureHistoryTables, listingChangesTable, listingStatesTable } from "./history-tables.js";
+import { listingChangesTable, listingStatesTable } from "./history-tables.js";
 import { importApiPart } from "./import/api-part.js";
 import { importController } from "./import/import-controller.js";
 import { communicationChannels, historyLimits, priceDrop, type PriceChange, type PriceDrop } from "@gevel/config";
@@ -30,16 +30,12 @@ const states = z.array(z.object({ listing: z.number(), since: z.coerce.number() 
 /** Ids per query, within the limits of the databases. */
 const atOnce = 500;
 
-/** False until the tables exist: other plugins may query earlier, when they start their jobs. */
-const isHistoryPublic = perStrapi(() => ({ yes: false }));
-
 /** A7: of these listings, those whose price honestly dropped. */
 async function readPriceDrops(
   strapi: Core.Strapi,
   listings: readonly number[],
 ): Promise<ReadonlyMap<number, PriceDrop>> {
   const drops = new Map<number, PriceDrop>();
-  if (!isHistoryPublic(strapi).yes) return drops;
   for (let start = 0; start < listings.length; start += atOnce) {
     const chunk = listings.slice(start, start + atOnce);
     const [changed, known] = await inTransaction(strapi, async ({ trx }) => [
@@ -113,8 +109,6 @@ export const historyFeature: Feature = {
     registerAdminLayouts(strapi, entryLayouts);
   },
   async bootstrap(strapi) {
-    await ensureHistoryTables(strapi);
-    isHistoryPublic(strapi).yes = true;
     prepareEntries(strapi);
     if (pluginSettings(strapi).trackListings) trackingJob.start(strapi);
   },

@@ -1,6 +1,5 @@
 import type { Feature } from "../feature.js";
 import { stopMarksJob, startMarksJob } from "./erase-marks.js";
-import { ensureViewTables } from "./view-tables.js";
 import { viewsController } from "./page-views-controller.js";
 
 /** Page views of listings: received from the site, counted by day, and read by owners and staff. */
@@ -11,7 +10,6 @@ export const pageViewsFeature: Feature = {
     { method: "GET", path: "/views/salts", handler: "views.salts", config: { auth: false } },
   ],
   async bootstrap(strapi) {
-    await ensureViewTables(strapi);
     await startMarksJob(strapi);
   },
   destroy: stopMarksJob,

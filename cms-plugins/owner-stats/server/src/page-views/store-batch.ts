@@ -1,5 +1,5 @@
 import { belgianDay, oldestVisitorHash, countPageViews, type ViewBatch } from "@gevel/config";
-import { inTransaction, table, type Connection } from "@gevel/core";
+import { inTransaction, lockInTransaction, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { viewBatchesTable, viewDaysTable, viewMarksTable } from "./view-tables.js";
@@ -7,9 +7,6 @@ import { viewBatchesTable, viewDaysTable, viewMarksTable } from "./view-tables.j
 /** SQLite binds at most 32,766 values a statement, and takes 500 rows of an insert as knex writes it. */
 const idsPerQuery = 1_000;
 const rowsPerInsert = 400;
-
-/** An arbitrary fixed number: batches are counted one after the other, for a visitor may be in two of them. */
-const batchLock = 4_711_321;
 
 const markRows = z.array(z.object({ mark: z.string(), at: z.coerce.number() }));
 
@@ -79,7 +76,8 @@ class Additions {
  */
 export function storeBatch(strapi: Core.Strapi, { batch, views, counted }: ViewBatch, now: Date): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [batchLock]);
+    // Batches are counted one after the other, for a visitor may be in two of them.
+    await lockInTransaction(strapi, trx, "viewBatches");
     const fresh: unknown[] = await table(strapi, trx, viewBatchesTable)
       .insert({ batch, at: now.getTime() })
       .onConflict("batch")

@@ -1,5 +1,4 @@
-import { inTransaction, type Connection } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** The page views of a listing on a Brussels day: the only data on page views stored for good. */
 export const viewDaysTable = "gevel_view_days";
@@ -10,46 +9,38 @@ export const viewSaltsTable = "gevel_view_salts";
 /** Batches received from the site, so that each counts once. */
 export const viewBatchesTable = "gevel_view_batches";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_320;
-
-/** A listing is compared with thousands: the index sums their days without reading the table. Missing in older databases. */
-async function addSumsIndex(strapi: Core.Strapi, trx: Connection): Promise<void> {
-  const schema = strapi.db.getSchemaName();
-  const name = schema ? `${schema}.${viewDaysTable}` : viewDaysTable;
-  await trx.raw("create index if not exists gevel_view_days_sums on ?? (listing, day, views)", [name]);
-}
-
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export function ensureViewTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(viewDaysTable)))
-      await schema().createTable(viewDaysTable, (columns) => {
+export const viewMigrations: readonly Migration[] = [
+  {
+    name: "002-view-tables",
+    async up(db) {
+      await createMissingTable(db, viewDaysTable, (columns) => {
         columns.integer("listing").notNullable();
         columns.string("day", 10).notNullable().index("gevel_view_days_day");
         columns.integer("views").notNullable();
         columns.primary(["listing", "day"]);
       });
-    await addSumsIndex(strapi, trx);
-    if (!(await schema().hasTable(viewMarksTable)))
-      await schema().createTable(viewMarksTable, (columns) => {
+      await createMissingTable(db, viewMarksTable, (columns) => {
         columns.string("mark", 22).notNullable();
         // Seconds since 1970.
         columns.bigInteger("at").notNullable().index("gevel_view_marks_at");
         columns.primary(["mark", "at"]);
       });
-    if (!(await schema().hasTable(viewSaltsTable)))
-      await schema().createTable(viewSaltsTable, (columns) => {
+      await createMissingTable(db, viewSaltsTable, (columns) => {
         columns.string("day", 10).primary();
         columns.string("salt", 64).notNullable();
       });
-    if (!(await schema().hasTable(viewBatchesTable)))
-      await schema().createTable(viewBatchesTable, (columns) => {
+      await createMissingTable(db, viewBatchesTable, (columns) => {
         columns.string("batch", 36).primary();
         // Milliseconds since 1970.
         columns.bigInteger("at").notNullable().index("gevel_view_batches_at");
       });
-  });
-}
+    },
+  },
+  {
+    // A listing is compared with thousands: the index sums their days without reading the table.
+    name: "005-sums-of-view-days",
+    async up(db) {
+      await db.raw("create index if not exists gevel_view_days_sums on ?? (listing, day, views)", [viewDaysTable]);
+    },
+  },
+];

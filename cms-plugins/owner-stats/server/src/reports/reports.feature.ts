@@ -7,7 +7,6 @@ import { ownReportsController } from "./owner/own-reports-controller.js";
 import { configureReportSources } from "./report-sources.js";
 import { reportsController } from "./staff/reports-controller.js";
 import { deliveriesTo } from "./stored/stored-reports.js";
-import { ensureReportTables } from "./stored/report-tables.js";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -67,7 +66,6 @@ export const reportsFeature: Feature = {
     { method: "PUT", path: "/me/report-wish", handler: "own-reports.wish" },
   ],
   async bootstrap(strapi) {
-    await ensureReportTables(strapi);
     await registerReportRights(strapi);
     if (pluginSettings(strapi).reportJob) reportsJob.start(strapi);
   },

@@ -44,17 +44,11 @@ const perDay = z.array(z.object({ day: z.string(), views: z.coerce.number() }));
 const perListingAndDay = z.array(perListing.element.extend({ day: z.string() }));
 const perSource = z.array(z.object({ source: z.string(), views: z.coerce.number() }));
 
-/** The table may be missing in an installation whose portals have not reported anything yet. */
-async function hasPortals(strapi: Core.Strapi): Promise<boolean> {
-  return inTransaction(strapi, ({ trx }) => strapi.db.getSchemaConnection(trx).hasTable(portalDaysTable));
-}
-
 /** Page views per day of one source: the agency's own site, or a portal. */
 function countedDays(strapi: Core.Strapi, source: string) {
   const home = source === ownSite ? "listing" : "property_id";
 
   async function read<Row>(span: Span, listings: readonly number[] | null, columns: string[], rows: z.ZodType<Row[]>) {
-    if (source !== ownSite && !(await hasPortals(strapi))) return [];
     const found: Row[] = [];
     for (let start = 0; listings === null ? start === 0 : start < listings.length; start += idsAtOnce) {
       const answer: unknown = await inTransaction(strapi, async ({ trx }) => {
@@ -83,7 +77,6 @@ function countedDays(strapi: Core.Strapi, source: string) {
 async function countedSources(strapi: Core.Strapi, { from, until }: Span) {
   const own = await countedDays(strapi, ownSite).byDay({ from, until }, null);
   const site = { source: ownSite, views: own.reduce((sum, { views }) => sum + views, 0) };
-  if (!(await hasPortals(strapi))) return [site];
   const portals: unknown = await inTransaction(strapi, ({ trx }) =>
     table(strapi, trx, portalDaysTable)
       .whereBetween("day", [from, until])

@@ -1,11 +1,10 @@
 import type { ChangeKind } from "@gevel/change-log";
-import { inTransaction, table } from "@gevel/core";
+import { createMissingTable, inTransaction, table, type Migration } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
 /** Numbers that senders identify their items by besides the reference: which of them a message has differs. */
 const numbersTable = "gevel_item_numbers";
-const creationLock = 4_711_351;
 
 /** The numbers of a source's items, by reference. */
 export type ItemNumbers = ReadonlyMap<string, readonly string[]>;
@@ -15,21 +14,19 @@ const longest = 255;
 /** Rows a statement; SQLite binds 32,766 values. */
 const atOnce = 500;
 
-/** Creates the table where it is missing; Strapi leaves tables alone that it never tracked. */
-export function ensureNumbersTable(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (await schema().hasTable(numbersTable)) return;
-    await schema().createTable(numbersTable, (columns) => {
-      columns.string("kind", 20).notNullable();
-      columns.string("source", 100).notNullable();
-      columns.string("number", longest).notNullable();
-      columns.string("reference", 255).notNullable();
-      columns.primary(["kind", "source", "number", "reference"]);
-    });
-  });
-}
+export const numbersMigrations: readonly Migration[] = [
+  {
+    name: "005-item-numbers-table",
+    up: (db) =>
+      createMissingTable(db, numbersTable, (columns) => {
+        columns.string("kind", 20).notNullable();
+        columns.string("source", 100).notNullable();
+        columns.string("number", longest).notNullable();
+        columns.string("reference", 255).notNullable();
+        columns.primary(["kind", "source", "number", "reference"]);
+      }),
+  },
+];
 
 /** Stores the numbers of these items; those of others stay. */
 export async function storeNumbers(

@@ -1,5 +1,4 @@
-import { inTransaction, table } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** Facts about each picture of a listing or a project, by its address. */
 export const picturesTable = "gevel_pictures";
@@ -10,19 +9,11 @@ const listingUsesTable = "gevel_picture_uses";
 /** One row: which process checks pictures now, and the last change log entry processed. */
 export const pictureJobTable = "gevel_picture_work";
 
-/** Added with versioned addresses. */
-const changedColumn = "changed_at";
-
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_304;
-
-/** Creates the tables where they are missing; Strapi leaves tables alone that it never tracked. */
-export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(picturesTable))) {
-      await schema().createTable(picturesTable, (columns) => {
+export const pictureMigrations: readonly Migration[] = [
+  {
+    name: "002-picture-tables",
+    async up(db) {
+      await createMissingTable(db, picturesTable, (columns) => {
         columns.string("key", 64).primary();
         columns.text("address").notNullable();
         columns.string("state", 10).notNullable();
@@ -35,22 +26,13 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
         columns.string("copy", 200);
         columns.string("problem", 300);
       });
-    }
-    if (!(await schema().hasColumn(picturesTable, changedColumn))) {
-      /** When a media library file was written, in ms; null where unknown or unreliable. */
-      await schema().alterTable(picturesTable, (columns) => columns.bigInteger(changedColumn));
-      await table(strapi, trx, picturesTable).where("address", "like", "/uploads/%").update({ next_at: 0 });
-    }
-    if (!(await schema().hasTable(usesTable))) {
-      await schema().createTable(usesTable, (columns) => {
+      await createMissingTable(db, usesTable, (columns) => {
         columns.string("kind", 20).notNullable();
         columns.integer("item").notNullable();
         columns.string("key", 64).notNullable().index("gevel_item_pictures_key");
         columns.primary(["kind", "item", "key"]);
       });
-    }
-    if (!(await schema().hasTable(pictureJobTable))) {
-      await schema().createTable(pictureJobTable, (columns) => {
+      await createMissingTable(db, pictureJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -58,15 +40,28 @@ export function ensurePictureTables(strapi: Core.Strapi): Promise<void> {
         columns.bigInteger("swept_at").notNullable();
         columns.text("rules").notNullable();
       });
-    }
-    const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
-    await table(strapi, trx, pictureJobTable).insert(begin).onConflict("id").ignore();
-    if (!(await schema().hasTable(listingUsesTable))) return;
-    const property = trx.raw("'property'");
-    const uses = table(strapi, trx, listingUsesTable).select(property, "listing", "key");
-    await table(strapi, trx, usesTable).insert(uses);
-    await schema().dropTable(listingUsesTable);
-    // Starts over, to process earlier changes that were skipped.
-    await table(strapi, trx, pictureJobTable).update({ followed: 0 });
-  });
-}
+      const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
+      await db(pictureJobTable).insert(begin).onConflict("id").ignore();
+    },
+  },
+  {
+    name: "003-versioned-picture-addresses",
+    async up(db) {
+      const changedColumn = "changed_at";
+      if (await db.schema.hasColumn(picturesTable, changedColumn)) return;
+      /** When a media library file was written, in ms; null where unknown or unreliable. */
+      await db.schema.alterTable(picturesTable, (columns) => void columns.bigInteger(changedColumn));
+      await db(picturesTable).where("address", "like", "/uploads/%").update({ next_at: 0 });
+    },
+  },
+  {
+    name: "004-pictures-of-projects",
+    async up(db) {
+      if (!(await db.schema.hasTable(listingUsesTable))) return;
+      await db(usesTable).insert(db(listingUsesTable).select(db.raw("'property'"), "listing", "key"));
+      await db.schema.dropTable(listingUsesTable);
+      // Starts over, to process earlier changes that were skipped.
+      await db(pictureJobTable).update({ followed: 0 });
+    },
+  },
+];

@@ -3,7 +3,7 @@ import { backgroundJob, inTransaction, textIn, type StaffText, languageHeader } 
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { entryWhere } from "../content/read-content.js";
-import { ensurePublishingTables, planJobTable } from "../tables/publishing-tables.js";
+import { planJobTable } from "../tables/publishing-tables.js";
 import { documentsOf } from "../types/document-service.js";
 import { publishedTypes, type PublishedType } from "../types/published-types.js";
 import { duePlans, isAnyDue, rejectPlan, claimPlan, type PlanRow } from "./plan-rows.js";
@@ -107,7 +107,6 @@ export const plansJob = backgroundJob({
   table: planJobTable,
   restMs: 5_000,
   failed: "publishing: running planned changes failed",
-  prepare: ensurePublishingTables,
   isDue: isAnyDue,
   async round(strapi, goOn, now) {
     for (const plan of await duePlans(strapi, now)) {

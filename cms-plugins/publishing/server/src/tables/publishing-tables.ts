@@ -1,5 +1,4 @@
-import { inTransaction, table } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** Plans by staff, one row per entry, language and action: deleted once done, stored with the reasons where rejected. */
 export const plansTable = "publishing_plans";
@@ -8,15 +7,11 @@ export const versionsTable = "publishing_versions";
 /** One row: which process carries out plans now. */
 export const planJobTable = "publishing_work";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_350;
-
-export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(plansTable)))
-      await schema().createTable(plansTable, (columns) => {
+export const publishingMigrations: readonly Migration[] = [
+  {
+    name: "001-publishing-tables",
+    async up(db) {
+      await createMissingTable(db, plansTable, (columns) => {
         columns.increments("id");
         columns.string("uid", 255).notNullable();
         columns.string("document", 64).notNullable();
@@ -35,8 +30,7 @@ export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
         columns.unique(["uid", "document", "locale", "action"], { indexName: "publishing_plans_once" });
         columns.index(["state", "at"], "publishing_plans_due");
       });
-    if (!(await schema().hasTable(versionsTable)))
-      await schema().createTable(versionsTable, (columns) => {
+      await createMissingTable(db, versionsTable, (columns) => {
         columns.increments("id");
         columns.string("uid", 255).notNullable();
         columns.string("document", 64).notNullable();
@@ -52,12 +46,12 @@ export function ensurePublishingTables(strapi: Core.Strapi): Promise<void> {
         columns.text("changed").notNullable();
         columns.index(["document", "uid", "locale", "id"], "publishing_versions_of");
       });
-    if (!(await schema().hasTable(planJobTable)))
-      await schema().createTable(planJobTable, (columns) => {
+      await createMissingTable(db, planJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
-    await table(strapi, trx, planJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
-  });
-}
+      await db(planJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+    },
+  },
+];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp } from "../../search-alerts/app.fixture.js";
 import { changeByLink, readByLink } from "../subscriptions-controller.js";
-import { ensureSubscriptionTable } from "../subscription-table.js";
+import { subscriptionMigrations } from "../subscription-table.js";
 import { sendRenewals } from "./send-renewals.js";
 import { endUnanswered } from "./end-unanswered.js";
 
@@ -145,8 +145,7 @@ describe("FORM-12 the renewal of subscriptions every two years", () => {
     const lead = await confirmed();
     for (const name of ["renewed_at", "asked_again_at", "ended_by"])
       await app.strapi.db.connection.schema.alterTable("gevel_subscriptions", (columns) => columns.dropColumn(name));
-    await ensureSubscriptionTable(app.strapi);
-    await ensureSubscriptionTable(app.strapi);
+    for (const { up } of subscriptionMigrations) await up(app.strapi.db.connection);
     await runJobs();
     expect((await app.send()).map(({ to }) => to[0])).toEqual([`${lead}@example.org`]);
   });

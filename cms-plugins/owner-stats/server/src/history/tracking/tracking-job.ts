@@ -1,4 +1,4 @@
-import { ensureChangeTables, appendChanges, currentRevision, readChanges } from "@gevel/change-log";
+import { appendChanges, currentRevision, readChanges } from "@gevel/change-log";
 import { backgroundJob, perStrapi, inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
 import { trackingJobTable, listingChangesTable, listingStatesTable } from "../history-tables.js";
 import {
@@ -167,7 +167,6 @@ export const trackingJob = backgroundJob({
   restMs: 5_000,
   isPausable: true,
   failed: "activity: recording changed prices and statuses failed",
-  prepare: ensureChangeTables,
   async round(strapi, goOn, now) {
     await eraseVisitors(strapi, new Date(now));
     return trackListings(strapi, goOn, new Date(now));

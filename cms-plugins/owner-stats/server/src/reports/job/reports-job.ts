@@ -1,7 +1,7 @@
 import { lastDueMonth, type Language, type ReportOwner } from "@gevel/config";
 import { backgroundJob, inTransaction } from "@gevel/core";
 import { clearRequest, readPlan } from "../stored/report-plan.js";
-import { ensureReportTables, reportJobTable } from "../stored/report-tables.js";
+import { reportJobTable } from "../stored/report-tables.js";
 import type { Core } from "@strapi/strapi";
 import { dueReports, type DueListing } from "../collect/due-reports.js";
 import { collectReport } from "../collect/collect-report.js";
@@ -90,7 +90,6 @@ export const reportsJob = backgroundJob({
   table: reportJobTable,
   restMs: 300_000,
   failed: "reports: making monthly reports failed",
-  prepare: ensureReportTables,
   async round(strapi, goOn, now) {
     const { requested, enabled, firstMonth, ...time } = await readPlan(strapi);
     if (requested) {

@@ -1,6 +1,5 @@
 import { monthOf } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import { createMissingTable, type Migration } from "@gevel/core";
 
 /** One report per listing, month and language, made once and never changed. */
 export const reportsTable = "owner_stats_reports";
@@ -9,18 +8,14 @@ export const deliveriesTable = "owner_stats_report_deliveries";
 /** One row: the agency's schedule for reports, and which CMS makes them now. */
 export const reportJobTable = "owner_stats_report_work";
 
-/** An arbitrary fixed number: two instances that start at once create the tables one after the other. */
-const creationLock = 4_711_340;
-
 /** The second of the month: late page views of the last day have arrived by then. */
 const usual = { enabled: true, day: 2, hour: 8 } as const;
 
-export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
-  return inTransaction(strapi, async ({ trx }) => {
-    if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [creationLock]);
-    const schema = () => strapi.db.getSchemaConnection(trx);
-    if (!(await schema().hasTable(reportsTable)))
-      await schema().createTable(reportsTable, (columns) => {
+export const reportMigrations: readonly Migration[] = [
+  {
+    name: "006-report-tables",
+    async up(db) {
+      await createMissingTable(db, reportsTable, (columns) => {
         columns.increments("id");
         columns.integer("home").notNullable();
         columns.string("month", 7).notNullable();
@@ -36,8 +31,7 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.unique(["home", "month", "language"], { indexName: "owner_stats_reports_once" });
         columns.index(["month"], "owner_stats_reports_month");
       });
-    if (!(await schema().hasTable(deliveriesTable)))
-      await schema().createTable(deliveriesTable, (columns) => {
+      await createMissingTable(db, deliveriesTable, (columns) => {
         columns.increments("id");
         columns.integer("report").notNullable();
         columns.integer("home").notNullable();
@@ -55,8 +49,7 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.index(["report"], "owner_stats_report_deliveries_of");
         columns.index(["owner"], "owner_stats_report_deliveries_to");
       });
-    if (!(await schema().hasTable(reportJobTable)))
-      await schema().createTable(reportJobTable, (columns) => {
+      await createMissingTable(db, reportJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -69,15 +62,16 @@ export function ensureReportTables(strapi: Core.Strapi): Promise<void> {
         columns.string("asked_month", 7).notNullable();
         columns.text("asked_by").notNullable();
       });
-    const beginning = {
-      id: 1,
-      holder: "",
-      held_until: 0,
-      ...usual,
-      first_month: monthOf(new Date()),
-      asked_month: "",
-      asked_by: "",
-    };
-    await table(strapi, trx, reportJobTable).insert(beginning).onConflict("id").ignore();
-  });
-}
+      const beginning = {
+        id: 1,
+        holder: "",
+        held_until: 0,
+        ...usual,
+        first_month: monthOf(new Date()),
+        asked_month: "",
+        asked_by: "",
+      };
+      await db(reportJobTable).insert(beginning).onConflict("id").ignore();
+    },
+  },
+];
