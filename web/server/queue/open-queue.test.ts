@@ -106,7 +106,7 @@ describe("files of an earlier version", () => {
     await write(`leads/refused/${lead(4).key}.json`, JSON.stringify(lead(4)));
     await write("views/salts.json", salts);
     const line = `v 1 ${mark} 1763900000\n`;
-    await write(`views/${nameOf(ids[0])}`, `${line}${line}nonsense\nv 0 x y\nc 2026-02-31 7 3\nv 2 ${mark} 176390`);
+    await write(`views/${nameOf(ids[0])}`, `${line}${line}nonsense\nv 0 x y\nc 2026-02-31 7 3\nc 2026-11-22 7 3`);
     await write(`views/refused/${nameOf(ids[1])}`, "c 2026-11-22 7 3\n");
     await write(`views/${nameOf(ids[1])}.tmp`, "c 2026-11-22 7");
   });
