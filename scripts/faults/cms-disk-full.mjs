@@ -1,43 +1,13 @@
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  openSync,
-  closeSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expectDelivered } from "./expect-delivered.mjs";
 import { expectPersisted } from "./expect-persisted.mjs";
+import { fillDisk, mountDisk, unmountDisk } from "./fill-disk.mjs";
 import { sendForms } from "./visitors.mjs";
 
-const megabyte = 1024 * 1024;
-
 /** Bytes by which the database may grow before its disk is full: the start of the CMS uses some of them. */
-const startMargin = 32 * megabyte;
-
-/** Fills the disk to its last byte; returns the filler file. */
-function fill(disk) {
-  const filler = join(disk, "filler");
-  const file = openSync(filler, "w");
-  try {
-    for (let size = megabyte; size >= 1;)
-      try {
-        if (writeSync(file, Buffer.alloc(size)) < size) size = Math.floor(size / 2);
-      } catch (error) {
-        if (error.code !== "ENOSPC") throw error;
-        size = Math.floor(size / 2);
-      }
-  } finally {
-    closeSync(file);
-  }
-  return filler;
-}
+const startMargin = 32 * 1024 * 1024;
 
 const isDatabase = (name) => /^gevel\.db(-\w+)?$/.test(name);
 
@@ -55,11 +25,10 @@ export async function cmsDiskFull(app) {
   const disk = mkdtempSync(join(tmpdir(), "gevel-disk-"));
   await app.stopCms();
   const size = statSync(join(dataDir, "gevel.db")).size + startMargin;
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk], { stdio: "pipe" });
-  } catch (error) {
+  const skipped = mountDisk(disk, size);
+  if (skipped) {
     await app.startCms();
-    return `skipped: no disk can be mounted here: ${error.message.trim()}`;
+    return skipped;
   }
   move(dataDir, disk);
   // SQLite keeps its log next to the target of the link.
@@ -67,7 +36,7 @@ export async function cmsDiskFull(app) {
   try {
     await app.startCms();
     const answered = await expectPersisted(app, "full", {
-      breakIt: () => fill(disk),
+      breakIt: () => fillDisk(disk),
       meanwhile: () => sendForms(app, "full", 12),
       repair: (filler) => rmSync(filler),
     });
@@ -79,7 +48,7 @@ export async function cmsDiskFull(app) {
     await app.stopCms();
     rmSync(join(dataDir, "gevel.db"));
     move(disk, dataDir);
-    execFileSync("umount", [disk]);
+    unmountDisk(disk);
     rmSync(disk, { recursive: true });
     await app.startCms();
   }

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Lead } from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LeadQueue } from "../../web/server/lead-queue/lead-queue.js";
-import { QueueFolder } from "../../web/server/lead-queue/queue-folder.js";
+import { LeadQueue } from "../../web/server/queue/lead-queue.js";
+import { QueueDatabase } from "../../web/server/queue/queue-database.js";
 import { bootCms, type BootedCms } from "../support/boot-cms.js";
 import { copyFirstStart } from "../support/first-start.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
@@ -28,33 +28,36 @@ describe("ERR-2 leads while the CMS is away", () => {
   let dataDir: string;
   let url: string;
   let queue: LeadQueue;
+  let database: QueueDatabase;
   let cms: BootedCms | null;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "gevel-spool-"));
+    dataDir = await mkdtemp(join(tmpdir(), "gevel-queue-"));
     url = anonymous;
     cms = null;
-    queue = await openQueue();
+    queue = openQueue();
   });
   afterEach(async () => {
     await queue.stop();
+    database.close();
     await cms?.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
   const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
-  async function openQueue() {
-    const folder = await QueueFolder.open(join(dataDir, "spool"));
+  function openQueue() {
+    database = new QueueDatabase(join(dataDir, "queue", "queue.sqlite"), silent);
     const site = {
       storeLead: (sent: Lead) => patientCmsClient(url).storeLead(sent),
     };
-    return new LeadQueue({ folder, cms: site, log: silent, waits: { first: 10, longest: 200, aside: 3_600_000 } });
+    return new LeadQueue({ database, cms: site, log: silent, delays: { least: 10, most: 200, aside: 3_600_000 } });
   }
 
   it("are stored once each when it returns, including those of a restarted site", async () => {
     for (let number = 0; number < 10; number++) expect(await queue.accept(lead(number))).toBe("queued");
     await queue.stop();
-    queue = await openQueue();
+    database.close();
+    queue = openQueue();
     // A value that a newer site offers and this CMS does not know.
     expect(await queue.accept(lead(10, { newsletterConsent: "" }))).toBe("queued");
     await copyFirstStart(dataDir);
@@ -64,7 +67,6 @@ describe("ERR-2 leads while the CMS is away", () => {
     await expect.poll(() => queue.state).toEqual({ waiting: 0, refused: 1 });
     const stored = await cms.strapi.db.query(leads).findMany({ where: {} });
     expect(stored).toHaveLength(10);
-    expect(await readdir(join(dataDir, "spool"))).toEqual(["refused"]);
     expect(await queue.accept(lead(3))).toBe("duplicate");
     expect(await queue.accept(lead(11))).toBe("stored");
   });

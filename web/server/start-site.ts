@@ -11,7 +11,6 @@ import { createApp, assetSources, builtAssets } from "./app";
 import { createAssets } from "./assets";
 import { createConsentCounts } from "./consent-counts";
 import type { Env } from "./env.server";
-import { openLeadQueue } from "./lead-queue/open-lead-queue";
 import type { Log } from "./log";
 import { PageCache } from "./page-cache/page-cache";
 import { HotPictures } from "./pictures/hot-pictures";
@@ -23,6 +22,8 @@ import { createRemixHandler } from "./remix-answer";
 import { createSecurityHeaders } from "./security-headers";
 import { openMapTiles } from "./map-tiles/open-map-tiles";
 import { openLimits } from "./shared-limits/open-limits";
+import { LeadQueue } from "./queue/lead-queue";
+import { openQueue } from "./queue/open-queue";
 import { createUploads } from "./uploads";
 import { openPageViews } from "./page-views/open-page-views";
 import { createVite } from "./vite";
@@ -67,10 +68,11 @@ export async function startSite({ env, log, webFolder }: Settings) {
     ["Content-Security-Policy", security.policy("", false)],
   ]);
   const cms = createCms(source);
-  const leads = await openLeadQueue({ dataDir: env.DATA_DIR, cms, log });
+  const database = openQueue(env.DATA_DIR, log);
+  const leads = new LeadQueue({ database, cms, log });
   const limits = await openLimits({ redisUrl: env.REDIS_URL, cms, log });
   const consent = createConsentCounts({ send: (counts) => cms.countConsent(counts), log });
-  const views = await openPageViews({ env, headers: security.always, replica, cms, log });
+  const views = openPageViews({ env, headers: security.always, replica, database, cms, log });
   const named = vite ? assetSources : builtAssets(join(webFolder, "build", "client"));
   const hosts = {
     cmsUrl: env.CMS_URL,
@@ -131,14 +133,13 @@ export async function startSite({ env, log, webFolder }: Settings) {
     async stop() {
       clearTimeout(followed);
       await sync.stop();
-      // A lead in delivery is recognised by its key, and is delivered again after the next start.
-      void leads.stop();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const late = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
       await closed;
       clearTimeout(late);
-      await Promise.all([consent.stop(), views.stop()]);
+      await Promise.all([consent.stop(), views.stop(), leads.stop()]);
+      database?.close();
       await vite?.close();
       limits.close();
       store.close();

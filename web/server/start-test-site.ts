@@ -8,10 +8,9 @@ import type { ReplicaStore } from "../app/replica/store.server";
 import { createApp, type AppParts } from "./app";
 import { createConsentCounts } from "./consent-counts";
 import { parseEnv } from "./env.server";
-import { LeadQueue } from "./lead-queue/lead-queue";
-import type { QueueFolder } from "./lead-queue/queue-folder";
 import { createLog } from "./log";
 import { PageCache } from "./page-cache/page-cache";
+import { LeadQueue } from "./queue/lead-queue";
 import { createSecurityHeaders } from "./security-headers";
 
 export const siteUrl = "https://www.agency.be";
@@ -24,8 +23,6 @@ interface TestSite
   /** A CMS that is there. */
   cmsUrl?: string;
   settings?: Record<string, string>;
-  /** The lead queue's folder; none by default, so that the CMS's answer reaches the visitor. */
-  leads?: QueueFolder | null;
 }
 
 const noPictures: AppParts["pictures"] & AppParts["shares"] = {
@@ -41,7 +38,6 @@ export function createTestApp({
   onNotice = () => {},
   cmsUrl = "http://127.0.0.1:9",
   settings = {},
-  leads = null,
   mapTiles = { address: null, answer: (_req, _res, next) => next() },
   pictures = noPictures,
   shares = noPictures,
@@ -65,7 +61,8 @@ export function createTestApp({
     replica,
     cache,
     cms,
-    leads: new LeadQueue({ folder: leads, cms, log }),
+    // Without a queue, so that the CMS's answer reaches the visitor.
+    leads: new LeadQueue({ database: null, cms, log }),
     views: { state: { waiting: 0, refused: 0 } },
     limits: memoryLimits(),
     security: createSecurityHeaders({ siteUrl, cmsPublicUrl: "https://cms.agency.be", development: false }),

@@ -6,7 +6,7 @@ import { addressGroup } from "@gevel/config/server";
 import type { BasicLog } from "../log";
 import { isOfOwnPage } from "../request-checks";
 import type { DaySalts } from "./day-salts";
-import type { PageViewQueue } from "./page-view-queue";
+import type { PageViewQueue } from "../queue/page-view-queue";
 import { hash } from "node:crypto";
 import { isbot } from "isbot";
 import { privateCookies } from "../page-cache/page-cache";

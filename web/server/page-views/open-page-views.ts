@@ -1,35 +1,53 @@
-import { join } from "node:path";
+import { belgianDay, oldestVisitorHash } from "@gevel/config";
 import type { ServerCms } from "../../app/cms/cms.server";
 import type { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import type { Env } from "../env.server";
 import type { QueueState } from "../health";
 import type { Log } from "../log";
+import { QueueDelivery, type DeliveryDelays } from "../queue/queue-delivery";
+import { saltsFile } from "../queue/open-queue";
+import { PageViewQueue } from "../queue/page-view-queue";
+import type { QueueDatabase } from "../queue/queue-database";
 import { createViewAnswers } from "./answer-view";
 import { DaySalts } from "./day-salts";
-import { DeliverViews, type RetryDelays } from "./deliver-views";
-import { PageViewQueue } from "./page-view-queue";
+
+/** The CMS remembers counted batches for 31 days: it might count older ones twice. */
+const retryableForMs = 30 * 86_400_000;
+
+/** Views are gathered for two seconds. */
+export const defaultDelays: DeliveryDelays = { least: 2_000, most: 30_000, aside: 3_600_000 };
 
 interface Parts {
   env: Pick<Env, "DATA_DIR" | "SITE_URL" | "TRUST_PROXY" | "VIEWS_PER_MINUTE">;
   headers: readonly (readonly [string, string])[];
   replica: ReplicaHolder;
+  /** Null where the site has no queue: nothing is counted. */
+  database: QueueDatabase | null;
   cms: Pick<ServerCms, "countViews" | "viewSalts">;
   log: Log;
   now?: () => Date;
-  pauses?: RetryDelays;
+  delays?: DeliveryDelays;
 }
 
-/** OWNER-5: page views, from the browser to the CMS. An unusable folder is logged, and nothing is counted. */
-export async function openPageViews({ env, headers, replica, cms, log, now, pauses }: Parts) {
-  const folder = join(env.DATA_DIR, "spool", "views");
-  const onSyncError = (err: unknown) =>
-    log.error({ err, folder }, "page-views: flushing to disk failed, a power cut may lose page views");
-  const queue = await PageViewQueue.open(folder, { now, onSyncError }).catch((error: unknown) => {
-    log.error({ err: error, folder }, "page-views: folder cannot be used, page views are not counted");
-    return null;
-  });
-  const salts = new DaySalts(queue && join(folder, "salts.json"), log);
-  const delivery = queue && new DeliverViews({ queue, salts, cms, log, now, pauses });
+/** OWNER-5: page views, from the browser to the CMS. */
+export function openPageViews(parts: Parts) {
+  const { env, headers, replica, database, cms, log, now = () => new Date(), delays = defaultDelays } = parts;
+  const queue = database && new PageViewQueue(database);
+  const salts = new DaySalts(queue && saltsFile(env.DATA_DIR), log);
+  const delivery =
+    queue &&
+    new QueueDelivery({
+      ...{ name: "page-views", items: queue.items, retryableForMs, delays, log, now },
+      send: (batch) => cms.countViews(batch),
+      async prepare(isIdle) {
+        const today = belgianDay(now());
+        salts.forget(today);
+        await queue.forget(oldestVisitorHash(now()));
+        if (isIdle) await queue.gather();
+        // Without them the site continues with its own salts.
+        if (salts.needsSalts(today)) salts.update(await cms.viewSalts(), today);
+      },
+    });
   const answers = createViewAnswers({
     ...{ siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, perMinute: env.VIEWS_PER_MINUTE },
     ...{ headers, replica, queue, salts, log, now },
@@ -38,7 +56,7 @@ export async function openPageViews({ env, headers, replica, cms, log, now, paus
     answer: answers.answer,
     /** How many batches wait for the CMS, and how many it did not take. */
     get state(): QueueState {
-      return { waiting: queue?.waiting ?? 0, refused: queue?.refused ?? 0 };
+      return queue?.state ?? { waiting: 0, refused: 0 };
     },
     start: () => delivery?.start(),
     stop: async () => delivery?.stop(),

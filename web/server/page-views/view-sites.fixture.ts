@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError, belgianDay, dayAfter, viewBatchSchema, type ErrorCode, type ViewBatch } from "@gevel/config";
@@ -9,6 +9,7 @@ import { changeLogFixture, listingFixture } from "../../app/replica/replica-fixt
 import { ReplicaHolder } from "../../app/replica/replica-holder.server";
 import { ReplicaStore } from "../../app/replica/store.server";
 import { createLog } from "../log";
+import { openQueue } from "../queue/open-queue";
 import { openPageViews } from "./open-page-views";
 
 const siteUrl = "https://www.agency.be";
@@ -89,10 +90,13 @@ export function viewSites() {
 
   async function siteWith({ app, dataDir = folder, perMinute = 100_000, clock }: SiteParts) {
     const now = () => clock?.now ?? new Date();
-    const views = await openPageViews({
+    const log = listeningLog();
+    const database = openQueue(dataDir, log);
+    if (!database) throw new Error("no queue");
+    const views = openPageViews({
       env: { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUST_PROXY: 1, VIEWS_PER_MINUTE: perMinute },
-      ...{ headers, replica, cms: app.cms(now), now },
-      ...{ log: listeningLog(), pauses: { least: 5, most: 20, aside: 3_600_000 } },
+      ...{ headers, replica, database, cms: app.cms(now), now },
+      ...{ log, delays: { least: 5, most: 20, aside: 3_600_000 } },
     });
     const server = createServer((req, res) => {
       if (!views.answer(req, res)) res.writeHead(418).end();
@@ -101,6 +105,7 @@ export function viewSites() {
     const { port } = server.address() as AddressInfo;
     const site = {
       views,
+      database,
       see: async (body: string, headers: Record<string, string> = {}) =>
         (await fetch(`http://127.0.0.1:${port}/api/views`, { method: "POST", body, headers: { ...own, ...headers } }))
           .status,
@@ -109,19 +114,12 @@ export function viewSites() {
         server.closeAllConnections();
         server.close();
         await views.stop();
+        database.close();
       },
     };
     open.push(site);
     return site;
   }
 
-  const queueFolder = (dataDir = folder) => join(dataDir, "spool", "views");
-  return {
-    siteWith,
-    messages,
-    queueFolder,
-    dataDir: () => folder,
-    replica: () => replica,
-    waitingFiles: async () => (await readdir(queueFolder())).filter((name) => name.endsWith(".views")),
-  };
+  return { siteWith, messages, dataDir: () => folder, replica: () => replica };
 }

@@ -1,10 +1,22 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError, belgianDay, fromBelgianTime } from "@gevel/config";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { saltsFile } from "../queue/open-queue";
+import { PageViewQueue } from "../queue/page-view-queue";
+import type { QueueDatabase } from "../queue/queue-database";
 import { cmsThat, from, viewSites } from "./view-sites.fixture";
 
-const { siteWith, messages, queueFolder, dataDir, waitingFiles } = viewSites();
+const { siteWith, messages, dataDir } = viewSites();
+
+/** The batches that wait, those of gathered views among them. */
+async function batchesOf(database: QueueDatabase): Promise<string[]> {
+  const queue = new PageViewQueue(database);
+  await queue.gather();
+  return queue.items.waiting();
+}
 
 describe("page views while the CMS is away", () => {
   const seen = async (site: Awaited<ReturnType<typeof siteWith>>, visitors: number[]) => {
@@ -62,9 +74,8 @@ describe("page views while the CMS is away", () => {
       app.state.away = true;
       const killed = await siteWith({ app });
       await seen(killed, [1]);
+      const [bad = ""] = await batchesOf(killed.database);
       await killed.close();
-      const [file = ""] = await waitingFiles();
-      const bad = file.slice(16, -".views".length);
       app.breaking.set(bad, code);
       app.state.away = false;
       const site = await siteWith({ app });
@@ -88,7 +99,7 @@ describe("page views while the CMS is away", () => {
     },
   );
 
-  it("OWNER-5 are not set aside during an outage of any length, nor split into many files", async () => {
+  it("OWNER-5 are not set aside during an outage of any length, nor split into many batches", async () => {
     const app = cmsThat();
     app.state.losesAnswers = true;
     const site = await siteWith({ app });
@@ -113,14 +124,14 @@ describe("page views while the CMS is away", () => {
     await expect.poll(() => app.views()).toHaveLength(1);
   });
 
-  it("OWNER-5 deleted from the disk by somebody block nothing", async () => {
+  it("OWNER-5 deleted from the file by somebody block nothing", async () => {
     const app = cmsThat();
     app.state.away = true;
     const site = await siteWith({ app });
     await seen(site, [1]);
+    await batchesOf(site.database);
     site.views.start();
-    const [name = ""] = await waitingFiles();
-    await rm(join(queueFolder(), name));
+    site.database.db.exec("DELETE FROM queued_items");
     app.state.away = false;
     await seen(site, [2]);
     await expect.poll(() => site.views.state.waiting).toBe(0);
@@ -131,8 +142,7 @@ describe("page views while the CMS is away", () => {
   it("OWNER-5 recognise a visitor over a restart, over midnight by the next day's salt, and on two sites", async () => {
     const app = cmsThat();
     const clock = { now: fromBelgianTime("2026-11-23", "23:40") };
-    const salted = (folder: string) =>
-      expect.poll(async () => (await readdir(queueFolder(folder))).includes("salts.json")).toBe(true);
+    const salted = (folder: string) => expect.poll(() => existsSync(saltsFile(folder))).toBe(true);
     const first = await siteWith({ app, clock });
     first.views.start();
     await salted(dataDir());
@@ -174,21 +184,33 @@ describe("page views while the CMS is away", () => {
     const clock = { now: fromBelgianTime("2026-11-23", "12:00") };
     const site = await siteWith({ app, clock });
     await seen(site, [1, 2]);
-    const files = async () => {
-      const root = queueFolder();
-      const names = (await readdir(root)).filter((name) => name !== "refused");
-      return (await Promise.all(names.map((name) => readFile(join(root, name), "utf8")))).join("\n");
+    await batchesOf(site.database);
+    await seen(site, [3]);
+    const stored = async () => {
+      const folder = join(dataDir(), "queue");
+      const names = await readdir(folder);
+      return (await Promise.all(names.map((name) => readFile(join(folder, name), "latin1")))).join("\n");
     };
-    const [{ salt } = { salt: "" }] = [...(await files()).matchAll(/"salt":"(?<salt>\w+)"/g)].map(
-      ({ groups }) => groups ?? {},
-    );
+    const queue = new PageViewQueue(site.database);
+    const batches = () => queue.items.waiting().map((key) => queue.items.read(key));
+    const marks = z
+      .array(z.string())
+      .parse([
+        ...batches().flatMap((batch) => batch?.views.map(([, mark]) => mark) ?? []),
+        ...site.database.db.prepare("SELECT visitor FROM page_views").pluck().all(),
+      ]);
+    expect(new Set(marks).size).toBe(3);
+    const salt = /"salt":"(?<salt>\w+)"/.exec(await stored())?.groups?.["salt"] ?? "";
     expect(salt).toHaveLength(64);
-    expect(await files()).toMatch(/^v 7 [\w-]{22} \d+$/m);
-    expect(await files()).not.toMatch(/198\.51|Chrome|Mozilla/);
+    for (const mark of marks) expect(await stored()).toContain(mark);
+    expect(await stored()).not.toMatch(/198\.51|Chrome|Mozilla/);
     clock.now = fromBelgianTime("2026-11-25", "12:00");
     await site.views.stop();
-    expect(await files()).toMatch(/^c 2026-11-23 7 2$/m);
-    expect(await files()).not.toMatch(/^v /m);
-    expect(await files()).not.toContain(salt);
+    expect(batches().map((batch) => batch?.views)).toEqual([[], []]);
+    expect(batches().flatMap((batch) => batch?.counted)).toEqual([
+      ["2026-11-23", 7, 2],
+      ["2026-11-23", 7, 1],
+    ]);
+    for (const erased of [...marks, salt]) expect(await stored()).not.toContain(erased);
   });
 });

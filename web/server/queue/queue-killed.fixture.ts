@@ -1,13 +1,16 @@
 import { appendFileSync } from "node:fs";
-import { PageViewQueue } from "./page-view-queue";
-import type { View } from "./view-lines";
+import { PageViewQueue, type View } from "./page-view-queue";
+import { QueueDatabase } from "./queue-database";
 
 /**
  * Queues views, records each one acknowledged, and kills itself after a given number of them, while others are being
  * written.
  */
-const [, , folder = "", answered = "", after = "0"] = process.argv;
-const queue = await PageViewQueue.open(folder);
+const [, , file = "", answered = "", after = "0"] = process.argv;
+const fail = (details: object, line: string) => {
+  throw new Error(`${line}: ${JSON.stringify(details)}`);
+};
+const queue = new PageViewQueue(new QueueDatabase(file, { error: fail, warn: fail, info: fail }));
 let written = 0;
 const writeView = async (visitor: number) => {
   for (let second = 1_763_900_000; ; second += 1) {
