@@ -66,7 +66,8 @@ interface Bcrypt {
   hash(password: string, salt: SaltOrRounds, ...more: unknown[]): unknown;
   hashSync(password: string, salt: SaltOrRounds): string;
 }
-const bcrypt = createRequire(require.resolve("@strapi/admin/package.json"))("bcryptjs") as Bcrypt;
+const strapiRequire = createRequire(require.resolve("@strapi/strapi/package.json"));
+const bcrypt = createRequire(strapiRequire.resolve("@strapi/admin/package.json"))("bcryptjs") as Bcrypt;
 const { hash, hashSync } = bcrypt;
 
 /** With Strapi's ten rounds each password takes 80 ms of a processor, at a login too: a hash names its rounds. */

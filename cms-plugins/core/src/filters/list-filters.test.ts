@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pickFilters } from "./list-filters.js";
 
-vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: () => null }));
+vi.mock("@strapi/strapi/admin", () => import("../strapi-admin.fixture.js"));
 
 let language: string | null = "nl";
 beforeEach(() => {

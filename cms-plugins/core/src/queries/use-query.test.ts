@@ -3,16 +3,7 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryState, retryQuery, sharedQueryState } from "./use-query.js";
 
-vi.mock("@strapi/strapi/admin", () => ({
-  FetchError: class extends Error {
-    status: number;
-    constructor(message: string, { data }: { data: { error: { status: number } } }) {
-      super(message);
-      this.status = data.error.status;
-    }
-  },
-  getFetchClient: vi.fn(),
-}));
+vi.mock("@strapi/strapi/admin", () => import("../strapi-admin.fixture.js"));
 
 const answered = (status: number) =>
   new FetchError("answered", { data: { error: { name: "ApplicationError", message: "", details: {}, status } } });

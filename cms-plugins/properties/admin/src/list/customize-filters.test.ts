@@ -6,7 +6,7 @@ import { messagesByLocale } from "../messages-by-locale";
 import { customizeFilters } from "./customize-filters";
 
 vi.mock("./choice-filter", () => ({ MarqueeFilter: () => null, PropertyTypeFilter: () => null }));
-vi.mock("@strapi/strapi/admin", () => ({ InputRenderer: () => null }));
+vi.mock("@strapi/strapi/admin", () => import("../../../../core/src/strapi-admin.fixture.js"));
 vi.stubGlobal("window", { localStorage: { getItem: () => "nl" } });
 
 const lists = [
