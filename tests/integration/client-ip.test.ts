@@ -7,8 +7,10 @@ const behindProxy = (forged: string, real: string) => ({
   "x-forwarded-for": forged === "" ? real : `${forged}, ${real}`,
 });
 
-describe.each(databases())("the client address behind one proxy, on $name", ({ boot }) => {
+describe.each(databases())("the client address behind one proxy, on $name", ({ name, boot }) => {
   let cms: TestCms;
+  // Strapi's own counter of 60 logins per address is in memory, and outlives an app of this process.
+  const network = name === "SQLite" ? "198.51.100" : "198.51.101";
   beforeAll(async () => {
     cms = await boot({ settings: () => ({ TRUST_PROXY: "1" }) });
     await logInStaff(cms);
@@ -33,30 +35,26 @@ describe.each(databases())("the client address behind one proxy, on $name", ({ b
   const forget = () => cms.strapi.db.connection("gevel_shared_limits").delete();
 
   it.each([
-    ["a new single entry each time", "198.51.100.7", (index: number) => `203.0.113.${index}`],
-    [
-      "many entries",
-      "198.51.100.17",
-      (index: number) => Array.from({ length: 20 }, (_, at) => `203.0.${at}.${index}`).join(", "),
-    ],
-    ["entries that are no addresses", "198.51.100.27", (index: number) => `unknown, ${index}, ::ffff`],
-  ])("Q-3 OWNER-1 %s in X-Forwarded-For bypasses no login limit", async (_what, real, forged) => {
+    ["a new single entry each time", "7", (index: number) => `203.0.113.${index}`],
+    ["many entries", "17", (index: number) => Array.from({ length: 20 }, (_, at) => `203.0.${at}.${index}`).join(", ")],
+    ["entries that are no addresses", "27", (index: number) => `unknown, ${index}, ::ffff`],
+  ])("Q-3 OWNER-1 %s in X-Forwarded-For bypasses no login limit", async (_what, host, forged) => {
     await forget();
-    const from = (index: number) => behindProxy(forged(index), real);
+    const from = (index: number) => behindProxy(forged(index), `${network}.${host}`);
     const tried = await statuses(33, (index) => owner(`nobody-${index}@example.org`, from(index)));
     expect(tried.slice(0, 30)).toEqual(Array<number>(30).fill(400));
     expect(tried.slice(30)).toEqual([429, 429, 429]);
     const ofStaff = await statuses(7, (index) => staff("sam@gevel.example", from(index)));
     expect(ofStaff).toEqual([400, 400, 400, 400, 400, 429, 429]);
     // Another client behind the same proxy is not affected.
-    expect((await owner("nobody-1@example.org", behindProxy("", "198.51.100.8"))).status).toBe(400);
+    expect((await owner("nobody-1@example.org", behindProxy("", `${network}.8`))).status).toBe(400);
   });
 
   it("Q-3 OWNER-1 only the site may forward a client address", async () => {
     await forget();
     const tried = await statuses(31, (index) =>
       owner(`nobody-${index}@example.org`, {
-        ...behindProxy("", "198.51.100.9"),
+        ...behindProxy("", `${network}.9`),
         "x-visitor-address": `203.0.113.${index}`,
         "x-site-secret": "a guess of its secret",
       }),
