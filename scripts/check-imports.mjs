@@ -3,6 +3,7 @@ import { sep } from "node:path";
 import ts from "typescript";
 import { forbiddenFor, listings, site } from "../config/tooling/layers.js";
 import { cyclesOf, importsIn, pairsOf } from "./dev/import-graph.mjs";
+import { borders } from "../config/tooling/import-boundaries.js";
 import { brokenBorder } from "./dev/package-borders.mjs";
 import { inRoot } from "./dev/paths.mjs";
 
@@ -41,11 +42,16 @@ function beyondBorders() {
       .map((file) => `${folder}/${file.split(sep).join("/")}`)
       .filter((file) => isSource(file) && !/\.fixture\.|(?:^|\/)(?:node_modules|dist|build)\//.test(file)),
   );
-  return files.flatMap((file) =>
+  // A row that a renamed folder left behind would let everything through.
+  const stale = borders
+    .filter((border) => !files.some((file) => border.files.test(file)))
+    .map((border) => `config/tooling/import-boundaries.js: no file is like ${border.files}`);
+  const broken = files.flatMap((file) =>
     ts
       .preProcessFile(readFileSync(inRoot(file), "utf8"), true, true)
       .importedFiles.flatMap(({ fileName }) => brokenBorder(file, fileName) ?? []),
   );
+  return [...stale, ...broken];
 }
 
 const wrongs = [...[site, listings].flatMap(wrongsOf), ...beyondBorders()];

@@ -1,5 +1,5 @@
 const config = "@gevel/config";
-/** I/O for both sides: a door that no browser opens. */
+/** I/O for both sides; not for browsers. */
 const onServers = "@gevel/config/server";
 const inAdmin = ["@gevel/core/admin", "@gevel/core/screens"];
 const noSite = /^@remix-run\//;
@@ -13,8 +13,8 @@ const noCms = /^@strapi\//;
 export const borders = [
   { files: /^config\/src\//, ours: [], npm: ["zod"] },
   { files: /^config\/server\//, ours: [config], npm: ["node:", "ipaddr.js"] },
-  { files: /^cms-plugins\/kit\//, ours: [config], not: noSite },
-  { files: /^cms-plugins\/change-feed\//, ours: [config, "@gevel/core"], not: noSite },
+  { files: /^cms-plugins\/core\//, ours: [config], not: noSite },
+  { files: /^cms-plugins\/change-log\//, ours: [config, "@gevel/core"], not: noSite },
   { files: /^cms-plugins\/[^/]+\/admin\//, ours: [config, ...inAdmin], not: noSite },
   { files: /^cms-plugins\//, ours: [config, onServers, "@gevel/core", "@gevel/change-log"], not: noSite },
   { files: /^cms\/src\/admin\//, ours: [config, ...inAdmin], not: noSite },

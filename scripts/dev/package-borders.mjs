@@ -11,9 +11,9 @@ export function brokenBorder(file, specifier) {
   if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(file), specifier);
     const home = packageOf(file);
-    if (!target.startsWith(`${home}/`)) return `${file} imports ${target}: packages meet at their front door`;
+    if (!target.startsWith(`${home}/`)) return `${file} imports ${target}: import what the package exports`;
     return file.startsWith("web/app/") && target.startsWith("web/server/")
-      ? `${file} imports ${target}: the server puts the pages together, never back`
+      ? `${file} imports ${target}: pages never import the server`
       : undefined;
   }
   if (specifier.startsWith("~/") || specifier.endsWith("/package.json")) return undefined;

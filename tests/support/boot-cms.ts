@@ -120,7 +120,7 @@ async function destroyQuietly(strapi: Core.Strapi, listenersBefore: ReadonlyMap<
   }
 }
 
-/** The real CMS, in this process, on a free port. One at a time; needs the builds `config kit properties cms-server`. */
+/** The real CMS, in this process, on a free port. One at a time; needs the builds `config core plugins cms-server`. */
 export async function bootCms(options: BootOptions): Promise<BootedCms> {
   const before = { ...process.env };
   const signals = new Map(endingSignals.map((name) => [name, process.listeners(name)]));

@@ -4,19 +4,10 @@ import { join } from "node:path";
 import { AppError, leadSchema, type ErrorCode, type Lead } from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillDisk } from "./full-disk.fixture";
+import { leadFixture as lead } from "./lead.fixture";
 import { LeadQueue } from "./lead-queue";
 import { QueueDatabase } from "./queue-database";
 import { QueuedItems } from "./queued-items";
-
-const lead = (number: number): Lead => ({
-  key: number.toString(16).padStart(64, "0"),
-  form: "site-contact",
-  language: "nl",
-  page: "/nl/contact/",
-  privacyVersion: "2026-05-01",
-  listing: null,
-  data: { firstName: `An ${number}`, remark: "<script>\r\nBcc: x@example.org" },
-});
 
 let folder: string;
 let file: string;

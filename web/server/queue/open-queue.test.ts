@@ -1,21 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { leadSchema, viewBatchSchema, type Lead } from "@gevel/config";
+import { leadSchema, viewBatchSchema } from "@gevel/config";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openQueue, saltsFile } from "./open-queue";
+import { leadFixture as lead } from "./lead.fixture";
 import { QueueDatabase } from "./queue-database";
 import { QueuedItems } from "./queued-items";
-
-const lead = (number: number): Lead => ({
-  key: number.toString(16).padStart(64, "0"),
-  form: "site-contact",
-  language: "nl",
-  page: "/nl/contact/",
-  privacyVersion: "2026-05-01",
-  listing: null,
-  data: { firstName: `An ${number}` },
-});
 
 let dataDir: string;
 let folder: string;
