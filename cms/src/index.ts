@@ -6,6 +6,8 @@ import {
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
+  registerJobPermissions,
+  registerJobScreen,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
@@ -110,6 +112,7 @@ export default {
     strapiService(strapi, "plugin::owner-stats.accounts").configureSources(accountSources(strapi));
     strapiService(strapi, "plugin::owner-stats.reports").configureSources(reportSources(strapi));
     strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);
+    registerJobScreen(strapi);
     restrictRoutes(strapi);
     rejectGuessableOfOwners(strapi);
     translateCloneErrors(strapi);
@@ -123,6 +126,7 @@ export default {
     await carryOverAlternativeTexts(strapi);
     enableWordSearch(strapi, searchedTypes);
     await upgradeListColumns(strapi, adminLayouts);
+    await registerJobPermissions(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await emptyUnknownForms(strapi);

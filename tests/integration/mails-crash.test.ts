@@ -33,7 +33,7 @@ describe.each(databases())(
         const alive = await boot("mail");
         // A killed process holds the leases of the job and its mails until they expire; expired here.
         await outbox(alive).where({ state: "waiting" }).update({ next_at: 0 });
-        await alive.strapi.db.connection("gevel_outbox_work").update({ held_until: 0 });
+        await alive.strapi.db.connection("gevel_jobs").update({ held_until: 0 });
         await expect.poll(() => outbox(alive).whereNot({ state: "sent" }).select("id")).toEqual([]);
         await alive.close();
 

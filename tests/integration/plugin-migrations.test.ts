@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { jobMigrations } from "@gevel/core";
 import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { changeMigrations } from "../../cms-plugins/change-log/src/changes/change-tables.js";
 import { migrations as leads } from "../../cms-plugins/leads/server/src/migrations.js";
 import { migrations as ownerStats } from "../../cms-plugins/owner-stats/server/src/migrations.js";
@@ -10,10 +12,24 @@ import { openDatabase, runMigrations } from "../support/run-migrations.js";
 
 const plugins = {
   "change-log": changeMigrations,
+  core: jobMigrations,
   leads,
   "owner-stats": ownerStats,
   properties,
   publishing: publishingMigrations,
+};
+
+/** A table of one row for each job, with its lease and where it left off, until jobs had one table. */
+const formerJobTables = {
+  gevel_alert_work: { job: "leads.search-alerts", cursor: { epoch: "e1", position: 41 } },
+  gevel_outbox_work: { job: "leads.mails", cursor: null },
+  gevel_picture_work: {
+    job: "properties.pictures",
+    cursor: { followed: 42, swept_at: 1_764_000_000_000, rules: "{}" },
+  },
+  gevel_retention_work: { job: "leads.retention", cursor: { looked_at: 1_764_000_000_001 } },
+  owner_stats_home_work: { job: "owner-stats.activity", cursor: { epoch: "e2", position: 43 } },
+  publishing_work: { job: "publishing.plans", cursor: null },
 };
 
 type Rows = Record<string, unknown>[];
@@ -75,7 +91,15 @@ async function fill(db: Db): Promise<void> {
         .insert(Object.fromEntries(columns.map(([column, { type }]) => [column, valueFor(type, row)])));
   }
   await db.connection("gevel_changes").where({ key: "12" }).update({ kind: "project" });
+  for (const [name, { cursor }] of Object.entries(formerJobTables))
+    if (await db.connection.schema.hasTable(name))
+      await db
+        .connection(name)
+        .where({ id: 1 })
+        .update({ ...cursor, holder: "killed", held_until: 1_764_000_000_002 });
 }
+
+const jobRow = ({ gevel_jobs: rows = [] }: Tables, job: string) => rows.find(({ name }) => name === job);
 
 describe.each(earlierEngines)("the migrations of all plugins on $name", ({ restore, create }) => {
   const closing: (() => Promise<void>)[] = [];
@@ -102,9 +126,19 @@ describe.each(earlierEngines)("the migrations of all plugins on $name", ({ resto
         gevel_alert_homes: offered = [],
         gevel_no_news: baseline = [],
         gevel_alerts: alerts = [],
+        owner_stats_report_work: plan,
         ...others
       } = before;
-      for (const [name, rows] of Object.entries(others)) expect(after[name], name).toMatchObject(rows);
+      for (const [name, rows] of Object.entries(others))
+        if (!(name in formerJobTables)) expect(after[name], name).toMatchObject(rows);
+      for (const [name, { job, cursor }] of Object.entries(formerJobTables)) {
+        expect(after[name], name).toBeUndefined();
+        if (!(name in before) || cursor === null) continue;
+        const row = z.object({ cursor: z.string(), held_until: z.coerce.number() }).parse(jobRow(after, job));
+        expect([JSON.parse(row.cursor), row.held_until], job).toEqual([cursor, 0]);
+      }
+      const schedule = plan?.map(({ holder: _holder, held_until: _until, ...row }) => row);
+      if (schedule) expect(after.owner_stats_report_work).toEqual(schedule);
       expect(after.gevel_alerts).toMatchObject(
         alerts.map(({ listing, ...row }) => ({ ...row, kind: "property", item: listing })),
       );

@@ -68,7 +68,7 @@ describe.each(databases())("a CMS killed while it makes reports, on $name", ({ o
         expect(await runUntilCrash(options, ...deadly, "reports")).toBe("SIGKILL");
         const now = await openOfflineDatabase(options, async (db) => {
           // A killed process holds the lease until it expires; expired here.
-          await db("owner_stats_report_work").update({ held_until: 0 });
+          await db("gevel_jobs").update({ held_until: 0 });
           return (await stored(db)).reports;
         });
         expect(now.slice(0, seen.length)).toEqual(seen);

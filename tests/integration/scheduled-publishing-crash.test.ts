@@ -46,7 +46,7 @@ it.each(databases())(
       const alive = await bootCms(options);
       expect([await count(alive, "plans"), await count(alive, "versions"), await isLive(alive)]).toEqual([1, 0, false]);
       // A killed process holds the lease until it expires; expired here.
-      await table(alive, "work").update({ held_until: 0 });
+      await alive.strapi.db.connection("gevel_jobs").update({ held_until: 0 });
       const { runNow } = checking.parse(alive.strapi.plugin("publishing").service("publishing"));
       for (let round = 0; round < 2; round += 1) await runNow();
       expect([await count(alive, "plans"), await count(alive, "versions"), await isLive(alive)]).toEqual([0, 1, true]);

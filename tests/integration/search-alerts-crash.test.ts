@@ -31,7 +31,7 @@ const everyEnd = [
   },
   // All is found and nothing committed.
   {
-    deadly: ["update .?gevel_alert_work. set .?epoch", "1"],
+    deadly: ["update .?gevel_jobs. set .?cursor", "1"],
     alerts: inFirstStep,
     mails: 0,
   },
@@ -101,7 +101,7 @@ describe.each(databases())("a CMS killed repeatedly while it matches alerts, on 
       // A killed process holds the leases of its jobs until they expire; expired here.
       const release = () =>
         openOfflineDatabase(options("none"), async (db) => {
-          for (const name of ["gevel_alert_work", "gevel_outbox_work"]) await db(name).update({ held_until: 0 });
+          await db("gevel_jobs").update({ held_until: 0 });
           await db("gevel_outbox").where({ state: "waiting" }).update({ next_at: 0 });
           const [alerts, mails] = await Promise.all([db("gevel_alerts").select("id"), db("gevel_alert_mails")]);
           return { alerts: alerts.length, mails: mails.length };

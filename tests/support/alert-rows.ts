@@ -13,6 +13,13 @@ const itemRows = z.array(
   z.object({ item: z.number(), searched: z.string(), on_offer: z.coerce.number().transform(Boolean) }),
 );
 
+const jobRow = z.object({
+  cursor: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.object({ epoch: z.string(), position: z.number() })),
+});
+
 /** The database's rows of mailed listings, and of listings as they were when last on offer. */
 export const readAlerts = (options: Pick<BootOptions, "dataDir" | "databaseUrl">) =>
   openOfflineDatabase(options, async (db) => ({
@@ -24,7 +31,16 @@ export const readAlerts = (options: Pick<BootOptions, "dataDir" | "databaseUrl">
 export async function removeProjectColumns(options: Pick<BootOptions, "dataDir" | "databaseUrl">): Promise<void> {
   const { alertRecords, items } = await readAlerts(options);
   await openOfflineDatabase(options, async (db) => {
+    const { cursor } = jobRow.parse(await db("gevel_jobs").where({ name: "leads.search-alerts" }).first());
     await forgetMigrations(db);
+    await db.schema.createTable("gevel_alert_work", (columns) => {
+      columns.integer("id").primary();
+      columns.string("holder", 64).notNullable();
+      columns.bigInteger("held_until").notNullable();
+      columns.string("epoch", 64).notNullable();
+      columns.bigInteger("position").notNullable();
+    });
+    await db("gevel_alert_work").insert({ id: 1, holder: "", held_until: 0, ...cursor });
     await db.schema.dropTable("gevel_alerts");
     await db.schema.dropTable("gevel_alert_items");
     await db.schema.createTable("gevel_alerts", (columns) => {

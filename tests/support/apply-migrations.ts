@@ -10,5 +10,12 @@ export const applyMigrations = (
     for (const { up } of migrations) await up(trx);
   });
 
-/** Databases from before migrations have no record of any. */
-export const forgetMigrations = (db: Connection): Promise<void> => db.schema.dropTable("gevel_migrations");
+/** Databases from before migrations have no record of any, no table of jobs, and the lease of the reports beside their schedule. */
+export async function forgetMigrations(db: Connection): Promise<void> {
+  await db.schema.dropTable("gevel_migrations");
+  await db.schema.dropTable("gevel_jobs");
+  await db.schema.alterTable("owner_stats_report_work", (columns) => {
+    columns.string("holder", 64).notNullable().defaultTo("");
+    columns.bigInteger("held_until").notNullable().defaultTo(0);
+  });
+}

@@ -29,5 +29,6 @@ export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
 export { backgroundJob } from "./jobs/background-job.js";
 export { areJobsPaused, pauseJobs } from "./jobs/pause-jobs.js";
-export { releaseJobLease, acquireJobLease } from "./jobs/job-lease.js";
+export { jobMigrations, readCursor, readJob, replaceJobTable, writeCursor } from "./jobs/jobs-table.js";
+export { registerJobPermissions, registerJobScreen } from "./jobs/job-routes.js";
 export { linkToken, tokenHash } from "./tokens/link-token.js";

@@ -1,3 +1,4 @@
+import { jobsLink, jobsMessages } from "@gevel/core/screens";
 import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
@@ -36,9 +37,9 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: {
-      en: { ...names, ...messagesByLocale.en },
-      nl: { ...names, ...messagesByLocale.nl },
-      fr: { ...names, ...messagesByLocale.fr },
+      en: { ...names, ...messagesByLocale.en, ...jobsMessages.en },
+      nl: { ...names, ...messagesByLocale.nl, ...jobsMessages.nl },
+      fr: { ...names, ...messagesByLocale.fr, ...jobsMessages.fr },
     },
   },
   register(app: StrapiApp) {
@@ -72,6 +73,7 @@ export default {
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
     interceptSaves();
+    app.addSettingsLink("global", jobsLink);
     registerPageBuilder(app);
     registerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);

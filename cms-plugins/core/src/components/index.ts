@@ -15,3 +15,4 @@ export { usePermission } from "./use-permission.js";
 export { usePagination } from "./use-pagination.js";
 export { WidgetLine } from "./widget-line.js";
 export { WidgetLink } from "./widget-link.js";
+export { jobsLink, jobsMessages } from "../jobs-screen/jobs-link.js";

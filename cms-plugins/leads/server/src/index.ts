@@ -18,7 +18,7 @@ import { mailSources, configureMailSources } from "./mail/mail-sources.js";
 import { registerMailKind } from "./mail/plugin-mail-kinds.js";
 import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
 import { mailStatesOf } from "./outbox/mail-states.js";
-import { sendDueMails, stopOutboxJob, startOutboxJob } from "./outbox/outbox-job.js";
+import { outboxJob } from "./outbox/outbox-job.js";
 import { registerOwnPersonalData } from "./privacy/own-personal-data.js";
 import {
   registerPersonalData,
@@ -27,7 +27,7 @@ import {
 } from "./privacy/personal-data-providers.js";
 import { personalDataController } from "./privacy/personal-data-controller.js";
 import { retentionController } from "./retention/retention-controller.js";
-import { runNow, stopRetentionJob, startRetentionJob } from "./retention/retention-job.js";
+import { retentionJob } from "./retention/retention-job.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { answersController } from "./staff/answers-controller.js";
 import { filesController } from "./staff/files-controller.js";
@@ -51,7 +51,7 @@ import { leadDocumentsController } from "./documents/lead-documents-controller.j
 import { migrateProjectInterests } from "./subscriptions/migrate-project-interests.js";
 import { staffSubscriptionsController } from "./subscriptions/staff/staff-subscriptions-controller.js";
 import { subscriptionsController } from "./subscriptions/subscriptions-controller.js";
-import { runSearchAlerts, stopSearchAlertsJob, startSearchAlertsJob } from "./search-alerts/search-alerts-job.js";
+import { searchAlertsJob } from "./search-alerts/search-alerts-job.js";
 import { releaseKeys, readKeys, touchKeys } from "./shared-limits/touch-keys.js";
 import { sharedLimitsController } from "./shared-limits/shared-limits-controller.js";
 import { protectLeads } from "./submissions/protect-leads.js";
@@ -59,6 +59,8 @@ import { backfillLeadColumns } from "./lead/backfill-lead-columns.js";
 import { leadLayout } from "./lead/lead-layout.js";
 import { answersField, leadContentType, leadUid } from "./lead/lead-schema.js";
 import { storeLead } from "./submissions/store-lead.js";
+
+const jobs = [outboxJob, retentionJob, searchAlertsJob];
 
 /** POST /api/leads: stores a lead sent by the site. */
 const leadsController = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -109,7 +111,7 @@ export default {
     mails: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** The application calls it in its register step. */
       configureSources: (sources: MailSources) => configureMailSources(strapi, sources),
-      sendDue: () => sendDueMails(strapi),
+      sendDue: () => outboxJob.once(strapi),
       /**
        * Mails of other plugins through the outbox; the application passes them on and registers their kinds in its
        * register step.
@@ -138,14 +140,14 @@ export default {
     }),
     retention: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** Runs retention as the job does; returns the number of leads erased, null while another CMS holds the lease. */
-      runNow: (now = Date.now()) => runNow(strapi, now),
+      runNow: (now = Date.now()) => retentionJob.once(strapi, now),
     }),
     activity: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** Counts of visitors' actions about listings, which the application shows to their owners. */
       of: (listings: readonly number[]) => readActivity(strapi, listings),
     }),
     alerts: ({ strapi }: { strapi: Core.Strapi }) => ({
-      runSearchAlerts: (now?: number) => runSearchAlerts(strapi, now),
+      runSearchAlerts: (now?: number) => searchAlertsJob.once(strapi, now),
     }),
   },
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -155,6 +157,7 @@ export default {
     registerAdminLayouts(strapi, { [leadUid]: leadLayout });
     registerOwnPersonalData(strapi);
     protectLeads(strapi);
+    for (const job of jobs) job.register(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await migrateProjectInterests(strapi);
@@ -162,13 +165,9 @@ export default {
     await registerLeadPermissions(strapi);
     await registerAppointmentPermissions(strapi);
     await backfillLeadColumns(strapi);
-    startOutboxJob(strapi);
-    startRetentionJob(strapi);
-    startSearchAlertsJob(strapi);
+    for (const job of jobs) job.start(strapi);
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await stopRetentionJob(strapi);
-    await stopSearchAlertsJob(strapi);
-    await stopOutboxJob(strapi);
+    await Promise.all(jobs.map((job) => job.stop(strapi)));
   },
 };

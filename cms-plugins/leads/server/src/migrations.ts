@@ -8,7 +8,7 @@ import { alertMigrations } from "./search-alerts/alert-tables.js";
 import { limitsMigrations } from "./shared-limits/touch-keys.js";
 import { subscriptionMigrations } from "./subscriptions/subscription-table.js";
 
-/** Of all features; the next one is `012-…`. */
+/** Of all features; the next one is `015-…`. */
 export const migrations: readonly Migration[] = [
   ...limitsMigrations,
   ...outboxMigrations,

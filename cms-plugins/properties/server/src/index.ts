@@ -24,7 +24,7 @@ import { projectChanges } from "./change-log/project-changes.js";
 import { readListedUnits, readProjectById } from "./preview/project-units.js";
 import { deliveriesController } from "./import-formats/deliveries-controller.js";
 import { uploadsController } from "./import-formats/uploads-controller.js";
-import { scanDropFolder, stopDropFolderJob, startDropFolderJob } from "./import-formats/drop-folder/drop-folder-job.js";
+import { dropFolderJob, scanDropFolder } from "./import-formats/drop-folder/drop-folder-job.js";
 import { incompleteController } from "./publish-checks/incomplete-listings/incomplete-controller.js";
 import { publishCheckRoutes } from "./publish-checks/publish-check-routes.js";
 import { reasonsController } from "./publish-checks/reasons-controller.js";
@@ -39,7 +39,7 @@ import { registerOwnerHooks } from "./owners/owner-hooks.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { trackLibraryFiles } from "./pictures/track-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
-import { runPictureJobNow, stopPictureJob, startPictureJob } from "./pictures/picture-job.js";
+import { pictureJob } from "./pictures/picture-job.js";
 import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
 import { resetOverridesRoutes, listingsController, projectsController } from "./editing/reset-overrides.js";
 import { protectTypeTree } from "./types/protect-type-tree.js";
@@ -119,7 +119,7 @@ export default {
     }),
     dropFolder: ({ strapi }: { strapi: Core.Strapi }) => ({ runNow: () => scanDropFolder(strapi) }),
     pictures: ({ strapi }: { strapi: Core.Strapi }) => ({
-      runNow: () => runPictureJobNow(strapi),
+      runNow: async () => (await pictureJob.once(strapi)) ?? 0,
       /** Its bytes, by the address that a listing has of it. */
       read: (address: string) => readPicture(strapi, address),
     }),
@@ -142,6 +142,8 @@ export default {
     bypassBodyParser(strapi);
     registerChangeSource(strapi, listingChanges(strapi));
     registerChangeSource(strapi, projectChanges(strapi));
+    dropFolderJob.register(strapi);
+    pictureJob.register(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closeInterrupted(strapi);
@@ -157,11 +159,11 @@ export default {
     protectTypeTree(strapi);
     await upgradeListColumns(strapi, adminLayouts);
     enableWordSearch(strapi, searchableTypes);
-    await startDropFolderJob(strapi);
-    startPictureJob(strapi);
+    dropFolderJob.start(strapi);
+    pictureJob.start(strapi);
   },
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await stopDropFolderJob(strapi);
-    await stopPictureJob(strapi);
+    await dropFolderJob.stop(strapi);
+    await pictureJob.stop(strapi);
   },
 };

@@ -5,7 +5,7 @@ import { attributeMigrations } from "./listings/migrate-attributes.js";
 import { pictureMigrations } from "./pictures/picture-tables.js";
 import { reasonsMigrations } from "./publish-checks/reasons-table.js";
 
-/** Of all features; the next one is `008-…`. */
+/** Of all features; the next one is `009-…`. */
 export const migrations: readonly Migration[] = [
   ...historyMigrations,
   ...pictureMigrations,

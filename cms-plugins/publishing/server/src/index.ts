@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { entriesController } from "./entries/entries-controller.js";
 import { plansJob } from "./plans/plans-job.js";
 import { plansController } from "./plans/plans-controller.js";
-import { pluginSettings, settingsSchema } from "./settings/plugin-settings.js";
+import { settingsSchema } from "./settings/plugin-settings.js";
 import { publishingMigrations } from "./tables/publishing-tables.js";
 import { registerPublishedTypes } from "./types/published-types.js";
 import { recordPublications } from "./versions/record-publications.js";
@@ -43,9 +43,10 @@ export default {
     rejectFailedCommits(strapi);
     registerMigrations(strapi, { plugin: "publishing", migrations: publishingMigrations });
     recordPublications(strapi);
+    plansJob.register(strapi);
   },
   bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    if (pluginSettings(strapi).planJob) plansJob.start(strapi);
+    plansJob.start(strapi);
   },
   destroy: ({ strapi }: { strapi: Core.Strapi }) => plansJob.stop(strapi),
 };

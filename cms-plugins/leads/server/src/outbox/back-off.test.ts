@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTry, pauseAfter, pauseUntil } from "./send-outbox.js";
+import { nextTry, pauseUntil } from "./send-outbox.js";
 
 describe("FORM-4 the retry of a mail", () => {
   it("FORM-4 an unreachable server never uses up an attempt", () => {
@@ -26,13 +26,6 @@ describe("FORM-4 the retry of a mail", () => {
 });
 
 describe("FORM-4 the pause of the outbox worker", () => {
-  it("FORM-4 grows without a mail server, to a minute at most", () => {
-    const pauses = Array.from({ length: 20 }, (_, failures) => pauseAfter(failures + 1, 0.5));
-    expect(pauses.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000]);
-    expect(Math.max(...Array.from({ length: 60 }, (_, failures) => pauseAfter(failures, 1)))).toBe(60_000);
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  });
-
   it.each([
     [null, 60_000],
     [5_000, 4_000],

@@ -6,7 +6,7 @@ import { isPluginKind } from "../mail/plugin-mail-kinds.js";
 import { domainOf } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { outboxTable } from "./outbox-tables.js";
-import { wakeOutbox } from "./outbox-job.js";
+import { outboxJob } from "./outbox-job.js";
 
 interface NewMail<Kind extends string = MailKind> {
   /** Document id. */
@@ -42,7 +42,7 @@ export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[])
   if (mails.length === 0) return;
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     await table(strapi, trx, outboxTable).insert(rowsOf(strapi, mails));
-    onCommit(() => wakeOutbox(strapi));
+    onCommit(() => outboxJob.wake(strapi));
   });
 }
 
@@ -62,6 +62,6 @@ export async function enqueuePluginMails(strapi: Core.Strapi, mails: readonly Ne
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     const rows = mails.map(({ subject, ...mail }) => ({ ...mail, lead: subject }));
     await table(strapi, trx, outboxTable).insert(rowsOf(strapi, rows)).onConflict(["lead", "kind", "part"]).ignore();
-    onCommit(() => wakeOutbox(strapi));
+    onCommit(() => outboxJob.wake(strapi));
   });
 }

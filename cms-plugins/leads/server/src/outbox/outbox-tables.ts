@@ -1,9 +1,8 @@
-import { createMissingTable, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
 
 /** One row per mail. It refers to its lead and stores nothing of it, except what staff see of a sent mail. */
 export const outboxTable = "gevel_outbox";
-/** One row: the CMS process that sends. */
-export const outboxJobTable = "gevel_outbox_work";
+const formerJobTable = "gevel_outbox_work";
 
 export const outboxMigrations: readonly Migration[] = [
   {
@@ -31,12 +30,16 @@ export const outboxMigrations: readonly Migration[] = [
         columns.unique(["lead", "kind", "part"], { indexName: "gevel_outbox_lead" });
         columns.index(["state", "next_at"], "gevel_outbox_due");
       });
-      await createMissingTable(db, outboxJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
-      await db(outboxJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+      await db(formerJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
     },
+  },
+  {
+    name: "012-outbox-job",
+    up: (db) => replaceJobTable(db, { job: "leads.mails", table: formerJobTable }),
   },
 ];

@@ -36,12 +36,8 @@ export function nextTry(kind: FailureKind, refusals: number, random: number): Ne
   return { state: "waiting", refusals: refusals + 1, inMs: spread(minutes * minute, random) };
 }
 
-const longestPause = minute;
-
-/** How long the worker rests after so many rounds without a mail server: it grows, up to a minute. */
-export function pauseAfter(failures: number, random: number): number {
-  return spread(Math.min(longestPause / 1.2, 1000 * 2 ** Math.max(0, failures - 1)), random);
-}
+/** The job rests no longer. */
+export const longestPause = minute;
 
 /**
  * How long the job rests when nothing is due: until the next mail, with a limit so that a mail queued by another CMS

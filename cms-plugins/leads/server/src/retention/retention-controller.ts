@@ -1,11 +1,12 @@
 import { retentionPlanSchema, belgianDay, type RetentionPlan } from "@gevel/config";
-import { endpoint, inTransaction, table } from "@gevel/core";
+import { endpoint, inTransaction, readCursor, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { inboxLeads } from "../inbox/inbox-leads.js";
 import { leadRowFields, leadRows } from "../inbox/lead-row.js";
 import { leadUid } from "../lead/lead-schema.js";
-import { erasuresTable, planTable, retentionJobTable } from "./retention-tables.js";
+import { retentionJobName } from "./retention-job.js";
+import { erasuresTable, planTable } from "./retention-tables.js";
 
 const maxOpenShown = 100;
 const maxErasuresShown = 100;
@@ -26,7 +27,7 @@ const erasures = z.array(
     count: z.coerce.number().int(),
   }),
 );
-const job = z.object({ looked_at: z.coerce.number().nullable() });
+const job = z.object({ looked_at: z.number().nullable() }).nullable();
 
 function byDay(rows: z.infer<typeof planned>): RetentionPlan["planned"] {
   const days = new Map<string, RetentionPlan["planned"][number]>();
@@ -56,7 +57,7 @@ async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionPlan> {
       ),
       ids: ids.map(({ lead }) => lead),
       erasures: erasures.parse(await table(strapi, trx, erasuresTable).orderBy("id", "desc").limit(maxErasuresShown)),
-      job: job.parse(await table(strapi, trx, retentionJobTable).where({ id: 1 }).first()),
+      job: job.parse(await readCursor(strapi, retentionJobName)),
     };
   });
   const open: unknown = await strapi.db
@@ -68,7 +69,7 @@ async function readRetentionPlan(strapi: Core.Strapi): Promise<RetentionPlan> {
     planned: byDay(found.rows),
     open: leads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
     erasures: found.erasures,
-    lookedAt: found.job.looked_at === null ? null : new Date(found.job.looked_at).toISOString(),
+    lookedAt: found.job?.looked_at == null ? null : new Date(found.job.looked_at).toISOString(),
   };
 }
 

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { inTransaction, releaseJobLease, perStrapi, table, acquireJobLease } from "@gevel/core";
+import { backgroundJob, inTransaction, table, writeCursor } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { retentionJobTable, planTable } from "./retention-tables.js";
+import { planTable } from "./retention-tables.js";
 import { z } from "zod";
 import { answersTable, historyTable } from "../inbox/inbox-tables.js";
 import { leadUid } from "../lead/lead-schema.js";
@@ -154,66 +153,19 @@ async function runRetention(strapi: Core.Strapi, now: number, shouldContinue: Sh
   return eraseDue(strapi, now, shouldContinue);
 }
 
-/** Renewed before each step. */
-const leaseMs = 120_000;
-const everyMs = 3_600_000;
-/** Delay after a start: the CMS has other work first. */
-const firstMs = 60_000;
+export const retentionJobName = "leads.retention";
 
-interface JobState {
-  stopping: boolean;
-  timer: NodeJS.Timeout | undefined;
-  running: Promise<void>;
-}
-
-const jobStateOf = perStrapi((): JobState => ({ stopping: false, timer: undefined, running: Promise.resolve() }));
-
-/** Runs retention now; null while another CMS holds the lease. `now` in ms. */
-export async function runNow(strapi: Core.Strapi, now: number): Promise<number | null> {
-  const state = jobStateOf(strapi);
-  const job = { table: retentionJobTable, holder: randomUUID() };
-  const renewLease = () => acquireJobLease(strapi, job, { now: Date.now(), leaseMs });
-  if (!(await renewLease())) return null;
-  try {
-    const erased = await runRetention(strapi, now, async () => !state.stopping && (await renewLease()));
-    await inTransaction(strapi, async ({ trx }) => {
-      await table(strapi, trx, retentionJobTable).where({ id: 1 }).update({ looked_at: now });
-    });
+/** Looks every hour; `now` decides what is due. Its result is the number of leads erased. */
+export const retentionJob = backgroundJob({
+  name: retentionJobName,
+  schedule: { cron: "17 * * * *" },
+  timeLimitMs: 3_600_000,
+  isEnabled: (strapi) => pluginSettings(strapi).retentionJob,
+  failed: "retention: erasing expired leads failed",
+  async round(strapi, { canContinue, now }) {
+    const erased = await runRetention(strapi, now, async () => canContinue());
+    if (canContinue()) await writeCursor(strapi, retentionJobName, { looked_at: now });
+    if (erased > 0) strapi.log.info(`retention: expired leads erased, count=${erased}`);
     return erased;
-  } finally {
-    await releaseJobLease(strapi, job);
-  }
-}
-
-async function round(strapi: Core.Strapi): Promise<void> {
-  try {
-    const erased = strapi.isLoaded ? await runNow(strapi, Date.now()) : null;
-    if (erased) strapi.log.info(`retention: expired leads erased, count=${erased}`);
-  } catch (cause) {
-    strapi.log.error(`retention: erasing expired leads failed, retrying in an hour: ${String(cause).slice(-300)}`);
-  }
-}
-
-/** Looks every hour for as long as the CMS runs. */
-export function startRetentionJob(strapi: Core.Strapi): void {
-  if (!pluginSettings(strapi).retentionJob) return;
-  const state = jobStateOf(strapi);
-  const next = (ms: number) => {
-    state.timer = setTimeout(() => {
-      state.running = round(strapi).finally(() => {
-        if (!state.stopping) next(everyMs);
-      });
-    }, ms);
-    // A CMS that has ended its work does not stay up for this.
-    state.timer.unref();
-  };
-  next(firstMs);
-}
-
-/** Waits for the current step. */
-export async function stopRetentionJob(strapi: Core.Strapi): Promise<void> {
-  const state = jobStateOf(strapi);
-  state.stopping = true;
-  clearTimeout(state.timer);
-  await state.running;
-}
+  },
+});

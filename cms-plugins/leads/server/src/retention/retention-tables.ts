@@ -1,9 +1,9 @@
-import { createMissingTable, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
+import { z } from "zod";
 
 /** Leads that were announced to be erased, and when they are. */
 export const planTable = "gevel_retention_plan";
-/** One row: the holder of the retention lease, and the time of the last run. */
-export const retentionJobTable = "gevel_retention_work";
+const formerJobTable = "gevel_retention_work";
 /** Erasures that were: how much, never of whom. */
 export const erasuresTable = "gevel_erasures";
 
@@ -18,7 +18,7 @@ export const retentionMigrations: readonly Migration[] = [
         // Assigned, or not settled.
         columns.boolean("open").notNullable();
       });
-      await createMissingTable(db, retentionJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -32,7 +32,15 @@ export const retentionMigrations: readonly Migration[] = [
         columns.text("by").notNullable();
         columns.integer("count").notNullable();
       });
-      await db(retentionJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+      await db(formerJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
     },
+  },
+  {
+    name: "013-retention-job",
+    up: (db) =>
+      replaceJobTable(db, {
+        ...{ job: "leads.retention", table: formerJobTable },
+        cursor: z.object({ looked_at: z.coerce.number().nullable() }),
+      }),
   },
 ];

@@ -1,5 +1,6 @@
-import { createMissingTable, table, type Connection, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, table, type Connection, type Migration } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import { outboxTable } from "../outbox/outbox-tables.js";
 
 /** Kinds of changes that are mailed. */
@@ -14,8 +15,9 @@ const legacyListingsTable = "gevel_alert_homes";
 export const alertMailTable = "gevel_alert_mails";
 /** Each listing and project in its searchable form when last on offer. */
 export const alertItemTable = "gevel_alert_items";
-/** One row: the holder of the matching lease, and the last change matched. */
-export const alertJobTable = "gevel_alert_work";
+/** Its cursor is the last change matched. */
+export const alertJob = "leads.search-alerts";
+const formerJobTable = "gevel_alert_work";
 
 /**
  * Migrates the tables of an earlier version: mailed stays mailed, and known listings stay known. Existing projects
@@ -76,7 +78,7 @@ export const alertMigrations: readonly Migration[] = [
         columns.boolean("on_offer").notNullable();
         columns.primary(["kind", "item"]);
       });
-      await createMissingTable(db, alertJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -85,7 +87,7 @@ export const alertMigrations: readonly Migration[] = [
         columns.bigInteger("position").notNullable();
       });
       const unheld = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
-      await db(alertJobTable).insert(unheld).onConflict("id").ignore();
+      await db(formerJobTable).insert(unheld).onConflict("id").ignore();
     },
   },
   {
@@ -93,6 +95,14 @@ export const alertMigrations: readonly Migration[] = [
     async up(db) {
       if (await db.schema.hasTable(legacyListingsTable)) await addProjects(db);
     },
+  },
+  {
+    name: "014-alerts-job",
+    up: (db) =>
+      replaceJobTable(db, {
+        ...{ job: alertJob, table: formerJobTable },
+        cursor: z.object({ epoch: z.string(), position: z.coerce.number() }),
+      }),
   },
 ];
 

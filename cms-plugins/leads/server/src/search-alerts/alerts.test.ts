@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextDigest, followChanges } from "./follow-changes.js";
-import { queueAlertMails, runSearchAlerts } from "./search-alerts-job.js";
+import { queueAlertMails, searchAlertsJob } from "./search-alerts-job.js";
 import { itemsInMail } from "./compose-alert.js";
 import { listingIds, openTestApp } from "./app.fixture.js";
 import { listingOf } from "./items.fixture.js";
@@ -9,7 +9,7 @@ let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {
   app = await openTestApp();
   // The first run records the existing listings.
-  await runSearchAlerts(app.strapi);
+  await searchAlertsJob.once(app.strapi);
 });
 afterEach(() => app.close());
 
@@ -24,7 +24,7 @@ describe("FORM-9 alerts", () => {
       listingOf(9_003, { zip: "9000", city: "Gent" }),
     );
     if (many > 0) await app.change(...numbers(many).map((id) => listingOf(id)));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     const mails = await app.send();
     expect(listingIds(mails)).toEqual(numbers(Math.min(many, itemsInMail)));
     expect(mails).toHaveLength(many > 0 ? 1 : 0);
@@ -51,9 +51,9 @@ describe("FORM-9 alerts", () => {
     await other.change(...numbers(600).map((id) => listingOf(id)));
     const lead = await other.signUp();
     await other.apply(lead, "confirm");
-    await runSearchAlerts(other.strapi);
+    await searchAlertsJob.once(other.strapi);
     await other.change(listingOf(5, { description: { nl: "<p>Anders</p>" } }));
-    await runSearchAlerts(other.strapi);
+    await searchAlertsJob.once(other.strapi);
     expect(listingIds(await other.send())).toEqual([]);
     await other.close();
   });
@@ -77,7 +77,7 @@ describe("FORM-9 alerts", () => {
     await app.change(listingOf(1, { price: 300_000 }));
     expect(await app.mailed()).toEqual([]);
     await app.change(listingOf(1, { price: 290_000 }));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     const [mail] = await app.send();
     expect(mail?.subject).toBe("Nieuwe prijs: Woning 1");
     await app.change(listingOf(1, { price: 310_000 }));
@@ -110,10 +110,10 @@ describe("FORM-9 alerts", () => {
   it("FORM-9 never mail a sold listing, however late the sale is known", async () => {
     await app.subscribe();
     await app.change(listingOf(1, { marquee: 4 }), listingOf(2), listingOf(3));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     // Sold and withdrawn between the match and the mail.
     await app.change(listingOf(2, { marquee: 4 }), 3);
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     expect(await app.send()).toEqual([]);
     await app.change(listingOf(1));
     expect(await app.mailed()).toEqual([1]);
@@ -127,7 +127,7 @@ describe("FORM-9 alerts", () => {
     expect(await app.mailed()).toEqual([]);
     const digest = nextDigest(new Date()).getTime();
     expect(await app.mailed(digest - 1)).toEqual([]);
-    await runSearchAlerts(app.strapi, digest);
+    await searchAlertsJob.once(app.strapi, digest);
     const mails = await app.send();
     expect([mails.length, listingIds(mails)]).toEqual([1, [1, 2]]);
     expect(mails[0]?.subject).toBe("2 woningen voor u");
@@ -146,10 +146,10 @@ describe("FORM-9 alerts", () => {
         if (--left === 0) throw new Error("killed");
       };
       app.strapi.db.connection.on("start", fail);
-      const done = await runSearchAlerts(app.strapi).catch(() => false);
+      const done = await searchAlertsJob.once(app.strapi).catch(() => false);
       app.strapi.db.connection.removeListener("start", fail);
       // The process died without releasing its lease.
-      await app.strapi.db.connection("gevel_alert_work").update({ held_until: 0 });
+      await app.strapi.db.connection("gevel_jobs").update({ held_until: 0 });
       subjects.push(...(await app.send()).map(({ subject }) => subject));
       if (done) break;
       broken += 1;
@@ -166,7 +166,7 @@ describe("FORM-9 alerts", () => {
     await app.change(listingOf(2));
     expect(await app.mailed()).toEqual([]);
     app.state.isImporting = false;
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     expect((await app.send()).map(({ text }) => text.match(/te-koop\/antwerpen\/\d/g)?.length)).toEqual([2]);
   });
 
@@ -192,7 +192,11 @@ describe("FORM-9 alerts", () => {
   it("FORM-9 mail each listing once when two workers run at the same time", async () => {
     await app.subscribe();
     await app.change(...numbers(300).map((id) => listingOf(id)));
-    await Promise.all([runSearchAlerts(app.strapi), runSearchAlerts(app.strapi), runSearchAlerts(app.strapi)]);
+    await Promise.all([
+      searchAlertsJob.once(app.strapi),
+      searchAlertsJob.once(app.strapi),
+      searchAlertsJob.once(app.strapi),
+    ]);
     expect((await app.send()).map(({ subject }) => subject)).toEqual(["300 woningen voor u"]);
     expect(await app.mailed()).toEqual([]);
   });

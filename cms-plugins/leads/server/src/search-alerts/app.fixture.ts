@@ -17,7 +17,7 @@ import { changeSubscriptions } from "../subscriptions/change-subscription.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { readSubscriptions } from "../subscriptions/subscription-row.js";
 import { composeAlert } from "./compose-alert.js";
-import { runSearchAlerts } from "./search-alerts-job.js";
+import { searchAlertsJob } from "./search-alerts-job.js";
 
 const types: PropertyType[] = [1, 2].map((webId) => ({
   ...{ id: webId, webId, parentId: null, name: { nl: `Type ${webId}` }, showOrder: webId, sale: true, rent: true },
@@ -113,6 +113,7 @@ export async function openTestApp() {
     choice: async (_source, value) => value,
   });
   changeLog.register({ strapi });
+  searchAlertsJob.register(strapi);
   registerMigrations(strapi, { plugin: "leads", migrations });
   for (const hook of hooks) await hook();
 
@@ -214,7 +215,7 @@ export async function openTestApp() {
     },
     /** Matches the changes and returns the ids of the listings in the mails. */
     mailed: async (now?: number) => {
-      await runSearchAlerts(strapi, now);
+      await searchAlertsJob.once(strapi, now);
       return listingIds(await send());
     },
     close: async () => {

@@ -1,13 +1,13 @@
 import { currentRevision, readChangeBatch, readBaseline, type ChangeBatch } from "@gevel/change-log";
 import { fallbackLanguage, type Listing, type Project, belgianDay, fromBelgianTime } from "@gevel/config";
 import { searchableListing, searchableProject } from "@gevel/config/server";
-import { inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
+import { inTransaction, readCursor, writeCursor, yieldToEventLoop, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { mailSources } from "../mail/mail-sources.js";
 import { subscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertItemTable, alertKinds, alertTable, alertJobTable, type AlertKind } from "./alert-tables.js";
+import { alertItemTable, alertKinds, alertTable, alertJob, type AlertKind } from "./alert-tables.js";
 import { searchableItem } from "./searchable-item.js";
 import {
   isOnOffer,
@@ -41,7 +41,8 @@ const stepSize = 50;
 const rowsAtOnce = 500;
 
 const whole = z.union([z.number(), z.string()]).transform(Number);
-const jobRow = z.object({ epoch: z.string(), position: whole });
+const cursorSchema = z.object({ epoch: z.string(), position: z.number() });
+const beginning = { epoch: "", position: 0 };
 const itemRow = z.object({ kind: z.enum(alertKinds), item: z.number() });
 const storedRows = z.array(itemRow.extend({ searched: z.string() }));
 const mailedRows = z.array(itemRow.extend({ subscription: z.number(), price: z.number() }));
@@ -53,29 +54,24 @@ interface Start {
   silent: boolean;
 }
 
-async function readCursor(strapi: Core.Strapi, epoch: string): Promise<Start> {
-  const row: unknown = await inTransaction(strapi, ({ trx }) =>
-    table(strapi, trx, alertJobTable).where({ id: 1 }).first(),
-  );
-  const job = jobRow.parse(row);
+async function readStart(strapi: Core.Strapi, epoch: string): Promise<Start> {
+  const job = cursorSchema.parse((await readCursor(strapi, alertJob)) ?? beginning);
   return job.epoch === epoch ? { position: job.position, silent: false } : { position: 0, silent: job.epoch !== "" };
 }
 
 /** Whether nothing changed since the changes were followed. */
 export async function isCaughtUp(strapi: Core.Strapi): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
-  const { position, silent } = await readCursor(strapi, epoch);
+  const { position, silent } = await readStart(strapi, epoch);
   return position >= value && !silent;
 }
 
 /** Without active saved searches nothing is followed, so that an import has no second reader. */
 const resetCursor = (strapi: Core.Strapi): Promise<void> =>
   inTransaction(strapi, async ({ trx }) => {
-    const stopped: unknown = await table(strapi, trx, alertJobTable)
-      .where({ id: 1 })
-      .whereNot({ epoch: "" })
-      .update({ epoch: "", position: 0 });
-    if (stopped === 1) await table(strapi, trx, alertItemTable).delete();
+    if (cursorSchema.parse((await readCursor(strapi, alertJob)) ?? beginning).epoch === "") return;
+    await writeCursor(strapi, alertJob, beginning);
+    await table(strapi, trx, alertItemTable).delete();
   });
 
 async function activeSearches(strapi: Core.Strapi): Promise<ActiveSearch[]> {
@@ -160,7 +156,7 @@ async function stateReader(strapi: Core.Strapi): Promise<StateOf> {
  */
 export async function followChanges(strapi: Core.Strapi, shouldContinue: () => boolean): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
-  const { position: begin, silent } = await readCursor(strapi, epoch);
+  const { position: begin, silent } = await readStart(strapi, epoch);
   if (begin >= value && !silent) return true;
   const searches = await activeSearches(strapi);
   if (searches.length === 0) {
@@ -178,8 +174,7 @@ export async function followChanges(strapi: Core.Strapi, shouldContinue: () => b
       if (types) match ??= matcher(silent ? [] : searches, types);
       await processChanges({ strapi, trx, stateOf, match }, changed);
       // A silent run that is killed starts again from the beginning.
-      if (!silent || !changed.more)
-        await table(strapi, trx, alertJobTable).where({ id: 1 }).update({ epoch, position: changed.position });
+      if (!silent || !changed.more) await writeCursor(strapi, alertJob, { epoch, position: changed.position });
       return changed;
     });
     position = step.position;

@@ -4,12 +4,12 @@ import { savedSearchFacts } from "../subscriptions/saved-search-facts.js";
 import { nextDigest } from "./follow-changes.js";
 import { listingIds, openTestApp } from "./app.fixture.js";
 import { listingOf, projectOf } from "./items.fixture.js";
-import { runSearchAlerts } from "./search-alerts-job.js";
+import { searchAlertsJob } from "./search-alerts-job.js";
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {
   app = await openTestApp();
-  await runSearchAlerts(app.strapi);
+  await searchAlertsJob.once(app.strapi);
 });
 afterEach(() => app.close());
 
@@ -21,7 +21,7 @@ const informed = async (...interests: string[]) => {
 const digest = () => nextDigest(new Date()).getTime();
 /** The content of the next day's mail. */
 const mailed = async () => {
-  await runSearchAlerts(app.strapi, digest());
+  await searchAlertsJob.once(app.strapi, digest());
   return app.send();
 };
 const unit = (given: object = {}) => ({
@@ -79,7 +79,7 @@ describe("FORM-9 alerts about new-build projects", () => {
   it("FORM-9 a project that is withdrawn or sold out before its mail is sent is not mailed", async () => {
     await informed("new-projects");
     await app.changeProjects(projectOf(1), projectOf(2));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     await app.changeProjects(1, projectOf(2, { soldOut: true }));
     expect(await mailed()).toEqual([]);
   });

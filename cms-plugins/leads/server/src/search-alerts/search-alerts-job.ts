@@ -2,7 +2,7 @@ import { backgroundJob, inTransaction, yieldToEventLoop, table } from "@gevel/co
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { dropUnconfirmed } from "../subscriptions/drop-unconfirmed.js";
-import { alertJobTable, alertMailTable, alertTable } from "./alert-tables.js";
+import { alertJob, alertMailTable, alertTable } from "./alert-tables.js";
 import { followChanges, isCaughtUp } from "./follow-changes.js";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -90,24 +90,16 @@ export async function queueAlertMails(
   return true;
 }
 
-const alerts = backgroundJob({
-  table: alertJobTable,
+/** Matches changes and queues their mails; `now` decides which daily mails are due. */
+export const searchAlertsJob = backgroundJob({
+  name: alertJob,
   // The longest delay until a new listing is matched; a round without changes reads one row.
-  restMs: 5_000,
+  schedule: { everyMs: 5_000 },
+  isEnabled: (strapi) => pluginSettings(strapi).mailJob,
   isPausable: true,
   failed: "search-alerts: matching changed listings failed",
-  async round(strapi, shouldContinue, now) {
+  async round(strapi, { canContinue, now }) {
     await dropUnconfirmed(strapi, now);
-    return (await followChanges(strapi, shouldContinue)) && (await queueAlertMails(strapi, now, shouldContinue));
+    return (await followChanges(strapi, canContinue)) && (await queueAlertMails(strapi, now, canContinue));
   },
 });
-
-/** Matches changes and queues mails now, as another CMS process would; `now` decides which daily mails are due. */
-export const runSearchAlerts = alerts.once;
-
-/** Matches changes in the background for as long as the CMS runs. */
-export function startSearchAlertsJob(strapi: Core.Strapi): void {
-  if (pluginSettings(strapi).mailJob) alerts.start(strapi);
-}
-
-export const stopSearchAlertsJob = alerts.stop;

@@ -7,13 +7,13 @@ import { alertTable } from "./alert-tables.js";
 import { nextDigest } from "./follow-changes.js";
 import { openTestApp } from "./app.fixture.js";
 import { listingOf } from "./items.fixture.js";
-import { runSearchAlerts } from "./search-alerts-job.js";
+import { searchAlertsJob } from "./search-alerts-job.js";
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 beforeEach(async () => {
   app = await openTestApp();
   // The first run records the existing listings.
-  await runSearchAlerts(app.strapi);
+  await searchAlertsJob.once(app.strapi);
 });
 afterEach(() => app.close());
 
@@ -22,7 +22,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     const first = await app.subscribe();
     const second = await app.subscribe();
     await app.change(listingOf(1));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     const mails = await app.send();
     expect(mails.map(({ to }) => to)).toEqual([["lead-1@example.org"], ["lead-2@example.org"]]);
     expect(mails[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -34,7 +34,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     expect((await app.rowOf(first)).ended_at).toBe(now);
     expect((await app.rowOf(second)).ended_at).toBeNull();
     await app.change(listingOf(2));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     expect((await app.send()).map(({ to }) => to)).toEqual([["lead-2@example.org"]]);
   });
 
@@ -45,7 +45,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
     expect(await app.mailed()).toEqual([]);
     await app.apply(lead, "resume");
     await app.change(listingOf(2));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     await app.apply(lead, "erase");
     expect(await app.send()).toEqual([]);
     for (const name of [alertTable, "gevel_alert_mails", "gevel_subscriptions", "gevel_outbox"])
@@ -76,7 +76,7 @@ describe("FORM-12 alerts that are paused or ended", () => {
   it("FORM-12 an address that unsubscribes gets no mail that was already queued", async () => {
     await app.subscribe();
     await app.change(listingOf(1));
-    await runSearchAlerts(app.strapi);
+    await searchAlertsJob.once(app.strapi);
     await endOfAddress(app.strapi, "Lead-1@Example.org", Date.now());
     expect(await app.send()).toEqual([]);
     await subscriptionsPersonalData.erase?.(app.strapi, { address: "lead-1@example.org", leads: [], reason: "asked" });

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { readMails } from "./read-mails.js";
 import { claimMs } from "../outbox/due-mails.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
-import { wakeOutbox } from "../outbox/outbox-job.js";
+import { outboxJob } from "../outbox/outbox-job.js";
 
 /**
  * FORM-11: makes mails due at once that were given up or are delayed after a rejection, of these ids or of all.
@@ -19,7 +19,7 @@ async function retryMails(strapi: Core.Strapi, ids?: readonly number[]): Promise
     const retried: unknown = await chosen
       .where((row) => void row.where({ state: "dead" }).orWhere(isDelayed))
       .update({ state: "waiting", next_at: now, refusals: 0 });
-    onCommit(() => wakeOutbox(strapi));
+    onCommit(() => outboxJob.wake(strapi));
     return Number(retried);
   });
 }

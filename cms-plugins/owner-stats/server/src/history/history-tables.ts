@@ -1,4 +1,5 @@
-import { createMissingTable, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
+import { z } from "zod";
 
 /** Page views as portals report them: one row per listing, medium and day. Never added to those of the own site. */
 export const portalDaysTable = "owner_stats_portal_days";
@@ -6,8 +7,9 @@ export const portalDaysTable = "owner_stats_portal_days";
 export const listingStatesTable = "owner_stats_home_states";
 /** A row a price or state that became another. */
 export const listingChangesTable = "owner_stats_home_changes";
-/** One row: which CMS tracks the changes now, and up to which revision. */
-export const trackingJobTable = "owner_stats_home_work";
+/** Its cursor is the last change tracked. */
+export const jobName = "owner-stats.activity";
+const formerJobTable = "owner_stats_home_work";
 
 /** Whether visitors see the price. */
 const told = "told";
@@ -44,7 +46,7 @@ export const historyMigrations: readonly Migration[] = [
         columns.string("state", 20);
         columns.index(["listing", "at"], "owner_stats_home_changes_of");
       });
-      await createMissingTable(db, trackingJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -53,7 +55,7 @@ export const historyMigrations: readonly Migration[] = [
         columns.bigInteger("position").notNullable();
       });
       const nobody = { id: 1, holder: "", held_until: 0, epoch: "", position: 0 };
-      await db(trackingJobTable).insert(nobody).onConflict("id").ignore();
+      await db(formerJobTable).insert(nobody).onConflict("id").ignore();
     },
   },
   {
@@ -63,8 +65,16 @@ export const historyMigrations: readonly Migration[] = [
         if (await db.schema.hasColumn(of, told)) continue;
         await db.schema.alterTable(of, (columns) => void columns.smallint(told));
         // Every listing is read once more, to learn whether its price is public now.
-        await db(trackingJobTable).where({ id: 1 }).update({ position: 0 });
+        await db(formerJobTable).where({ id: 1 }).update({ position: 0 });
       }
     },
+  },
+  {
+    name: "007-activity-job",
+    up: (db) =>
+      replaceJobTable(db, {
+        ...{ job: jobName, table: formerJobTable },
+        cursor: z.object({ epoch: z.string(), position: z.coerce.number() }),
+      }),
   },
 ];

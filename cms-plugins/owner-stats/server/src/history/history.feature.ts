@@ -1,6 +1,5 @@
 import { registerAdminLayouts, inTransaction, table } from "@gevel/core";
 import type { Feature } from "../feature.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
 import { entryLayouts } from "./entries/entry-layouts.js";
 import { prepareEntries } from "./entries/prepare-entries.js";
 import { visitSchema, entrySchema } from "./entries/visit-schema.js";
@@ -107,10 +106,11 @@ export const historyFeature: Feature = {
   },
   register(strapi) {
     registerAdminLayouts(strapi, entryLayouts);
+    trackingJob.register(strapi);
   },
   async bootstrap(strapi) {
     prepareEntries(strapi);
-    if (pluginSettings(strapi).trackListings) trackingJob.start(strapi);
+    trackingJob.start(strapi);
   },
   destroy: (strapi) => trackingJob.stop(strapi),
 };

@@ -1,13 +1,12 @@
 import { belgianDay, oldestVisitorHash } from "@gevel/config";
-import { inTransaction, perStrapi, table } from "@gevel/core";
+import { backgroundJob, inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { viewBatchesTable, viewMarksTable, viewSaltsTable } from "./view-tables.js";
 
-const everyMs = 600_000;
 /** A site that was offline for longer does not repeat a batch it delivered before. */
 const batchRetentionMs = 31 * 86_400_000;
 
-/** OWNER-5: when a day is over, only numbers remain of it. Several processes may run this at once. */
+/** OWNER-5: when a day is over, only numbers remain of it. */
 export function eraseMarks(strapi: Core.Strapi, now: Date): Promise<void> {
   const oldest = oldestVisitorHash(now);
   return inTransaction(strapi, async ({ trx }) => {
@@ -21,38 +20,10 @@ export function eraseMarks(strapi: Core.Strapi, now: Date): Promise<void> {
   });
 }
 
-interface Job {
-  stopping: boolean;
-  timer: NodeJS.Timeout | undefined;
-  working: Promise<void>;
-}
-
-const jobOf = perStrapi((): Job => ({ stopping: false, timer: undefined, working: Promise.resolve() }));
-
-/** Runs at once, for a CMS that was off over midnight, and then every ten minutes. */
-export async function startMarksJob(strapi: Core.Strapi): Promise<void> {
-  await eraseMarks(strapi, new Date());
-  const job = jobOf(strapi);
-  const next = () => {
-    job.timer = setTimeout(() => {
-      job.working = eraseMarks(strapi, new Date())
-        .catch((cause: unknown) => {
-          strapi.log.error(
-            `page-views: erasing visitor hashes failed, retrying in 10 minutes: ${String(cause).slice(-300)}`,
-          );
-        })
-        .finally(() => {
-          if (!job.stopping) next();
-        });
-    }, everyMs);
-    job.timer.unref();
-  };
-  next();
-}
-
-export async function stopMarksJob(strapi: Core.Strapi): Promise<void> {
-  const job = jobOf(strapi);
-  job.stopping = true;
-  clearTimeout(job.timer);
-  await job.working;
-}
+/** A CMS that was off over midnight runs it at its start. */
+export const marksJob = backgroundJob({
+  name: "owner-stats.page-views",
+  schedule: { cron: "*/10 * * * *" },
+  failed: "page-views: erasing visitor hashes failed",
+  round: (strapi, { now }) => eraseMarks(strapi, new Date(now)),
+});

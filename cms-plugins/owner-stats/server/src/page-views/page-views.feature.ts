@@ -1,5 +1,5 @@
 import type { Feature } from "../feature.js";
-import { stopMarksJob, startMarksJob } from "./erase-marks.js";
+import { marksJob } from "./erase-marks.js";
 import { viewsController } from "./page-views-controller.js";
 
 /** Page views of listings: received from the site, counted by day, and read by owners and staff. */
@@ -9,8 +9,9 @@ export const pageViewsFeature: Feature = {
     { method: "POST", path: "/views", handler: "views.take", config: { auth: false } },
     { method: "GET", path: "/views/salts", handler: "views.salts", config: { auth: false } },
   ],
+  register: (strapi) => marksJob.register(strapi),
   async bootstrap(strapi) {
-    await startMarksJob(strapi);
+    marksJob.start(strapi);
   },
-  destroy: stopMarksJob,
+  destroy: (strapi) => marksJob.stop(strapi),
 };

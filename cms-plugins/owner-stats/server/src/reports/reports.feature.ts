@@ -1,6 +1,5 @@
 import type { ReportSources } from "@gevel/config";
 import type { Feature } from "../feature.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
 import { reportsJob } from "./job/reports-job.js";
 import { addReportMails } from "./mail/report-mails.js";
 import { ownReportsController } from "./owner/own-reports-controller.js";
@@ -65,9 +64,10 @@ export const reportsFeature: Feature = {
     { method: "GET", path: "/me/reports/:id.pdf", handler: "own-reports.file" },
     { method: "PUT", path: "/me/report-wish", handler: "own-reports.wish" },
   ],
+  register: (strapi) => reportsJob.register(strapi),
   async bootstrap(strapi) {
     await registerReportRights(strapi);
-    if (pluginSettings(strapi).reportJob) reportsJob.start(strapi);
+    reportsJob.start(strapi);
   },
   destroy: (strapi) => reportsJob.stop(strapi),
 };

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { inTransaction, areJobsPaused, perStrapi, table, tableOf } from "@gevel/core";
+import { backgroundJob, inTransaction, table, tableOf } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import sharp from "sharp";
 import { z } from "zod";
@@ -8,7 +7,7 @@ import { appendItemChanges, trackItems } from "./track-items.js";
 import type { PictureRules } from "./evaluate-picture.js";
 import { checkPictures } from "./check-pictures.js";
 import { picturesTable, usesTable } from "./picture-tables.js";
-import { releasePictureJob, updatePictureJob, acquirePictureJob } from "./picture-job-state.js";
+import { pictureJobName, readPictureJob, updatePictureJob } from "./picture-job-state.js";
 import { readSourceHosts } from "./source-hosts.js";
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -91,22 +90,8 @@ async function sweepPictures(strapi: Core.Strapi, graceMs: number, canContinue: 
   return removed;
 }
 
-const everyMs = 3_000;
 const sweepEveryMs = 3_600_000;
 const dayMs = 86_400_000;
-
-interface PictureJob {
-  holder: string;
-  timer?: NodeJS.Timeout;
-  running: Promise<unknown> | null;
-  stopping: boolean;
-}
-
-const jobOf = perStrapi((): PictureJob => ({
-  holder: randomUUID(),
-  running: null,
-  stopping: false,
-}));
 
 /** When the rules change, all pictures are rechecked, and those that were copied or left may be shown differently. */
 async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {
@@ -120,75 +105,44 @@ async function applyRules(strapi: Core.Strapi, rules: string): Promise<void> {
   await updatePictureJob(strapi, { rules });
 }
 
+/** Checks all pictures that are due. Returns their number. */
 async function pass(strapi: Core.Strapi, canContinue: () => boolean): Promise<number> {
   const { pictureHosts: hosts, foreignPictures, unusedPictureDays } = pluginSettings(strapi);
   const rules: PictureRules = { hosts, foreignPictures };
-  const { holder } = jobOf(strapi);
-  const state = await acquirePictureJob(strapi, holder, Date.now());
-  if (!state) return 0;
-  try {
-    const sources = await readSourceHosts(strapi);
-    const written = JSON.stringify({ ...rules, ...(Object.keys(sources).length > 0 && { sources }) });
-    if (state.rules !== written) await applyRules(strapi, written);
-    await trackItems(strapi, state.followed, canContinue);
-    let all = 0;
-    const changed: string[] = [];
-    while (canContinue() && (await acquirePictureJob(strapi, holder, Date.now()))) {
-      const round = await checkPictures(strapi, rules, sources, canContinue);
-      all += round.checked;
-      changed.push(...round.changed);
-      // An item with many pictures is reported once, unless there are very many.
-      if (changed.length > 500 || round.checked === 0) await appendItemChanges(strapi, changed.splice(0));
-      if (round.checked === 0) break;
-    }
-    await appendItemChanges(strapi, changed);
-    if (canContinue() && Date.now() - state.sweptAt > sweepEveryMs) {
-      await sweepPictures(strapi, unusedPictureDays * dayMs, canContinue);
-      await updatePictureJob(strapi, { sweptAt: Date.now() });
-    }
-    return all;
-  } finally {
-    await releasePictureJob(strapi, holder);
+  const state = await readPictureJob(strapi);
+  const sources = await readSourceHosts(strapi);
+  const written = JSON.stringify({ ...rules, ...(Object.keys(sources).length > 0 && { sources }) });
+  if (state.rules !== written) await applyRules(strapi, written);
+  await trackItems(strapi, state.followed, canContinue);
+  let all = 0;
+  const changed: string[] = [];
+  while (canContinue()) {
+    const round = await checkPictures(strapi, rules, sources, canContinue);
+    all += round.checked;
+    changed.push(...round.changed);
+    // An item with many pictures is reported once, unless there are very many.
+    if (changed.length > 500 || round.checked === 0) await appendItemChanges(strapi, changed.splice(0));
+    if (round.checked === 0) break;
   }
-}
-
-/** Checks all pictures that are due now; returns their number. */
-export async function runPictureJobNow(strapi: Core.Strapi, mayContinue = () => true): Promise<number> {
-  const job = jobOf(strapi);
-  await job.running;
-  const running = pass(strapi, () => !job.stopping && mayContinue());
-  job.running = running.catch(() => undefined);
-  try {
-    return await running;
-  } finally {
-    job.running = null;
+  await appendItemChanges(strapi, changed);
+  if (canContinue() && Date.now() - state.sweptAt > sweepEveryMs) {
+    await sweepPictures(strapi, unusedPictureDays * dayMs, canContinue);
+    await updatePictureJob(strapi, { sweptAt: Date.now() });
   }
+  return all;
 }
 
-async function runIfDue(strapi: Core.Strapi): Promise<void> {
-  if (jobOf(strapi).running || areJobsPaused(strapi)) return;
-  await runPictureJobNow(strapi, () => !areJobsPaused(strapi));
-}
-
-/** Works on pictures in the background for as long as the CMS runs. */
-export function startPictureJob(strapi: Core.Strapi): void {
-  // One thread, to leave the CPU to the CMS's other work.
-  sharp.concurrency(1);
-  if (!pluginSettings(strapi).pictureJob) return;
-  jobOf(strapi).timer = setInterval(() => {
-    runIfDue(strapi).catch((cause: unknown) => {
-      // A failing query's message begins with all of its rows.
-      strapi.log.warn(
-        `pictures: checking due pictures failed, retrying in ${everyMs / 1000} s: ${String(cause).slice(-300)}`,
-      );
-    });
-  }, everyMs);
-}
-
-/** Stops the job after the current picture. */
-export async function stopPictureJob(strapi: Core.Strapi): Promise<void> {
-  const job = jobOf(strapi);
-  job.stopping = true;
-  clearInterval(job.timer);
-  await job.running;
-}
+/** Works on pictures; many of them, after a first import, take hours. */
+export const pictureJob = backgroundJob({
+  name: pictureJobName,
+  schedule: { everyMs: 3_000 },
+  timeLimitMs: 12 * 3_600_000,
+  isPausable: true,
+  isEnabled: (strapi) => pluginSettings(strapi).pictureJob,
+  failed: "pictures: checking due pictures failed",
+  round(strapi, { canContinue }) {
+    // One thread, to leave the CPU to the CMS's other work.
+    sharp.concurrency(1);
+    return pass(strapi, canContinue);
+  },
+});

@@ -1,4 +1,5 @@
-import { createMissingTable, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
+import { z } from "zod";
 
 /** Facts about each picture of a listing or a project, by its address. */
 export const picturesTable = "gevel_pictures";
@@ -6,8 +7,7 @@ export const picturesTable = "gevel_pictures";
 export const usesTable = "gevel_item_pictures";
 /** The same before projects took part. */
 const listingUsesTable = "gevel_picture_uses";
-/** One row: which process checks pictures now, and the last change log entry processed. */
-export const pictureJobTable = "gevel_picture_work";
+const formerJobTable = "gevel_picture_work";
 
 export const pictureMigrations: readonly Migration[] = [
   {
@@ -32,7 +32,7 @@ export const pictureMigrations: readonly Migration[] = [
         columns.string("key", 64).notNullable().index("gevel_item_pictures_key");
         columns.primary(["kind", "item", "key"]);
       });
-      await createMissingTable(db, pictureJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -41,7 +41,7 @@ export const pictureMigrations: readonly Migration[] = [
         columns.text("rules").notNullable();
       });
       const begin = { id: 1, holder: "", held_until: 0, followed: 0, swept_at: 0, rules: "" };
-      await db(pictureJobTable).insert(begin).onConflict("id").ignore();
+      await db(formerJobTable).insert(begin).onConflict("id").ignore();
     },
   },
   {
@@ -61,7 +61,15 @@ export const pictureMigrations: readonly Migration[] = [
       await db(usesTable).insert(db(listingUsesTable).select(db.raw("'property'"), "listing", "key"));
       await db.schema.dropTable(listingUsesTable);
       // Starts over, to process earlier changes that were skipped.
-      await db(pictureJobTable).update({ followed: 0 });
+      await db(formerJobTable).update({ followed: 0 });
     },
+  },
+  {
+    name: "008-picture-job",
+    up: (db) =>
+      replaceJobTable(db, {
+        ...{ job: "properties.pictures", table: formerJobTable },
+        cursor: z.object({ followed: z.coerce.number(), swept_at: z.coerce.number(), rules: z.string() }),
+      }),
   },
 ];

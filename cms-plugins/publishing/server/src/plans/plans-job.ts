@@ -3,7 +3,7 @@ import { backgroundJob, inTransaction, textIn, type StaffText, languageHeader } 
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { entryWhere } from "../content/read-content.js";
-import { planJobTable } from "../tables/publishing-tables.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { documentsOf } from "../types/document-service.js";
 import { publishedTypes, type PublishedType } from "../types/published-types.js";
 import { duePlans, isAnyDue, rejectPlan, claimPlan, type PlanRow } from "./plan-rows.js";
@@ -104,13 +104,14 @@ async function runPlan(strapi: Core.Strapi, plan: PlanRow, now: number): Promise
 
 /** Carries out plans in the order of their times, however late after downtime. */
 export const plansJob = backgroundJob({
-  table: planJobTable,
-  restMs: 5_000,
+  name: "publishing.plans",
+  schedule: { everyMs: 5_000 },
+  isEnabled: (strapi) => pluginSettings(strapi).planJob,
   failed: "publishing: running planned changes failed",
   isDue: isAnyDue,
-  async round(strapi, goOn, now) {
+  async round(strapi, { canContinue, now }) {
     for (const plan of await duePlans(strapi, now)) {
-      if (!goOn()) return false;
+      if (!canContinue()) return false;
       await runPlan(strapi, plan, now);
     }
     return true;

@@ -1,11 +1,10 @@
-import { createMissingTable, type Migration } from "@gevel/core";
+import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
 
 /** Plans by staff, one row per entry, language and action: deleted once done, stored with the reasons where rejected. */
 export const plansTable = "publishing_plans";
 /** Each publication with all published content. */
 export const versionsTable = "publishing_versions";
-/** One row: which process carries out plans now. */
-export const planJobTable = "publishing_work";
+const formerJobTable = "publishing_work";
 
 export const publishingMigrations: readonly Migration[] = [
   {
@@ -46,12 +45,16 @@ export const publishingMigrations: readonly Migration[] = [
         columns.text("changed").notNullable();
         columns.index(["document", "uid", "locale", "id"], "publishing_versions_of");
       });
-      await createMissingTable(db, planJobTable, (columns) => {
+      await createMissingTable(db, formerJobTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
       });
-      await db(planJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
+      await db(formerJobTable).insert({ id: 1, holder: "", held_until: 0 }).onConflict("id").ignore();
     },
+  },
+  {
+    name: "002-plans-job",
+    up: (db) => replaceJobTable(db, { job: "publishing.plans", table: formerJobTable }),
   },
 ];

@@ -1,6 +1,15 @@
 import { appendChanges, currentRevision, readChanges } from "@gevel/change-log";
-import { backgroundJob, perStrapi, inTransaction, yieldToEventLoop, table, type Connection } from "@gevel/core";
-import { trackingJobTable, listingChangesTable, listingStatesTable } from "../history-tables.js";
+import {
+  backgroundJob,
+  perStrapi,
+  inTransaction,
+  readCursor,
+  writeCursor,
+  yieldToEventLoop,
+  table,
+  type Connection,
+} from "@gevel/core";
+import { jobName, listingChangesTable, listingStatesTable } from "../history-tables.js";
 import {
   belgianDay,
   fromBelgianTime,
@@ -12,6 +21,7 @@ import {
 import type { Core } from "@strapi/strapi";
 import { visitUid } from "../entries/history-uids.js";
 import { z } from "zod";
+import { pluginSettings } from "../../settings/plugin-settings.js";
 import { portalSources } from "../../sources/portal-sources.js";
 
 /** A listing as it was when last tracked. */
@@ -123,10 +133,7 @@ async function recordFacts(
  */
 async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date): Promise<boolean> {
   const { epoch, value } = await currentRevision(strapi);
-  const left: unknown = await inTransaction(strapi, ({ trx }) =>
-    table(strapi, trx, trackingJobTable).where({ id: 1 }).first(),
-  );
-  const start = progressSchema.parse(left);
+  const start = progressSchema.parse((await readCursor(strapi, jobName)) ?? { epoch: "", position: 0 });
   let position = start.epoch === epoch ? start.position : 0;
   for (let more = position < value; more;) {
     if (!goOn()) return false;
@@ -137,7 +144,7 @@ async function trackListings(strapi: Core.Strapi, goOn: () => boolean, now: Date
     position = changes.at(-1)?.seq ?? value;
     await inTransaction(strapi, async ({ trx }) => {
       await recordFacts(strapi, trx, facts, now);
-      await table(strapi, trx, trackingJobTable).where({ id: 1 }).update({ epoch, position });
+      await writeCursor(strapi, jobName, { epoch, position });
     });
     more = changes.length === stepSize;
     await yieldToEventLoop();
@@ -163,12 +170,13 @@ async function eraseVisitors(strapi: Core.Strapi, now: Date): Promise<void> {
 
 /** Writes down what becomes of prices and states, soon after it happened. */
 export const trackingJob = backgroundJob({
-  table: trackingJobTable,
-  restMs: 5_000,
+  name: jobName,
+  schedule: { everyMs: 5_000 },
+  isEnabled: (strapi) => pluginSettings(strapi).trackListings,
   isPausable: true,
   failed: "activity: recording changed prices and statuses failed",
-  async round(strapi, goOn, now) {
+  async round(strapi, { canContinue, now }) {
     await eraseVisitors(strapi, new Date(now));
-    return trackListings(strapi, goOn, new Date(now));
+    return trackListings(strapi, canContinue, new Date(now));
   },
 });

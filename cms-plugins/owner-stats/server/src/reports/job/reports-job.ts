@@ -1,7 +1,7 @@
 import { lastDueMonth, type Language, type ReportOwner } from "@gevel/config";
 import { backgroundJob, inTransaction } from "@gevel/core";
 import { clearRequest, readPlan } from "../stored/report-plan.js";
-import { reportJobTable } from "../stored/report-tables.js";
+import { pluginSettings } from "../../settings/plugin-settings.js";
 import type { Core } from "@strapi/strapi";
 import { dueReports, type DueListing } from "../collect/due-reports.js";
 import { collectReport } from "../collect/collect-report.js";
@@ -87,10 +87,13 @@ async function makeReports(strapi: Core.Strapi, making: Making): Promise<number>
 
 /** Makes the missing reports: of the month that staff requested, and of the last one that is due. */
 export const reportsJob = backgroundJob({
-  table: reportJobTable,
-  restMs: 300_000,
+  name: "owner-stats.reports",
+  schedule: { cron: "*/5 * * * *" },
+  // Some seconds each, and on the first of the month all of them.
+  timeLimitMs: 4 * 3_600_000,
+  isEnabled: (strapi) => pluginSettings(strapi).reportJob,
   failed: "reports: making monthly reports failed",
-  async round(strapi, goOn, now) {
+  async round(strapi, { canContinue: goOn, now }) {
     const { requested, enabled, firstMonth, ...time } = await readPlan(strapi);
     if (requested) {
       await makeReports(strapi, { ...requested, now: new Date(now), goOn });

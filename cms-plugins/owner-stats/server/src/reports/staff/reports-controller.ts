@@ -13,7 +13,7 @@ import {
   type ReportBoard,
   type ReportBoardRow,
 } from "@gevel/config";
-import { answerFailure, endpoint, parseInput, type HttpContext, inTransaction } from "@gevel/core";
+import { answerFailure, endpoint, parseInput, type HttpContext, inTransaction, readJob } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { reportsJob, owedOf } from "../job/reports-job.js";
@@ -84,7 +84,8 @@ function monthsFrom(first: string, last: string): string[] {
 
 /** A month's reports for staff: which are due, which were made and what became of them. */
 async function readBoard(strapi: Core.Strapi, requested: string | undefined, now: Date): Promise<ReportBoard> {
-  const { firstMonth, leaseUntil, requested: requestedMonth, ...plan } = await readPlan(strapi);
+  const { firstMonth, requested: requestedMonth, ...plan } = await readPlan(strapi);
+  const job = await readJob(strapi, reportsJob.name);
   // Last month's reports can be made by hand before their day.
   const last = monthBefore(monthOf(now));
   const month = requested ?? last;
@@ -104,7 +105,7 @@ async function readBoard(strapi: Core.Strapi, requested: string | undefined, now
     // Months before the first are never overdue, since nothing was counted; staff may request their reports all the
     // same.
     overdue: month >= firstMonth && month <= lastDueMonth(now, plan) && rows.some(({ owed }) => owed.length > 0),
-    making: leaseUntil > now.getTime() || requestedMonth !== null,
+    making: (job !== null && job.held_until > now.getTime()) || requestedMonth !== null,
     ownerless: await countOwnerless(strapi),
   };
 }

@@ -5,8 +5,8 @@ import { createMissingTable, type Migration } from "@gevel/core";
 export const reportsTable = "owner_stats_reports";
 /** Whom a report was meant for and how they got it, each time. */
 export const deliveriesTable = "owner_stats_report_deliveries";
-/** One row: the agency's schedule for reports, and which CMS makes them now. */
-export const reportJobTable = "owner_stats_report_work";
+/** One row: the agency's schedule for reports. */
+export const reportPlanTable = "owner_stats_report_work";
 
 /** The second of the month: late page views of the last day have arrived by then. */
 const usual = { enabled: true, day: 2, hour: 8 } as const;
@@ -49,7 +49,7 @@ export const reportMigrations: readonly Migration[] = [
         columns.index(["report"], "owner_stats_report_deliveries_of");
         columns.index(["owner"], "owner_stats_report_deliveries_to");
       });
-      await createMissingTable(db, reportJobTable, (columns) => {
+      await createMissingTable(db, reportPlanTable, (columns) => {
         columns.integer("id").primary();
         columns.string("holder", 64).notNullable();
         columns.bigInteger("held_until").notNullable();
@@ -71,7 +71,11 @@ export const reportMigrations: readonly Migration[] = [
         asked_month: "",
         asked_by: "",
       };
-      await db(reportJobTable).insert(beginning).onConflict("id").ignore();
+      await db(reportPlanTable).insert(beginning).onConflict("id").ignore();
     },
+  },
+  {
+    name: "008-reports-job",
+    up: (db) => db.schema.alterTable(reportPlanTable, (columns) => void columns.dropColumns("holder", "held_until")),
   },
 ];

@@ -1,23 +1,16 @@
 import { mkdir } from "node:fs/promises";
-import { perStrapi } from "@gevel/core";
+import { backgroundJob, perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { answerOf } from "../../history/record-import.js";
 import { runDeliveryImport } from "../run-delivery-import.js";
 import { DropFolder } from "./drop-folder.js";
 
-const everyMs = 5_000;
-
-interface DropFolderJob {
-  folder: DropFolder | null;
-  timer?: NodeJS.Timeout;
-}
-
-const jobOf = perStrapi((strapi): DropFolderJob => {
+const folderOf = perStrapi((strapi): { current: DropFolder | null } => {
   const { dropFolder: folder, bodyBytes } = pluginSettings(strapi);
-  if (folder === undefined) return { folder: null };
+  if (folder === undefined) return { current: null };
   return {
-    folder: new DropFolder({
+    current: new DropFolder({
       folder,
       bodyBytes,
       importDelivery: ({ source, readQuery, read }) =>
@@ -27,27 +20,20 @@ const jobOf = perStrapi((strapi): DropFolderJob => {
   };
 });
 
-/** Scans the drop folder once, now; 0 if none is set. */
+/** Scans the drop folder once, after a scan in progress; 0 if none is set. */
 export async function scanDropFolder(strapi: Core.Strapi): Promise<number> {
-  return (await jobOf(strapi).folder?.pass()) ?? 0;
-}
-
-/** Scans the folder every few seconds while the CMS runs. */
-export async function startDropFolderJob(strapi: Core.Strapi): Promise<void> {
-  const job = jobOf(strapi);
   const { dropFolder } = pluginSettings(strapi);
-  if (dropFolder === undefined) return;
-  await mkdir(dropFolder, { recursive: true });
-  job.timer = setInterval(() => {
-    scanDropFolder(strapi).catch((cause: unknown) => {
-      strapi.log.warn(`drop-folder: reading it failed, retrying in ${everyMs / 1000} s: ${String(cause)}`);
-    });
-  }, everyMs);
+  if (dropFolder !== undefined) await mkdir(dropFolder, { recursive: true });
+  return (await folderOf(strapi).current?.pass()) ?? 0;
 }
 
-/** Stops the job after the file in progress. */
-export async function stopDropFolderJob(strapi: Core.Strapi): Promise<void> {
-  const job = jobOf(strapi);
-  clearInterval(job.timer);
-  await job.folder?.idle();
-}
+/** Scans the folder every few seconds; a file whose import is killed is imported again. */
+export const dropFolderJob = backgroundJob({
+  name: "properties.drop-folder",
+  schedule: { everyMs: 5_000 },
+  // A large delivery with its pictures.
+  timeLimitMs: 2 * 3_600_000,
+  isEnabled: (strapi) => pluginSettings(strapi).dropFolder !== undefined,
+  failed: "drop-folder: reading it failed",
+  round: scanDropFolder,
+});

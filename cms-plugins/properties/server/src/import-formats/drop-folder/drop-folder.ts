@@ -97,11 +97,6 @@ export class DropFolder {
     return next;
   }
 
-  /** Resolves when no scan is in progress. */
-  async idle(): Promise<void> {
-    await this.#running.catch(() => undefined);
-  }
-
   async #scan(now: Date): Promise<number> {
     const seen = new Map<string, SeenDelivery>();
     let processed = 0;
