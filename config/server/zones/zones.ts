@@ -4,7 +4,7 @@ import {
   provinceCodes,
   provinceLabel,
   provinceOfMunicipality,
-  regionNames,
+  regionName,
   regionOfPostcode,
   regionOfProvince,
   regions,
@@ -111,7 +111,7 @@ function municipalityLabel(key: string): string {
 /** The name of a zone; for a place the one in its key if `named` has none. */
 export function zoneLabel(key: string, language: Language, named: Localized = {}): string {
   const region = regions.find((code) => key === zoneKey("region", code));
-  if (region) return regionNames[region][language];
+  if (region) return regionName(region, language);
   const province = provinceCodes.find((code) => key === zoneKey("province", code));
   if (province) return provinceLabel(province, language);
   return known().byKey.get(key)?.names[language] ?? named[language] ?? municipalityLabel(key);

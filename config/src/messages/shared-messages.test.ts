@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formKeys, forms } from "../forms/forms.js";
 import { languages } from "../site/languages.js";
-import { formMessages } from "./form-messages.js";
+import { attributeMessages, formMessages } from "./shared-messages.js";
 
 const requested = formKeys.flatMap((form) => [
   `forms.name.${form}`,
@@ -11,7 +11,7 @@ const requested = formKeys.flatMap((form) => [
   ]),
 ]);
 
-describe.each(languages)("the form messages in %s", (language) => {
+describe.each(languages)("the shared messages in %s", (language) => {
   it("FORM-1 name every form, each of its fields and every choice, and no other", () => {
     // `minBedrooms` counts: a number is its own word.
     const reported = [...new Set(requested)].filter((id) => !/^forms\.option\.\w+\.\d+$/.test(id)).sort();
@@ -19,9 +19,8 @@ describe.each(languages)("the form messages in %s", (language) => {
     expect(known.sort()).toEqual(reported);
   });
 
-  it("FORM-1 are plain texts, which the browser shows without a parser", () => {
-    expect(Object.values(formMessages[language]).filter((text) => text.trim() === "" || /[{}<]|''/.test(text))).toEqual(
-      [],
-    );
+  it("PROP-1 FORM-1 are plain texts, which the browser shows without a parser", () => {
+    const texts = [...Object.values(formMessages[language]), ...Object.values(attributeMessages[language])];
+    expect(texts.filter((text) => text.trim() === "" || /[{}<]|''/.test(text))).toEqual([]);
   });
 });
