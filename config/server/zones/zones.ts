@@ -1,4 +1,5 @@
 import {
+  byLanguage,
   countries,
   placeKey,
   provinceCodes,
@@ -50,7 +51,8 @@ function known(): Known {
   if (read) return read;
   const all = rows.map(([nis = "", nl, fr, en, de, latitude, longitude, ...zips]) => ({
     nis: String(nis),
-    names: { nl: String(nl), fr: String(fr), en: String(en), de: String(de) },
+    // Another language has the English names.
+    names: { ...byLanguage(() => String(en)), nl: String(nl), fr: String(fr), de: String(de) },
     province: provinceOf(String(nis)),
     latitude: Number(latitude),
     longitude: Number(longitude),
