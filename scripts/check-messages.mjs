@@ -1,41 +1,79 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
-import { messageFaults } from "./dev/message-faults.mjs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { catalogueOf, messageFaults, unusedMessages } from "./dev/message-faults.mjs";
 import { inRoot } from "./dev/paths.mjs";
 
-/** Every catalogue of the admin has the messages of the English one beside it, with the same placeholders. */
-const files = execFileSync(
-  "git",
-  [
-    "ls-files",
-    "--cached",
-    "--others",
-    "--exclude-standard",
-    "cms/**/translations/*.json",
-    "cms-plugins/**/translations/*.json",
-  ],
-  { cwd: inRoot("."), encoding: "utf8" },
-)
-  .split("\n")
-  .filter(Boolean);
+const { languages } = createRequire(import.meta.url)("@gevel/config");
+
+const listed = (/** @type {string[]} */ ...patterns) =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...patterns], {
+    cwd: inRoot("."),
+    encoding: "utf8",
+  })
+    .split("\n")
+    // Deleted ones are listed until they are committed.
+    .filter((file) => file !== "" && existsSync(inRoot(file)));
+const read = (/** @type {string} */ file) => readFileSync(inRoot(file), "utf8");
+
+/** The admin speaks three languages; Strapi names its catalogues `translations`. */
+const ofAdmin = /\/translations\//;
+const files = listed(
+  "cms/**/translations/*.json",
+  "cms-plugins/**/translations/*.json",
+  ":(glob)**/src/messages/**/*.json",
+  "web/app/i18n/messages/**/*.json",
+);
 
 /** Strapi's own ids, and the help of a field, whose English is in the form's layout. */
 const mayAdd = (/** @type {string} */ id) =>
   !/^(gevel|leads|owner-stats|properties|publishing)\./.test(id) || /\.help\./.test(id);
 
 /** @type {Map<string, Record<string, Record<string, string>>>} */
-const folders = new Map();
+const catalogues = new Map();
+/** @type {string[]} */
+const faults = [];
 for (const file of files) {
-  const catalogues = folders.get(dirname(file)) ?? {};
-  folders.set(dirname(file), {
-    ...catalogues,
-    [basename(file, ".json")]: JSON.parse(readFileSync(inRoot(file), "utf8")),
-  });
+  const { catalogue, language } = catalogueOf(file);
+  try {
+    catalogues.set(catalogue, { ...catalogues.get(catalogue), [language]: JSON.parse(read(file)) });
+  } catch (error) {
+    faults.push(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
-const faults = [...folders].flatMap(([folder, catalogues]) =>
-  messageFaults(catalogues, mayAdd).map((fault) => `${folder}: ${fault}`),
-);
+
+/** Where the ids of a catalogue are: in its package. Those of config are in several, whose tests ask for each of them. */
+const sourceOf = (/** @type {string} */ catalogue) =>
+  /^(cms-plugins\/[^/]+\/server|cms\/src|web)\//.exec(catalogue)?.[1] ?? null;
+/** @type {Map<string, string>} */
+const sources = new Map();
+function sourceText(/** @type {string} */ folder) {
+  const known = sources.get(folder);
+  if (known !== undefined) return known;
+  const code = listed(`${folder}/**/*.ts`, `${folder}/**/*.tsx`, "config/src/errors.ts").filter(
+    (file) => !/\.(test|fixture)\.tsx?$/.test(file),
+  );
+  const text = code.map(read).join("\n");
+  sources.set(folder, text);
+  return text;
+}
+
+for (const [catalogue, byLanguage] of catalogues) {
+  const isAdmin = ofAdmin.test(catalogue);
+  const expected = isAdmin ? ["en", "fr", "nl"] : languages;
+  const missing = expected.filter((/** @type {string} */ language) => !(language in byLanguage));
+  faults.push(
+    ...missing.map((/** @type {string} */ language) => `${catalogue}: there is none in ${language}`),
+    ...messageFaults(byLanguage, isAdmin ? mayAdd : () => false).map((fault) => `${catalogue}: ${fault}`),
+  );
+  const folder = isAdmin ? null : sourceOf(catalogue);
+  if (folder)
+    faults.push(
+      ...unusedMessages(Object.keys(byLanguage["en"] ?? {}), sourceText(folder)).map(
+        (id) => `${catalogue}: ${id} is used nowhere in ${folder}`,
+      ),
+    );
+}
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exitCode = 1;

@@ -42,11 +42,8 @@ function chunks() {
     if (mapMessages.test(id)) return "map-words";
     // The shell imports the package that contains these, and rollup would merge them into the shell's chunk.
     if (formRules.test(id)) return "form-rules";
-    if (attributeIds.test(id)) return "attribute-ids";
-    const [, detailLanguage] = detailMessages.exec(id) ?? [];
-    if (detailLanguage !== undefined) return `detail-${detailLanguage}`;
-    const [, formLanguage] = formMessages.exec(id) ?? [];
-    if (formLanguage !== undefined) return `forms-${formLanguage}`;
+    const [, language, area] = messagesOfTwoFiles.exec(id) ?? [];
+    if (language !== undefined) return `${area === "forms" ? "forms" : "detail"}-${language}`;
     shell ??= shellModules(meta);
     return shell.has(id) || smallAndShared.test(id) ? "shell" : undefined;
   };
@@ -100,12 +97,8 @@ const mapMessages = /\/node_modules\/zod\/|\/config\/src\/contracts\/map-frame\.
 /** Styles of the owner portal only. */
 const ownersStyles = /\/app\/portal\/dashboard\/.*\.module\.css$/;
 
-/** Labels of attributes: the browser needs them in the page's language only, and only on listing pages. */
-const detailMessages =
-  /\/(?:config\/src\/messages\/attribute-labels-|app\/i18n\/messages\/detail\/)(\w\w)\.(?:ts|json)/;
-/** Labels of form fields, shared with the CMS: in the page's language, loaded only by pages with a form. */
-const formMessages = /\/(?:config\/src\/messages\/form-messages-|app\/i18n\/messages\/forms\/)(\w\w)\.(?:ts|json)/;
-const attributeIds = /\/config\/src\/messages\/attribute-labels\.ts/;
+/** Messages of listing pages and of forms, each with those that the CMS uses too: one request for both files. */
+const messagesOfTwoFiles = /\/(?:config\/src|app\/i18n)\/messages\/(\w\w)\/(attributes|detail|forms)\.json/;
 
 /** Loaded only by pages that have a form or show a time. */
 const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;

@@ -51,16 +51,14 @@ export * from "./rules/format-attribute.js";
 export * from "./rules/invisible-characters.js";
 export * from "./rules/listing-attributes.js";
 export { unitOfField } from "./rules/field-units.js";
-export { attributeMessages, type AttributeLabels } from "./messages/attribute-labels.js";
-export { attributeLabelsDe } from "./messages/attribute-labels-de.js";
-export { attributeLabelsEn } from "./messages/attribute-labels-en.js";
-export { attributeLabelsFr } from "./messages/attribute-labels-fr.js";
-export { attributeLabelsNl } from "./messages/attribute-labels-nl.js";
-export { formMessages, type FormMessages } from "./messages/form-messages.js";
-export { formMessagesDe } from "./messages/form-messages-de.js";
-export { formMessagesEn } from "./messages/form-messages-en.js";
-export { formMessagesFr } from "./messages/form-messages-fr.js";
-export { formMessagesNl } from "./messages/form-messages-nl.js";
+export {
+  attributeMessages,
+  formMessages,
+  provinceLabel,
+  provinceName,
+  regionName,
+} from "./messages/shared-messages.js";
+export { createMessages, type FormatMessage, type MessageValues } from "./messages/create-messages.js";
 export { frenchSpaces } from "./messages/french-spaces.js";
 export { withNonBreakingSpaces } from "./messages/non-breaking-spaces.js";
 export { apiFieldDescriptions, type ApiFieldDescription } from "./messages/api-field-descriptions.js";

@@ -11,7 +11,7 @@ const noCms = /^@strapi\//;
  * each other's insides, the site meets the CMS by HTTP.
  */
 export const borders = [
-  { files: /^config\/src\//, ours: [], npm: ["zod"] },
+  { files: /^config\/src\//, ours: [], npm: ["zod", "@formatjs/intl"] },
   { files: /^config\/server\//, ours: [config], npm: ["node:", "ipaddr.js"] },
   { files: /^cms-plugins\/core\//, ours: [config], not: noSite },
   { files: /^cms-plugins\/change-log\//, ours: [config, "@gevel/core"], not: noSite },

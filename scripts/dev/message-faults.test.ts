@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messageFaults } from "./message-faults.mjs";
+import { catalogueOf, messageFaults, unusedMessages } from "./message-faults.mjs";
 
 const never = () => false;
 
@@ -28,5 +28,22 @@ it("CMS-1 names a message that is no ICU message, and placeholders that differ f
   ]);
   expect(messageFaults({ en: { "a.title": "By {name}" }, nl: { "a.title": "Door {naam}" } }, never)).toEqual([
     "nl: a.title has the placeholders (naam), en has (name)",
+  ]);
+});
+
+it("LANG-6 tells the language of a catalogue from its path, as file or as folder", () => {
+  expect(catalogueOf("server/src/messages/nl.json")).toEqual({
+    catalogue: "server/src/messages/*.json",
+    language: "nl",
+  });
+  expect(catalogueOf("config/src/messages/nl/forms.json").catalogue).toBe("config/src/messages/*/forms.json");
+  expect(() => catalogueOf("messages/forms.json")).toThrow("is in no language");
+});
+
+it("LANG-6 names a message that no code uses, whole or by a template", () => {
+  const source = 'text("mail.subject"); text(`mail.body.${form}`); text(`${area}.title`)';
+  expect(unusedMessages(["mail.subject", "mail.body.contact-me", "mail.title", "mail.body"], source)).toEqual([
+    "mail.title",
+    "mail.body",
   ]);
 });

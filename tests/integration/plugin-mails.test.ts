@@ -1,11 +1,11 @@
-import { mailListSchema, type PluginMail, type PluginMailKind, type PluginMails } from "@gevel/config";
+import { byLanguage, mailListSchema, type PluginMail, type PluginMailKind, type PluginMails } from "@gevel/config";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { mailingApp } from "../support/agency-app.js";
 import { databases } from "../support/databases.js";
 
 const mails = z.custom<PluginMails>();
-const name = { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" };
+const name = { ...byLanguage(() => "Monthly report"), nl: "Maandverslag" };
 /** Every byte value: a file converted to text on the way would come out changed. */
 const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
 

@@ -6,7 +6,7 @@ import { storedText } from "../validation/stored-text";
 import type { DraftVersion } from "./draft-versions";
 import { addressFields, mainFieldOf, type DuplicatedUid } from "./duplicated-type";
 
-const copySuffixes: Readonly<Record<Language, string>> = { nl: "kopie", fr: "copie", en: "copy", de: "Kopie" };
+const copySuffixes: Readonly<Partial<Record<Language, string>>> = { nl: "kopie", fr: "copie", en: "copy", de: "Kopie" };
 const ending = new RegExp(` \\((?:${Object.values(copySuffixes).join("|")})(?: \\d+)?\\)$`);
 
 /** A column of Strapi's short texts. */
@@ -15,7 +15,7 @@ const longest = 255;
 /** "Contact (kopie)", "Contact (kopie 2)": the first name not in use; a copy of a copy is named as one of the original. */
 export function copyName(name: string, taken: readonly string[], language: Language): string {
   if (name === "") return "";
-  const word = copySuffixes[language];
+  const word = copySuffixes[language] ?? "copy";
   const known = new Set(taken);
   for (let number = 1; ; number++) {
     const end = number === 1 ? ` (${word})` : ` (${word} ${number})`;

@@ -27,6 +27,7 @@ import {
 import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { messagesIn } from "../messages/messages";
 import { strapiService } from "../bootstrap/strapi-services";
 import { mailAgency, treeIn } from "./mail-agency";
 import { isGone, listingEntry } from "./listing-entry";
@@ -53,14 +54,6 @@ async function mailListPages(strapi: Core.Strapi, language: Language): Promise<R
   return { 0: address(homes(0)), 1: address(homes(1)), project: address(projectListPath(tree, language)) };
 }
 
-/** The site's title of a project without a name. */
-const untitled: Readonly<Record<Language, (city: string) => string>> = {
-  nl: (city) => `Nieuwbouwproject in ${city}`,
-  fr: (city) => `Projet neuf à ${city}`,
-  en: (city) => `New-build project in ${city}`,
-  de: (city) => `Neubauprojekt in ${city}`,
-};
-
 function unitsOf({ constructions }: Project, listed: readonly Listing[], { propertyList }: SiteConfig) {
   const states = new Map<number, string>(propertyList.marquees.map(({ value, state }) => [value, state]));
   const sold = ({ marquee }: Listing) => isOffMarket(states.get(marquee) ?? "available");
@@ -82,7 +75,7 @@ async function mailProject(strapi: Core.Strapi, id: number, language: Language):
   const listPath = projectListPath(tree, language);
   const path = listingPath({ language, listPath, city, zip: project.zip, title: read(project.name), id });
   return {
-    title: read(project.name) || untitled[language](city),
+    title: read(project.name) || messagesIn(language)("project.untitled", { city: city }),
     place: [street, `${project.zip} ${city}`.trim()].filter(Boolean).join(", "),
     price: priceText({ goal: 0, amount: priceFrom, unit: startingFromUnit }, language),
     reference: project.projectNumber,
@@ -122,9 +115,6 @@ async function saveTestimonial(
 
 const documents = z.array(documentSchema).catch([]);
 
-/** The form's label for documents without a name. */
-const unnamed: Readonly<Record<Language, string>> = { nl: "Document", fr: "Document", en: "Document", de: "Dokument" };
-
 /**
  * FORM-8: the documents that a visitor can request now, under exactly the names that the form shows (web's
  * `ask-page.server`).
@@ -138,7 +128,9 @@ async function mailDocuments(strapi: Core.Strapi, listingId: number, language: L
     .filter(({ access }) => access === "on-request")
     .map(({ url, name }, index) => ({
       url,
-      name: readLocalized(name, language, config.languageDefault) || `${unnamed[language]} ${index + 1}`,
+      name:
+        readLocalized(name, language, config.languageDefault) ||
+        `${messagesIn(language)("document.unnamed")} ${index + 1}`,
     }));
 }
 

@@ -1,13 +1,7 @@
-import {
-  mentions,
-  personKey,
-  withoutAddress,
-  type Language,
-  type PersonalDataProvider,
-  type DataSubject,
-} from "@gevel/config";
+import { mentions, personKey, withoutAddress, type PersonalDataProvider, type DataSubject } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { inAllLanguages, messagesIn } from "../messages/messages";
 
 const visitUid = "plugin::owner-stats.visit";
 const communicationUid = "plugin::owner-stats.communication";
@@ -24,18 +18,6 @@ const visits = z.array(
 );
 const communications = z.array(z.object({ id: z.number(), at: z.coerce.date(), subject: text, text }));
 const leads = z.array(z.object({ name: text, listingId: z.number().nullable() }));
-
-const labels = {
-  visitor: { nl: "Bezoeker", fr: "Visiteur", en: "Visitor", de: "Besucher" },
-  feedback: { nl: "Reactie", fr: "Réaction", en: "Feedback", de: "Rückmeldung" },
-  visit: { nl: "Bezoek aan een woning", fr: "Visite d’un bien", en: "Viewing of a listing", de: "Besichtigung" },
-  mention: {
-    nl: "Genoemd in communicatie over een woning",
-    fr: "Cité dans une communication sur un bien",
-    en: "Named in a communication about a home",
-    de: "In einer Mitteilung über eine Immobilie genannt",
-  },
-} as const satisfies Record<string, Record<Language, string>>;
 
 const isMentioned = (value: string | null, address: string | null) =>
   address !== null && mentions(value ?? "", address);
@@ -85,18 +67,19 @@ async function mentionsOf(strapi: Core.Strapi, { address }: DataSubject) {
 /** OWNER-2, FORM-12: who viewed a listing. The name is erased, their feedback on the listing stays readable for its owner. */
 export const listingHistoryPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "home-visits",
-  name: { nl: "Bezoeken aan woningen", fr: "Visites de biens", en: "Viewings of listings", de: "Besichtigungen" },
+  name: inAllLanguages("personal-data.name.home-visits"),
   tables: ["owner_stats_visits", "owner_stats_communications"],
   async find(strapi, dataSubject, language) {
+    const text = messagesIn(language);
     const fact = (label: "visitor" | "feedback", value: string | null) =>
-      value ? [{ label: labels[label][language], value }] : [];
+      value ? [{ label: text(`personal-data.label.${label}`), value }] : [];
     return [
       ...(await visitsOf(strapi, dataSubject)).map(({ at, visitor, feedback, isTheirs }) => ({
-        ...{ at: at.toISOString(), title: labels.visit[language] },
+        ...{ at: at.toISOString(), title: text("personal-data.label.visit") },
         facts: isTheirs ? [...fact("visitor", visitor), ...fact("feedback", feedback)] : [],
       })),
       ...(await mentionsOf(strapi, dataSubject)).map(({ at }) => ({
-        ...{ at: at.toISOString(), title: labels.mention[language], facts: [] },
+        ...{ at: at.toISOString(), title: text("personal-data.label.mention"), facts: [] },
       })),
     ];
   },

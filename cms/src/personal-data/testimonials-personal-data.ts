@@ -1,8 +1,9 @@
-import type { Language, PersonalDataProvider, DataSubject } from "@gevel/config";
+import type { PersonalDataProvider, DataSubject } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { testimonialUid } from "../api/testimonial/testimonial-uid";
+import { inAllLanguages, messagesIn } from "../messages/messages";
 
 const versions = z.array(
   z.object({
@@ -15,25 +16,6 @@ const versions = z.array(
     publishedAt: z.coerce.date().nullable(),
   }),
 );
-
-const labels = {
-  name: { nl: "Naam", fr: "Nom", en: "Name", de: "Name" },
-  place: { nl: "Plaats", fr: "Commune", en: "Town", de: "Ort" },
-  text: { nl: "Tekst", fr: "Texte", en: "Text", de: "Text" },
-  file: { nl: "Dossier", fr: "Dossier", en: "File", de: "Akte" },
-  waiting: {
-    nl: "Getuigenis (concept)",
-    fr: "Témoignage (brouillon)",
-    en: "Testimonial (draft)",
-    de: "Kundenstimme (Entwurf)",
-  },
-  shown: {
-    nl: "Getuigenis op de site",
-    fr: "Témoignage sur le site",
-    en: "Testimonial on the site",
-    de: "Kundenstimme auf der Website",
-  },
-} as const satisfies Record<string, Record<Language, string>>;
 
 /** Those sent with these leads, by document, the published version before its draft. */
 async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
@@ -52,18 +34,19 @@ async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
  */
 export const testimonialsPersonalData: PersonalDataProvider<Core.Strapi> = {
   key: "testimonials",
-  name: { nl: "Getuigenissen", fr: "Témoignages", en: "Testimonials", de: "Kundenstimmen" },
+  name: inAllLanguages("personal-data.name.testimonials"),
   tables: ["testimonials"],
   async find(strapi, dataSubject, language) {
+    const message = messagesIn(language);
     return (await sentWith(strapi, dataSubject)).map(
       ({ name, place, text, fileReference, createdAt, publishedAt }) => ({
         at: createdAt.toISOString(),
-        title: labels[publishedAt === null ? "waiting" : "shown"][language],
+        title: message(`personal-data.testimonial.${publishedAt === null ? "waiting" : "shown"}`),
         facts: [
-          { label: labels.name[language], value: name },
-          { label: labels.place[language], value: place ?? "" },
-          { label: labels.text[language], value: text },
-          { label: labels.file[language], value: fileReference ?? "" },
+          { label: message("personal-data.testimonial.name"), value: name },
+          { label: message("personal-data.testimonial.place"), value: place ?? "" },
+          { label: message("personal-data.testimonial.text"), value: text },
+          { label: message("personal-data.testimonial.file"), value: fileReference ?? "" },
         ].filter(({ value }) => value !== ""),
       }),
     );

@@ -1,10 +1,11 @@
 import {
+  byLanguage,
   countries,
   placeKey,
   provinceCodes,
   provinceLabel,
   provinceOfMunicipality,
-  regionNames,
+  regionName,
   regionOfPostcode,
   regionOfProvince,
   regions,
@@ -50,7 +51,8 @@ function known(): Known {
   if (read) return read;
   const all = rows.map(([nis = "", nl, fr, en, de, latitude, longitude, ...zips]) => ({
     nis: String(nis),
-    names: { nl: String(nl), fr: String(fr), en: String(en), de: String(de) },
+    // Another language has the English names.
+    names: { ...byLanguage(() => String(en)), nl: String(nl), fr: String(fr), de: String(de) },
     province: provinceOf(String(nis)),
     latitude: Number(latitude),
     longitude: Number(longitude),
@@ -111,7 +113,7 @@ function municipalityLabel(key: string): string {
 /** The name of a zone; for a place the one in its key if `named` has none. */
 export function zoneLabel(key: string, language: Language, named: Localized = {}): string {
   const region = regions.find((code) => key === zoneKey("region", code));
-  if (region) return regionNames[region][language];
+  if (region) return regionName(region, language);
   const province = provinceCodes.find((code) => key === zoneKey("province", code));
   if (province) return provinceLabel(province, language);
   return known().byKey.get(key)?.names[language] ?? named[language] ?? municipalityLabel(key);

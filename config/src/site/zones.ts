@@ -1,5 +1,4 @@
 import type { Region } from "../rules/region-of-postcode.js";
-import type { Language } from "./languages.js";
 
 export const provinceCodes = ["VAN", "VBR", "VLI", "VOV", "VWV", "BRU", "WBR", "WHT", "WLG", "WLX", "WNA"] as const;
 export type ProvinceCode = (typeof provinceCodes)[number];
@@ -23,46 +22,6 @@ export const regionOfProvince: Readonly<Record<ProvinceCode, Region>> = {
   WLX: "wallonia",
   WNA: "wallonia",
 };
-
-const names = (nl: string, fr: string, en: string, de: string): Readonly<Record<Language, string>> => ({
-  nl,
-  fr,
-  en,
-  de,
-});
-
-export const regionNames: Readonly<Record<Region, Readonly<Record<Language, string>>>> = {
-  flanders: names("Vlaanderen", "Flandre", "Flanders", "Flandern"),
-  brussels: names("Brussel", "Bruxelles", "Brussels", "Brüssel"),
-  wallonia: names("Wallonië", "Wallonie", "Wallonia", "Wallonien"),
-};
-
-export const provinceNames: Readonly<Record<ProvinceCode, Readonly<Record<Language, string>>>> = {
-  VAN: names("Antwerpen", "Anvers", "Antwerp", "Antwerpen"),
-  VBR: names("Vlaams-Brabant", "Brabant flamand", "Flemish Brabant", "Flämisch-Brabant"),
-  VLI: names("Limburg", "Limbourg", "Limburg", "Limburg"),
-  VOV: names("Oost-Vlaanderen", "Flandre-Orientale", "East Flanders", "Ostflandern"),
-  VWV: names("West-Vlaanderen", "Flandre-Occidentale", "West Flanders", "Westflandern"),
-  BRU: regionNames.brussels,
-  WBR: names("Waals-Brabant", "Brabant wallon", "Walloon Brabant", "Wallonisch-Brabant"),
-  WHT: names("Henegouwen", "Hainaut", "Hainaut", "Hennegau"),
-  WLG: names("Luik", "Liège", "Liège", "Lüttich"),
-  WLX: names("Luxemburg", "Luxembourg", "Luxembourg", "Luxemburg"),
-  WNA: names("Namen", "Namur", "Namur", "Namur"),
-};
-
-/** A label that tells a province from a municipality of the same name. Brussels is a region that is its own province. */
-export function provinceLabel(code: ProvinceCode, language: Language): string {
-  const name = provinceNames[code][language];
-  if (code === "BRU") return name;
-  const label: Record<Language, string> = {
-    nl: `Provincie ${name}`,
-    fr: `Province : ${name}`,
-    en: `${name} (province)`,
-    de: `Provinz ${name}`,
-  };
-  return label[language];
-}
 
 /**
  * By the first digits of a municipality's NIS code; all of Brussels has one province's digits. Towns that changed

@@ -2,7 +2,7 @@ import {
   forms,
   localeTags,
   provinceCodes,
-  provinceNames,
+  provinceName,
   regions,
   zoneKey,
   type ChoiceSource,
@@ -27,7 +27,7 @@ function everyZone(language: Language): FormChoices[string] {
   // Brussels is a region and its own province: once is enough.
   const provinces = provinceCodes
     .filter((code) => code !== "BRU")
-    .map((code) => ({ key: zoneKey("province", code), short: provinceNames[code][language] }));
+    .map((code) => ({ key: zoneKey("province", code), short: provinceName(code, language) }));
   const region = regions.map((code) => zoneKey("region", code));
   const municipality = inOrder.map(({ nis }) => zoneKey("municipality", nis));
   return [

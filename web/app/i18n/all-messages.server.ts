@@ -2,15 +2,19 @@ import { byLanguage, languages, type Language } from "@gevel/config";
 import type { MessageFile } from "./message-file";
 import { rawMessages, addMessages, type Texts } from "./messages";
 
-const files = {
-  ...import.meta.glob<MessageFile>("./messages/*/*.json", { eager: true, import: "default" }),
-  ...import.meta.glob<MessageFile>("./messages/*/*.ts", { eager: true, import: "messages" }),
-};
+/** With the names of a listing's attributes and of a form's fields, which the CMS uses too. */
+const files = import.meta.glob<MessageFile>(
+  ["./messages/*/*.json", "../../../config/src/messages/*/{attributes,forms}.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 
 const textsIn = (language: Language): Texts => {
   const all: MessageFile = {};
   for (const [path, messages] of Object.entries(files))
-    if (/[^/]+(?=\.\w+$)/.exec(path)?.[0] === language) Object.assign(all, messages);
+    if (path.includes(`/messages/${language}/`)) Object.assign(all, messages);
   return rawMessages(all);
 };
 

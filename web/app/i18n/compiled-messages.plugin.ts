@@ -2,21 +2,27 @@ import { createIntl } from "react-intl";
 import type { Plugin } from "vite";
 import type { MessageFile } from "./message-file";
 
-const messageFile = /\/i18n\/messages\/[^/]+\/[a-z]{2}\.json$/;
+const messageFile = /\/(?:web\/app\/i18n|config\/src)\/messages\/[a-z]{2}\/[\w-]+\.json$/;
 
 /** Syntax that needs parsing: arguments, plurals, tags, quoted characters. */
 const needsReading = /[{}<]|''/;
 
-/** Parses a file's messages at build time, where they need it. */
-export function compileMessages(json: string): MessageFile {
+/** Parses a file's messages at build time, where they need it. A message that is not ICU fails the build. */
+export function compileMessages(json: string, file: string): MessageFile {
   const intl = createIntl({ locale: "en" });
-  const read = (text: string) => intl.formatters.getMessageFormat(text, "en").getAst();
+  const read = (id: string, text: string) => {
+    try {
+      return intl.formatters.getMessageFormat(text, "en").getAst();
+    } catch (cause) {
+      throw new Error(`${file}: ${id} is not an ICU message`, { cause });
+    }
+  };
   const messages: unknown = JSON.parse(json);
   if (typeof messages !== "object" || messages === null) throw new Error("a message file must be an object");
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]: [string, unknown]) => {
       const text = String(message);
-      return [id, needsReading.test(text) ? read(text) : text];
+      return [id, needsReading.test(text) ? read(id, text) : text];
     }),
   );
 }
@@ -29,7 +35,7 @@ export function compiledMessages(): Plugin {
     apply: "build",
     transform(code, id, options) {
       if (options?.ssr || !messageFile.test(id)) return null;
-      return { code: JSON.stringify(compileMessages(code)), map: null };
+      return { code: JSON.stringify(compileMessages(code, id)), map: null };
     },
   };
 }

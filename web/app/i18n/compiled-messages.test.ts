@@ -19,9 +19,15 @@ it.each(languages)("LANG-6 messages compiled at build time render the same in %s
   const json = JSON.stringify(allMessages[language]);
   const values = valuesFor(json);
   const plain = createIntl({ locale: language, messages: { ...allMessages[language] } });
-  const read = createIntl({ locale: language, messages: parsedMessages(compileMessages(json)) });
+  const read = createIntl({ locale: language, messages: parsedMessages(compileMessages(json, "all")) });
   for (const id of Object.keys(allMessages[language])) {
     expect(typeof read.messages[id], id).toBe("object");
     expect(read.formatMessage({ id }, values), id).toEqual(plain.formatMessage({ id }, values));
   }
+});
+
+it("LANG-6 a message that is not ICU fails the build with its file and id", () => {
+  expect(() => compileMessages('{ "site.title": "{count, plural, one {#}" }', "messages/nl/site.json")).toThrow(
+    "messages/nl/site.json: site.title is not an ICU message",
+  );
 });

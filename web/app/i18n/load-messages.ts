@@ -4,13 +4,16 @@ import { parsedMessages, rawMessages, addMessages } from "./messages";
 
 /** `site` holds the messages any screen may use. The other areas are loaded with the screens that use them. */
 type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "saved-search";
-const areas: Readonly<Record<string, () => Promise<MessageFile>>> = {
-  ...import.meta.glob<MessageFile>("./messages/{site,consent,favourites,map,portal,saved-search}/*.json", {
-    import: "default",
-  }),
-  // With the names of a listing's attributes and of a form's fields, which the CMS uses too.
-  ...import.meta.glob<MessageFile>("./messages/{detail,forms}/*.ts", { import: "messages" }),
-};
+const files: Readonly<Record<string, () => Promise<MessageFile>>> = import.meta.glob<MessageFile>(
+  [
+    "./messages/*/{consent,detail,favourites,forms,map,portal,saved-search,site}.json",
+    "../../../config/src/messages/*/{attributes,forms}.json",
+  ],
+  { import: "default" },
+);
+
+/** The names of a listing's attributes and of a form's fields, which the CMS uses too. */
+const sharedFiles: Partial<Record<string, string>> = { detail: "attributes", forms: "forms" };
 
 // Development uses the messages unparsed, with a parser.
 const addArea = (language: Language, messages: MessageFile) =>
@@ -22,9 +25,12 @@ export function documentLanguage(): Language {
 }
 
 async function loadArea(area: "site" | OwnArea, language: Language): Promise<void> {
-  const file = `./messages/${area}/${language}`;
-  const messages = await (areas[`${file}.ts`] ?? areas[`${file}.json`])?.();
-  if (messages) addArea(language, messages);
+  const paths = [
+    `./messages/${language}/${area}.json`,
+    `../../../config/src/messages/${language}/${sharedFiles[area]}.json`,
+  ];
+  const loaded = await Promise.all(paths.map(async (path) => files[path]?.()));
+  for (const messages of loaded) if (messages) addArea(language, messages);
 }
 
 /** The browser's entry: one chunk, for the page's language. */

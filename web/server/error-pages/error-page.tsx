@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { canonicalPath } from "../../app/i18n/paths";
 import type { Theme } from "../../app/shell/chrome/theme";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-import serverDe from "../../app/i18n/messages/server/de.json";
-import serverEn from "../../app/i18n/messages/server/en.json";
-import serverFr from "../../app/i18n/messages/server/fr.json";
-import serverNl from "../../app/i18n/messages/server/nl.json";
-import siteDe from "../../app/i18n/messages/site/de.json";
-import siteEn from "../../app/i18n/messages/site/en.json";
-import siteFr from "../../app/i18n/messages/site/fr.json";
-import siteNl from "../../app/i18n/messages/site/nl.json";
+import serverDe from "../../app/i18n/messages/de/server.json";
+import serverEn from "../../app/i18n/messages/en/server.json";
+import serverFr from "../../app/i18n/messages/fr/server.json";
+import serverNl from "../../app/i18n/messages/nl/server.json";
+import siteDe from "../../app/i18n/messages/de/site.json";
+import siteEn from "../../app/i18n/messages/en/site.json";
+import siteFr from "../../app/i18n/messages/fr/site.json";
+import siteNl from "../../app/i18n/messages/nl/site.json";
 import type { Texts } from "../../app/i18n/messages";
 
 /** The pages have all texts in a bundle of their own; this is for what is refused before them. */

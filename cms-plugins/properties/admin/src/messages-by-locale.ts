@@ -1,10 +1,4 @@
-import {
-  attributeLabelsEn,
-  attributeLabelsFr,
-  attributeLabelsNl,
-  attributeMessages,
-  listingFieldLabels,
-} from "@gevel/config";
+import { attributeMessages, listingFieldLabels } from "@gevel/config";
 import en from "./translations/en.json";
 import fr from "./translations/fr.json";
 import nl from "./translations/nl.json";
@@ -30,7 +24,7 @@ const fieldMessages = (language: "nl" | "fr"): Record<string, string> =>
 
 /** All texts of this plugin's screens and forms, by the languages of the admin. */
 export const messagesByLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...attributeMessages(attributeLabelsEn), ...en },
-  nl: { ...attributeMessages(attributeLabelsNl), ...fieldMessages("nl"), ...nl },
-  fr: { ...attributeMessages(attributeLabelsFr), ...fieldMessages("fr"), ...fr },
+  en: { ...attributeMessages.en, ...en },
+  nl: { ...attributeMessages.nl, ...fieldMessages("nl"), ...nl },
+  fr: { ...attributeMessages.fr, ...fieldMessages("fr"), ...fr },
 };

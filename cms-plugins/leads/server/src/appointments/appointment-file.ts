@@ -1,10 +1,9 @@
 import { calendarFile, type CalendarEvent } from "./calendar-file.js";
-import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { formatPhone, type Language, type MailAgency, type MailListing, type AppointmentState } from "@gevel/config";
 import type { StoredAppointment } from "./stored-appointment.js";
 import { appointmentAddress, type AddressReader } from "./appointment-address.js";
 import { listingTitle } from "./appointment-context.js";
-import { appointmentMessages } from "./messages/appointment-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
 const calendarState: Readonly<Record<AppointmentState, CalendarEvent["state"]>> = {
   requested: "requested",
@@ -27,17 +26,17 @@ interface EventDetails {
 export function toCalendarEvent(appointment: StoredAppointment, details: EventDetails): CalendarEvent | null {
   const { time, uid, sequence, state, changedAt } = appointment;
   if (!time) return null;
-  const labels = appointmentMessages[details.language];
+  const text = messagesIn(details.language);
   const home = listingTitle(details.home, details.reference);
   const { visitor } = details;
   const title = visitor
-    ? fillPlaceholders(labels.calendarTitleOf, { name: visitor.name, home })
-    : fillPlaceholders(labels.calendarTitle, { home });
+    ? text("appointment.calendarTitleOf", { name: visitor.name, home })
+    : text("appointment.calendarTitle", { home });
   return {
     ...{ uid, sequence, changedAt, start: time.start, end: time.end },
     state: calendarState[state],
     // Most calendars keep cancelled events, and some do not show their status.
-    title: state === "cancelled" ? fillPlaceholders(labels.calendarCancelled, { title }) : title,
+    title: state === "cancelled" ? text("appointment.calendarCancelled", { title }) : title,
     description: visitor
       ? [visitor.name, formatPhone(visitor.phone), visitor.email].filter(Boolean).join("\n")
       : [details.home?.agent.name ?? "", formatPhone(details.home?.agent.phone ?? "")].filter(Boolean).join("\n"),

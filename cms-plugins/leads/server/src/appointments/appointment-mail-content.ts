@@ -1,5 +1,4 @@
 import {
-  writtenAs,
   type Language,
   type AppointmentMailKind,
   type MailContent,
@@ -10,38 +9,34 @@ import {
   type ListingTerms,
 } from "@gevel/config";
 import { headerText } from "../mail/address-text.js";
-import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { renderAgencyMail, renderConfirmation, type MailContext } from "../mail/form-mail-content.js";
 import type { AppointmentTime } from "./stored-appointment.js";
 import { appointmentAddress, type AddressReader } from "./appointment-address.js";
 import { listingTitle, type AppointmentContext } from "./appointment-context.js";
-import { appointmentMessages } from "./messages/appointment-messages.js";
-
-const monthsIn = (language: Language, months: number) =>
-  new Intl.NumberFormat(writtenAs[language], { style: "unit", unit: "month", unitDisplay: "long" }).format(months);
+import { messagesIn } from "../messages/messages.js";
 
 function formatTerm(term: ListingTerm, language: Language): string {
-  const labels = appointmentMessages[language];
+  const text = messagesIn(language);
   const price = (amount: number) => formatPrice(amount, language);
   switch (term.term) {
     case "minimumIncome":
     case "charges":
-      return fillPlaceholders(labels.perMonth, { amount: price(term.amount) });
+      return text("appointment.term.text.perMonth", { amount: price(term.amount) });
     case "firstRent":
-      return fillPlaceholders(labels.atSigning, { amount: price(term.amount) });
+      return text("appointment.term.text.atSigning", { amount: price(term.amount) });
     case "inventory":
       return price(term.amount);
     case "maximumPersons":
-      return fillPlaceholders(labels.persons, { count: String(term.persons) });
+      return text("appointment.term.text.persons", { count: term.persons });
     case "deposit": {
-      const months = monthsIn(language, term.months);
-      if (term.amount === null) return fillPlaceholders(labels.depositMonths, { months });
-      return fillPlaceholders(labels.depositWithAmount, { months, amount: price(term.amount) });
+      const { months, amount } = term;
+      if (amount === null) return text("appointment.term.text.depositMonths", { months });
+      return text("appointment.term.text.depositWithAmount", { months, amount: price(amount) });
     }
     case "advance": {
-      const percent = String(term.percent);
-      if (term.amount === null) return fillPlaceholders(labels.advance, { percent });
-      return fillPlaceholders(labels.advanceWithAmount, { percent, amount: price(term.amount) });
+      const { percent, amount } = term;
+      if (amount === null) return text("appointment.term.text.advance", { percent });
+      return text("appointment.term.text.advanceWithAmount", { percent, amount: price(amount) });
     }
   }
 }
@@ -49,30 +44,27 @@ function formatTerm(term: ListingTerm, language: Language): string {
 /** L6: a listing's rental or sale terms as text. None of it is asked of a visitor before a viewing. */
 export const renderTerms = (terms: ListingTerms, language: Language): MailFact[] =>
   listingTerms(terms).map((term) => ({
-    label: appointmentMessages[language].terms[term.term],
+    label: messagesIn(language)(`appointment.term.${term.term}`),
     value: formatTerm(term, language),
     href: "",
   }));
 
-const dayIn = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** `dinsdag 24 november 2026, tussen 10:00 en 13:00 uur` */
 export const formatSlot = ({ day, from, until }: Pick<AppointmentTime, "day" | "from" | "until">, language: Language) =>
-  fillPlaceholders(appointmentMessages[language].span, { day: dayIn(day, language), from, until });
+  messagesIn(language)("appointment.span", { day: new Date(`${day}T12:00:00Z`), from, until });
 
 function appointmentFacts(
   { appointment }: AppointmentContext,
   { home, language }: MailContext,
   reader: AddressReader,
 ): MailFact[] {
-  const labels = appointmentMessages[language];
+  const text = messagesIn(language);
   const address = appointmentAddress(home, appointment.state, reader);
   return [
-    ...(appointment.time ? [{ label: labels.when, value: formatSlot(appointment.time, language), href: "" }] : []),
-    ...(address ? [{ label: labels.where, value: address, href: "" }] : []),
+    ...(appointment.time
+      ? [{ label: text("appointment.when"), value: formatSlot(appointment.time, language), href: "" }]
+      : []),
+    ...(address ? [{ label: text("appointment.where"), value: address, href: "" }] : []),
   ];
 }
 
@@ -81,10 +73,11 @@ function bodyOf(
   { appointment }: AppointmentContext,
   language: Language,
 ): string {
-  const labels = appointmentMessages[language];
-  if (kind === "visit-requested" && !appointment.time) return labels.requestedAnyTime;
-  if (kind === "visit-moved" && appointment.state !== "confirmed") return labels.movedToConfirm;
-  return labels.mail[kind].body;
+  const text = messagesIn(language);
+  if (kind === "visit-requested" && !appointment.time) return text("appointment.body.visit-requested.anyTime");
+  if (kind === "visit-moved" && appointment.state !== "confirmed")
+    return text("appointment.body.visit-moved.toConfirm");
+  return text(`appointment.body.${kind}`);
 }
 
 /** To the visitor: the time, the conditions, and the link to change it. */
@@ -94,12 +87,12 @@ export function renderAppointmentForVisitor(
   about: AppointmentContext,
 ): MailContent {
   const { language, home, lead } = context;
-  const labels = appointmentMessages[language];
+  const text = messagesIn(language);
   const plain = renderConfirmation(context);
   const isOff = kind === "visit-cancelled";
-  const subject = fillPlaceholders(labels.mail[kind].subject, { home: listingTitle(home, lead.listingReference) });
+  const subject = text(`appointment.subject.${kind}`, { home: listingTitle(home, lead.listingReference) });
   const terms = isOff || !home || home.isGone ? [] : renderTerms(home.terms, language);
-  const again = home && !home.isGone && home.url ? { label: labels.bookAnew, url: home.url } : null;
+  const again = home && !home.isGone && home.url ? { label: text("appointment.bookAnew"), url: home.url } : null;
   return {
     ...plain,
     // The subject that staff wrote is only for the first mail.
@@ -108,12 +101,12 @@ export function renderAppointmentForVisitor(
     // Without a chosen time the mail repeats the preferences the visitor gave.
     facts: [...appointmentFacts(about, context, "visitor"), ...(about.appointment.time ? [] : plain.facts)],
     factsTitle: "",
-    ...(terms.length > 0 && { further: { title: labels.termsTitle, facts: terms } }),
-    button: isOff ? again : { label: labels.change, url: about.url },
+    ...(terms.length > 0 && { further: { title: text("appointment.termsTitle"), facts: terms } }),
+    button: isOff ? again : { label: text("appointment.change"), url: about.url },
     notes: [
-      ...(about.appointment.time && !isOff ? [labels.calendarNote] : []),
-      ...(isOff ? [] : [labels.changeNote]),
-      ...(terms.length > 0 && home?.terms.goal === 1 ? [labels.termsNote] : []),
+      ...(about.appointment.time && !isOff ? [text("appointment.calendarNote")] : []),
+      ...(isOff ? [] : [text("appointment.changeNote")]),
+      ...(terms.length > 0 && home?.terms.goal === 1 ? [text("appointment.termsNote")] : []),
       ...plain.notes,
     ],
   };
@@ -122,11 +115,11 @@ export function renderAppointmentForVisitor(
 /** To the agency, when the visitor or staff changed a viewing. */
 export function renderAppointmentForAgency(context: MailContext, about: AppointmentContext): MailContent {
   const plain = renderAgencyMail(context);
-  const labels = appointmentMessages[context.language];
+  const text = messagesIn(context.language);
   return {
     ...plain,
-    subject: headerText([labels.agencySubject[about.appointment.state], plain.subject].join(" · ")),
-    paragraphs: [labels.agency[about.appointment.state]],
+    subject: headerText([text(`appointment.agency.subject.${about.appointment.state}`), plain.subject].join(" · ")),
+    paragraphs: [text(`appointment.agency.body.${about.appointment.state}`)],
     facts: [...appointmentFacts(about, context, "staff"), ...plain.facts],
   };
 }

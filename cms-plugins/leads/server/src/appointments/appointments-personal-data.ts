@@ -3,11 +3,10 @@ import { inTransaction, table } from "@gevel/core";
 import { z } from "zod";
 import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
 import { tablePersonalData } from "../privacy/table-personal-data.js";
-import { recordLabels } from "../privacy/personal-data-messages.js";
 import { appointmentContentType } from "./appointment-schema.js";
 import { formatSlot } from "./appointment-mail-content.js";
 import { reservationsTable } from "./appointment-tables.js";
-import { appointmentMessages } from "./messages/appointment-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
 const appointmentsTable = appointmentContentType.collectionName;
 
@@ -20,12 +19,12 @@ const rows = tablePersonalData({
   id: "id",
   columns: ["note"],
   at: "created_at",
-  title: recordLabels.appointment,
-  facts: { slot: recordLabels.time, state: recordLabels.state, note: recordLabels.note },
+  title: "privacy.label.appointment",
+  facts: { slot: "privacy.label.time", state: "privacy.label.state", note: "privacy.label.note" },
   format: {
     slot: (slot, language, row) =>
       formatSlot({ day: slot.slice(0, 10), from: slot.slice(11), until: until.parse(row["until"]) }, language),
-    state: (value, language) => appointmentMessages[language].agencySubject[state.parse(value)],
+    state: (value, language) => messagesIn(language)(`appointment.agency.subject.${state.parse(value)}`),
   },
 });
 

@@ -1,17 +1,10 @@
-import type { Language, LeadEvent } from "@gevel/config";
+import type { LeadEvent } from "@gevel/config";
 import { staffLanguage } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readAnyLead } from "../lead/stored-lead.js";
-import { fillPlaceholders } from "../mail/fill-placeholders.js";
+import { messagesIn } from "../messages/messages.js";
 import { fetchesOf, linksOf } from "./document-links.js";
 import { renderUnsentNotice } from "./render-documents-mail.js";
-
-const fetched: Readonly<Record<Language, string>> = {
-  nl: "Document opgehaald: {name}",
-  fr: "Document téléchargé : {name}",
-  en: "Document fetched: {name}",
-  de: "Dokument heruntergeladen: {name}",
-};
 
 /**
  * FORM-8: an event for each fetch of a lead's document, or for documents staff are to send; the mail's own event shows
@@ -25,11 +18,11 @@ export async function documentEvents(strapi: Core.Strapi, lead: string): Promise
     return [{ kind: "told", at: known.createdAt.toISOString(), text: unsent, problem: true, url: "" }];
   const links = await linksOf(strapi, [lead]);
   const names = new Map(links.map(({ id, name }) => [id, name]));
-  const template = fetched[language];
+  const messages = messagesIn(language);
   return (await fetchesOf(strapi, [...names.keys()])).map(({ link, at }) => ({
     kind: "told",
     at: new Date(at).toISOString(),
-    text: fillPlaceholders(template, { name: names.get(link) ?? "" }),
+    text: messages("documents.fetched", { name: names.get(link) ?? "" }),
     problem: false,
     url: "",
   }));

@@ -1,6 +1,6 @@
 import { inTransaction, table } from "@gevel/core";
 import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
-import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { inAllLanguages, messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "../privacy/format-date-time.js";
 import { fetchesOf, linkDays, linksOf } from "./document-links.js";
 import { fetchesTable, linksTable } from "./document-tables.js";
@@ -8,9 +8,10 @@ import { fetchesTable, linksTable } from "./document-tables.js";
 /** FORM-8, FORM-12: the documents a person was sent, until when, and when they were fetched. */
 export const documentsPersonalData: PersonalDataProvider = {
   key: "documents",
-  name: providerNames.documents,
+  name: inAllLanguages("privacy.provider.documents"),
   tables: [linksTable, fetchesTable],
   async find(strapi, { leads }, language) {
+    const text = messagesIn(language);
     const links = await linksOf(strapi, leads);
     const fetches = await fetchesOf(
       strapi,
@@ -18,13 +19,13 @@ export const documentsPersonalData: PersonalDataProvider = {
     );
     return links.map(({ id, name, until }) => ({
       at: new Date(until - linkDays * 86_400_000).toISOString(),
-      title: recordLabels.document[language],
+      title: text("privacy.label.document"),
       facts: [
-        { label: recordLabels.document[language], value: name },
-        { label: recordLabels.until[language], value: formatDateTime(until, language) },
+        { label: text("privacy.label.document"), value: name },
+        { label: text("privacy.label.until"), value: formatDateTime(until, language) },
         ...fetches
           .filter(({ link }) => link === id)
-          .map(({ at }) => ({ label: recordLabels.fetched[language], value: formatDateTime(at, language) })),
+          .map(({ at }) => ({ label: text("privacy.label.fetched"), value: formatDateTime(at, language) })),
       ],
     }));
   },

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { factsOfAnyLead, type ChoiceLabeler } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { exportMessages, type ExportMessages } from "./export-messages.js";
+import { messagesIn } from "../messages/messages.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRow, leadRowFields } from "./lead-row.js";
 import { staffById } from "./staff-member.js";
@@ -36,26 +36,41 @@ const dateTimeFormat = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
+/** In the order of `cellsOf`. */
+const columns = [
+  "received",
+  "form",
+  "state",
+  "assignee",
+  "name",
+  "email",
+  "phone",
+  "message",
+  "listing",
+  "reference",
+  "office",
+  "agent",
+  "language",
+  "answers",
+  "page",
+  "privacy",
+] as const;
+
 /** Labels that every lead has a column for already. */
 const ownColumns = new Set(["firstName", "lastName", "email", "phone"]);
 
 interface Reader {
   language: Language;
-  messages: ExportMessages;
   choiceLabel: ChoiceLabeler;
 }
 
-async function cellsOf(
-  row: ExportedRow,
-  assignee: string,
-  { language, messages, choiceLabel }: Reader,
-): Promise<string[]> {
+async function cellsOf(row: ExportedRow, assignee: string, { language, choiceLabel }: Reader): Promise<string[]> {
   const rest = Object.fromEntries(Object.entries(row.data).filter(([name]) => !ownColumns.has(name)));
   const { facts } = await factsOfAnyLead({ form: row.form, data: rest }, language, choiceLabel);
   return [
     dateTimeFormat.format(row.createdAt),
     formMessages[language][`forms.name.${row.form}`] ?? row.form,
-    messages.states[row.state],
+    messagesIn(language)(`lead.state.${row.state}`),
     assignee,
     row.name,
     row.email,
@@ -80,9 +95,9 @@ export async function* exportLeads(
   strapi: Core.Strapi,
   { filter, me, language }: { filter: InboxFilter; me: number; language: Language },
 ): AsyncGenerator<string> {
-  const messages = exportMessages[language];
-  const reader = { language, messages, choiceLabel: cachedChoiceLabels(strapi, language) };
-  yield byteOrderMark + csvLine(messages.columns);
+  const text = messagesIn(language);
+  const reader = { language, choiceLabel: cachedChoiceLabels(strapi, language) };
+  yield byteOrderMark + csvLine(columns.map((column) => text(`export.column.${column}`)));
   let before: number | null = null;
   for (;;) {
     const found: unknown = await strapi.db.query(leadUid).findMany({

@@ -41,7 +41,7 @@ import { documentEvents } from "../documents/document-events.js";
 import { subscriptionEvents } from "../subscriptions/subscription-events.js";
 import { formatSlot } from "../appointments/appointment-mail-content.js";
 import { readAppointment } from "../appointments/stored-appointment.js";
-import { appointmentMessages } from "../appointments/messages/appointment-messages.js";
+import { messagesIn } from "../messages/messages.js";
 import { recordContact } from "../lead/record-contact.js";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
 import { readMailsOfLead } from "../staff/read-mails.js";
@@ -101,7 +101,7 @@ async function appointmentEvents(strapi: Core.Strapi, lead: string): Promise<Lea
   if (!appointment) return [];
   const language = staffLanguage(strapi) ?? "en";
   const { state, time, changedAt } = appointment;
-  const label = appointmentMessages[language].agencySubject[state];
+  const label = messagesIn(language)(`appointment.agency.subject.${state}`);
   return [
     {
       kind: "told",

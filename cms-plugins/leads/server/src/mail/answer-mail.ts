@@ -10,7 +10,7 @@ import { fillPlaceholders, greetingName } from "./fill-placeholders.js";
 import { mailSources } from "./mail-sources.js";
 import { readMailTexts, defaultMailTexts } from "./mail-texts.js";
 import { agencyRecipients } from "./recipients.js";
-import { mailMessages } from "./messages/mail-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
 /** A form that there is no more is answered as the general one. */
 const formOf = ({ form }: AnyLead): FormKey => formKeys.find((key) => key === form) ?? "site-contact";
@@ -33,18 +33,18 @@ export async function answerDraft(strapi: Core.Strapi, lead: AnyLead): Promise<L
   const defaults = defaultMailTexts(form, lead.language);
   const { greeting, signature } = await readMailTexts(strapi, form, lead.language);
   const firstName = greetingName([lead.data["firstName"] ?? ""].flat()[0] ?? "");
-  const labels = mailMessages[lead.language].confirmation;
   const about = home?.title || lead.listingReference || (formMessages[lead.language][`forms.name.${lead.form}`] ?? "");
   const values = { firstName, agency: agency.config.agencyName, home: home?.title ?? "", form: about };
   const begin = greeting || defaults.greeting;
-  const hello = firstName === "" && begin.includes("{firstName}") ? labels.greetingNoName : begin;
+  const hello =
+    firstName === "" && begin.includes("{firstName}")
+      ? messagesIn(lead.language)("mail.confirmation.greetingNoName")
+      : fillPlaceholders(begin, values);
   return {
     to,
     replyTo,
     subject: headerText(`Re: ${about}`).slice(0, 150),
-    text: [fillPlaceholders(hello, values), "", "", fillPlaceholders(signature || defaults.signature, values)].join(
-      "\n",
-    ),
+    text: [hello, "", "", fillPlaceholders(signature || defaults.signature, values)].join("\n"),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type MailFact,
 } from "@gevel/config";
 import type { AnyLead, StoredLead } from "../lead/stored-lead.js";
-import { mailMessages } from "./messages/mail-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
 export type ChoiceLabeler = (source: ChoiceSource, value: string) => Promise<string>;
 
@@ -53,7 +53,7 @@ async function factOf(field: FormField, values: readonly string[], language: Lan
       return { value: amount === null ? first : formatPrice(amount, language), href: "" };
     }
     case "box":
-      return { value: mailMessages[language].yes, href: "" };
+      return { value: messagesIn(language)("mail.yes"), href: "" };
     case "choice":
     case "choices":
     case "select": {

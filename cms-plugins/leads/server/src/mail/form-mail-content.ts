@@ -3,7 +3,6 @@ import {
   formMessages,
   languageNames,
   subscriptionsOfForm,
-  writtenAs,
   type Language,
   type MailAgency,
   type MailListing,
@@ -18,7 +17,7 @@ import type { LeadFacts } from "./facts-of-lead.js";
 import { defaultMailTexts } from "./mail-texts.js";
 import type { StoredLead } from "../lead/stored-lead.js";
 import { toListingCard } from "./to-listing-card.js";
-import { mailMessages } from "./messages/mail-messages.js";
+import { confirmationMessage, messagesIn } from "../messages/messages.js";
 
 /** The data of a mail, loaded beforehand. */
 export interface MailContext {
@@ -59,7 +58,7 @@ const agencyListing = (context: MailContext): MailContent["home"] => {
 /** To the agency: all answers, with the listing in the subject. */
 export function renderAgencyMail(context: MailContext): MailContent {
   const { lead, language, details, siteUrl, leadUrl, brand } = context;
-  const labels = mailMessages[language].agency;
+  const text = messagesIn(language);
   const home = listingName(context);
   const reference = (context.home ?? context.project)?.reference ?? "";
   const about = home && reference && home !== reference ? `${home} (${reference})` : home;
@@ -69,18 +68,18 @@ export function renderAgencyMail(context: MailContext): MailContent {
     subject: headerText([formName(context), about, lead.name ?? ""].filter(Boolean).join(" · ")),
     heading: formName(context),
     greeting: "",
-    paragraphs: [labels.intro],
+    paragraphs: [text("mail.agency.intro")],
     home: agencyListing(context),
     factsTitle: "",
     facts: [
       ...details.facts,
-      { label: labels.language, value: languageNames[lead.language], href: "" },
-      ...(page ? [{ label: labels.page, value: page, href: page }] : []),
+      { label: text("mail.agency.language"), value: languageNames[lead.language], href: "" },
+      ...(page ? [{ label: text("mail.agency.page"), value: page, href: page }] : []),
     ],
     messages: details.messages,
-    button: leadUrl ? { label: labels.open, url: leadUrl } : null,
+    button: leadUrl ? { label: text("mail.agency.open"), url: leadUrl } : null,
     signature: "",
-    notes: lead.email ? [labels.answer] : [],
+    notes: lead.email ? [text("mail.agency.answer")] : [],
     brand,
   };
 }
@@ -91,29 +90,30 @@ export function renderAgencyMail(context: MailContext): MailContent {
  */
 export function renderConfirmation(context: MailContext): MailContent {
   const { lead, language, agency, brand, details, texts } = context;
-  const { confirmation } = mailMessages[language];
+  const text = messagesIn(language);
   const defaults = defaultMailTexts(lead.form, language);
   const firstName = greetingName([lead.data.firstName ?? ""].flat()[0] ?? "");
   const home = listingName(context);
   const values = { firstName, agency: brand.name, home, form: formName(context) };
-  const fill = (text: string) => fillPlaceholders(text, values).trim();
+  const fill = (template: string) => fillPlaceholders(template, values).trim();
   const subject = texts.subject || defaults.subject;
   const greeting = texts.greeting || defaults.greeting;
   const phone = formatPhone(context.home?.agent.phone || agency.config.phone);
   return {
     language,
     // Falls back if the subject names a listing that is no longer known.
-    subject: headerText(fill(home === "" && subject.includes("{home}") ? confirmation.subject : subject)),
+    subject: headerText(home === "" && subject.includes("{home}") ? text("mail.confirmation.subject") : fill(subject)),
     heading: "",
-    greeting: fill(firstName === "" && greeting.includes("{firstName}") ? confirmation.greetingNoName : greeting),
-    paragraphs: [fill(confirmation.own[lead.form]?.body ?? confirmation.body)],
+    greeting:
+      firstName === "" && greeting.includes("{firstName}") ? text("mail.confirmation.greetingNoName") : fill(greeting),
+    paragraphs: [text(confirmationMessage("body", lead.form), values).trim()],
     home: listingOf(context),
-    factsTitle: confirmation.sent,
+    factsTitle: text("mail.confirmation.sent"),
     facts: details.facts.filter(({ typed }) => !typed),
     messages: details.messages.filter(({ repeated }) => repeated),
     button: null,
     signature: fill(texts.signature || defaults.signature),
-    notes: [...(phone ? [fillPlaceholders(confirmation.call, { phone })] : []), confirmation.why],
+    notes: [...(phone ? [text("mail.confirmation.call", { phone })] : []), text("mail.confirmation.why")],
     brand,
   };
 }
@@ -121,23 +121,22 @@ export function renderConfirmation(context: MailContext): MailContent {
 /** To the owner of the address: the subscriptions requested in its name, and the link that confirms them. */
 export function renderOptIn(context: MailContext): MailContent {
   const { lead, language, brand, optIn } = context;
-  const labels = mailMessages[language].optIn;
-  const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
-  const values = { agency: brand.name, day: day.format(optIn.until) };
-  const requested = subscriptionsOfForm(lead.form, lead.data).map(({ kind }) => labels.subscriptionNames[kind]);
+  const text = messagesIn(language);
+  const values = { agency: brand.name };
+  const requested = subscriptionsOfForm(lead.form, lead.data).map(({ kind }) => text(`mail.subscription.${kind}`));
   return {
     language,
-    subject: headerText(fillPlaceholders(labels.subject, values)),
+    subject: headerText(text("mail.optIn.subject", values)),
     heading: "",
-    greeting: mailMessages[language].confirmation.greetingNoName,
-    paragraphs: [fillPlaceholders(labels.body, values)],
+    greeting: text("mail.confirmation.greetingNoName"),
+    paragraphs: [text("mail.optIn.body", values)],
     home: null,
     factsTitle: "",
-    facts: [{ label: labels.requested, value: requested.join(", "), href: "" }],
+    facts: [{ label: text("mail.optIn.requested"), value: requested.join(", "), href: "" }],
     messages: [],
-    button: { label: labels.button, url: optIn.url },
-    signature: fillPlaceholders(mailMessages[language].confirmation.signature, values),
-    notes: [fillPlaceholders(labels.until, values), labels.why],
+    button: { label: text("mail.optIn.button"), url: optIn.url },
+    signature: text("mail.confirmation.signature", values),
+    notes: [text("mail.optIn.until", { day: optIn.until }), text("mail.optIn.why")],
     brand,
   };
 }
@@ -145,22 +144,22 @@ export function renderOptIn(context: MailContext): MailContent {
 /** To a friend: only our own texts, and the sender's first name. */
 export function renderFriendMail(context: MailContext): MailContent {
   const { lead, language, brand, home } = context;
-  const labels = mailMessages[language].friend;
+  const text = messagesIn(language);
   const firstName = greetingName([lead.data.firstName ?? ""].flat()[0] ?? "");
   const values = { firstName, agency: brand.name, home: listingName(context) };
   return {
     language,
-    subject: headerText(fillPlaceholders(firstName ? labels.subject : labels.subjectNoName, values)),
+    subject: headerText(text(firstName ? "mail.friend.subject" : "mail.friend.subjectNoName", values)),
     heading: "",
-    greeting: mailMessages[language].confirmation.greetingNoName,
-    paragraphs: [fillPlaceholders(firstName ? labels.body : labels.bodyNoName, values)],
+    greeting: text("mail.confirmation.greetingNoName"),
+    paragraphs: [text(firstName ? "mail.friend.body" : "mail.friend.bodyNoName", values)],
     home: listingOf(context),
     factsTitle: "",
     facts: [],
     messages: [],
-    button: home?.url ? { label: labels.see, url: home.url } : null,
+    button: home?.url ? { label: text("mail.friend.see"), url: home.url } : null,
     signature: "",
-    notes: [labels.why],
+    notes: [text("mail.friend.why")],
     brand,
   };
 }

@@ -1,6 +1,6 @@
 import { mailTextsSchema, type FormKey, type Language, type MailTexts } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { mailMessages } from "./messages/mail-messages.js";
+import { confirmationMessage, templateIn } from "../messages/messages.js";
 
 const emptyTexts: MailTexts = { subject: "", greeting: "", signature: "" };
 
@@ -25,10 +25,9 @@ export async function writeMailTexts(
 
 /** The default texts of a form. */
 export function defaultMailTexts(form: FormKey, language: Language): MailTexts {
-  const { confirmation } = mailMessages[language];
   return {
-    subject: confirmation.own[form]?.subject ?? confirmation.subject,
-    greeting: confirmation.greeting,
-    signature: confirmation.signature,
+    subject: templateIn(language, confirmationMessage("subject", form)),
+    greeting: templateIn(language, "mail.confirmation.greeting"),
+    signature: templateIn(language, "mail.confirmation.signature"),
   };
 }

@@ -1,19 +1,22 @@
 import type { Language, MailProject, PriceText, MailContent } from "@gevel/config";
-import { fillPlaceholders } from "./fill-placeholders.js";
-import { mailMessages, type MailMessages } from "./messages/mail-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
-function priceLabel(price: PriceText, labels: MailMessages["home"]): string {
-  if (price.kind === "on-request") return labels.priceOnRequest;
+function priceLabel(price: PriceText, language: Language): string {
+  const text = messagesIn(language);
+  if (price.kind === "on-request") return text("mail.listing.priceOnRequest");
   const { amount } = price;
-  const monthly = price.kind.endsWith("per-month") ? fillPlaceholders(labels.perMonth, { amount }) : amount;
-  return price.kind.startsWith("from") ? fillPlaceholders(labels.from, { amount: monthly }) : monthly;
+  const monthly = price.kind.endsWith("per-month") ? text("mail.listing.perMonth", { amount }) : amount;
+  return price.kind.startsWith("from") ? text("mail.listing.from", { amount: monthly }) : monthly;
 }
 
 /** Converts a listing or project to its card in a mail. */
 export function toListingCard(home: MailProject, language: Language): NonNullable<MailContent["home"]> {
-  const labels = mailMessages[language].home;
-  const referenceLabel = home.reference ? fillPlaceholders(labels.reference, { reference: home.reference }) : "";
+  const text = messagesIn(language);
   const { title, place, reference, url, picture } = home;
-  const shown = { title, place, reference, url, picture };
-  return { ...shown, priceLabel: priceLabel(home.price, labels), seeLabel: labels.see, referenceLabel };
+  return {
+    ...{ title, place, reference, url, picture },
+    priceLabel: priceLabel(home.price, language),
+    seeLabel: text("mail.listing.see"),
+    referenceLabel: reference ? text("mail.listing.reference", { reference }) : "",
+  };
 }

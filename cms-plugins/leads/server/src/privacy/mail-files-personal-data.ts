@@ -10,7 +10,7 @@ import { outboxTable } from "../outbox/outbox-tables.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { mailKeysOf } from "../subscriptions/mail-keys.js";
 import type { PersonalDataProvider } from "./personal-data-providers.js";
-import { providerNames, recordLabels } from "./personal-data-messages.js";
+import { inAllLanguages, messagesIn } from "../messages/messages.js";
 
 interface MatchedFile {
   name: string;
@@ -64,12 +64,13 @@ async function* filesOf(
 /** Mails written to files for lack of a mail server: they are copies, so a whole file is deleted. */
 export const mailFilesPersonalData: PersonalDataProvider = {
   key: "files",
-  name: providerNames.files,
+  name: inAllLanguages("privacy.provider.files"),
   isFiles: true,
   tables: [],
   async find(strapi, dataSubject, language) {
     const { mailFolder } = pluginSettings(strapi);
     if (mailFolder === undefined) return [];
+    const messages = messagesIn(language);
     const records: PersonalDataRecord[] = [];
     for await (const { mail, isOwn } of filesOf(
       mailFolder,
@@ -78,14 +79,14 @@ export const mailFilesPersonalData: PersonalDataProvider = {
     )) {
       const at = mail.date ?? null;
       // Of another's message a person learns only that it mentions them, not its content.
-      if (!isOwn) records.push({ at, title: recordLabels.mention[language], facts: [] });
+      if (!isOwn) records.push({ at, title: messages("privacy.label.mention"), facts: [] });
       else
         records.push({
           at,
           title: mail.subject ?? "",
           facts: [
-            { label: recordLabels.to[language], value: listed(mail.to) },
-            { label: recordLabels.text[language], value: mail.text ?? "" },
+            { label: messages("privacy.label.to"), value: listed(mail.to) },
+            { label: messages("privacy.label.text"), value: mail.text ?? "" },
           ],
         });
     }

@@ -8,7 +8,7 @@ import { answersTable, historyTable } from "../inbox/inbox-tables.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
 import { mailKeysOf } from "../subscriptions/mail-keys.js";
 import { tablePersonalData, rowsWithAddress } from "./table-personal-data.js";
-import { providerNames, recordLabels } from "./personal-data-messages.js";
+import { inAllLanguages, messagesIn } from "../messages/messages.js";
 import {
   answersWithout,
   formMessages,
@@ -19,7 +19,6 @@ import {
 } from "@gevel/config";
 import { inTransaction } from "@gevel/core";
 import { z } from "zod";
-import { exportMessages } from "../inbox/export-messages.js";
 import { leadRow, leadRowFields } from "../inbox/lead-row.js";
 import { leadUid } from "../lead/lead-schema.js";
 import { factsOfAnyLead } from "../mail/facts-of-lead.js";
@@ -63,20 +62,21 @@ async function recordOf(strapi: Core.Strapi, lead: Whole, language: Language): P
   const choiceLabel = (...[source, value]: [Parameters<ReturnType<typeof mailSources>["choice"]>[0], string]) =>
     mailSources(strapi).choice(source, value, language);
   const { facts, messages } = await factsOfAnyLead(lead, language, choiceLabel);
+  const text = messagesIn(language);
   const also = [
-    [recordLabels.listing, lead.homeTitle],
-    [recordLabels.reference, lead.listingReference],
-    [recordLabels.page, lead.page],
-    [recordLabels.privacy, lead.privacyVersion],
-    [recordLabels.state, exportMessages[language].states[lead.state]],
+    ["privacy.label.listing", lead.homeTitle],
+    ["privacy.label.reference", lead.listingReference],
+    ["privacy.label.page", lead.page],
+    ["privacy.label.privacy", lead.privacyVersion],
+    ["privacy.label.state", text(`lead.state.${lead.state}`)],
   ] as const;
   return {
     at: lead.createdAt.toISOString(),
     title: formMessages[language][`forms.name.${lead.form}`] ?? lead.form,
     facts: [
       ...facts.map(({ label, value }) => ({ label, value })),
-      ...messages.map(({ label, text }) => ({ label, value: text })),
-      ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: label[language], value }])),
+      ...messages.map(({ label, text: value }) => ({ label, value })),
+      ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: text(label), value }])),
     ],
   };
 }
@@ -92,7 +92,7 @@ async function removeAddressFrom(strapi: Core.Strapi, lead: Whole, address: stri
 
 const leadsPersonalData: PersonalDataProvider = {
   key: "leads",
-  name: providerNames.leads,
+  name: inAllLanguages("privacy.provider.leads"),
   tables: [leadsTable],
   async find(strapi, dataSubject, language) {
     const own = await readWhole(strapi, { documentId: { $in: [...dataSubject.leads] } });
@@ -100,7 +100,7 @@ const leadsPersonalData: PersonalDataProvider = {
     // Of another's message a person learns only that it mentions them, not its content.
     const named = others.map(({ createdAt }): PersonalDataRecord => ({
       at: createdAt.toISOString(),
-      title: recordLabels.mention[language],
+      title: messagesIn(language)("privacy.label.mention"),
       facts: [],
     }));
     return [...(await Promise.all(own.map((lead) => recordOf(strapi, lead, language)))), ...named];
@@ -122,8 +122,8 @@ const historyPersonalData = tablePersonalData({
   id: "id",
   columns: ["was", "now"],
   at: "at",
-  title: recordLabels.note,
-  facts: { now: recordLabels.text, by: recordLabels.by },
+  title: "privacy.label.note",
+  facts: { now: "privacy.label.text", by: "privacy.label.by" },
 });
 
 const answersPersonalData = tablePersonalData({
@@ -132,8 +132,8 @@ const answersPersonalData = tablePersonalData({
   id: "key",
   columns: ["subject", "text"],
   at: "at",
-  title: recordLabels.answer,
-  facts: { subject: recordLabels.subject, text: recordLabels.text, by: recordLabels.by },
+  title: "privacy.label.answer",
+  facts: { subject: "privacy.label.subject", text: "privacy.label.text", by: "privacy.label.by" },
 });
 
 const mailsPersonalData = tablePersonalData({
@@ -142,8 +142,8 @@ const mailsPersonalData = tablePersonalData({
   id: "id",
   columns: ["recipients", "subject", "problem"],
   at: "created_at",
-  title: providerNames.mails,
-  facts: { recipients: recordLabels.to, subject: recordLabels.subject },
+  title: "privacy.provider.mails",
+  facts: { recipients: "privacy.label.to", subject: "privacy.label.subject" },
   keys: mailKeysOf,
 });
 

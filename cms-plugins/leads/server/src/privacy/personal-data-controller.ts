@@ -16,6 +16,7 @@ import { endpoint, inTransaction, lockInTransaction, parseInput, staffLanguage, 
 import type { Core } from "@strapi/strapi";
 import { requireStaffMember } from "../inbox/staff-member.js";
 import { erasePersonalData } from "./erase-personal-data.js";
+import { messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "./format-date-time.js";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
@@ -52,13 +53,6 @@ async function findPersonalData(strapi: Core.Strapi, typed: string, language: La
   return { address: dataSubject.address, places };
 }
 
-const messages = {
-  nl: { title: "Wat we van u bewaren", none: "Hier staat niets van u.", at: "Opgemaakt op" },
-  fr: { title: "Ce que nous conservons de vous", none: "Rien de vous ne se trouve ici.", at: "Établi le" },
-  en: { title: "What we keep of you", none: "Nothing of you stands here.", at: "Drawn up on" },
-  de: { title: "Was wir von Ihnen aufbewahren", none: "Hier steht nichts von Ihnen.", at: "Erstellt am" },
-} as const satisfies Record<Language, unknown>;
-
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -75,7 +69,8 @@ const style =
 
 /** FORM-12: the same data as the JSON in readable form; a self-contained file that loads nothing from any address. */
 export function renderPersonalDataHtml({ address, at, places }: PersonalDataExport, language: Language): string {
-  const { title, none, at: createdOn } = messages[language];
+  const text = messagesIn(language);
+  const title = text("privacy.export.title");
   const renderTime = (iso: string | null) =>
     iso === null || Number.isNaN(Date.parse(iso))
       ? ""
@@ -87,12 +82,12 @@ export function renderPersonalDataHtml({ address, at, places }: PersonalDataExpo
           .map(({ label, value }) => `<dt>${escape(label)}</dt><dd>${escape(value)}</dd>`)
           .join("")}</dl></article>`,
     );
-    return `<section><h2>${escape(name)}</h2>${articles.join("") || `<p>${none}</p>`}</section>`;
+    return `<section><h2>${escape(name)}</h2>${articles.join("") || `<p>${text("privacy.export.none")}</p>`}</section>`;
   });
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escape(title)}</title><style>${style}</style></head><body><h1>${escape(title)}</h1>`,
-    `<p dir="auto">${escape(address)} · ${createdOn} ${formatDateTime(at, language)}</p>${sections.join("")}</body></html>`,
+    `<p dir="auto">${escape(address)} · ${text("privacy.export.at")} ${formatDateTime(at, language)}</p>${sections.join("")}</body></html>`,
   ].join("");
 }
 

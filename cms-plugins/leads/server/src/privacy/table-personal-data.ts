@@ -3,7 +3,7 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { PersonalDataProvider } from "./personal-data-providers.js";
-import { providerNames, recordLabels } from "./personal-data-messages.js";
+import { inAllLanguages, messagesIn, type MessageId } from "../messages/messages.js";
 
 const rowsSchema = z.array(z.looseObject({}));
 
@@ -58,10 +58,11 @@ const text = z
 const ofLead = z.object({ lead: z.string() });
 
 type Row = Readonly<Record<string, unknown>>;
-type Label = Readonly<Record<Language, string>>;
+type Label = Extract<MessageId, `privacy.${string}`>;
+type ProviderKey = MessageId extends infer Id ? (Id extends `privacy.provider.${infer Key}` ? Key : never) : never;
 
 interface TableOptions {
-  key: keyof typeof providerNames;
+  key: ProviderKey;
   table: string;
   id: string;
   /** Text columns, which may contain an address. */
@@ -92,7 +93,7 @@ export const tablePersonalData = (
   rows: TableOptions,
 ): PersonalDataProvider & Required<Pick<PersonalDataProvider, "erase">> => ({
   key: rows.key,
-  name: providerNames[rows.key],
+  name: inAllLanguages(`privacy.provider.${rows.key}`),
   tables: [rows.table],
   async find(strapi, dataSubject, language: Language) {
     const keys = await keysOf(strapi, rows, dataSubject);
@@ -103,6 +104,7 @@ export const tablePersonalData = (
         : (await rowsWithAddress(strapi, rows, dataSubject.address)).filter(
             (row) => !keys.includes(ofLead.parse(row).lead),
           );
+    const messages = messagesIn(language);
     const timeOf = (row: Row) => {
       const at = timestamp.parse(row[rows.at]);
       return at === null ? null : new Date(at).toISOString();
@@ -110,16 +112,16 @@ export const tablePersonalData = (
     return [
       ...own.map((row): PersonalDataRecord => ({
         at: timeOf(row),
-        title: rows.title[language],
+        title: messages(rows.title),
         facts: Object.entries(rows.facts).flatMap(([column, label]) => {
           const value = text.parse(row[column]);
           const formatted = rows.format?.[column]?.(value, language, row) ?? value;
-          return value === "" ? [] : [{ label: label[language], value: formatted }];
+          return value === "" ? [] : [{ label: messages(label), value: formatted }];
         }),
       })),
       ...others.map((row): PersonalDataRecord => ({
         at: timeOf(row),
-        title: recordLabels.mention[language],
+        title: messages("privacy.label.mention"),
         facts: [],
       })),
     ];

@@ -5,7 +5,6 @@ import {
   type SavedSearch,
   type SearchableListing,
   type SearchGoal,
-  writtenAs,
   type MailProject,
   type MailBrand,
   type MailContent,
@@ -30,9 +29,8 @@ import { alertItemTable, alertKinds, alertMailTable, alertTable, type AlertKind 
 import { isPriceDrop } from "./alert-reason.js";
 import { searchableItem } from "./searchable-item.js";
 import { headerText } from "../mail/address-text.js";
-import { fillPlaceholders } from "../mail/fill-placeholders.js";
 import { toListingCard } from "../mail/to-listing-card.js";
-import { mailMessages, type MailMessages } from "../mail/messages/mail-messages.js";
+import { messagesIn } from "../messages/messages.js";
 
 /** A listing or project in a mail. */
 type MailedItem = MailProject & { kind: AlertKind; priceFell: boolean };
@@ -55,52 +53,58 @@ interface AlertInput {
   brand: MailBrand;
 }
 
-const pluralize = (count: number, { one, many }: { one: string; many: string }): string =>
-  count === 1 ? one : fillPlaceholders(many, { count: String(count) });
-
 /** `3 homes and 1 new-build project`. */
-function countItems({ items, more }: Pick<AlertInput, "items" | "more">, labels: MailMessages["alert"]): string {
-  const counted = (kind: AlertKind, named: { one: string; many: string }) => {
+function countItems({ language, items, more }: Pick<AlertInput, "language" | "items" | "more">): string {
+  const text = messagesIn(language);
+  const countOf = (kind: AlertKind) => {
     const left = more.filter(({ goal }) => (goal === "project") === (kind === "project"));
-    const count = left.reduce((sum, one) => sum + one.count, items.filter((item) => item.kind === kind).length);
-    return count === 0 ? [] : [pluralize(count, named)];
+    return left.reduce((sum, one) => sum + one.count, items.filter((item) => item.kind === kind).length);
   };
-  return [...counted("property", labels.homes), ...counted("project", labels.projects)].join(` ${labels.and} `);
+  const [homeCount, projectCount] = [countOf("property"), countOf("project")];
+  const homes = text("mail.alert.homes", { count: homeCount });
+  const projects = text("mail.alert.projects", { count: projectCount });
+  if (projectCount === 0) return homes;
+  return homeCount === 0 ? projects : text("mail.alert.homesAndProjects", { homes, projects });
 }
 
-function tagOf({ kind, priceFell }: MailedItem, labels: MailMessages["alert"]): string {
-  if (priceFell) return labels.priceFell;
-  return kind === "project" ? labels.isNewProject : labels.isNew;
+function tagOf({ kind, priceFell }: MailedItem) {
+  if (priceFell) return "mail.alert.priceFell";
+  return kind === "project" ? "mail.alert.isNewProject" : "mail.alert.isNew";
 }
+
+const moreMessages = {
+  0: "mail.alert.more.sale",
+  1: "mail.alert.more.rent",
+  project: "mail.alert.more.project",
+} as const satisfies Record<SearchGoal, string>;
 
 /** FORM-9: the listings and projects, each once, why the mail was sent, and how to unsubscribe. */
 export function renderAlert({ language, items, more, manage, leave, confirmedAt, brand }: AlertInput): MailContent {
-  const labels = mailMessages[language].alert;
+  const text = messagesIn(language);
   const [first] = items;
   const only = items.length === 1 && more.length === 0 ? first : undefined;
-  const values = { items: countItems({ items, more }, labels), home: first?.title ?? "", agency: brand.name };
-  const subject = only ? (only.priceFell ? labels.subjectPrice : labels.subjectOne) : labels.subjectMany;
-  const body = only ? (only.kind === "project" ? labels.bodyProject : labels.bodyOne) : labels.bodyMany;
-  const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
+  const values = { items: countItems({ language, items, more }), home: first?.title ?? "" };
+  const subject = only ? (only.priceFell ? "subjectPrice" : "subjectOne") : "subjectMany";
+  const body = only ? (only.kind === "project" ? "bodyProject" : "bodyOne") : "bodyMany";
   return {
     language,
-    subject: headerText(fillPlaceholders(subject, values)),
+    subject: headerText(text(`mail.alert.${subject}`, values)),
     heading: "",
     greeting: "",
-    paragraphs: [fillPlaceholders(body, values)],
+    paragraphs: [text(`mail.alert.${body}`, values)],
     home: null,
-    homes: items.map((item) => ({ ...toListingCard(item, language), tag: tagOf(item, labels) })),
-    more: more.map(({ goal, count, url }) => ({ label: pluralize(count, labels.more[goal]), url })),
+    homes: items.map((item) => ({ ...toListingCard(item, language), tag: text(tagOf(item)) })),
+    more: more.map(({ goal, count, url }) => ({ label: text(moreMessages[goal], { count }), url })),
     factsTitle: "",
     facts: [],
     messages: [],
     button: null,
     signature: "",
     links: [
-      { label: labels.manage, url: manage },
-      { label: labels.leave, url: leave },
+      { label: text("mail.alert.manage"), url: manage },
+      { label: text("mail.alert.leave"), url: leave },
     ],
-    notes: [fillPlaceholders(labels.why, { day: day.format(confirmedAt) })],
+    notes: [text("mail.alert.why", { day: confirmedAt })],
     brand,
   };
 }

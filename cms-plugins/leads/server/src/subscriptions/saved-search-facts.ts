@@ -2,7 +2,7 @@ import { formFromSavedSearch, formMessages, interestsFromSavedSearch, type Langu
 import type { Core } from "@strapi/strapi";
 import { factsOfLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { mailMessages } from "../mail/messages/mail-messages.js";
+import { messagesIn } from "../messages/messages.js";
 import type { SubscriptionDetails } from "./subscription-row.js";
 
 /** The criteria of a saved search, with the form's labels. */
@@ -17,7 +17,7 @@ export async function savedSearchFacts(
     const chosen = interestsFromSavedSearch(wish).map(
       (interest) => labels[`forms.option.interests.${interest}`] ?? interest,
     );
-    return [{ label: mailMessages[language].optIn.requested, value: chosen.join(", ") }];
+    return [{ label: messagesIn(language)("mail.optIn.requested"), value: chosen.join(", ") }];
   }
   const { choice } = mailSources(strapi);
   const filledIn = { form: "demand-register" as const, data: formFromSavedSearch(wish) };

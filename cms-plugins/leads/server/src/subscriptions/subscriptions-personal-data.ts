@@ -3,7 +3,7 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
-import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { inAllLanguages, messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "../privacy/format-date-time.js";
 import { alertMailTable, alertTable } from "../search-alerts/alert-tables.js";
 import { dropSubscriptions } from "./drop-subscriptions.js";
@@ -29,25 +29,25 @@ async function factsOf(strapi: Core.Strapi, row: SubscriptionRow, language: Lang
   const at = (time: number | null) => (time === null ? "" : formatDateTime(time, language));
   const alertedListings = row.wish ? await countAlertedListings(strapi, row.id) : 0;
   const also = [
-    [recordLabels.email, row.email],
-    [recordLabels.confirmed, at(row.confirmed_at)],
-    [recordLabels.textVersion, row.text_version ?? ""],
-    [recordLabels.renewed, at(row.renewed_at)],
-    [recordLabels.renewalSent, at(row.asked_again_at)],
-    [recordLabels.paused, at(row.paused_at)],
-    [recordLabels.ended, at(row.ended_at)],
-    [recordLabels.alertedListings, alertedListings === 0 ? "" : String(alertedListings)],
+    ["privacy.label.email", row.email],
+    ["privacy.label.confirmed", at(row.confirmed_at)],
+    ["privacy.label.textVersion", row.text_version ?? ""],
+    ["privacy.label.renewed", at(row.renewed_at)],
+    ["privacy.label.renewalSent", at(row.asked_again_at)],
+    ["privacy.label.paused", at(row.paused_at)],
+    ["privacy.label.ended", at(row.ended_at)],
+    ["privacy.label.alertedListings", alertedListings === 0 ? "" : String(alertedListings)],
   ] as const;
   return [
     ...(await savedSearchFacts(strapi, row, language)),
-    ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: label[language], value }])),
+    ...also.flatMap(([label, value]) => (value === "" ? [] : [{ label: messagesIn(language)(label), value }])),
   ];
 }
 
 /** FORM-12: a person's subscriptions, by address or by their leads, and the listings mailed to them. */
 export const subscriptionsPersonalData: PersonalDataProvider = {
   key: "subscriptions",
-  name: providerNames.subscriptions,
+  name: inAllLanguages("privacy.provider.subscriptions"),
   tables: [subscriptionTable, alertTable, alertMailTable],
   async find(strapi, dataSubject, language) {
     const rows = await subscriptionsOf(strapi, dataSubject);

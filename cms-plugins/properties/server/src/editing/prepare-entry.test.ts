@@ -1,4 +1,4 @@
-import { attributeMessages, attributeLabelsNl } from "@gevel/config";
+import { attributeMessages } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { attributeName } from "../listings/attribute-problem.js";
 import { cityUid, projectUid, propertyUid } from "../rows/content-type-uids.js";
@@ -84,7 +84,7 @@ describe("an entry saved by staff", () => {
     const field = `attributes.${key}`;
     expect(prepareEntry(propertyUid, entry, "nl").errors).toEqual([{ field, message: nl }]);
     expect(prepareEntry(propertyUid, entry).errors).toEqual([{ field, message: en }]);
-    expect(attributeName(field)?.nl).toBe(attributeMessages(attributeLabelsNl)[`listing.${key}`]);
+    expect(attributeName(field)?.nl).toBe(new Map(Object.entries(attributeMessages.nl)).get(`listing.${key}`));
     expect(attributeName(key)).toBeNull();
   });
 

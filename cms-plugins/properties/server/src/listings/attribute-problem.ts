@@ -1,8 +1,5 @@
 import {
   attributeMessages,
-  attributeLabelsEn,
-  attributeLabelsFr,
-  attributeLabelsNl,
   formatNumber,
   longestText,
   numberLimits,
@@ -11,12 +8,12 @@ import {
 } from "@gevel/config";
 import type { StaffText } from "@gevel/core";
 
-const [nl, fr, en] = [attributeLabelsNl, attributeLabelsFr, attributeLabelsEn].map(attributeMessages);
+const { nl, fr, en }: Readonly<Record<Language, Readonly<Record<string, string>>>> = attributeMessages;
 
 /** The label of the attribute at this path of an entry; null where the path is something else. */
 export function attributeName(path: string): StaffText | null {
   const id = path.replace(/^attributes\./, "listing.");
-  return id !== path && nl?.[id] ? { nl: nl[id], fr: fr?.[id] ?? id, en: en?.[id] ?? id } : null;
+  return id !== path && nl[id] ? { nl: nl[id], fr: fr[id] ?? id, en: en[id] ?? id } : null;
 }
 
 /** The error for an attribute that cannot be stored; the form shows it beside that attribute. */

@@ -3,7 +3,7 @@ import {
   listingAttributes,
   unitOfField,
   type ApiFieldDescription,
-  attributeLabelsEn,
+  attributeMessages,
   type AttributeKind,
   type ListingAttribute,
 } from "@gevel/config";
@@ -26,15 +26,15 @@ const examplesOfKind: Readonly<Record<AttributeKind, unknown>> = {
   choice: null,
 };
 
-const labels: Readonly<Record<string, string | { label: string; values: Readonly<Record<string, string>> }>> =
-  attributeLabelsEn.attributes;
+const labels: Readonly<Record<string, string>> = attributeMessages.en;
 
 /** Describes a labelled attribute for integrators: its label, its choices and an example. */
 function attributeDescription({ key, kind, values }: ListingAttribute): ApiFieldDescription {
-  const own = labels[key] ?? key;
-  const label = typeof own === "string" ? own : own.label;
-  const choices = typeof own === "string" ? [] : Object.entries(own.values);
-  const meanings = choices.map(([value, text]) => (text.startsWith(value) ? text : `${value} – ${text}`));
+  const label = labels[`listing.${key}`] ?? key;
+  const meanings = (values ?? []).map((value) => {
+    const text = labels[`listing.${key}.${value}`] ?? value;
+    return text.startsWith(value) ? text : `${value} – ${text}`;
+  });
   const fallback =
     kind === "localized" ? `${label}, by language` : kind === "flag" ? `Whether it has: ${label}` : label;
   return {

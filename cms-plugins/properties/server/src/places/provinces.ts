@@ -1,4 +1,4 @@
-import { provinceNames, regionOfProvince, type ProvinceCode } from "@gevel/config";
+import { provinceName, regionOfProvince, type ProvinceCode } from "@gevel/config";
 import { townKey } from "./town-key.js";
 
 /** First and last postal code of each run, both included: true of all 1,140 codes but 2070, see below. */
@@ -26,7 +26,7 @@ export function provinceOfPostcode(zip: string): ProvinceCode | null {
 
 /** A province's name in messages to senders: in the language spoken there. */
 export const ownNameOf = (code: ProvinceCode): string =>
-  provinceNames[code][regionOfProvince[code] === "wallonia" ? "fr" : "nl"];
+  provinceName(code, regionOfProvince[code] === "wallonia" ? "fr" : "nl");
 
 const flanders = ["VAN", "VBR", "VWV", "VOV", "VLI"] as const;
 const wallonia = ["WBR", "WHT", "WLG", "WLX", "WNA"] as const;

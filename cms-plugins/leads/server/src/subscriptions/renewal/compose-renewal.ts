@@ -1,7 +1,6 @@
 import {
   renewalExpiresAt,
   renewal,
-  writtenAs,
   type Language,
   type SubscriptionKind,
   type MailBrand,
@@ -18,8 +17,7 @@ import { linkUrl } from "../signed-links.js";
 import { composeSubscriberMail, type QueuedSubscriberMail } from "../subscriber-mail.js";
 import { isAskedAgain, readSubscriptions, type SubscriptionDetails } from "../subscription-row.js";
 import { headerText } from "../../mail/address-text.js";
-import { fillPlaceholders } from "../../mail/fill-placeholders.js";
-import { mailMessages } from "../../mail/messages/mail-messages.js";
+import { messagesIn } from "../../messages/messages.js";
 
 interface RenewalInput {
   language: Language;
@@ -50,27 +48,26 @@ export function renderRenewal({
   until,
   brand,
 }: RenewalInput): MailContent {
-  const { renewal: labels, optIn, confirmation } = mailMessages[language];
-  const day = new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" });
-  const values = { agency: brand.name, years: String(renewal.years) };
-  const lastDay = day.format(new Date(until.getTime() - 1));
+  const text = messagesIn(language);
+  const agency = brand.name;
+  const lastDay = new Date(until.getTime() - 1);
   return {
     language,
-    subject: headerText(fillPlaceholders(labels.subject, values)),
+    subject: headerText(text("mail.renewal.subject", { agency })),
     heading: "",
-    greeting: confirmation.greetingNoName,
-    paragraphs: [fillPlaceholders(labels.body, { ...values, day: day.format(confirmedAt) })],
+    greeting: text("mail.confirmation.greetingNoName"),
+    paragraphs: [text("mail.renewal.body", { day: confirmedAt })],
     home: null,
     factsTitle: "",
     facts: [
-      { label: labels.gets, value: optIn.subscriptionNames[kind], href: "" },
+      { label: text("mail.renewal.gets"), value: text(`mail.subscription.${kind}`), href: "" },
       ...facts.map((fact) => ({ ...fact, href: "" })),
     ],
     messages: [],
-    button: { label: labels.renew, url: renew },
-    signature: fillPlaceholders(confirmation.signature, values),
-    links: [{ label: labels.leave, url: leave }],
-    notes: [fillPlaceholders(labels.until, { day: lastDay }), fillPlaceholders(labels.why, values)],
+    button: { label: text("mail.renewal.renew"), url: renew },
+    signature: text("mail.confirmation.signature", { agency }),
+    links: [{ label: text("mail.renewal.leave"), url: leave }],
+    notes: [text("mail.renewal.until", { day: lastDay }), text("mail.renewal.why", { years: renewal.years })],
     brand,
   };
 }

@@ -15,15 +15,13 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByEmail, accountById, type Account } from "../account.js";
 import { linkTable, loginTable } from "../account-tables.js";
-import { mailKindOf, mailNames, noticeKind, noticeName } from "./mail-kinds.js";
+import { mailKindOf, noticeKind } from "./mail-kinds.js";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { accountSources, ownerOf } from "../account-sources.js";
-import { accountMessages } from "./messages/account-messages.js";
+import { inAllLanguages, messagesIn } from "../../messages/messages.js";
 import { dropLink, linkLife, recordMailed, readLinkById, tokenOf, type LinkRow } from "../links/account-links.js";
 
-/** Replaces `{name}` placeholders, each by one line of text. */
-const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] ?? whole).replace(/\s+/g, " ").trim());
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The empty fields of account mails. */
 const emptyMail = {
@@ -44,24 +42,22 @@ interface LinkMailData {
   until: Date;
 }
 
-const asDay = (language: Language, timestamp: Date) =>
-  new Intl.DateTimeFormat(writtenAs[language], { dateStyle: "long", timeZone: "Europe/Brussels" }).format(timestamp);
-
 /** OWNER-1: one sentence, one button, and how long it works. */
 function renderLink({ kind, language, name, agency, url, until }: LinkMailData): PluginMail["content"] {
-  const { link, greeting, greetingNobody, signature } = accountMessages[language];
-  const linkMessages = link[kind];
-  const minutes = String(Math.round(linkLife[kind] / 60_000));
-  const fill = (text: string) => fillPlaceholders(text, { name, agency, minutes, day: asDay(language, until) });
+  const text = messagesIn(language);
+  const values = { agency: oneLine(agency), minutes: Math.round(linkLife[kind] / 60_000), day: until };
   return {
     ...emptyMail,
     language,
-    subject: fill(linkMessages.subject),
-    greeting: fill(name ? greeting : greetingNobody),
-    paragraphs: [fill(linkMessages.body)],
-    button: { label: linkMessages.button, url },
-    signature: fill(signature),
-    notes: linkMessages.notes.map(fill),
+    subject: text(`account.link.${kind}.subject`, values),
+    greeting: name ? text("account.greeting", { name: oneLine(name) }) : text("account.greetingNobody"),
+    paragraphs: [text(`account.link.${kind}.body`, values)],
+    button: { label: text(`account.link.${kind}.button`), url },
+    signature: text("account.signature", values),
+    notes: [
+      text(`account.link.${kind}.validity`, values),
+      ...(kind === "invitation" ? [] : [text(`account.link.${kind}.notRequested`)]),
+    ],
   };
 }
 
@@ -135,23 +131,27 @@ interface NoticeMailData {
 
 /** OWNER-4: to the agency, in its language. */
 function renderNotice({ language, name, email, at, way, device, url }: NoticeMailData): PluginMail["content"] {
-  const { notice } = accountMessages[language];
+  const text = messagesIn(language);
   const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const;
   const facts = [
-    { label: notice.name, value: name, href: "" },
-    { label: notice.email, value: email, href: `mailto:${email}` },
-    { label: notice.at, value: new Intl.DateTimeFormat(writtenAs[language], format).format(at), href: "" },
-    { label: notice.way, value: notice.ways[way], href: "" },
-    { label: notice.device, value: device, href: "" },
+    { label: text("account.notice.name"), value: name, href: "" },
+    { label: text("account.notice.email"), value: email, href: `mailto:${email}` },
+    {
+      label: text("account.notice.at"),
+      value: new Intl.DateTimeFormat(writtenAs[language], format).format(at),
+      href: "",
+    },
+    { label: text("account.notice.way"), value: text(`account.notice.way.${way}`), href: "" },
+    { label: text("account.notice.device"), value: device, href: "" },
   ];
   return {
     ...emptyMail,
     language,
-    subject: fillPlaceholders(notice.subject, { name: name || email }),
+    subject: text("account.notice.subject", { name: oneLine(name || email) }),
     greeting: "",
-    paragraphs: [notice.body],
+    paragraphs: [text("account.notice.body")],
     facts: facts.filter(({ value }) => value !== ""),
-    button: url ? { label: notice.open, url } : null,
+    button: url ? { label: text("account.notice.open"), url } : null,
     signature: "",
     notes: [],
   };
@@ -221,13 +221,13 @@ export function addAccountMails(strapi: Core.Strapi, mails: PluginMails): void {
   for (const kind of accountLinkKinds)
     mails.addKind({
       kind: mailKindOf[kind],
-      name: mailNames[kind],
+      name: inAllLanguages(`mail.name.${kind}`),
       compose: ({ subject, createdAt }) => composeLink(strapi, subject, createdAt),
       subjectsOf: (dataSubject) => linksOf(strapi, dataSubject),
     });
   mails.addKind({
     kind: noticeKind,
-    name: noticeName,
+    name: inAllLanguages("mail.name.notice"),
     compose: ({ subject, part }) => composeNotice(strapi, Number(subject), part),
     subjectsOf: (dataSubject) => noticesOf(strapi, dataSubject),
   });

@@ -17,7 +17,7 @@ import { formatValues } from "../pdf/format-values.js";
 import type { ReportPictures } from "../pdf/report-pictures.js";
 import type { ReportData } from "../report-data.js";
 import { reportSources } from "../report-sources.js";
-import { reportMessages } from "../messages/report-messages.js";
+import { messagesIn } from "../../messages/messages.js";
 import type { DueListing } from "./due-reports.js";
 import { inTransaction, table } from "@gevel/core";
 import { z } from "zod";
@@ -114,13 +114,13 @@ interface ReportRequest {
 
 /** Proposals for the sale, each with its reason; items in order are left out. */
 function proposalsOf({ facts }: OwnedListingSummary, home: ReportData["home"], language: Language, today: string) {
-  const messages = reportMessages[language];
-  const { day } = formatValues({ language, home }, messages);
-  const { step, missing, expiring, expired } = messages.proposals;
+  const message = messagesIn(language);
+  const { day } = formatValues({ language, home });
   return portalSteps(facts, today).flatMap(({ key, state, until }) => {
     if (state === "done") return [];
-    const text = until === null ? missing : state === "expired" ? expired(day(until)) : expiring(day(until));
-    return [{ title: step[key], text }];
+    const dated = state === "expired" ? "report.proposals.expired" : "report.proposals.expiring";
+    const text = until === null ? message("report.proposals.missing") : message(dated, { day: day(until) });
+    return [{ title: message(`report.proposals.step.${key}`), text }];
   });
 }
 

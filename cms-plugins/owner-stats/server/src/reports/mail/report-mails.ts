@@ -3,16 +3,16 @@ import type { Core } from "@strapi/strapi";
 import { reportSources } from "../report-sources.js";
 import { deliveriesTo, deliveryById, reportById } from "../stored/stored-reports.js";
 import { reportFileName } from "../pdf/report-pdf.js";
-import { formatValues, formatViews } from "../pdf/format-values.js";
+import { formatMonthSentence, formatSummary, formatValues, formatViews } from "../pdf/format-values.js";
 import { isQuiet, reportTotals, type ReportData } from "../report-data.js";
-import { reportMessages } from "../messages/report-messages.js";
+import { inAllLanguages, messagesIn } from "../../messages/messages.js";
 
 type ReportMail = Pick<PluginMail, "content" | "attachments">;
 
 /** The mail with a report: a summary, and the whole report attached. */
 export function renderReportMail(matter: ReportData, { name, pdf }: { name: string; pdf: Uint8Array }): ReportMail {
-  const translations = reportMessages[matter.language];
-  const formatters = formatValues(matter, translations);
+  const message = messagesIn(matter.language);
+  const formatters = formatValues(matter);
   const month = formatters.month(matter.month);
   const totals = reportTotals(matter);
   const { home, agent, agency } = matter;
@@ -20,38 +20,42 @@ export function renderReportMail(matter: ReportData, { name, pdf }: { name: stri
   return {
     content: {
       language: matter.language,
-      subject: translations.mail.subject(home.place || home.title, month),
-      heading: `${translations.report}, ${month}`,
-      greeting: translations.mail.greeting(name),
+      subject: message("report.mail.subject", { place: home.place || home.title, month }),
+      heading: `${message("report.title")}, ${month}`,
+      greeting: name ? message("report.mail.greeting", { name }) : message("report.mail.greetingNobody"),
       paragraphs: [
-        isQuiet(matter)
-          ? translations.quiet(month)
-          : `${translations.mail.intro(month)} ${translations.busy(month, totals)}`,
-        translations.mail.attached,
+        [
+          ...(isQuiet(matter) ? [] : [formatMonthSentence(message, "report.mail.intro", { month })]),
+          formatSummary(matter, message, month),
+        ].join(" "),
+        message("report.mail.attached"),
       ],
       // An owner of several listings gets one mail for each; the button links to the listing.
       home: {
         ...{ title: home.title, place: home.place, reference: home.reference, url: "", picture: "", seeLabel: "" },
         priceLabel: formatters.namedPrice(home.price),
-        referenceLabel: home.reference && `${translations.reference} ${home.reference}`,
+        referenceLabel: home.reference && `${message("report.reference")} ${home.reference}`,
       },
-      factsTitle: translations.mail.facts,
+      factsTitle: message("report.mail.facts"),
       facts: [
-        fact(translations.numbers.interested, totals.interested),
-        fact(translations.numbers.visits, totals.visits),
-        fact(translations.numbers.reactions, totals.reactions),
-        fact(translations.mail.views, totals.views),
+        fact(message("report.numbers.interested"), totals.interested),
+        fact(message("report.numbers.visits"), totals.visits),
+        fact(message("report.numbers.reactions"), totals.reactions),
+        fact(message("report.mail.views"), totals.views),
       ],
       ...(totals.views > 0 && {
-        chart: { text: formatViews(matter, translations, formatters), values: matter.days.map(({ views }) => views) },
+        chart: { text: formatViews(matter, message, formatters), values: matter.days.map(({ views }) => views) },
       }),
       messages: matter.reactions.map(({ day, visitor, text }) => ({
-        label: translations.reactions.from(visitor, formatters.day(day)),
-        text: translations.quoted(text.trim()),
+        label: message("report.reactions.from", { visitor, day: formatters.day(day) }),
+        text: message("report.reactions.quoted", { text: text.trim() }),
       })),
-      button: home.url ? { label: translations.mail.see, url: home.url } : null,
+      button: home.url ? { label: message("report.mail.see"), url: home.url } : null,
       signature: [agent?.name, agency.name].filter(Boolean).join("\n"),
-      notes: [translations.mail.why, translations.legal(month, formatters.day(matter.madeOn))],
+      notes: [
+        message("report.mail.why"),
+        formatMonthSentence(message, "report.legal", { month, day: formatters.day(matter.madeOn) }),
+      ],
     },
     attachments: [{ filename: reportFileName(matter), content: pdf, contentType: "application/pdf" }],
   };
@@ -79,7 +83,7 @@ async function compose(strapi: Core.Strapi, subject: string): Promise<PluginMail
 export const addReportMails = (strapi: Core.Strapi): void =>
   reportSources(strapi).mails.addKind({
     kind,
-    name: { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" },
+    name: inAllLanguages("mail.name.report"),
     compose: ({ subject }) => compose(strapi, subject),
     subjectsOf: async ({ address }) =>
       address === null ? [] : (await deliveriesTo(strapi, address)).map(({ id }) => String(id)),

@@ -4,16 +4,23 @@ import { contentWidth, hairline, paper, styles } from "./report-styles.js";
 const right = paper.width - paper.side;
 
 /** Feedback of visitors that staff released, with initials instead of names. */
-export function drawReactions({ flow, matter, messages, formatters }: ReportContext): void {
+export function drawReactions({ flow, matter, message, formatters }: ReportContext): void {
   if (matter.reactions.length === 0) return;
-  flow.heading(messages.reactions.title);
+  flow.heading(message("report.reactions.title"));
   const x = paper.side + 14;
   const width = contentWidth - 14;
   for (const { day, visitor, text } of matter.reactions) {
     flow.group("BlockQuote", () => {
-      flow.text("P", messages.quoted(text.trim()), styles.quote, { x, width, keep: 2 + styles.small.leading });
+      flow.text("P", message("report.reactions.quoted", { text: text.trim() }), styles.quote, {
+        x,
+        width,
+        keep: 2 + styles.small.leading,
+      });
       flow.space(2);
-      flow.text("P", messages.reactions.from(visitor, formatters.day(day)), styles.small, { x, width });
+      flow.text("P", message("report.reactions.from", { visitor, day: formatters.day(day) }), styles.small, {
+        x,
+        width,
+      });
     });
     flow.space(12);
   }
@@ -21,12 +28,12 @@ export function drawReactions({ flow, matter, messages, formatters }: ReportCont
 }
 
 /** Page views as other websites report them. */
-export function drawMedia({ flow, matter, messages, formatters, density }: ReportContext): void {
+export function drawMedia({ flow, matter, message, formatters, density }: ReportContext): void {
   if (matter.media.length === 0) return;
   const row = styles.body.leading + density.line;
   // Keeps a table of a few lines on one page.
-  flow.heading(messages.media.title, 2 * row + (Math.min(matter.media.length, 8) + 1) * row);
-  flow.text("P", messages.media.intro, styles.small);
+  flow.heading(message("report.media.title"), 2 * row + (Math.min(matter.media.length, 8) + 1) * row);
+  flow.text("P", message("report.media.intro"), styles.small);
   flow.space(8);
   const rule = () => {
     const { y } = flow;
@@ -49,17 +56,17 @@ export function drawMedia({ flow, matter, messages, formatters, density }: Repor
     flow.y += names.length * style.leading + density.line;
   };
   flow.group("Table", () => {
-    line("TH", [messages.media.medium, messages.media.views]);
+    line("TH", [message("report.media.medium"), message("report.media.views")]);
     for (const { name, views } of matter.media)
-      line("TD", [name, views === null ? messages.media.untold : formatters.number(views)]);
+      line("TD", [name, views === null ? message("report.media.untold") : formatters.number(views)]);
   });
   rule();
 }
 
 /** The agency's proposals, each with its reason. */
-export function drawProposals({ flow, matter, messages }: ReportContext): void {
+export function drawProposals({ flow, matter, message }: ReportContext): void {
   if (matter.proposals.length === 0) return;
-  flow.heading(messages.proposals.title);
+  flow.heading(message("report.proposals.title"));
   for (const { title, text } of matter.proposals) {
     flow.need(styles.strong.leading + 2 * styles.body.leading);
     flow.text("P", title, styles.strong);

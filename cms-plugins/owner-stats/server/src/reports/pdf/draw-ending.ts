@@ -1,4 +1,5 @@
 import { formatPhone } from "@gevel/config";
+import { formatMonthSentence } from "./format-values.js";
 import { artifact } from "./page-flow.js";
 import type { ReportContext } from "./report-context.js";
 import { drawLine, layOutText, type Line } from "./text-layout.js";
@@ -7,16 +8,16 @@ import { contentWidth, hairline, paper, sand, stone, styles } from "./report-sty
 const inset = 18;
 
 /** The contact person. */
-export function drawAgent({ flow, matter, messages, accent, density }: ReportContext): void {
+export function drawAgent({ flow, matter, message, accent, density }: ReportContext): void {
   const { agent } = matter;
   if (!agent?.name) return;
   const half = contentWidth / 2 - inset - 10;
   const nameStyle = { ...styles.heading, size: 18, leading: 22 };
   const contactStyle = { ...styles.strong, color: accent };
-  const label = flow.lines(messages.agent.title.toLocaleUpperCase(matter.language), styles.label, half);
+  const label = flow.lines(message("report.agent.title").toLocaleUpperCase(matter.language), styles.label, half);
   const name = flow.lines(agent.name, nameStyle, half);
   const contact = [formatPhone(agent.phone), agent.email].flatMap((text) => flow.lines(text, contactStyle, half));
-  const invitation = flow.lines(messages.agent.invitation, styles.body, half);
+  const invitation = flow.lines(message("report.agent.invitation"), styles.body, half);
   const left = label.length * styles.label.leading + 3 + name.length * nameStyle.leading;
   const rightHeight = (invitation.length + contact.length) * styles.body.leading + 4;
   const height = 30 + Math.max(left, rightHeight);
@@ -59,13 +60,15 @@ const footLines = 5;
 const footWidth = contentWidth - 60;
 
 /** The agency's legal identity, as far as it fits in the footer, and what the report is; `isAll` if everything fits. */
-function legalLines({ flow: { doc }, matter, messages, formatters, month }: ReportContext): {
+function legalLines({ flow: { doc }, matter, message, formatters, month }: ReportContext): {
   lines: Line[];
   isAll: boolean;
 } {
   const layOutFooter = (text: string) => layOutText(doc, text, styles.fine, footWidth);
   const { lines: agencyLines } = matter.agency;
-  const legal = layOutFooter(messages.legal(month, formatters.day(matter.madeOn)));
+  const legal = layOutFooter(
+    formatMonthSentence(message, "report.legal", { month, day: formatters.day(matter.madeOn) }),
+  );
   for (let lineCount = agencyLines.length; lineCount > 0; lineCount -= 1) {
     const lines = layOutFooter(agencyLines.slice(0, lineCount).join(" · "));
     if (lines.length + legal.length <= footLines)
@@ -93,7 +96,7 @@ export function drawFoot(report: ReportContext, page: number, pages: number): vo
       .strokeColor(hairline)
       .stroke();
     y += 8;
-    const [number] = layOutText(doc, report.messages.page(page, pages), styles.fine, 90);
+    const [number] = layOutText(doc, report.message("report.page", { page, of: pages }), styles.fine, 90);
     if (number) drawLine(doc, number, styles.fine, paper.width - paper.side - number.width, y);
     for (const line of legalLines(report).lines) {
       drawLine(doc, line, styles.fine, paper.side, y);

@@ -1,4 +1,4 @@
-import { isQuiet } from "../report-data.js";
+import { formatSummary } from "./format-values.js";
 import type { ReportContext } from "./report-context.js";
 import { textWidth } from "./text-layout.js";
 import { contentWidth, hairline, paper, styles } from "./report-styles.js";
@@ -7,7 +7,7 @@ const right = paper.width - paper.side;
 const logoBox = { width: 150, height: 36 };
 
 /** The agency and the report's title, as a letterhead. */
-function drawHead({ flow, matter, messages, month, pictures }: ReportContext): void {
+function drawHead({ flow, matter, message, month, pictures }: ReportContext): void {
   const { doc } = flow;
   const { logo } = pictures;
   if (logo) {
@@ -20,7 +20,7 @@ function drawHead({ flow, matter, messages, month, pictures }: ReportContext): v
     const name = { ...styles.heading, size: 24, leading: 28 };
     flow.put("P", flow.lines(matter.agency.name, name, 300).slice(0, 1), name, { x: paper.side, y: paper.top - 2 });
   }
-  const label = messages.report.toLocaleUpperCase(matter.language);
+  const label = message("report.title").toLocaleUpperCase(matter.language);
   const of = { ...styles.heading, size: 15, leading: 18 };
   const put = (text: string, style: typeof of | typeof styles.label, y: number) => {
     const [line] = flow.lines(text, style, 240);
@@ -39,7 +39,7 @@ function drawHead({ flow, matter, messages, month, pictures }: ReportContext): v
   flow.y = paper.top + 58;
 }
 
-function drawPicture({ flow, matter, messages, pictures, density }: ReportContext): void {
+function drawPicture({ flow, matter, message, pictures, density }: ReportContext): void {
   const { doc } = flow;
   const { home } = pictures;
   if (!home) {
@@ -57,15 +57,21 @@ function drawPicture({ flow, matter, messages, pictures, density }: ReportContex
       doc.image(home, paper.side, top, { width, height });
       doc.restore();
     },
-    { alt: messages.pictureOf(matter.home.title), bbox: [paper.side, top, paper.side + width, top + height] },
+    {
+      alt: message("report.pictureOf", { title: matter.home.title }),
+      bbox: [paper.side, top, paper.side + width, top + height],
+    },
   );
   flow.y = top + height + 20;
 }
 
-function drawListing({ flow, matter, messages, formatters, accent }: ReportContext): void {
+function drawListing({ flow, matter, message, formatters, accent }: ReportContext): void {
   const { home, language } = matter;
-  const state = home.state === "on-offer" ? messages.goal[home.goal] : messages.state[home.state];
-  const label = [state, home.reference && `${messages.reference} ${home.reference}`].filter(Boolean).join("  ·  ");
+  const goal = home.goal === 0 ? "report.goal.sale" : "report.goal.rent";
+  const state = message(home.state === "on-offer" ? goal : `report.state.${home.state}`);
+  const label = [state, home.reference && `${message("report.reference")} ${home.reference}`]
+    .filter(Boolean)
+    .join("  ·  ");
   flow.text("P", label.toLocaleUpperCase(language), { ...styles.label, color: accent });
   flow.space(5);
   flow.text("H1", home.title, styles.title);
@@ -84,13 +90,13 @@ function drawListing({ flow, matter, messages, formatters, accent }: ReportConte
   if (!beside) flow.y += priceStyle.leading;
 }
 
-function drawSummary({ flow, matter, totals, messages, month }: ReportContext): void {
+function drawSummary({ flow, matter, message, month }: ReportContext): void {
   const { state } = matter.home;
   flow.space(14);
-  flow.text("P", isQuiet(matter) ? messages.quiet(month) : messages.busy(month, totals), styles.lead);
+  flow.text("P", formatSummary(matter, message, month), styles.lead);
   if (state === "sold" || state === "rented" || state === "withdrawn") {
     flow.space(4);
-    flow.text("P", messages.offeredUntilState[state], styles.lead);
+    flow.text("P", message(`report.offeredUntil.${state}`), styles.lead);
   }
 }
 

@@ -19,7 +19,7 @@ export function weeksOf(days: readonly ViewDay[]): (ViewDay | null)[][] {
 const head = 18;
 
 /** The numbers behind the graph, as a calendar. */
-function drawDayTable({ flow, matter, messages, formatters, density: { week: row } }: ReportContext): void {
+function drawDayTable({ flow, matter, message, formatters, density: { week: row } }: ReportContext): void {
   const weeks = weeksOf(matter.days);
   const down = (row - 10) / 2;
   flow.need(14 + head + weeks.length * row + 20);
@@ -57,7 +57,7 @@ function drawDayTable({ flow, matter, messages, formatters, density: { week: row
       const names = Array.from({ length: 7 }, (_, index) =>
         formatters.weekdayName(`2026-11-${String(index + 2).padStart(2, "0")}`),
       );
-      for (const [index, name] of [...names, messages.views.week].entries())
+      for (const [index, name] of [...names, message("report.views.week")].entries())
         put("TH", flow.lines(name, styles.small, column), styles.small, ends[index] ?? 0, y, {
           scope: "Column" as const,
         });
@@ -110,7 +110,7 @@ export function scaleTop(most: number): number {
 const marked = (day: number, last: number) => day === 1 || day === last || (day % 5 === 0 && last - day > 1);
 
 /** A bar for each day of the month. */
-function drawGraph({ flow, matter, totals, messages, month, accent, density }: ReportContext): void {
+function drawGraph({ flow, matter, totals, message, month, accent, density }: ReportContext): void {
   const { doc } = flow;
   const height = density.graph;
   const { days } = matter;
@@ -150,7 +150,7 @@ function drawGraph({ flow, matter, totals, messages, month, accent, density }: R
     }
   };
   flow.tagged("Figure", draw, {
-    alt: messages.views.graph(totals.views, month),
+    alt: message("report.views.graph", { views: totals.views, month }),
     bbox: [paper.side, top - 12, paper.side + contentWidth, bottom + labels],
   });
   flow.y = bottom + labels;
@@ -158,17 +158,17 @@ function drawGraph({ flow, matter, totals, messages, month, accent, density }: R
 
 /** OWNER-8: how often the page was seen: a sentence, the graph and its numbers. */
 export function drawViews(report: ReportContext): void {
-  const { flow, matter, totals, messages, formatters } = report;
+  const { flow, matter, totals, message, formatters } = report;
   const { views } = totals;
   if (views === 0) {
     flow.need(40);
     flow.space(18);
-    return flow.text("P", messages.views.none, styles.body);
+    return flow.text("P", message("report.views.none"), styles.body);
   }
-  flow.heading(messages.views.title, 170);
-  flow.text("P", formatViews(matter, messages, formatters), styles.body);
+  flow.heading(message("report.views.title"), 170);
+  flow.text("P", formatViews(matter, message, formatters), styles.body);
   drawGraph(report);
   drawDayTable(report);
   flow.space(8);
-  flow.text("P", messages.views.counted, styles.small);
+  flow.text("P", message("report.views.counted"), styles.small);
 }

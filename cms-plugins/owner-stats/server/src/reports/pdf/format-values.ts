@@ -1,6 +1,6 @@
-import { formatPrice, writtenAs, type Language } from "@gevel/config";
-import type { ReportData } from "../report-data.js";
-import type { ReportMessages } from "../messages/report-messages.js";
+import { formatPrice, writtenAs, type FormatMessage, type Language, type MessageValues } from "@gevel/config";
+import { isQuiet, reportTotals, type ReportData } from "../report-data.js";
+import { messagesIn, type MessageId } from "../../messages/messages.js";
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -10,13 +10,14 @@ const format = (language: Language, options: Intl.DateTimeFormatOptions) => {
 };
 
 /** Values as a language writes them in a report. */
-export function formatValues({ language, home }: Pick<ReportData, "language" | "home">, messages: ReportMessages) {
+export function formatValues({ language, home }: Pick<ReportData, "language" | "home">) {
+  const message = messagesIn(language);
   const number = new Intl.NumberFormat(writtenAs[language], { maximumFractionDigits: 1 });
   const amountOf = (amount: number) => {
-    const text = formatPrice(amount, language);
-    return home.goal === 1 ? `${text} ${messages.perMonth}` : text;
+    const price = formatPrice(amount, language);
+    return home.goal === 1 ? message("report.price.perMonth", { amount: price }) : price;
   };
-  const name = messages.price[home.goal];
+  const price = message(home.goal === 0 ? "report.price.sale" : "report.price.rent");
   const hasPrice = (amount: number | null): amount is number => amount !== null && amount > 0;
   return {
     /** `3 november 2026` */
@@ -32,13 +33,15 @@ export function formatValues({ language, home }: Pick<ReportData, "language" | "
     number: (value: number) => number.format(value),
     /** `Vraagprijs: € 565.000` */
     namedPrice: (amount: number | null) =>
-      hasPrice(amount) ? messages.labelled(name, amountOf(amount)) : messages.onRequest,
+      hasPrice(amount)
+        ? message("report.labelled", { label: price, value: amountOf(amount) })
+        : message("report.price.onRequest"),
     /** `Vraagprijs van € 585.000 naar € 565.000` */
     priceChange(before: number | null, after: number | null) {
-      if (!hasPrice(after)) return messages.onRequest;
+      if (!hasPrice(after)) return message("report.price.onRequest");
       return hasPrice(before)
-        ? messages.priced.from(name, amountOf(before), amountOf(after))
-        : messages.priced.to(name, amountOf(after));
+        ? message("report.price.from", { price, before: amountOf(before), after: amountOf(after) })
+        : message("report.price.to", { price, after: amountOf(after) });
     },
   };
 }
@@ -47,13 +50,31 @@ export type ValueFormatters = ReturnType<typeof formatValues>;
 /** How often the page was seen in the month, on the average and at most. */
 export function formatViews(
   { days }: Pick<ReportData, "days">,
-  messages: ReportMessages,
+  message: FormatMessage<MessageId>,
   formatters: ValueFormatters,
 ): string {
   const sum = days.reduce((all, { views }) => all + views, 0);
   const best = days.reduce((most, day) => (day.views > most.views ? day : most));
-  return messages.views.total(sum, formatters.number(sum / days.length), {
+  return message("report.views.total", {
+    views: sum,
+    perDay: formatters.number(sum / days.length),
     day: formatters.weekday(best.day),
-    views: best.views,
+    best: best.views,
   });
 }
+
+/** A sentence about the month: Dutch may begin with its name, and French elides `de` before a vowel (`d’octobre`). */
+export function formatMonthSentence(
+  message: FormatMessage<MessageId>,
+  id: "report.quiet" | "report.legal" | "report.mail.intro",
+  values: MessageValues,
+): string {
+  const text = message(id, values).replace(/\bde (?=avril|août|octobre)/, "d’");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The month in a sentence or two. */
+export const formatSummary = (matter: ReportData, message: FormatMessage<MessageId>, month: string): string =>
+  isQuiet(matter)
+    ? formatMonthSentence(message, "report.quiet", { month })
+    : message("report.busy", { month, ...reportTotals(matter) });

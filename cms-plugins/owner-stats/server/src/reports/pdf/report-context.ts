@@ -1,5 +1,6 @@
 import type { ReportData, ReportTotals } from "../report-data.js";
-import type { ReportMessages } from "../messages/report-messages.js";
+import type { FormatMessage } from "@gevel/config";
+import type { MessageId } from "../../messages/messages.js";
 import type { Density } from "./densities.js";
 import type { PageFlow } from "./page-flow.js";
 import type { PreparedPictures } from "./report-pictures.js";
@@ -10,7 +11,7 @@ export interface ReportContext {
   flow: PageFlow;
   matter: ReportData;
   totals: ReportTotals;
-  messages: ReportMessages;
+  message: FormatMessage<MessageId>;
   formatters: ValueFormatters;
   /** `november 2026` */
   month: string;

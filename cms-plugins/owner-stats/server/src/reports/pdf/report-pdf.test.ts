@@ -5,7 +5,7 @@ import { getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it, vi } from "vitest";
 import { barest, busyMonth, quietMonth, viewsOf } from "../report-data.fixture.js";
 import { reportTotals, type ReportData } from "../report-data.js";
-import { reportMessages } from "../messages/report-messages.js";
+import { messagesIn } from "../../messages/messages.js";
 import { weeksOf, scaleTop } from "./draw-views.js";
 import { reportPdf } from "./report-pdf.js";
 import { readableAccent } from "./report-styles.js";
@@ -117,7 +117,7 @@ describe("OWNER-8 the PDF of a report", () => {
   it("OWNER-8 is translated into every language, with its months and prices", async () => {
     for (const language of languages) {
       const { text, info } = await renderPdf({ ...busyMonth, language });
-      expect(text).toContain(reportMessages[language].numbers.interested);
+      expect(text).toContain(messagesIn(language)("report.numbers.interested"));
       expect(info["Language"]).toBe(language);
     }
     const { text: french } = await renderPdf({ ...busyMonth, language: "fr" });

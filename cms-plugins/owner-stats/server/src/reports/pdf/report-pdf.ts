@@ -3,7 +3,7 @@ import { fromBelgianTime, belgianDay, type TimelineEvent } from "@gevel/config";
 import PDFDocument from "pdfkit";
 import { z } from "zod";
 import { reportTotals, type ReportData } from "../report-data.js";
-import { reportMessages } from "../messages/report-messages.js";
+import { messagesIn } from "../../messages/messages.js";
 import { airy, dense, type Density } from "./densities.js";
 import { drawAgent, drawFoot, drawContinuationHeader, drawLegal } from "./draw-ending.js";
 import { drawMedia, drawProposals, drawReactions } from "./draw-details.js";
@@ -20,23 +20,30 @@ const inset = 18;
 const top = 14;
 
 /** The numbers the law requires in a report: how many were interested, how many came, and their feedback. */
-function drawNumbers({ flow, matter, totals, messages, accent }: ReportContext): void {
+function drawNumbers({ flow, matter, totals, message, accent }: ReportContext): void {
   const { doc } = flow;
   const column = contentWidth / 3;
+  const { interest, visits } = matter;
+  const asked = (["information", "visit", "documents"] as const)
+    .filter((what) => interest[what] > 0)
+    .map((what) => message(`report.interest.${what}`, { count: interest[what] }));
+  const notCounted = (["planned", "cancelled"] as const)
+    .filter((state) => visits[state] > 0)
+    .map((state) => message(`report.numbers.visits.${state}`, { count: visits[state] }));
   const totalsShown = [
-    [totals.interested, messages.numbers.interested, messages.asked(matter.interest) || messages.noEnquiries],
-    [totals.visits, messages.numbers.visits, messages.visitsMore(matter.visits)],
+    [totals.interested, "interested", asked.join(", ") || message("report.numbers.noEnquiries")],
+    [totals.visits, "visits", notCounted.join(", ")],
     [
       totals.reactions,
-      messages.numbers.reactions,
-      totals.reactions > 0 ? messages.reactionsBelow : messages.noReactions,
+      "reactions",
+      message(totals.reactions > 0 ? "report.numbers.reactionsBelow" : "report.numbers.noReactions"),
     ],
   ] as const;
   const width = column - inset - 12;
   const laidOutTotals = totalsShown.map(([count, label, more]) => ({
     count: flow.lines(String(count), styles.number, width),
     color: count > 0 ? accent : stone,
-    label: flow.lines(label, styles.strong, width),
+    label: flow.lines(message(`report.numbers.${label}`), styles.strong, width),
     more: more ? flow.lines(more, styles.small, width) : [],
   }));
   const below = Math.max(
@@ -69,46 +76,53 @@ function drawNumbers({ flow, matter, totals, messages, accent }: ReportContext):
         flow.put("P", more, styles.small, { x, y: under + label.length * styles.strong.leading + 1 });
       }
     },
-    { title: messages.numbers.title },
+    { title: message("report.numbers.title") },
   );
   flow.y = y + height;
 }
 
 const dateWidth = 76;
 
-type EventFormatters = Pick<ReportContext, "messages" | "formatters">;
+type EventFormatters = Pick<ReportContext, "message" | "formatters">;
 
 /** An event's line, and the text under it. */
-function formatEvent(event: TimelineEvent, { messages, formatters }: EventFormatters): { line: string; text: string } {
+function formatEvent(event: TimelineEvent, { message, formatters }: EventFormatters): { line: string; text: string } {
   switch (event.kind) {
-    case "visit":
-      return { line: messages.visit(event.state, event.visitor), text: "" };
-    case "communication":
+    case "visit": {
+      const visit = message(`report.visit.${event.state}`);
+      return { line: event.visitor ? message("report.visit.by", { visit, visitor: event.visitor }) : visit, text: "" };
+    }
+    case "communication": {
+      const label = message(`report.way.${event.way}`);
       return {
-        line: event.subject ? messages.labelled(messages.way[event.way], event.subject) : messages.way[event.way],
+        line: event.subject ? message("report.labelled", { label, value: event.subject }) : label,
         text: event.text,
       };
+    }
     case "online":
-      return { line: messages.online(event.medium, event.ended), text: "" };
+      return {
+        line: message(event.ended ? "report.online.ended" : "report.online.began", { medium: event.medium }),
+        text: "",
+      };
     case "price":
       return { line: formatters.priceChange(event.before, event.after), text: "" };
     case "interest":
-      return { line: messages.interest(event.what, event.times), text: "" };
+      return { line: message(`report.interest.${event.what}`, { count: event.times }), text: "" };
     case "state":
-      return { line: messages.became[event.state], text: "" };
+      return { line: message(`report.became.${event.state}`), text: "" };
   }
 }
 
 /** Events by day; each day is named once. */
-function drawEvents({ flow, matter, messages, formatters }: ReportContext): void {
+function drawEvents({ flow, matter, message, formatters }: ReportContext): void {
   if (matter.events.length === 0) return;
-  flow.heading(messages.happened.title);
+  flow.heading(message("report.events.title"));
   const x = paper.side + dateWidth;
   const width = contentWidth - dateWidth;
   let shown = "";
   for (const event of matter.events) {
     const day = belgianDay(new Date(event.at));
-    const { line, text } = formatEvent(event, { messages, formatters });
+    const { line, text } = formatEvent(event, { message, formatters });
     flow.need(styles.body.leading * (text ? 2 : 1) + 4);
     const dated = flow.lines(formatters.shortDay(day), styles.body, dateWidth);
     const style = { ...styles.body, color: styles.small.color };
@@ -167,13 +181,13 @@ const parts = [
 
 /** The drawn document, not yet serialized. */
 async function drawnPages(matter: ReportData, pictures: ReportPictures, density: Density) {
-  const messages = reportMessages[matter.language];
-  const formatters = formatValues(matter, messages);
+  const message = messagesIn(matter.language);
+  const formatters = formatValues(matter);
   const month = formatters.month(matter.month);
-  const doc = emptyDocument(matter, `${messages.report} ${month}: ${matter.home.title}, ${matter.home.place}`);
+  const doc = emptyDocument(matter, `${message("report.title")} ${month}: ${matter.home.title}, ${matter.home.place}`);
   const flow = new PageFlow(doc, () => drawContinuationHeader(report), density.gap);
   const report: ReportContext = {
-    ...{ flow, matter, messages, formatters, month, density },
+    ...{ flow, matter, message, formatters, month, density },
     totals: reportTotals(matter),
     accent: readableAccent(matter.agency.accent),
     pictures: await preparePictures(pictures, density.picture),
@@ -205,4 +219,4 @@ export async function reportPdf(matter: ReportData, pictures: ReportPictures): P
 
 /** The file name of a report. */
 export const reportFileName = ({ language, month }: Pick<ReportData, "language" | "month">): string =>
-  reportMessages[language].mail.fileName(month);
+  messagesIn(language)("report.mail.fileName", { month });

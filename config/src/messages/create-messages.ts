@@ -1,0 +1,40 @@
+import { createIntl, createIntlCache } from "@formatjs/intl";
+import { byLanguage, writtenAs, type Language } from "../site/languages.js";
+
+/** Values of placeholders. They are inserted as they are, never read as ICU. */
+export type MessageValues = Readonly<Record<string, string | number | Date>>;
+
+/** Formats a message of one language. Throws where a value is missing. */
+export type FormatMessage<Id extends string> = (id: Id, values?: MessageValues) => string;
+
+/**
+ * The messages of one package outside the browser, by the same formatter that React Intl has there. Dates are written in
+ * Belgian time; a catalogue without one of the ids is an error of types.
+ */
+export function createMessages<Id extends string>(
+  catalogues: Readonly<Record<Language, Readonly<Record<Id, string>>>>,
+): {
+  messagesIn: (language: Language) => FormatMessage<Id>;
+  /** A message without placeholders in every language. */
+  inAllLanguages: (id: Id) => Record<Language, string>;
+} {
+  const cache = createIntlCache();
+  const formatters = byLanguage((language): FormatMessage<Id> => {
+    const intl = createIntl(
+      {
+        locale: writtenAs[language],
+        timeZone: "Europe/Brussels",
+        messages: catalogues[language],
+        onError(error) {
+          throw error;
+        },
+      },
+      cache,
+    );
+    return (id, values = {}) => intl.formatMessage({ id }, values);
+  });
+  return {
+    messagesIn: (language) => formatters[language],
+    inAllLanguages: (id) => byLanguage((language) => formatters[language](id)),
+  };
+}

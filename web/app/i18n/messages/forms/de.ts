@@ -1,4 +1,0 @@
-import { formMessagesDe } from "@gevel/config";
-import own from "./de.json";
-
-export const messages = { ...own, ...formMessagesDe };

@@ -1,4 +1,0 @@
-import { formMessagesEn } from "@gevel/config";
-import own from "./en.json";
-
-export const messages = { ...own, ...formMessagesEn };
