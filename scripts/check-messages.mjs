@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { messageFaults } from "./dev/message-faults.mjs";
 import { inRoot } from "./dev/paths.mjs";
@@ -20,9 +20,10 @@ const files = execFileSync(
   .split("\n")
   .filter(Boolean);
 
+const ours = new Set(["gevel", ...readdirSync(inRoot("cms-plugins"))]);
+
 /** Strapi's own ids, and the help of a field, whose English is in the form's layout. */
-const mayAdd = (/** @type {string} */ id) =>
-  !/^(gevel|leads|owner-stats|properties|publishing)\./.test(id) || /\.help\./.test(id);
+const mayAdd = (/** @type {string} */ id) => !ours.has(id.split(".", 1)[0] ?? "") || /\.help\./.test(id);
 
 /** @type {Map<string, Record<string, Record<string, string>>>} */
 const folders = new Map();
