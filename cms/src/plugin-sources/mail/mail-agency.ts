@@ -2,7 +2,7 @@ import { AppError, formKeys, type Language, type MailAgency, type SiteTree } fro
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { compiledTrees } from "../api/site/serve/compiled-trees";
+import { compiledTrees } from "../../api/site/serve/compiled-trees";
 
 /** The site in a language, or in its fallback language. */
 export async function treeIn(strapi: Core.Strapi, language: Language): Promise<SiteTree> {

@@ -27,13 +27,13 @@ import {
 import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
+import { strapiService } from "../../bootstrap/strapi-services";
 import { mailAgency, treeIn } from "./mail-agency";
 import { isGone, listingEntry } from "./listing-entry";
 import { mailListing } from "./mail-listing";
 import { errors } from "@strapi/utils";
-import { testimonialUid } from "../api/testimonial/testimonial-uid";
-import env from "../environment/env";
+import { testimonialUid } from "../../api/testimonial/testimonial-uid";
+import env from "../../environment/env";
 
 /** Path of the page that lists the projects, without its language. */
 function projectListPath({ routes, config }: SiteTree, language: Language): string {

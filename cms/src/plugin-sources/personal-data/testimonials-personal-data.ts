@@ -2,7 +2,7 @@ import type { Language, PersonalDataProvider, DataSubject } from "@gevel/config"
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { testimonialUid } from "../api/testimonial/testimonial-uid";
+import { testimonialUid } from "../../api/testimonial/testimonial-uid";
 
 const versions = z.array(
   z.object({

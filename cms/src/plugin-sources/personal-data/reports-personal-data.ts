@@ -1,6 +1,6 @@
 import type { Language, PersonalDataProvider } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { strapiService } from "../bootstrap/strapi-services";
+import { strapiService } from "../../bootstrap/strapi-services";
 
 const labels = {
   email: { nl: "E-mail", fr: "E-mail", en: "Email", de: "E-Mail" },

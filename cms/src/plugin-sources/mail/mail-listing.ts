@@ -1,9 +1,9 @@
 import { priceText, type Language, type MailListing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import env from "../environment/env";
-import { strapiService } from "../bootstrap/strapi-services";
-import { listingSummary } from "../listings/listing-summary";
+import env from "../../environment/env";
+import { strapiService } from "../../bootstrap/strapi-services";
+import { listingSummary } from "../listing-summary";
 import { treeIn } from "./mail-agency";
 import { listingOffice } from "./listing-office";
 import { fullAddress } from "./full-address";

@@ -2,7 +2,7 @@ import { lockChanges } from "@gevel/change-log";
 import { inTransaction, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { storedModels, type Join, type StoredModel } from "../api/site/content/stored-models";
+import { storedModels, type Join, type StoredModel } from "./content/stored-models";
 
 /** A row of a draft, and the equivalent row of the published version. */
 interface Pair {

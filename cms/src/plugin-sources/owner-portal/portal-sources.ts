@@ -13,9 +13,9 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { strapiService } from "../bootstrap/strapi-services";
+import { strapiService } from "../../bootstrap/strapi-services";
 import { listingFacts, listingsNamed, offeredListings, mainTypes, listingState } from "./listing-facts";
-import { listingSummary } from "../listings/listing-summary";
+import { listingSummary } from "../listing-summary";
 import { treeIn } from "../mail/mail-agency";
 
 function ownedListing(
