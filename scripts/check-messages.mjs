@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { catalogueOf, messageFaults, unusedMessages } from "./dev/message-faults.mjs";
 import { inRoot } from "./dev/paths.mjs";
@@ -25,9 +25,10 @@ const files = listed(
   "web/app/i18n/messages/**/*.json",
 );
 
+const ours = new Set(["gevel", ...readdirSync(inRoot("cms-plugins"))]);
+
 /** Strapi's own ids, and the help of a field, whose English is in the form's layout. */
-const mayAdd = (/** @type {string} */ id) =>
-  !/^(gevel|leads|owner-stats|properties|publishing)\./.test(id) || /\.help\./.test(id);
+const mayAdd = (/** @type {string} */ id) => !ours.has(id.split(".", 1)[0] ?? "") || /\.help\./.test(id);
 
 /** @type {Map<string, Record<string, Record<string, string>>>} */
 const catalogues = new Map();

@@ -12,11 +12,14 @@ import { waitUntilReady } from "./dev/wait-until-ready.mjs";
 import { checkAdmin } from "./test-pack/check-admin.mjs";
 import { doubledPackages, environmentOf, writeEmptyProject, writePluginSettings } from "./test-pack/empty-project.mjs";
 import {
+  createInAdmin,
   importListings,
   findInAdmin,
   makeImportToken,
   readChangeLog,
+  readMenu,
   registerAdmin,
+  saveMenu,
   statusOf,
 } from "./test-pack/strapi-client.mjs";
 import { packPackages } from "./pack/pack-packages.mjs";
@@ -80,6 +83,17 @@ const listings = headlines.map((typeDescription, index) => ({
   typeDescription: { en: typeDescription },
 }));
 
+/** The menu of a project that passes nothing to the plugin: its entries, reordered. */
+async function reorderMenu(url, staff) {
+  for (const [index, name] of ["Buy", "Rent"].entries())
+    await createInAdmin(url, staff, "api::menu.menu", { name, title: name, sort: index + 1 });
+  const { version, rows } = await readMenu(url, staff);
+  const places = rows.map(({ id }) => ({ id, parent: null })).reverse();
+  const { outcome, tree } = await saveMenu(url, staff, { version, places });
+  const names = tree?.rows.map(({ name }) => name).join();
+  check("the menu is a tree that staff reorder", outcome === "saved" && names === "Rent,Buy");
+}
+
 /** As installed, without settings: the import and the admin work, the change log is closed. */
 async function withoutSettings(url, executablePath) {
   const staff = await registerAdmin(url, account);
@@ -104,13 +118,14 @@ async function withoutSettings(url, executablePath) {
     "the change log is closed while there is no secret",
     answers.every((status) => status === 401),
   );
+  await reorderMenu(url, staff);
   if (!executablePath) return steps.announce("     admin not tested: Chromium is missing (CHROMIUM_PATH)");
   const listing = stored.find(({ reference }) => reference === "P-0").documentId;
   const wrongs = await steps.during("testing the admin", () =>
     checkAdmin(url, { executablePath, account, listing, headline: headlines[0] }),
   );
   check(
-    `the admin renders list, form and imports without an error${wrongs.map((text) => `\n${text}`)}`,
+    `the admin renders list, form, imports and menu without an error${wrongs.map((text) => `\n${text}`)}`,
     wrongs.length === 0,
   );
 }

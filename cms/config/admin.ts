@@ -1,5 +1,4 @@
-import { previewHandler } from "../src/preview/preview-handler";
-import { staffLanguage } from "../src/staff-language/staff-language";
+import { strapiService, type StrapiServices } from "../src/bootstrap/strapi-services";
 import env from "../src/environment/env";
 
 export default {
@@ -12,7 +11,8 @@ export default {
     enabled: true,
     config: {
       allowedOrigins: [env.SITE_URL],
-      handler: previewHandler({ siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET, staffLanguage }),
+      handler: (...asked: Parameters<StrapiServices["plugin::live-preview.preview"]["address"]>) =>
+        strapiService(strapi, "plugin::live-preview.preview").address(...asked),
     },
   },
 };

@@ -47,6 +47,7 @@ export default {
       map: streets,
     },
   },
+  "live-preview": { config: { siteUrl: env.SITE_URL, secret: env.PREVIEW_SECRET } },
   email: { config: mailProvider(env) },
   leads: {
     config: {
@@ -61,7 +62,7 @@ export default {
   },
   "owner-stats": {
     config: {
-      ...{ siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL },
+      ...{ siteUrl: env.SITE_URL, cmsUrl: env.CMS_PUBLIC_URL, optOutSecret: env.PREVIEW_SECRET },
       trackListings: env.JOBS.includes("activity"),
       reportJob: env.JOBS.includes("reports"),
     },

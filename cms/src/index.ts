@@ -22,10 +22,10 @@ import { searchedTypes } from "./api/searched-types";
 import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
-import { strapiService } from "./bootstrap/strapi-services";
 import { createRolesAtomically } from "./bootstrap/create-roles-atomically";
 import { startLock } from "./bootstrap/start-lock";
 import { reportProgress } from "./bootstrap/start-progress";
+import { configurePlugins } from "./plugin-sources/configure-plugins";
 import { customFields } from "./custom-fields";
 import { rejectGuessableOfOwners } from "./public-routes/guessable-passwords";
 import { restrictRoutes } from "./public-routes/restrict-routes";
@@ -39,26 +39,11 @@ import { syncStoredValues } from "./non-localized-fields/sync-stored-values";
 import { syncOnWrite } from "./non-localized-fields/sync-on-write";
 import { stripStoredUploads } from "./picture-metadata/strip-stored-uploads";
 import { autoOrientUploads } from "./uploads/auto-orient-uploads";
-import { registerPageBuilderRoutes } from "./page-builder/page-builder-routes";
-import { registerLivePreviewRoutes } from "./live-preview/live-preview-routes";
-import { registerOptOutRoutes } from "./analytics-opt-out/opt-out-routes";
 import { cloneWithoutOwnedRelations } from "./duplicates/clone-without-owned-relations";
 import { translateCloneErrors } from "./duplicates/translate-clone-errors";
 import { cacheAbilities } from "./strapi-patches/cache-abilities";
 import { setUpdatedBy } from "./edit-conflicts/set-updated-by";
-import { strapiMailSources } from "./mail/strapi-mail-sources";
-import { portalSources } from "./owner-portal/portal-sources";
-import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
-import { listingNames } from "./owner-portal/listing-names";
-import { accountSources } from "./owner-portal/account-sources";
-import { reportSources } from "./owner-portal/report-sources";
-import { completePublishedLinks } from "./publishing/complete-published-links";
-import { publishedTypes } from "./publishing/published-types";
-import { ownersPersonalData } from "./personal-data/owners-personal-data";
-import { reportsPersonalData } from "./personal-data/reports-personal-data";
-import { testimonialsPersonalData } from "./personal-data/testimonials-personal-data";
-import { registerOnboardingRoutes } from "./onboarding/onboarding-routes";
-import { registerMenuTreeRoutes } from "./menu-tree/menu-tree-routes";
+import { completePublishedLinks } from "./api/site/complete-published-links";
 import { registerContentAuditRoutes } from "./content-audit/content-audit-routes";
 import { rejectStaleUpdates } from "./edit-conflicts/reject-stale-updates";
 import { translateRequiredErrors } from "./validation/translate-required-errors";
@@ -89,29 +74,8 @@ export default {
     validateEntries(strapi);
     registerPictureRoutes(strapi);
     registerContentAuditRoutes(strapi);
-    registerMenuTreeRoutes(strapi);
-    registerOnboardingRoutes(strapi);
-    registerPageBuilderRoutes(strapi);
     registerDuplicateRoutes(strapi);
-    registerLivePreviewRoutes(strapi);
-    registerOptOutRoutes(strapi);
-    strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
-    strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
-    strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
-      strapiService(strapi, "plugin::owner-stats.history").priceDrops(listings),
-    );
-    strapiService(strapi, "plugin::properties.openApi").add(
-      strapiService(strapi, "plugin::owner-stats.openApi").part(),
-    );
-    strapiService(strapi, "plugin::owner-stats.statistics").configureListingNames((ids, language) =>
-      listingNames(strapi, ids, language),
-    );
-    const { registerPersonalData } = strapiService(strapi, "plugin::leads.privacy");
-    for (const place of [ownersPersonalData, reportsPersonalData, testimonialsPersonalData, listingHistoryPersonalData])
-      registerPersonalData(place);
-    strapiService(strapi, "plugin::owner-stats.accounts").configureSources(accountSources(strapi));
-    strapiService(strapi, "plugin::owner-stats.reports").configureSources(reportSources(strapi));
-    strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);
+    configurePlugins(strapi);
     registerJobScreen(strapi);
     restrictRoutes(strapi);
     rejectGuessableOfOwners(strapi);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "../dev/build-app.mjs";
@@ -6,17 +6,7 @@ import { inRoot } from "../dev/paths.mjs";
 import { run } from "../dev/run.mjs";
 import { showProgress } from "../dev/progress.mjs";
 import { buildAdminPart } from "./build-admin-part.mjs";
-import { exportedFiles, packedManifest } from "./packed-manifest.mjs";
-
-/** The shared contracts, and the plugins built on them. */
-const packages = () => [
-  "config",
-  ...readdirSync(inRoot("cms-plugins"))
-    .map((name) => `cms-plugins/${name}`)
-    .filter((folder) => existsSync(inRoot(folder, "package.json"))),
-];
-
-const readManifest = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+import { exportedFiles, packedFolders, packedManifest, readManifest } from "./packed-manifest.mjs";
 
 /** Lays out what a tarball has: what `files` names, the manifest of outside, README and licence. */
 function copyFiles(folder, stage) {
@@ -40,7 +30,7 @@ export async function packPackages(folder, steps = showProgress()) {
   try {
     mkdirSync(folder, { recursive: true });
     const tarballs = new Map();
-    for (const part of packages()) {
+    for (const part of packedFolders()) {
       if (existsSync(inRoot(part, "admin")))
         await steps.during(`building the admin of ${part}`, () => buildAdminPart(inRoot(part)), { quiet: true });
       const stage = join(stages, part);

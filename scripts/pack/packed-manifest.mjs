@@ -1,3 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { inRoot } from "../dev/paths.mjs";
+
+/** @param {string} folder */
+export const readManifest = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+
+/** The shared contracts, and the plugins built on them that make sense without this application: they have `publishConfig`. */
+export const packedFolders = () =>
+  ["config", ...readdirSync(inRoot("cms-plugins")).map((name) => `cms-plugins/${name}`)].filter(
+    (folder) => existsSync(inRoot(folder, "package.json")) && "publishConfig" in readManifest(folder),
+  );
+
 /** Fields that only configure how a package is published. */
 const ofPublishing = ["access", "registry", "tag"];
 const isInternal = ["publishConfig", "private", "devDependencies"];

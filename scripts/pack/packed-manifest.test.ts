@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { inRoot } from "../dev/paths.mjs";
-import { exportedFiles, packedManifest } from "./packed-manifest.mjs";
+import { exportedFiles, packedFolders, packedManifest, readManifest } from "./packed-manifest.mjs";
 
 const texts = z.record(z.string(), z.string()).default({});
 const manifest = z.looseObject({
@@ -14,10 +12,8 @@ const manifest = z.looseObject({
   dependencies: texts,
   peerDependencies: texts,
 });
-const read = (folder: string): unknown => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
-const folders = ["config", ...readdirSync(inRoot("cms-plugins")).map((name) => `cms-plugins/${name}`)];
-const packed = folders.map((folder) =>
-  manifest.parse(packedManifest(z.record(z.string(), z.unknown()).parse(read(folder)))),
+const packed = packedFolders().map((folder) =>
+  manifest.parse(packedManifest(z.record(z.string(), z.unknown()).parse(readManifest(folder)))),
 );
 
 describe("the package.json of a tarball", () => {

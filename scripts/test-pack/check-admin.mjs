@@ -6,7 +6,7 @@ const stepTimeoutMs = 120_000;
 
 /**
  * Logs in to the admin in a browser and opens the screens that the plugins render: the list, a listing's form, the
- * imports. Returns the browser's errors.
+ * imports, the menu. Returns the browser's errors.
  */
 export async function checkAdmin(url, { executablePath, account, listing, headline }) {
   const { chromium } = createRequire(inRoot("package.json"))("playwright-core");
@@ -33,6 +33,8 @@ export async function checkAdmin(url, { executablePath, account, listing, headli
     for (const part of ["Offer", "Price", "Place", "Texts"]) await see(part);
     await page.goto(`${url}/admin/plugins/properties`);
     await see("Imports");
+    await page.goto(`${url}/admin/menu-order`);
+    await page.getByRole("button", { name: "Move Rent up" }).waitFor();
     return wrongs;
   } finally {
     await browser.close();

@@ -57,7 +57,24 @@ const config = {
   server: `({ env }) => ({ host: env("HOST"), port: env.int("PORT"), app: { keys: env.array("APP_KEYS") } })`,
 };
 
-/** Writes a Strapi project with nothing in it but the plugins of these tarballs: no types, no settings of theirs. */
+const localized = { pluginOptions: { i18n: { localized: true } } };
+
+/** The content type that the plugin `menu-tree` asks for in its README. */
+const menuEntries = {
+  kind: "collectionType",
+  collectionName: "menus",
+  info: { singularName: "menu", pluralName: "menus", displayName: "Menu entry" },
+  options: { draftAndPublish: true },
+  ...localized,
+  attributes: {
+    name: { type: "string", required: true, ...localized },
+    title: { type: "string", ...localized },
+    sort: { type: "integer", default: 0, pluginOptions: { i18n: { localized: false } } },
+    parent: { type: "relation", relation: "manyToOne", target: "api::menu.menu", ...localized },
+  },
+};
+
+/** Writes a Strapi project with nothing in it but the plugins of these tarballs and entries of a menu: no settings of theirs. */
 export function writeEmptyProject(folder, tarballs) {
   const write = (path, text) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -66,6 +83,7 @@ export function writeEmptyProject(folder, tarballs) {
   write("package.json", JSON.stringify(manifest(tarballs), null, 2));
   for (const [name, text] of Object.entries(config)) write(`config/${name}.js`, `module.exports = ${text};\n`);
   write("src/index.js", "module.exports = {};\n");
+  write("src/api/menu/content-types/menu/schema.json", JSON.stringify(menuEntries, null, 2));
   for (const path of ["public/uploads/.gitkeep", ".tmp/.gitkeep", "logs/.gitkeep"]) write(path, "");
   writeFileSync(join(folder, "favicon.png"), readFileSync(inRoot("cms/favicon.png")));
 }

@@ -1,7 +1,7 @@
 /** Calls a Strapi and returns its response; throws with the response text unless it succeeded. */
-async function callApi(url, path, { token, body } = {}) {
+async function callApi(url, path, { token, body, method = body === undefined ? "GET" : "POST" } = {}) {
   const answer = await fetch(new URL(path, url), {
-    method: body === undefined ? "GET" : "POST",
+    method,
     headers: {
       "content-type": "application/json",
       ...(token && { authorization: `Bearer ${token}` }),
@@ -43,5 +43,12 @@ export const importListings = (url, token, body) => callApi(url, "/api/propertie
 
 export const findInAdmin = async (url, token, uid) =>
   (await callApi(url, `/content-manager/collection-types/${uid}?pageSize=100`, { token })).results;
+
+export const createInAdmin = (url, token, uid, body) =>
+  callApi(url, `/content-manager/collection-types/${uid}`, { token, body });
+
+export const readMenu = (url, token) => callApi(url, "/menu-tree/entries", { token });
+
+export const saveMenu = (url, token, body) => callApi(url, "/menu-tree/entries", { token, body, method: "PUT" });
 
 export const readChangeLog = (url, secret) => callApi(url, "/api/site/feed?after=0", { token: secret });

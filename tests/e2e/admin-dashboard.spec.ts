@@ -55,7 +55,7 @@ test("FORM-11 staff answer a lead from the first screen in at most 12 clicks, af
   const sent = await sendLead({ url: CMS_URL }, leadOf(`home ${name}`, { data }), REPLICA_SECRET);
   leadResponseSchema.parse(await sent.json());
   const context = await staffContext(browser, api, "nl");
-  await api.call("/admin/first-steps", "PUT", { seen: false });
+  await api.call("/onboarding/first-steps", "PUT", { seen: false });
   const staff = await context.newPage();
   const clicks = await countClicks(staff);
   try {

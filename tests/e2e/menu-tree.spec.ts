@@ -12,12 +12,12 @@ const savedInDutch = "Het menu heeft nu deze volgorde, in alle talen.";
 /** The stored order, with a way to restore the one from before the test. */
 async function keepingOrder() {
   const api = await adminApi("marketing");
-  const read = async () => menuTreeSchema.parse((await api.call("/admin/menu-places")).json);
+  const read = async () => menuTreeSchema.parse((await api.call("/menu-tree/entries")).json);
   const places: MenuNode[] = (await read()).rows.map(({ id, parent }) => ({ id, parent }));
   return {
     api,
     read,
-    restoreOrder: async () => api.call("/admin/menu-places", "PUT", { version: (await read()).version, places }),
+    restoreOrder: async () => api.call("/menu-tree/entries", "PUT", { version: (await read()).version, places }),
   };
 }
 

@@ -240,8 +240,8 @@ test("CMS-1 a page shows that its missing languages could not be loaded, and its
   const stamp = String(Date.now());
   const context = await staffContext(browser, staff);
   const page = await context.newPage();
-  const states = await failingRequests(page, /\/admin\/page-building\/pages\//);
-  const rows = await failingRequests(page, /\/admin\/page-building\/modules\?/);
+  const states = await failingRequests(page, /\/page-builder\/pages\//);
+  const rows = await failingRequests(page, /\/page-builder\/modules\?/);
   try {
     await page.goto(`${collections}/${pages}/create?plugins[i18n][locale]=nl`);
     await page

@@ -37,7 +37,7 @@ describe.each(databases())("CMS-9 the live preview of unsaved text, on $name", (
     anyone(await cms.strapi.db.query(uid).findOne({ where: { documentId } }));
 
   async function check(form: { uid: string; id: string | null; language: string; values: object }) {
-    const answer = await marketing.call("/admin/live-preview", "POST", { ...form, key: null });
+    const answer = await marketing.call("/live-preview/forms", "POST", { ...form, key: null });
     expect(answer.status, JSON.stringify(answer.json)).toBe(200);
     const { key, url } = livePreviewResponseSchema.parse(answer.json);
     return { key, query: new URLSearchParams(new URL(url ?? "").search) };
@@ -153,8 +153,8 @@ describe.each(databases())("CMS-9 the live preview of unsaved text, on $name", (
 
     await createRole(cms, "looker", [{ action: "plugin::content-manager.explorer.read", subject: projects }]);
     const reader = await logInStaff(cms, "Bram", "looker");
-    expect((await reader.call("/admin/live-preview", "POST", { ...form, key: null })).status).toBe(403);
-    expect((await reader.call("/admin/live-preview", "POST", { ...form, id: null, key: null })).status).toBe(403);
+    expect((await reader.call("/live-preview/forms", "POST", { ...form, key: null })).status).toBe(403);
+    expect((await reader.call("/live-preview/forms", "POST", { ...form, id: null, key: null })).status).toBe(403);
   });
 
   it("is limited to own entries for a role that may edit only its own", async () => {
@@ -174,7 +174,7 @@ describe.each(databases())("CMS-9 the live preview of unsaved text, on $name", (
     const own = savedSchema.parse(made.json).data.documentId;
     const requested = async (id: string, language: string) =>
       (
-        await writer.call("/admin/live-preview", "POST", {
+        await writer.call("/live-preview/forms", "POST", {
           ...{ uid: page, id, language, values: { title: "Getypt" }, key: null },
         })
       ).status;

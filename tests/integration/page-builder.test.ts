@@ -38,7 +38,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
   };
   const change = (uid: (typeof types)[number], documentId: string, locale: string, data: object) =>
     cms.strapi.documents(uid).update({ documentId, locale, data });
-  const post = (path: string, body: object) => staff.call(`/admin/page-building${path}`, "POST", body);
+  const post = (path: string, body: object) => staff.call(`/page-builder${path}`, "POST", body);
   const locales = async (uid: (typeof types)[number], documentId: string, published: boolean) =>
     z
       .array(z.object({ locale: z.string() }))
@@ -79,7 +79,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
   afterAll(() => cms.close());
 
   it("CMS-13 names each module and the pages that use it", async () => {
-    const { status, json } = await staff.call("/admin/page-building/modules?language=nl");
+    const { status, json } = await staff.call("/page-builder/modules?language=nl");
     expect(status).toBe(200);
     expect(json).toContainEqual(
       expect.objectContaining({
@@ -87,7 +87,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
         languages: [{ language: "nl", state: "draft", untranslated: false }],
       }),
     );
-    const uses = await staff.call(`/admin/page-building/uses/${listed[1]}`);
+    const uses = await staff.call(`/page-builder/uses/${listed[1]}`);
     expect(uses.json).toEqual([{ type: pages, id: page, title: "Nieuwe pagina" }]);
   });
 
@@ -126,7 +126,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
     const french = (documentId: string) => cms.strapi.documents(modules).findOne({ documentId, locale: "fr" });
     expect(await french(listed[0] ?? "")).toMatchObject({ title: "Un" });
     expect(await french(listed[1] ?? "")).toMatchObject({ title: "Deux déjà" });
-    const state = await staff.call(`/admin/page-building/pages/${page}`);
+    const state = await staff.call(`/page-builder/pages/${page}`);
     expect(state.json).toMatchObject({
       languages: expect.arrayContaining([
         expect.objectContaining({
@@ -165,7 +165,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
       modules: { connect: [], disconnect: [{ id: 1, apiData: { id: 1, documentId: listed[0] } }] },
     };
     const form = { uid: pages, id: page, language: "nl", values, key: null };
-    const answer = await staff.call("/admin/live-preview", "POST", form);
+    const answer = await staff.call("/live-preview/forms", "POST", form);
     const { key, url } = livePreviewAnswer.parse(answer.json);
     expect(new URL(url).searchParams.get("unsaved")).toBe(key);
     const shown = await preview(key, "page", page);
@@ -174,7 +174,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
     expect(await cms.strapi.documents(pages).findOne({ documentId: page, locale: "nl" })).toMatchObject({
       title: "Nieuwe pagina",
     });
-    const further = await staff.call("/admin/live-preview", "POST", { ...form, key, values: { title: "Verder" } });
+    const further = await staff.call("/live-preview/forms", "POST", { ...form, key, values: { title: "Verder" } });
     expect(livePreviewAnswer.parse(further.json).key).toBe(key);
     expect((await preview(key, "page", page)).json?.page?.title).toBe("Verder");
     expect((await preview("00000000-0000-4000-8000-000000000000", "page", page)).status).toBe(404);
@@ -187,7 +187,7 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
     const module = { uid: modules, id: null, language: "nl", key: null };
     const values = { title: "Nieuw", view: "odds-view", relations: [], maxItems: "half typed" };
     const { key } = livePreviewAnswer.parse(
-      (await staff.call("/admin/live-preview", "POST", { ...module, values })).json,
+      (await staff.call("/live-preview/forms", "POST", { ...module, values })).json,
     );
     expect((await preview(key, "module", "unsaved")).json?.module).toMatchObject({ title: "Nieuw", view: "odds-view" });
   });
@@ -197,21 +197,21 @@ describe.each(databases())("the page builder, on $name", ({ boot }) => {
     const other = await logInStaff(cms, "Bram", "looker");
     const form = { uid: pages, id: page, language: "nl", values: { title: "Stiekem" }, key: null };
     for (const [path, body] of [
-      ["/admin/live-preview", form],
-      [`/admin/page-building/pages/${page}/language`, { from: "nl", to: "en" }],
-      [`/admin/page-building/pages/${page}/publish`, { language: "nl" }],
-      [`/admin/page-building/pages/${page}/menu`, {}],
+      ["/live-preview/forms", form],
+      [`/page-builder/pages/${page}/language`, { from: "nl", to: "en" }],
+      [`/page-builder/pages/${page}/publish`, { language: "nl" }],
+      [`/page-builder/pages/${page}/menu`, {}],
     ] as const)
       expect((await other.call(path, "POST", body)).status, path).toBe(403);
     await createRole(cms, "second", rights(types, ["nl"]));
     const second = await logInStaff(cms, "Lies", "second");
-    const mine = livePreviewAnswer.parse((await staff.call("/admin/live-preview", "POST", form)).json);
+    const mine = livePreviewAnswer.parse((await staff.call("/live-preview/forms", "POST", form)).json);
     const theirs = livePreviewAnswer.parse(
-      (await second.call("/admin/live-preview", "POST", { ...form, key: mine.key })).json,
+      (await second.call("/live-preview/forms", "POST", { ...form, key: mine.key })).json,
     );
     expect(theirs.key).not.toBe(mine.key);
-    const french = await second.call(`/admin/page-building/pages/${page}/language`, "POST", { from: "nl", to: "en" });
+    const french = await second.call(`/page-builder/pages/${page}/language`, "POST", { from: "nl", to: "en" });
     expect(french.status, "bound to Dutch").toBe(403);
-    expect((await staff.call("/admin/live-preview", "POST", { ...form, uid: "admin::user" })).status).toBe(400);
+    expect((await staff.call("/live-preview/forms", "POST", { ...form, uid: "admin::user" })).status).toBe(400);
   });
 });

@@ -3,6 +3,8 @@ export { filterOperator, pickFilters, type ListFilter } from "./filters/list-fil
 export { combineQueries } from "./queries/combine-queries.js";
 export { downloadFile } from "./queries/download-file.js";
 export { inAdminLanguage } from "./language/in-admin-language.js";
+export { useLanguageNames } from "./language/use-language-names.js";
+export { captureStore, invalidateDocuments } from "./queries/document-cache.js";
 export {
   sharedQuery,
   useQuery,

@@ -3,6 +3,8 @@ export { registerAdminLayouts } from "./admin-layouts/register-admin-layouts.js"
 export { upgradeListColumns } from "./admin-layouts/upgrade-list-columns.js";
 export { enableWordSearch, type SearchableType } from "./search/word-search.js";
 export { languageHeader } from "./language/language-header.js";
+export { languageName } from "./language/language-name.js";
+export { rejectNamed, rejectWith } from "./language/reject-with.js";
 export { staffLanguage } from "./language/staff-language.js";
 export { textIn, type StaffText } from "./language/staff-text.js";
 export { byteOrderMark, csvLine } from "./csv.js";
@@ -15,6 +17,13 @@ export { advisoryLocks, lockInTransaction } from "./database/advisory-locks.js";
 export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
+export { entryOf, staffHandler, type StaffContext } from "./http/staff-handler.js";
+export {
+  hasPermissions,
+  requireChangePermission,
+  requirePermissions,
+  type Right,
+} from "./permissions/staff-permissions.js";
 export { canWriteSource, rejectForeignSource } from "./permissions/source-permissions.js";
 export { parseInput } from "./http/parse-input.js";
 export {

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { registerHomeWidgets } from "./home/register-home-widgets";
 import { registerDuplicates } from "./duplicates/register-duplicates";
 import { registerScreens } from "./home/register-screens";
-import { registerOnboarding } from "./onboarding/register-onboarding";
 import { registerFields } from "./fields/register-fields";
 import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
@@ -13,10 +12,8 @@ import { messagesByLocale } from "./messages/all-messages";
 import { addFormSections } from "./form-sections/add-form-sections";
 import en from "./translations/en.json";
 import { nameLinks } from "./messages/name-links";
-import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
 import { interceptSaves } from "./edit-conflicts/open-form";
 import { EditConflicts } from "./edit-conflicts/edit-conflicts";
-import { registerPageBuilder } from "./page-builder/register-page-builder";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
@@ -47,7 +44,6 @@ export default {
     registerFields(app);
     registerHomeWidgets(app);
     registerScreens(app);
-    optOutOnLogin(app);
     app.addMenuLink({
       to: "library-pictures",
       icon: Quotes,
@@ -69,12 +65,10 @@ export default {
       Component: PreserveUnsavedValues,
     });
     contentManager.injectComponent("editView", "right-links", { name: "edit-conflicts", Component: EditConflicts });
-    registerOnboarding(app);
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
     interceptSaves();
     app.addSettingsLink("global", jobsLink);
-    registerPageBuilder(app);
     registerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", addFormSections);

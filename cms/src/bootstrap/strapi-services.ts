@@ -1,14 +1,18 @@
 import type { Readable } from "node:stream";
 import type {
   AccountSources,
+  DraftForm,
   OpenApiFragment,
   InterestDay,
   RateLimitCount,
   Language,
   Listing,
   MailBrand,
+  LivePreviewSources,
   MailSources,
+  MenuTreeSources,
   OwnedListings,
+  PageBuilderSources,
   PersonalDataProvider,
   PriceDrop,
   PublishedTypeRow,
@@ -20,6 +24,7 @@ import type {
   RateLimitHit,
 } from "@gevel/config";
 import type { Core, UID } from "@strapi/strapi";
+import type { ZodError } from "zod";
 
 type Id = number | string;
 
@@ -113,6 +118,18 @@ export interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
     getDefaultLocale(): Promise<unknown>;
   };
+  "plugin::live-preview.preview": {
+    configureSources(sources: LivePreviewSources): void;
+    address(uid: string, request: { documentId: string; locale?: string | null; status?: string }): string | undefined;
+    storedForm(key: string): Promise<DraftForm | null>;
+    entryWith(
+      form: DraftForm,
+      stored: Readonly<Record<string, unknown>>,
+      parse: (entry: Readonly<Record<string, unknown>>) => ZodError | undefined,
+    ): Readonly<Record<string, unknown>>;
+  };
+  "plugin::menu-tree.tree": { configureSources(sources: MenuTreeSources): void };
+  "plugin::page-builder.pages": { configureSources(sources: PageBuilderSources): void };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": {
     configureSources(sources: MailSources): void;

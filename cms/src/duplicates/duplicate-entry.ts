@@ -3,7 +3,7 @@ import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { nameModule } from "../page-builder/name-module";
+import { nameModule } from "./name-module";
 import { storedText } from "../validation/stored-text";
 import { duplicateFields, valuesIn } from "./duplicate-fields";
 import { draftVersions, listedModules, type DraftVersion } from "./draft-versions";
@@ -89,7 +89,7 @@ export async function duplicateEntry(strapi: Core.Strapi, { uid, id, ...own }: D
       const copied = { ...own, uid: moduleUid, versions: drafts, modules, valuesOf: noValues } as const;
       modules.set(
         module,
-        await write(strapi, copied).catch((cause: unknown) => nameModule(title || name || module, cause)),
+        await write(strapi, copied).catch((cause: unknown) => nameModule(strapi, title || name || module, cause)),
       );
     }
     const copy = await write(strapi, { ...own, uid, versions, modules });

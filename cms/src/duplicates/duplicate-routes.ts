@@ -5,10 +5,9 @@ import {
   duplicateSchema,
   type DuplicateField,
 } from "@gevel/config";
-import { inTransaction, parseInput } from "@gevel/core";
+import { entryOf, inTransaction, parseInput, staffHandler, type StaffContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { entryOf, staffHandler, type StaffContext } from "../page-builder/staff-handler";
 import { duplicateFields, valuesIn } from "./duplicate-fields";
 import { requireDuplicatePermission } from "./require-duplicate-permission";
 import { draftVersions, listedModules } from "./draft-versions";

@@ -1,6 +1,5 @@
+import { requirePermissions, type Right, type StaffContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { requirePermissions, type Right } from "../page-builder/staff-rights";
-import type { StaffContext } from "../page-builder/staff-handler";
 import { listedModules, type DraftVersion } from "./draft-versions";
 import type { DuplicatedUid } from "./duplicated-type";
 

@@ -398,6 +398,9 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     breadcrumb: Schema.Attribute.String &
@@ -511,6 +514,9 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     articles: Schema.Attribute.Relation<"manyToMany", "api::article.article"> &
@@ -614,6 +620,9 @@ export interface ApiContactFormContactForm extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
@@ -693,6 +702,9 @@ export interface ApiFooterFooter extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     bottomLinks: Schema.Attribute.Component<"shared.link", true> &
@@ -738,6 +750,9 @@ export interface ApiMenuMenu extends Struct.CollectionTypeSchema {
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    "live-preview": {
+      enabled: true;
     };
   };
   attributes: {
@@ -880,6 +895,9 @@ export interface ApiModuleModule extends Struct.CollectionTypeSchema {
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    "live-preview": {
+      enabled: true;
     };
   };
   attributes: {
@@ -1064,6 +1082,9 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     banner: Schema.Attribute.Component<"shared.banner", false> &
@@ -1185,6 +1206,9 @@ export interface ApiPopupPopup extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
@@ -1256,6 +1280,9 @@ export interface ApiPropertyListPropertyList extends Struct.CollectionTypeSchema
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    "live-preview": {
+      enabled: true;
     };
   };
   attributes: {
@@ -1389,6 +1416,9 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    "live-preview": {
+      enabled: true;
     };
   };
   attributes: {
@@ -1561,6 +1591,9 @@ export interface ApiSliderSlider extends Struct.CollectionTypeSchema {
     i18n: {
       localized: true;
     };
+    "live-preview": {
+      enabled: true;
+    };
   };
   attributes: {
     autoplay: Schema.Attribute.Boolean &
@@ -1646,6 +1679,9 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
   pluginOptions: {
     i18n: {
       localized: true;
+    };
+    "live-preview": {
+      enabled: true;
     };
   };
   attributes: {
@@ -2384,6 +2420,9 @@ export interface PluginPropertiesProject extends Struct.CollectionTypeSchema {
     "content-type-builder": {
       visible: false;
     };
+    "live-preview": {
+      enabled: true;
+    };
     properties: {
       form: "project";
     };
@@ -2545,6 +2584,9 @@ export interface PluginPropertiesProperty extends Struct.CollectionTypeSchema {
     };
     "content-type-builder": {
       visible: false;
+    };
+    "live-preview": {
+      enabled: true;
     };
     properties: {
       form: "listing";

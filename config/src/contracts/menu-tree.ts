@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema } from "../site/languages.js";
+import { languageSchema, type Language } from "../site/languages.js";
 import { entryStates } from "./content-audit.js";
 
 /** The parent of a menu entry, null for none. The order of the list is that of the siblings. */
@@ -20,7 +20,7 @@ const menuRowSchema = menuNodeSchema.extend({
 });
 export type MenuRow = z.infer<typeof menuRowSchema>;
 
-/** GET /admin/menu-places: the whole menu, drafts too, each entry before those below it. */
+/** GET /menu-tree/entries: the whole menu, drafts too, each entry before those below it. */
 export const menuTreeSchema = z.object({
   /** Changes when an entry is added, removed or moved. */
   version: z.string(),
@@ -32,7 +32,7 @@ export const menuTreeSchema = z.object({
 });
 export type MenuTree = z.infer<typeof menuTreeSchema>;
 
-/** PUT /admin/menu-places: every entry of that version, in its position. */
+/** PUT /menu-tree/entries: every entry of that version, in its position. */
 export const menuUpdateSchema = z.object({
   version: z.string().max(100),
   places: z.array(menuNodeSchema).max(2000),
@@ -45,3 +45,13 @@ export const menuUpdateResponseSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("refused"), id: z.string().nullable(), message: z.string() }),
 ]);
 export type MenuUpdateResponse = z.infer<typeof menuUpdateResponseSchema>;
+
+/** What the application passes to the plugin `menu-tree` in its register step. */
+export interface MenuTreeSources {
+  /** The languages that are on, the default one first. */
+  languages(): Promise<readonly Language[]>;
+  /** Why a version cannot be where it is now, in the language of staff; null if it can. In the transaction of the change. */
+  positionProblem(version: { documentId: string; locale: Language; published: boolean }): Promise<string | null>;
+  /** After a new order was written, in its transaction. */
+  recordChange(): Promise<unknown>;
+}

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { moduleViews } from "../site/content-kinds.js";
-import { languageSchema } from "../site/languages.js";
+import { languageSchema, type Language } from "../site/languages.js";
 
-/** The requests of the admin's page builder: CMS-1, CMS-9, CMS-13. */
+/** The requests of the plugin `page-builder` (CMS-1, CMS-13), and what the application passes to it. */
 
 /** The status of each language of an entry. */
 export const versionStates = ["draft", "modified", "published"] as const;
@@ -86,3 +86,64 @@ export const publishPageSchema = z.object({ language: languageSchema });
 export const publishPageResponseSchema = z.object({ modules: z.number().int(), menu: z.boolean() });
 
 export const addToMenuResponseSchema = z.object({ id });
+
+interface StoredVersion {
+  locale: Language;
+  updatedAt: string;
+}
+
+export interface StoredPage extends StoredVersion {
+  title: string;
+  description: string;
+  content: string;
+  parent: string | null;
+  /** documentIds, in their order. */
+  modules: readonly string[];
+}
+
+export interface StoredModule extends StoredVersion {
+  title: string;
+  name: string;
+  description: string;
+  view: ModuleRow["view"];
+  relations: readonly ({ own: { type: string } } | { kind: string })[];
+}
+
+export interface StoredMenuEntry extends StoredVersion {
+  sort: number;
+  parent: string | null;
+  page: string | null;
+}
+
+/** The versions of one content type, by document and language. */
+export interface StoredDocuments<Version> {
+  /** Oldest first. */
+  ids(): string[];
+  get(id: string, language: Language): Version | null;
+  versions(id: string): Version[];
+  /** The version of the language, else the default language's. */
+  show(id: string, language: Language, defaultLanguage: Language): { row: Version } | null;
+}
+
+export interface StoredPages {
+  pages: StoredDocuments<StoredPage>;
+  modules: StoredDocuments<StoredModule>;
+  menus: StoredDocuments<StoredMenuEntry>;
+}
+
+export interface PageBuilderContent {
+  drafts: StoredPages;
+  published: StoredPages;
+  defaultLanguage: Language;
+  /** Languages that are on. */
+  enabled: readonly Language[];
+  /** The entries of any type that have a draft in a language. */
+  documentsIn(language: Language): ReadonlySet<string>;
+}
+
+/** What the application passes to the plugin `page-builder` in its register step. Both are called in a transaction. */
+export interface PageBuilderSources {
+  /** The drafts and the public content of one moment. */
+  readContent(): Promise<PageBuilderContent>;
+  usesOf(id: string): Promise<EntryUsage[]>;
+}

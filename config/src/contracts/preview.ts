@@ -37,12 +37,29 @@ export const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** POST /admin/live-preview: a form of the admin as it is typed, to be seen on the site before it is saved. */
-export const livePreviewSchema = z.object({
+/** A form of the admin as it is typed, before it is saved. */
+export const draftFormSchema = z.object({
   uid: z.string().max(100),
+  /** documentId; null while it was never saved. */
   id: z.string().max(64).nullable(),
   language: languageSchema,
   values: z.record(z.string(), z.unknown()),
+});
+export type DraftForm = z.infer<typeof draftFormSchema>;
+
+/** The id of a never saved entry in a preview. */
+export const unsavedId = "unsaved";
+
+/** What the application passes to the plugin `live-preview` in its register step. */
+export interface LivePreviewSources {
+  /** The types whose entries the site shows; `screen` is what it calls the preview of one by itself. */
+  types: readonly { uid: string; screen?: PreviewQuery["type"] }[];
+  /** Where an entry without a screen of its own is visible; null if the site does not show it anywhere yet. */
+  targetOf(form: DraftForm): Promise<Pick<PreviewQuery, "type" | "id"> | null>;
+}
+
+/** POST /live-preview/forms: to see it on the site. */
+export const livePreviewSchema = draftFormSchema.extend({
   /** The key from the last response; null at first. */
   key: z.uuid().nullable(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** GET /admin/staff-browser: OWNER-5. */
+/** GET /owner-stats/staff-browser: OWNER-5. */
 export const staffOptOutSchema = z.object({
   path: z
     .string()

@@ -66,9 +66,9 @@ export async function expectMenuTree(cms: TestCms): Promise<void> {
   const bo = await logInStaff(cms, "Bo", "menu-keeper");
   const writer = await logInStaff(cms, "Cas", "menu-writer");
   const dutch = await logInStaff(cms, "Dora", "dutch-menu");
-  const check = async (who = an) => menuTreeSchema.parse((await who.call("/admin/menu-places")).json);
+  const check = async (who = an) => menuTreeSchema.parse((await who.call("/menu-tree/entries")).json);
   const put = (who: typeof an, version: string, places: readonly MenuNode[], language = "nl") =>
-    who.call("/admin/menu-places", "PUT", { version, places }, { "x-admin-language": language });
+    who.call("/menu-tree/entries", "PUT", { version, places }, { "x-admin-language": language });
   const save = async (...requested: Parameters<typeof put>) =>
     menuUpdateResponseSchema.parse((await put(...requested)).json);
 

@@ -2,6 +2,7 @@ import { User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { OwnerAccountPanel } from "./accounts/owner-account-panel";
+import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
 import { HistoryPanel } from "./history/history-panel";
 import { movedRoutes } from "./moved-routes";
 import { rights } from "./permissions";
@@ -25,6 +26,7 @@ export default {
       Component: () => import("./owners-app"),
     });
     app.router.addRoute(movedRoutes);
+    optOutOnLogin(app);
     app.registerPlugin({ id: "owner-stats", name: "owner-stats" });
   },
   bootstrap(app: Pick<StrapiApp, "getPlugin">) {

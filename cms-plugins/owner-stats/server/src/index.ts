@@ -1,6 +1,7 @@
 import { registerMigrations, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountsFeature } from "./accounts/accounts.feature.js";
+import { analyticsOptOutFeature } from "./analytics-opt-out/analytics-opt-out.feature.js";
 import { historyFeature } from "./history/history.feature.js";
 import { portalFeature } from "./portal/portal.feature.js";
 import { reportsFeature } from "./reports/reports.feature.js";
@@ -13,6 +14,7 @@ import { pageViewsFeature } from "./page-views/page-views.feature.js";
 const features: readonly Feature[] = [
   accountsFeature,
   pageViewsFeature,
+  analyticsOptOutFeature,
   historyFeature,
   portalFeature,
   statisticsFeature,

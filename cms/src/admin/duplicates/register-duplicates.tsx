@@ -17,11 +17,10 @@ import {
   type DuplicateField,
   type DuplicateForm as Asked,
 } from "@gevel/config";
-import { inAdminLanguage, useQuery } from "@gevel/core/admin";
+import { inAdminLanguage, invalidateDocuments, useQuery } from "@gevel/core/admin";
 import { LoadState } from "@gevel/core/screens";
 import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/design-system";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { invalidateDocuments } from "../document-cache";
 import { fieldProblems, keyOf, type FieldProblems } from "./field-problems";
 
 interface DuplicateFormProps {

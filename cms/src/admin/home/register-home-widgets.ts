@@ -1,4 +1,4 @@
-import { CheckCircle, Rocket } from "@strapi/icons";
+import { CheckCircle } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { readPagesPermission } from "../content-audit/read-pages-permission";
 import en from "../translations/en.json";
@@ -24,13 +24,6 @@ const pluginId = "gevel";
 /** The first screen of the admin. Staff move, widen and take away its parts as Strapi has it. */
 export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
   app.widgets.register([
-    {
-      pluginId,
-      id: "tasks",
-      icon: Rocket,
-      title: { id: "gevel.home.tasks", defaultMessage: en["gevel.home.tasks"] },
-      component: async () => (await import("./tasks-widget")).TasksWidget,
-    },
     {
       pluginId,
       id: "missing",

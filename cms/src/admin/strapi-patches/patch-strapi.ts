@@ -35,7 +35,7 @@ export const patches: readonly Patch[] = [
     // A row shows one field of its entry, for a module a name: not what it looks like, and not which languages it lacks.
     // No issue yet: config/upstream-issues.md, 1.
     file: relations,
-    imports: `import { fieldAction, rowLabel } from "${ours}/page-builder/module-field";`,
+    imports: `import { fieldAction, rowLabel } from "@gevel/page-builder/module-field";`,
     before: "                                        children: label\n",
     after:
       "children: rowLabel({ targetModel, label, id: safeDocumentId, params: documentParams, changedAt: (isTemporary && document ? document : relations[index]).updatedAt })\n",

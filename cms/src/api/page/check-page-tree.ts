@@ -8,7 +8,7 @@ import { storedText } from "../../validation/stored-text";
 import { videoSource, type Language } from "@gevel/config";
 import { safeAddress } from "../site/compile/safe-address";
 import type { StaffText } from "../../validation/staff-text";
-import { languageName } from "../../staff-language/language-name";
+import { languageName } from "@gevel/core";
 import { hidesPage, namesIn, redirectsIn } from "../redirect/followed-redirects";
 import { storedRedirects } from "../redirect/stored-redirects";
 import { languagesInUse } from "../site-config/languages-in-use";

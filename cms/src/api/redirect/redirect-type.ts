@@ -1,7 +1,7 @@
 import { contentType } from "../site/content-type";
 import { redirectRow } from "./redirect-row";
 import type { SeedDocument } from "../../seed/write/seed-document";
-import type { AdminLayout } from "@gevel/core";
+import { languageName, type AdminLayout } from "@gevel/core";
 import { type Language, listOriginalPaths, projectsOriginalPath, type RouteEntry } from "@gevel/config";
 import { type EntryContext, siteUrl } from "../../validation/entry-context";
 import type { Problem } from "../../validation/problem";
@@ -14,7 +14,6 @@ import { isOfAnotherSite, oldAddress } from "./old-address";
 import { storedRedirects } from "./stored-redirects";
 import type { Core } from "@strapi/strapi";
 import { canonicalAddress } from "../../validation/rules/address";
-import { languageName } from "../../staff-language/language-name";
 import type { StaffText } from "../../validation/staff-text";
 
 const noOldAddress: StaffText = {

@@ -8,6 +8,8 @@ export const settingsSchema = z.strictObject({
   siteUrl: z.string().default(""),
   /** Origin of the CMS as staff reach it, for links to the admin. */
   cmsUrl: z.string().default(""),
+  /** Shared with the site, which leaves the browsers of staff out of the page views; without it they are counted. */
+  optOutSecret: z.string().default(""),
   /** Whether this CMS tracks changes of listings. */
   trackListings: z.boolean().default(true),
   /** Type of the users' role that owners have. */

@@ -1,3 +1,4 @@
+import { unsavedId, type DraftForm } from "@gevel/config";
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
@@ -5,8 +6,6 @@ import type { SiteContent } from "../compile/compile-context";
 import { Documents } from "../compile/documents";
 import { chooseVersions, unpublishedVersions, type Status } from "./choose-versions";
 import { siteContentTypes } from "../../content-types";
-import { parseableEntry, schemaSchema, draftEntry } from "../../../live-preview/draft-entry";
-import { unsavedId, type DraftForm } from "../../../live-preview/draft-form";
 import { readTables } from "./read-tables";
 import { version, type Version } from "./row-fields";
 import { storedContent, type Entry } from "./stored-content";
@@ -40,12 +39,6 @@ const models = perStrapi((strapi) =>
   ),
 );
 
-/** The fields of a content type or component. */
-const attributesIn = (strapi: Core.Strapi) => {
-  const schemas: Readonly<Record<string, unknown>> = { ...strapi.contentTypes, ...strapi.components };
-  return (uid: string) => schemaSchema.parse(schemas[uid]).attributes;
-};
-
 const chosenSchema = z.object(version).pick({ documentId: true, locale: true, publishedAt: true, updatedAt: true });
 type ChosenVersion = z.infer<typeof chosenSchema>;
 
@@ -70,8 +63,8 @@ export async function readContent(
     const now = new Date().toISOString();
     const begun: Entry = { documentId, locale: language, publishedAt: null, createdAt: now, updatedAt: now };
     const stored = entries.find(isTyped) ?? begun;
-    const draft = draftEntry(uid, stored, typed.values, attributesIn(strapi));
-    const shown = parseableEntry(stored, draft, (entry) => row.safeParse(entry).error);
+    const { entryWith } = strapiService(strapi, "plugin::live-preview.preview");
+    const shown = entryWith(typed, stored, (entry) => row.safeParse(entry).error);
     return stored === begun ? [...entries, shown] : entries.map((entry) => (entry === stored ? shown : entry));
   };
 

@@ -1,4 +1,12 @@
-import { AppError, listingSchema, projectSchema, type Preview, type PreviewQuery } from "@gevel/config";
+import {
+  AppError,
+  listingSchema,
+  projectSchema,
+  unsavedId,
+  type DraftForm,
+  type Preview,
+  type PreviewQuery,
+} from "@gevel/config";
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { strapiService } from "../../../bootstrap/strapi-services";
@@ -7,17 +15,22 @@ import { compileModule } from "../../module/compile-modules";
 import { compilePage } from "../../page/compile-pages";
 import { compileSite } from "../compile/compile-site";
 import { compilePopupById } from "../../popup/compile-popup";
-import { homePage } from "../../../live-preview/home-page";
-import { storedForm } from "../../../live-preview/unsaved-forms";
-import { draftItem } from "../../../live-preview/draft-form";
 import { readContent } from "../content/read-content";
+import { homePage } from "./home-page";
+
+/** The document behind a preview's id, with the form's values if it is the one open. */
+function draftItem(uid: string, name: string, form: DraftForm | null) {
+  const documentId = name === unsavedId ? null : name;
+  return { documentId, typed: form?.uid === uid && form.id === documentId ? form.values : null };
+}
 
 /** CMS-9: the site as if its drafts were published, and the part to preview. */
 export async function readPreview(
   strapi: Core.Strapi,
   { type, id, language, status, unsaved }: PreviewQuery,
 ): Promise<Preview> {
-  const typed = unsaved === undefined ? null : await storedForm(strapi, unsaved);
+  const typed =
+    unsaved === undefined ? null : await strapiService(strapi, "plugin::live-preview.preview").storedForm(unsaved);
   if (unsaved !== undefined && typed === null)
     throw new AppError("PAGE_NOT_FOUND", "the form of this preview was closed");
   const items = strapiService(strapi, "plugin::properties.preview");

@@ -1,0 +1,6 @@
+import type { SiteContent } from "../compile/compile-context";
+import { canonicalAddress } from "../../../validation/rules/address";
+
+/** Its documentId; null where the site has none. */
+export const homePage = ({ pages }: Pick<SiteContent, "pages">): string | null =>
+  pages.ids().find((page) => pages.versions(page).some((row) => canonicalAddress(row.originalPath) === "home")) ?? null;

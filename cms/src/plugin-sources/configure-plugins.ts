@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { strapiService } from "../bootstrap/strapi-services";
+import { livePreviewSources } from "./live-preview-sources";
+import { strapiMailSources } from "./mail/strapi-mail-sources";
+import { menuTreeSources } from "./menu-tree-sources";
+import { accountSources } from "./owner-portal/account-sources";
+import { listingNames } from "./owner-portal/listing-names";
+import { portalSources } from "./owner-portal/portal-sources";
+import { reportSources } from "./owner-portal/report-sources";
+import { pageBuilderSources } from "./page-builder-sources";
+import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
+import { ownersPersonalData } from "./personal-data/owners-personal-data";
+import { reportsPersonalData } from "./personal-data/reports-personal-data";
+import { testimonialsPersonalData } from "./personal-data/testimonials-personal-data";
+import { publishedTypes } from "./published-types";
+
+/** Passes to each plugin what only the application knows: the agency, its listings, its pages (decision 155). */
+export function configurePlugins(strapi: Core.Strapi): void {
+  strapiService(strapi, "plugin::menu-tree.tree").configureSources(menuTreeSources(strapi));
+  strapiService(strapi, "plugin::page-builder.pages").configureSources(pageBuilderSources(strapi));
+  strapiService(strapi, "plugin::live-preview.preview").configureSources(livePreviewSources(strapi));
+  strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);
+  strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
+  const { registerPersonalData } = strapiService(strapi, "plugin::leads.privacy");
+  for (const place of [ownersPersonalData, reportsPersonalData, testimonialsPersonalData, listingHistoryPersonalData])
+    registerPersonalData(place);
+  strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
+  strapiService(strapi, "plugin::owner-stats.accounts").configureSources(accountSources(strapi));
+  strapiService(strapi, "plugin::owner-stats.reports").configureSources(reportSources(strapi));
+  strapiService(strapi, "plugin::owner-stats.statistics").configureListingNames((ids, language) =>
+    listingNames(strapi, ids, language),
+  );
+  strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
+    strapiService(strapi, "plugin::owner-stats.history").priceDrops(listings),
+  );
+  strapiService(strapi, "plugin::properties.openApi").add(strapiService(strapi, "plugin::owner-stats.openApi").part());
+}

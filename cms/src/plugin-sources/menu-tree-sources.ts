@@ -1,0 +1,20 @@
+import type { MenuTreeSources } from "@gevel/config";
+import { textIn } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { checkMenu } from "../api/menu/menu-type";
+import { languagesInUse } from "../api/site-config/languages-in-use";
+import { recordSiteChange } from "../api/site/record-changes";
+import { staffLanguage } from "../staff-language/staff-language";
+
+export const menuTreeSources = (strapi: Core.Strapi): MenuTreeSources => ({
+  async languages() {
+    const { defaultLanguage, enabled } = await languagesInUse(strapi);
+    return [defaultLanguage, ...enabled.filter((language) => language !== defaultLanguage)];
+  },
+  async positionProblem(version) {
+    const problems = await checkMenu({ strapi, ...version });
+    const problem = problems.find(({ path: [field] }) => field === "parent" || field === "path");
+    return problem ? textIn(problem.message, staffLanguage()) : null;
+  },
+  recordChange: () => recordSiteChange(strapi),
+});

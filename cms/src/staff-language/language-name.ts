@@ -1,6 +1,0 @@
-import type { Language } from "@gevel/config";
-import type { StaffText } from "@gevel/core";
-
-/** "Frans", "français", "French". */
-export const languageName = (language: Language, displayLanguage: keyof StaffText): string =>
-  new Intl.DisplayNames(displayLanguage, { type: "language" }).of(language) ?? language;
