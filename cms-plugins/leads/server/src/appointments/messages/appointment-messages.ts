@@ -200,7 +200,7 @@ interface AppointmentMailMessages {
   body: string;
 }
 
-/** What mails say of a visit. `{home}`, `{agency}`, `{moment}`, `{name}`, `{amount}` and the like stand for what they name. */
+/** What mails say of a viewing. `{home}`, `{agency}`, `{moment}`, `{name}`, `{amount}` and the like stand for what they name. */
 export interface AppointmentMessages {
   mail: Record<Exclude<AppointmentMailKind, "visit-agency">, AppointmentMailMessages>;
   /** Asked for without a moment. */
