@@ -66,7 +66,7 @@ export { translateImportMessage } from "./messages/translate-import-message.js";
 export { importMessages } from "./messages/import-messages.js";
 export { listingFieldLabels } from "./messages/listing-field-labels.js";
 export { isEmpty, type Completeness, type ItemFields, type MissingPart } from "./rules/completeness.js";
-export * from "./rules/legal-requirements.js";
+export * from "./rules/disclosure-completeness.js";
 export * from "./rules/listing-completeness.js";
 export * from "./rules/project-completeness.js";
 export * from "./rules/project-units.js";

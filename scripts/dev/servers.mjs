@@ -29,5 +29,5 @@ export const startWeb = (env) =>
   startServer("web", {
     args: [inRoot("web/build/server.cjs")],
     cwd: inRoot("web"),
-    env: sparing(env, "--max-old-space-size=384"),
+    env: sparing(env, "--max-old-space-size=384", "--max-semi-space-size=8"),
   });

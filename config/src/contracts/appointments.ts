@@ -49,7 +49,7 @@ export const appointmentChangeSchema = appointmentRequestSchema.extend({
 });
 export type AppointmentChange = z.infer<typeof appointmentChangeSchema>;
 
-/** A visit as staff see it in their week. */
+/** A viewing as staff see it in their week. */
 export const staffAppointmentSchema = z.object({
   documentId: z.string(),
   state: z.enum(appointmentStates),

@@ -3,7 +3,7 @@ import type { FormField } from "./form-definition.js";
 /** Section 9 of the specification. */
 const contactTimeSlots = ["10:00-13:00", "14:00-16:00", "16:00-19:00"] as const;
 
-/** A visit can be on any day that an agency works. */
+/** A viewing can be on any day that an agency works. */
 const workingDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 /** Fields that several forms share. */

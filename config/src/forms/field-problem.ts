@@ -70,7 +70,7 @@ export function fieldProblem(
 export interface FormRules {
   /** Allowed values that come from the site's data, by field name. */
   options?: Readonly<Record<string, readonly string[] | undefined>>;
-  /** The day of who fills it in, `2026-11-21`: a visit cannot be before it. What was sent earlier is judged without. */
+  /** The day of who fills it in, `2026-11-21`: a viewing cannot be before it. What was sent earlier is judged without. */
   today?: string;
 }
 

@@ -5,7 +5,7 @@ import { forms, type FormKey } from "./forms.js";
  * confirms an address (FORM-12).
  */
 export const formMailKinds = ["agency", "confirmation", "friend", "opt-in"] as const;
-/** FORM-7: what becomes of a visit, to the visitor and to the agency. */
+/** FORM-7: what becomes of a viewing, to the visitor and to the agency. */
 export const appointmentMailKinds = [
   "visit-requested",
   "visit-confirmed",

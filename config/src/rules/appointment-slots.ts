@@ -48,7 +48,7 @@ export interface AppointmentCalendar extends BookedAppointments {
   now: Date;
   /** Of all agents, including this one. */
   all?: BookedAppointments;
-  /** Days on which staff take no visits. */
+  /** Days on which staff take no viewings. */
   closed?: ReadonlySet<string>;
   days?: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { disclosuresOf } from "./mandatory-disclosures.js";
-import { advertisedIn, situationOf } from "./legal-requirements.js";
+import { advertisedIn, situationOf } from "./disclosure-completeness.js";
 
 const today = new Date("2026-06-01T00:00:00Z");
 const zips = { flanders: "2000", brussels: "1050", wallonia: "4000" } as const;

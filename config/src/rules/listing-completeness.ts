@@ -7,7 +7,7 @@ import {
   type Completeness,
   type ItemFields,
 } from "./completeness.js";
-import { landType, legalRequirements, situationOf, type Situation } from "./legal-requirements.js";
+import { landType, disclosureCompleteness, situationOf, type Situation } from "./disclosure-completeness.js";
 
 const listings = [1, 2, 3];
 const withBedrooms = [1, 2];
@@ -28,7 +28,7 @@ export function listingCompleteness(
 ): Completeness {
   const listing = withAttributes(stored);
   const situation = situationOf(listing);
-  const legal = legalRequirements(listing, situation, today);
+  const legal = disclosureCompleteness(listing, situation, today);
   const isLegal = (field: string) => legal.some(({ part }) => part.field === field);
   return completenessOf([
     ...legal,

@@ -12,7 +12,7 @@ const reportedCodes: ReadonlySet<ErrorCode> = new Set(["APPOINTMENTS_FULL", "VIS
 const answer = (shown: AppointmentAnswer, status: number) =>
   data(shown, { status, headers: { "Cache-Control": "no-store" } });
 
-/** FORM-7: moves a visit or takes it off, as its visitor pressed it. */
+/** FORM-7: moves a viewing or takes it off, as its visitor pressed it. */
 export async function changeAppointment(
   context: Pick<AppLoadContext, "cms" | "log">,
   token: string | undefined,

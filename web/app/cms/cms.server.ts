@@ -65,7 +65,7 @@ export interface Cms {
   storeLead(lead: Lead): Promise<LeadResponse>;
   /** FORM-7: the current slots for viewing a listing. */
   appointmentSlots(listing: number | null): Promise<SlotOption[]>;
-  /** A visit by its link. PAGE_NOT_FOUND where there is none. */
+  /** A viewing by its link. PAGE_NOT_FOUND where there is none. */
   readAppointment(token: string): Promise<AppointmentView>;
   /** Returns the changed viewing; APPOINTMENTS_FULL, or VISIT_CHANGED if it is no longer as its visitor saw it. */
   changeAppointment(change: AppointmentChange): Promise<AppointmentView>;

@@ -49,6 +49,7 @@ function browser() {
   const listening = new Map<string, () => void>();
   const imported: string[] = [];
   const preloaded: unknown[] = [];
+  const paints: (() => void)[] = [];
   const page = createContext({
     ...{ ReadableStream, TextEncoderStream },
     document: {
@@ -60,6 +61,13 @@ function browser() {
     addEventListener: (sign: string, begin: () => void) => listening.set(sign, begin),
     removeEventListener: (sign: string) => listening.delete(sign),
     requestAnimationFrame: (next: () => void) => next(),
+    PerformanceObserver: class {
+      constructor(seen: () => void) {
+        paints.push(seen);
+      }
+      observe() {}
+      disconnect() {}
+    },
     setTimeout: (next: () => void) => next(),
     load: async (address: string) => {
       imported.push(address);
@@ -73,6 +81,7 @@ function browser() {
     /** Node's `vm` imports nothing. */
     run: (script: string) => void runInContext(script.replaceAll("import(", "load("), page),
     sign: (sign: string) => listening.get(sign)?.(),
+    paint: () => paints.forEach((seen) => seen()),
     read: (name: string): unknown => runInContext(name, page),
     data: async () => {
       const stream: unknown = runInContext("__remixContext.stream", page);
@@ -103,6 +112,7 @@ window.__remixRouteModules = {"root":route0,"page":route1};
 import("/assets/entry.js");`,
     ]);
     ours.sign("load");
+    ours.paint();
     await expect.poll(() => ours.imported.at(-1)).toBe("/assets/entry.js");
     expect(ours.imported.slice(0, -1).sort()).toEqual(["/assets/manifest.js", "/assets/page.js", "/assets/root.js"]);
     expect(ours.read("JSON.stringify(__remixRouteModules)")).toBe(
@@ -117,14 +127,23 @@ import("/assets/entry.js");`,
 
   it.each(["load", "pointermove", "keydown"])("loads no script before %s, and then once", async (sign) => {
     const { script } = await documentOf(data);
-    const { imported, preloaded, run, sign: give } = browser();
+    const { imported, preloaded, run, sign: give, paint } = browser();
     run(script);
     expect([imported, preloaded]).toEqual([[], []]);
     give(sign);
+    paint();
     give("touchstart");
     give("load");
     await expect.poll(() => imported).toContain("/assets/entry.js");
     expect(imported).toHaveLength(4);
     expect(preloaded).toContainEqual({ rel: "modulepreload", href: "/assets/entry.js" });
+  });
+
+  it("loads no script of a page that has loaded and is not painted yet", async () => {
+    const { script } = await documentOf(data);
+    const { imported, preloaded, run, sign } = browser();
+    run(script);
+    sign("load");
+    expect([imported, preloaded]).toEqual([[], []]);
   });
 });

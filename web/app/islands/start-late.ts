@@ -44,11 +44,20 @@ function begin(): void {
   void start(window.lateStart);
 }
 
+/** Once pixels are seen: a frame's callbacks run before that, on a busy phone long before. */
+function whenSeen(): void {
+  const seen = new PerformanceObserver(() => {
+    seen.disconnect();
+    setTimeout(begin);
+  });
+  seen.observe({ type: "paint", buffered: true });
+}
+
 /**
  * The page is whole without script, so text and pictures come first: scripts start when the page has loaded and was painted, or at a
  * visitor's first sign. A small page has loaded before its first paint, which scripts would then delay.
  */
 for (const sign of signs) addEventListener(sign, begin, { passive: true });
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenSeen));
 if (document.readyState === "complete") afterPaint();
 else addEventListener("load", afterPaint);

@@ -1,7 +1,7 @@
 import { parseListingQuery } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
-import { listQuery } from "~/properties/query/list-query.server";
+import { restrictListingQuery } from "~/properties/query/restrict-listing-query.server";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
 /**
@@ -13,7 +13,7 @@ export const loader = withErrorPage(async ({ request, context }: LoaderFunctionA
   const { catalog } = context.replica;
   const at = listAt(context, searchParams.get("list") ?? "");
   const count = at
-    ? catalog.count(listQuery(at.list, searchParams, catalog), at.list)
+    ? catalog.count(restrictListingQuery(at.list, searchParams, catalog), at.list)
     : catalog.count(parseListingQuery(searchParams, searchParams.get("goal") === "1" ? 1 : 0));
   return Response.json({ count }, { headers: { "cache-control": "no-store" } });
 });

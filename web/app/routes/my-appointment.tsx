@@ -20,7 +20,7 @@ const Shown = screens["my-visit"];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headDescriptors(data.meta.head) : []);
 
-/** FORM-7: where the link of a mail about a visit leads. */
+/** FORM-7: where the link of a mail about a viewing leads. */
 export default function MyAppointment() {
   const data = useLoaderData<typeof loader>();
   return <Shown data={data} answer={useActionData<typeof action>() ?? null} />;

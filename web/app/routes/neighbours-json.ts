@@ -1,7 +1,7 @@
 import { AppError, isLanguage, isListingId } from "@gevel/config";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAt } from "~/pages/resolve/list-at.server";
-import { listQuery } from "~/properties/query/list-query.server";
+import { restrictListingQuery } from "~/properties/query/restrict-listing-query.server";
 import type { SearchPosition } from "~/properties/detail/search-position";
 import { withErrorPage } from "~/shell/errors/with-error-page.server";
 
@@ -17,7 +17,7 @@ export const loader = withErrorPage(async ({ request, context }: LoaderFunctionA
     throw new AppError("PAGE_NOT_FOUND");
 
   const at = listAt(context, searchParams.get("list") ?? "");
-  const found = at && catalog.neighbours(listQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
+  const found = at && catalog.neighbours(restrictListingQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
   const pathOf = (other: number | null) => (other === null ? null : (catalog.card(other, language)?.path ?? null));
   const place: SearchPosition | null = found && {
     position: found.position,

@@ -12,7 +12,7 @@ import { staticMarkup } from "~/islands/render-static.server";
 import { pack, type Packed } from "~/islands/packed";
 import { renderCards } from "../card/render-cards.server";
 import { filterOptions } from "../query/filter-options.server";
-import { listQuery, type SearchedList } from "../query/list-query.server";
+import { restrictListingQuery, type SearchedList } from "../query/restrict-listing-query.server";
 import { mapPointsAddress } from "../map/addresses";
 import type { FilterOptions } from "../query/filter-options";
 import { textOf } from "~/i18n/text-of.server";
@@ -99,7 +99,7 @@ export function loadListPage(
   language: Language,
 ): ListPageData {
   const { replica } = context;
-  const query = listQuery(propertyList, url.searchParams, replica.catalog);
+  const query = restrictListingQuery(propertyList, url.searchParams, replica.catalog);
   const { goal } = query;
   const path = url.pathname.replace(/\/*$/, "/");
   const result = replica.catalog.search(query, language, propertyList);

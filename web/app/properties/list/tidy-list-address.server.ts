@@ -1,6 +1,6 @@
 import { listParameters, serializeListingQuery } from "@gevel/config";
 import type { Catalog } from "~/replica/replica";
-import { listQuery, type SearchedList } from "../query/list-query.server";
+import { restrictListingQuery, type SearchedList } from "../query/restrict-listing-query.server";
 
 const ownNames: ReadonlySet<string> = new Set(listParameters);
 
@@ -16,7 +16,7 @@ export function tidyListAddress(
 ): string | null {
   const requested = [...searchParams].filter(([name]) => ownNames.has(name));
   if (requested.length === 0) return null;
-  const query = listQuery(list, searchParams, catalog);
+  const query = restrictListingQuery(list, searchParams, catalog);
   const right = serializeListingQuery(query);
   right.delete("sort");
   if (query.sort !== list.sort) right.set("sort", query.sort);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SearchedList } from "../query/list-query.server";
+import type { SearchedList } from "../query/restrict-listing-query.server";
 import { tidyListAddress } from "./tidy-list-address.server";
 
 const list: SearchedList = { id: "l", goal: 0, types: [], cities: [], sort: "newest" };

@@ -186,7 +186,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** All of a visit, and what staff do with it. */
+/** All of a viewing, and what staff do with it. */
 export function AppointmentDialog({ appointment, slots, reload, close }: AppointmentDialogProps) {
   const { text, longDay } = useMessages();
   const navigate = useNavigate();

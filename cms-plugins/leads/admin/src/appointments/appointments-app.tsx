@@ -31,7 +31,7 @@ const Card = styled.button`
 
 const looks = { requested: "secondary", moved: "warning", confirmed: "success", cancelled: "danger" } as const;
 
-/** A visit, in short: a button that shows all of it. */
+/** A viewing, in short: a button that shows all of it. */
 function AppointmentCard({ appointment, show }: { appointment: StaffAppointment; show: () => void }) {
   const { text } = useMessages();
   const { slot, state, name, home, reference, agent } = appointment;
@@ -163,7 +163,7 @@ function OpenRequests({
   );
 }
 
-/** FORM-7: a week of visits at a glance. */
+/** FORM-7: a week of viewings at a glance. */
 function WeekPage() {
   const { text, longDay } = useMessages();
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { useCalendars, useAppointmentActions } from "./appointments-api";
 import type { StaffCalendar } from "@gevel/config";
 import { EmptyState, PageTab, PageTabs } from "@gevel/core/screens";
 
-/** The parts of the visits, above each of them. */
+/** The parts of the viewings, above each of them. */
 export function AppointmentsNav({ withCalendars }: { withCalendars: boolean }) {
   const { text } = useMessages();
   if (!withCalendars) return null;

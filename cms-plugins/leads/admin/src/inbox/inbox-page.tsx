@@ -165,7 +165,9 @@ export function InboxPage() {
             </Typography>
           )}
           {leads.length === 0 ? (
-            <EmptyState>{text("leads.inbox.none")}</EmptyState>
+            <EmptyState>
+              {text(Object.keys(filter).length > 0 ? "leads.inbox.noneFiltered" : "leads.inbox.none")}
+            </EmptyState>
           ) : (
             <LeadList
               leads={leads}
@@ -176,7 +178,7 @@ export function InboxPage() {
             />
           )}
           <Flex paddingTop={1} gap={3} justifyContent="space-between" alignItems="flex-end">
-            <Typography textColor="neutral600">{total}</Typography>
+            <Typography textColor="neutral600">{leads.length > 0 && total}</Typography>
             <Pagination page={page} pageCount={pagination.pageCount} setPage={setPage} />
           </Flex>
         </div>

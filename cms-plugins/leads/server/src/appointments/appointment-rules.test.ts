@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUpcoming, isOpen, movedByVisitor } from "./change-appointment.js";
+import { isUpcoming, isOpen, movedByVisitor } from "./confirm-or-change-appointment.js";
 
 const start = new Date("2026-11-24T09:00:00Z");
 const time = { key: "2026-11-24T10:00", day: "2026-11-24", from: "10:00", until: "13:00", start, end: start };

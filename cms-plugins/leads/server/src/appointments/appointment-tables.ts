@@ -10,7 +10,7 @@ const bookedRows = z.array(z.object({ lead: z.string(), agent_email: z.string() 
  * share of it, under any concurrency.
  */
 export const reservationsTable = "gevel_visit_places";
-/** Days on which staff take no visits. */
+/** Days on which staff take no viewings. */
 export const closedDaysTable = "gevel_visit_closed_days";
 /** Addresses by which calendar programs of staff read the viewings. */
 export const calendarsTable = "gevel_visit_calendars";

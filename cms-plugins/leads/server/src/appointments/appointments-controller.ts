@@ -13,7 +13,7 @@ import { endpoint, parseInput, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { mailSources } from "../mail/mail-sources.js";
 import { agentKey } from "./agent-key.js";
-import { cancelAppointment, moveByVisitor, isOpen } from "./change-appointment.js";
+import { cancelAppointment, moveByVisitor, isOpen } from "./confirm-or-change-appointment.js";
 import { readAppointment } from "./stored-appointment.js";
 import { appointmentAddress } from "./appointment-address.js";
 import { agentOf, readCalendar, slotOptions, visitingHours } from "./slot-calendar.js";

@@ -28,7 +28,7 @@ const brusselsTimezone = {
 
 /** A viewing as a calendar event. */
 export interface CalendarEvent {
-  /** The same for as long as there is the visit: by it a calendar finds what it has. */
+  /** The same for as long as there is the viewing: by it a calendar finds what it has. */
   uid: string;
   /** Raised with each change: a calendar leaves what it has unless this is higher. */
   sequence: number;

@@ -14,7 +14,7 @@ describe("the next reservation of a slot", () => {
     [1, [1], null],
     [0, [], null],
     [-1, [], null],
-    // Staff lowered the capacity after the visits were booked.
+    // Staff lowered the capacity after the viewings were booked.
     [1, [3], null],
     [2, [3], 1],
     [2, [2, 3], null],

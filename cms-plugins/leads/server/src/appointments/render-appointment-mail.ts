@@ -8,7 +8,7 @@ import { renderAppointmentForVisitor, renderAppointmentForAgency } from "./appoi
 import { organiser, appointmentFile } from "./appointment-file.js";
 import { isOutdated, readAppointmentContext, type AppointmentContext } from "./appointment-context.js";
 
-/** FORM-7: the visit for a calendar, at the end of the mail. */
+/** FORM-7: the viewing for a calendar, at the end of the mail. */
 function fileOf(
   strapi: Core.Strapi,
   context: MailContext,
@@ -23,7 +23,7 @@ function fileOf(
   return appointmentFile(appointment, { ...details, reader: "visitor", url }, sender);
 }
 
-/** Null where the visit has changed since: that change has a mail of its own. */
+/** Null where the viewing has changed since: that change has a mail of its own. */
 export async function renderAppointmentMail(
   strapi: Core.Strapi,
   context: MailContext,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { reservationsTable } from "./appointment-tables.js";
 
 export interface Reservation {
-  /** Among all visits of the slot. */
+  /** Among all viewings of the slot. */
   place: number;
   agent: string;
   /** Among those of its agent; null in a row of before agents had their own. */
@@ -56,7 +56,7 @@ interface SlotRequest {
 const tries = 500;
 
 /**
- * Takes a place of a slot for a visit, in the transaction that writes the visit. False where none is left. An insert that meets the
+ * Takes a place of a slot for a viewing, in the transaction that writes the viewing. False where none is left. An insert that meets the
  * place of another who has not ended yet waits for it, and looks again: of any number at once each place goes to one.
  */
 export const reserveSlot = (strapi: Core.Strapi, { slot, limits, agent, visit }: SlotRequest): Promise<boolean> =>

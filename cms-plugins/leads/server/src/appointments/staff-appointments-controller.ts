@@ -20,7 +20,7 @@ import { endpoint, inTransaction, parseInput, staffLanguage, table, type HttpCon
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { cancelAppointment, confirmAppointment, moveByStaff, saveNote } from "./change-appointment.js";
+import { cancelAppointment, confirmAppointment, moveByStaff, saveNote } from "./confirm-or-change-appointment.js";
 import { endCalendar, makeCalendar, readCalendars, renewCalendar } from "./calendar-subscriptions.js";
 import { closedDaysTable } from "./appointment-tables.js";
 import { readLead } from "../lead/stored-lead.js";

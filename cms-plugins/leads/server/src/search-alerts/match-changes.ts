@@ -19,7 +19,7 @@ const any = "*";
 interface Indexed<Of> {
   of: Of;
   limits: SearchLimits;
-  /** The last query that checked it: it is indexed under several keys. */
+  /** The last query that found it: it is indexed under several keys. */
   question: number;
 }
 
@@ -46,16 +46,18 @@ export class SavedSearchIndex<Of extends { wish: SavedSearch }> {
     }
   }
 
-  matching(home: SearchableListing): Of[] {
+  /** Those that match one of these, each once. */
+  matching(searched: Searched): Of[] {
     const found: Of[] = [];
     const question = (this.#question += 1);
-    for (const webId of [any, ...home.webIds])
-      for (const zone of [any, ...home.zones])
-        for (const one of this.#byKey.get(`${home.goal} ${webId} ${zone}`) ?? []) {
-          if (one.question === question) continue;
-          one.question = question;
-          if (isWithinLimits(home, one.limits)) found.push(one.of);
-        }
+    for (const home of searched)
+      for (const webId of [any, ...home.webIds])
+        for (const zone of [any, ...home.zones])
+          for (const one of this.#byKey.get(`${home.goal} ${webId} ${zone}`) ?? []) {
+            if (one.question === question || !isWithinLimits(home, one.limits)) continue;
+            one.question = question;
+            found.push(one.of);
+          }
     return found;
   }
 
@@ -123,22 +125,23 @@ function priceOf(searched: Searched): { price: number } {
 /** Matches changed items against all saved searches at once. */
 export function matcher(searches: readonly ActiveSearch[], types: readonly PropertyType[]) {
   const index = new SavedSearchIndex(searches, types);
-  const matching = (searched: Searched) => new Set(searched.flatMap((one) => index.matching(one)));
   return (changed: readonly ChangedItem[], mailed: LowestMailed): Match[] => {
     const matches: Match[] = [];
     for (const { kind, item, seq, now, before } of changed) {
       if (now === null) continue;
-      const { price } = priceOf(now);
+      const [priced, pricedBefore] = [priceOf(now), before && priceOf(before)];
+      const price = Number.isNaN(priced.price) ? null : priced.price;
       const mailedForItem = mailed.get(keyOf({ kind, item }));
-      const matchedBefore = matching(before ?? []);
-      for (const wish of matching(now)) {
-        if (seq <= wish.since) continue;
+      const matchedBefore = before && new Set(index.matching(before));
+      for (const search of index.matching(now)) {
+        if (seq <= search.since) continue;
         const reason = alertReason({
-          ...{ before: before && priceOf(before), now: { price }, matchedBefore: matchedBefore.has(wish) },
-          lowestMailed: mailedForItem?.get(wish.id) ?? null,
+          before: pricedBefore,
+          now: priced,
+          matchedBefore: matchedBefore?.has(search) ?? false,
+          lowestMailed: mailedForItem?.get(search.id) ?? null,
         });
-        if (reason === null) continue;
-        matches.push({ subscription: wish.id, kind, item, reason, price: Number.isNaN(price) ? null : price });
+        if (reason !== null) matches.push({ subscription: search.id, kind, item, reason, price });
       }
     }
     return matches;

@@ -41,7 +41,7 @@ it("FORM-9 finds each saved search that a listing matches, once, and no other", 
     fc.property(fc.array(wish, { maxLength: 20 }), home, (searches, one) => {
       const all = searches.map((each, id) => ({ id, wish: each }));
       const expected = all.filter((each) => matchesSavedSearch(one, each.wish, savedSearchWebIds(each.wish, types)));
-      const mailed = new SavedSearchIndex(all, types).matching(one);
+      const mailed = new SavedSearchIndex(all, types).matching([one]);
       expect(mailed.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
       found += mailed.length;
     }),

@@ -2,8 +2,7 @@ import type { AccountSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { Feature } from "../feature.js";
 import { agencyName, configureAccountSources } from "./account-sources.js";
-import { loginRateLimit } from "./login/login-rate-limit.js";
-import { staffLoginRateLimit } from "./login/staff-login-rate-limit.js";
+import { ownerLoginMiddleware, staffLoginMiddleware } from "./login/login-middlewares.js";
 import { addAccountMails } from "./mails/account-mails.js";
 import { isGuessable } from "./password/validate-password.js";
 import { registerAccountLifecycles } from "./sessions/account-lifecycles.js";
@@ -71,9 +70,9 @@ export const accountsFeature: Feature = {
         addAccountMails(strapi, sources.mails);
       },
       /** Middleware that the application runs before Strapi's own login. */
-      loginRateLimit: () => loginRateLimit(strapi),
+      loginRateLimit: () => ownerLoginMiddleware(strapi),
       /** And before that of staff. */
-      staffLoginRateLimit: () => staffLoginRateLimit(strapi),
+      staffLoginRateLimit: () => staffLoginMiddleware(strapi),
       /** Whether a password is common, or made of names known about its user and the agency. */
       isGuessable: async (password: string, known: readonly string[]) =>
         isGuessable(password, [...known, await agencyName(strapi)]),

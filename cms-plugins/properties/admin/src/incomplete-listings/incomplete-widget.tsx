@@ -30,7 +30,7 @@ export function IncompleteWidget() {
       )}
       {wishes > 0 && (
         <WidgetLine to={`${incomplete}?lacks=wishes`} icon={<Information {...size} fill="neutral500" />}>
-          {text("properties.home.wishes", { count: wishes })}
+          {text("properties.home.expected", { count: wishes })}
         </WidgetLine>
       )}
     </Flex>

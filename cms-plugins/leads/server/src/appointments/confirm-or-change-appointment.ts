@@ -25,7 +25,7 @@ const day = 86_400_000;
 
 type ChangeableAppointment = Pick<StoredAppointment, "state" | "time" | "createdAt">;
 
-/** FORM-7: whether a visit can still be changed: it is neither off nor over. */
+/** FORM-7: whether a viewing can still be changed: it is neither off nor over. */
 export const isUpcoming = ({ state, time }: ChangeableAppointment, now: Date): boolean =>
   state !== "cancelled" && (time === null || now < time.start);
 
@@ -67,7 +67,7 @@ async function write(
   await recordContact(strapi, appointment.lead);
 }
 
-/** In the transaction of a change: the visit as it was seen, and not over. */
+/** In the transaction of a change: the viewing as it was seen, and not over. */
 async function readUnchanged(
   strapi: Core.Strapi,
   filter: AppointmentFilter,

@@ -8,7 +8,7 @@ const within = <Value>(requested: Value[], allowed: readonly Value[]) =>
   allowed.length === 0 ? requested : requested.filter((value) => allowed.includes(value));
 
 /** PROP-3, PROP-4: an address's parameters as this list reads them, in the list's own order unless they name one. */
-export function listQuery(
+export function restrictListingQuery(
   { goal, types, cities, sort }: SearchedList,
   params: URLSearchParams,
   catalog: Pick<Catalog, "cityKey" | "isType">,

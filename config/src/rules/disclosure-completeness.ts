@@ -35,7 +35,7 @@ const isFilledBy: Partial<Record<DisclosureField, (listing: ItemFields) => boole
 };
 
 /** PROP-20: what an advertisement must show in this situation, and whether it does. */
-export function legalRequirements(listing: ItemFields, situation: Situation, today: Date): RequiredPart[] {
+export function disclosureCompleteness(listing: ItemFields, situation: Situation, today: Date): RequiredPart[] {
   const ad = advertisedIn(situation);
   if (ad === null) return [];
   return disclosuresOf(ad, today)
@@ -79,7 +79,7 @@ export const regionOfListing = (listing: ItemFields): Region | null =>
 /** The fields that block publication: required in an advertisement by the region's law, and empty. */
 export function blockingFields(stored: ItemFields, today: Date): string[] {
   const listing = withAttributes(stored);
-  return legalRequirements(listing, situationOf(listing), today)
+  return disclosureCompleteness(listing, situationOf(listing), today)
     .filter(({ part, isMissing }) => isMissing && part.blocking === true)
     .map(({ part }) => part.field);
 }
@@ -96,6 +96,6 @@ export function newlyMissingFields(before: ItemFields | null, after: ItemFields,
 /** The law that requires a missing field. */
 export function legalSource(stored: ItemFields, field: string, today: Date): string {
   const listing = withAttributes(stored);
-  const parts = legalRequirements(listing, situationOf(listing), today);
+  const parts = disclosureCompleteness(listing, situationOf(listing), today);
   return parts.find(({ part }) => part.field === field)?.part.source ?? "";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mandatoryDisclosures, type MandatoryDisclosure } from "./mandatory-disclosures.js";
-import { blockingFields, newlyMissingFields } from "./legal-requirements.js";
+import { blockingFields, newlyMissingFields } from "./disclosure-completeness.js";
 import { listingCompleteness } from "./listing-completeness.js";
 
 const today = new Date("2026-06-01T00:00:00Z");
