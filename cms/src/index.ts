@@ -8,6 +8,7 @@ import {
   enableWordSearch,
   registerJobPermissions,
   registerJobScreen,
+  registerPersonalData,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
@@ -21,6 +22,7 @@ import { addRelationComponents } from "./api/module/relation-components";
 import { searchedTypes } from "./api/searched-types";
 import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
+import { testimonialsPersonalData } from "./api/testimonial/testimonials-personal-data";
 import { firstStart } from "./bootstrap/first-start";
 import { strapiService } from "./bootstrap/strapi-services";
 import { createRolesAtomically } from "./bootstrap/create-roles-atomically";
@@ -48,15 +50,11 @@ import { cacheAbilities } from "./strapi-patches/cache-abilities";
 import { setUpdatedBy } from "./edit-conflicts/set-updated-by";
 import { strapiMailSources } from "./mail/strapi-mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
-import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
 import { listingNames } from "./owner-portal/listing-names";
 import { accountSources } from "./owner-portal/account-sources";
 import { reportSources } from "./owner-portal/report-sources";
 import { completePublishedLinks } from "./publishing/complete-published-links";
 import { publishedTypes } from "./publishing/published-types";
-import { ownersPersonalData } from "./personal-data/owners-personal-data";
-import { reportsPersonalData } from "./personal-data/reports-personal-data";
-import { testimonialsPersonalData } from "./personal-data/testimonials-personal-data";
 import { registerOnboardingRoutes } from "./onboarding/onboarding-routes";
 import { registerMenuTreeRoutes } from "./menu-tree/menu-tree-routes";
 import { registerContentAuditRoutes } from "./content-audit/content-audit-routes";
@@ -106,9 +104,7 @@ export default {
     strapiService(strapi, "plugin::owner-stats.statistics").configureListingNames((ids, language) =>
       listingNames(strapi, ids, language),
     );
-    const { registerPersonalData } = strapiService(strapi, "plugin::leads.privacy");
-    for (const place of [ownersPersonalData, reportsPersonalData, testimonialsPersonalData, listingHistoryPersonalData])
-      registerPersonalData(place);
+    registerPersonalData(strapi, { plugin: "cms", providers: [testimonialsPersonalData] });
     strapiService(strapi, "plugin::owner-stats.accounts").configureSources(accountSources(strapi));
     strapiService(strapi, "plugin::owner-stats.reports").configureSources(reportSources(strapi));
     strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);

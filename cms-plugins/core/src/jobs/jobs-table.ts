@@ -8,7 +8,7 @@ import { jobRunsSchema, type JobRun } from "./job-contract.js";
 const jobsTable = "gevel_jobs";
 /** A killed process loses its jobs after this time; a running one renews its lease earlier. */
 const leaseMs = 30_000;
-const runsKept = 10;
+const maxRuns = 10;
 
 export const jobMigrations: readonly Migration[] = [
   {
@@ -112,7 +112,7 @@ export function acquireLease(strapi: Core.Strapi, { name, holder }: Holder, now:
 function withRun(runs: readonly JobRun[], run: JobRun): JobRun[] {
   const [last, ...earlier] = runs;
   const isSame = last !== undefined && last.outcome === run.outcome && last.error === run.error;
-  return isSame ? [{ ...run, times: last.times + 1 }, ...earlier] : [run, ...runs].slice(0, runsKept);
+  return isSame ? [{ ...run, times: last.times + 1 }, ...earlier] : [run, ...runs].slice(0, maxRuns);
 }
 
 /** Takes the lease and begins a run; null while another CMS has it. A run that was killed is recorded as interrupted. */

@@ -1,4 +1,4 @@
-import { registerMigrations, rejectFailedCommits } from "@gevel/core";
+import { registerMigrations, registerPersonalData, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountsFeature } from "./accounts/accounts.feature.js";
 import { historyFeature } from "./history/history.feature.js";
@@ -34,6 +34,10 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
     registerMigrations(strapi, { plugin: "owner-stats", migrations });
+    registerPersonalData(strapi, {
+      plugin: "owner-stats",
+      providers: features.flatMap(({ personalData = [] }) => personalData),
+    });
     for (const feature of features) feature.register?.(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

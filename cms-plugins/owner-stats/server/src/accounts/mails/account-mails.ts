@@ -15,7 +15,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByEmail, accountById, type Account } from "../account.js";
 import { linkTable, loginTable } from "../account-tables.js";
-import { mailKindOf, mailNames, noticeKind, noticeName } from "./mail-kinds.js";
+import { mailKindOf, mailNames, noticeKind, noticeName } from "../mail-kinds.js";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { accountSources, ownerOf } from "../account-sources.js";
 import { accountMessages } from "./messages/account-messages.js";

@@ -1,6 +1,6 @@
 import { unstable_useDocument, useQueryParams } from "@strapi/strapi/admin";
 import { useCallback } from "react";
-import type { PanelProps } from "../publishing-api";
+import type { PanelProps } from "./publishing-api";
 
 /** Exactly the query of the form around this: one request answers both. */
 function paramsOf({ plugins = {}, ...others }: Query): Record<string, unknown> {

@@ -1,16 +1,8 @@
-import {
-  mentions,
-  personKey,
-  withoutAddress,
-  type Language,
-  type PersonalDataProvider,
-  type DataSubject,
-} from "@gevel/config";
+import { mentions, personKey, withoutAddress, type DataSubject, type Language } from "@gevel/config";
+import type { PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-
-const visitUid = "plugin::owner-stats.visit";
-const communicationUid = "plugin::owner-stats.communication";
+import { communicationUid, visitUid } from "./entries/history-uids.js";
 
 const text = z.string().nullable();
 const visits = z.array(
@@ -23,7 +15,6 @@ const visits = z.array(
   }),
 );
 const communications = z.array(z.object({ id: z.number(), at: z.coerce.date(), subject: text, text }));
-const leads = z.array(z.object({ name: text, listingId: z.number().nullable() }));
 
 const labels = {
   visitor: { nl: "Bezoeker", fr: "Visiteur", en: "Visitor", de: "Besucher" },
@@ -41,19 +32,12 @@ const isMentioned = (value: string | null, address: string | null) =>
   address !== null && mentions(value ?? "", address);
 
 /**
- * Viewings under the address, or under the name that a lead about the same listing has: a name alone may be somebody
- * else's.
+ * Viewings under the address, or under the name that an enquiry about the same listing gave: a name alone may be
+ * somebody else's.
  */
-async function visitsOf(strapi: Core.Strapi, { address, leads: documentIds }: DataSubject) {
-  const leadRows: unknown = await strapi.db
-    .query("plugin::leads.lead")
-    .findMany({ where: { documentId: { $in: [...documentIds] } }, select: ["name", "listingId"] });
-  const named = new Set(
-    leads
-      .parse(leadRows)
-      .flatMap(({ name, listingId }) => (name && listingId ? [`${listingId} ${personKey(name)}`] : [])),
-  );
-  const homes = [...named].map((key) => Number(key.split(" ")[0]));
+async function visitsOf(strapi: Core.Strapi, { address, enquiries }: DataSubject) {
+  const named = new Set(enquiries.map(({ listing, name }) => `${listing} ${personKey(name)}`));
+  const homes = [...new Set(enquiries.map(({ listing }) => listing))];
   const found: unknown = await strapi.db.query(visitUid).findMany({
     where: {
       $or: [
@@ -83,7 +67,7 @@ async function mentionsOf(strapi: Core.Strapi, { address }: DataSubject) {
 }
 
 /** OWNER-2, FORM-12: who viewed a listing. The name is erased, their feedback on the listing stays readable for its owner. */
-export const listingHistoryPersonalData: PersonalDataProvider<Core.Strapi> = {
+export const historyPersonalData: PersonalDataProvider = {
   key: "home-visits",
   name: { nl: "Bezoeken aan woningen", fr: "Visites de biens", en: "Viewings of listings", de: "Besichtigungen" },
   tables: ["owner_stats_visits", "owner_stats_communications"],

@@ -1,7 +1,8 @@
 import { backgroundJob, perStrapi } from "@gevel/core";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { longestPause, pauseUntil, sendOutbox } from "./send-outbox.js";
-import { nextDue } from "./due-mails.js";
+import { nextDue } from "../outbox/due-mails.js";
+import { outboxJobName } from "../outbox/outbox-tables.js";
 
 /** The mail server is unreachable, and this was logged. */
 const stateOf = perStrapi(() => ({ away: false }));
@@ -10,7 +11,7 @@ const unreachable = "mail server cannot be used";
 
 /** Sends the mails that are due. */
 export const outboxJob = backgroundJob({
-  name: "leads.mails",
+  name: outboxJobName,
   schedule: { everyMs: longestPause },
   longestRetryMs: longestPause,
   // A mail being sent then is repeated at the next start.

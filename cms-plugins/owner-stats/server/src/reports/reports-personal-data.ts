@@ -1,6 +1,7 @@
-import type { Language, PersonalDataProvider } from "@gevel/config";
-import type { Core } from "@strapi/strapi";
-import { strapiService } from "../bootstrap/strapi-services";
+import type { Language } from "@gevel/config";
+import type { PersonalDataProvider } from "@gevel/core";
+import { deliveriesTable } from "./stored/report-tables.js";
+import { deliveriesTo } from "./stored/stored-reports.js";
 
 const labels = {
   email: { nl: "E-mail", fr: "E-mail", en: "Email", de: "E-Mail" },
@@ -9,10 +10,10 @@ const labels = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** OWNER-8: the agency must be able to prove that an owner was informed each month; the reports themselves name no owner. */
-export const reportsPersonalData: PersonalDataProvider<Core.Strapi> = {
+export const reportsPersonalData: PersonalDataProvider = {
   key: "owner-reports",
   name: { nl: "Maandverslag", fr: "Rapport mensuel", en: "Monthly report", de: "Monatsbericht" },
-  tables: ["owner_stats_report_deliveries"],
+  tables: [deliveriesTable],
   stays: {
     nl: "Bewijst dat de eigenaar elke maand werd ingelicht; hoort bij een dossier dat wettelijk tien jaar bewaard wordt.",
     fr: "Prouve que le propriétaire a été informé chaque mois ; fait partie d’un dossier que la loi impose de conserver dix ans.",
@@ -21,7 +22,7 @@ export const reportsPersonalData: PersonalDataProvider<Core.Strapi> = {
   },
   async find(strapi, { address }, language) {
     if (address === null) return [];
-    const delivered = await strapiService(strapi, "plugin::owner-stats.reports").deliveriesTo(address);
+    const delivered = await deliveriesTo(strapi, address);
     return delivered.map(({ at, month, name, email }) => ({
       at: new Date(at).toISOString(),
       title: reportsPersonalData.name[language],

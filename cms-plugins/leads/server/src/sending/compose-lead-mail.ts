@@ -1,13 +1,13 @@
 import type { FormMailKind, LeadMailKind, MailAgency, MailKind, MailTexts, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { renderAnswer } from "./answer-mail.js";
-import { mailboxText, readMailbox } from "./address-text.js";
-import { brandOf } from "./brand-of.js";
-import { factsOfLead } from "./facts-of-lead.js";
-import { mailSources } from "./mail-sources.js";
-import { readMailTexts } from "./mail-texts.js";
-import { agencyRecipients } from "./recipients.js";
+import { renderAnswer } from "../inbox/answer-mail.js";
+import { mailboxText } from "../mail/address-text.js";
+import { brandOf } from "../mail/brand-of.js";
+import { factsOfLead } from "../mail/facts-of-lead.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { readMailTexts } from "../mail/mail-texts.js";
+import { agencyRecipients } from "../mail/recipients.js";
 import { renderUnsentNotice, renderDocumentsMail } from "../documents/render-documents-mail.js";
 import { renderAppointmentMail } from "../appointments/render-appointment-mail.js";
 import {
@@ -16,34 +16,10 @@ import {
   renderFriendMail,
   renderConfirmation,
   type MailContext,
-} from "./form-mail-content.js";
+} from "../mail/form-mail-content.js";
 import { readAnyLead, readLead, type StoredLead } from "../lead/stored-lead.js";
 import { confirmWindowMs, linkUrl } from "../subscriptions/signed-links.js";
-import { renderMailText } from "./text/render-mail-text.js";
-
-/** An attachment in nodemailer's format, as far as Strapi's providers accept it. */
-export interface MailAttachment {
-  filename: string;
-  content: string | Buffer;
-  contentType: string;
-}
-
-/** A mail as it goes to Strapi's email plugin, whatever provider it has. */
-export interface ComposedMail {
-  from: string;
-  to: string[];
-  replyTo: string | undefined;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: readonly MailAttachment[];
-  messageId: string;
-  date: Date;
-  /** Written by a person to a person; all other mails declare themselves automatic. */
-  isPersonal?: boolean;
-  /** Beside those that every mail has. */
-  headers?: Readonly<Record<string, string>>;
-}
+import { renderMail, senderOf, type ComposedMail, type MailAttachment } from "../mail/render-mail.js";
 
 /** All but what staff wrote themselves. */
 type AutomaticMailKind = Exclude<LeadMailKind, "answer">;
@@ -145,18 +121,6 @@ export async function renderFormMail(
   return { content: renderers[kind](context), addresses: addressesOf(kind, context), attachments: [] };
 }
 
-/** As text and as HTML. The HTML renderer is loaded with the first mail, to keep it out of the start. */
-export async function renderMail(content: MailContent): Promise<{ subject: string; text: string; html: string }> {
-  const { renderMailHtml } = await import("./html/render-mail-html.js");
-  return { subject: content.subject, text: renderMailText(content), html: await renderMailHtml(content) };
-}
-
-/** Uses the agency's name if the setting has only an address. */
-export function senderOf(strapi: Core.Strapi, agencyName: string): string {
-  const { name, address } = readMailbox(pluginSettings(strapi).from);
-  return mailboxText({ name: name || agencyName, address });
-}
-
 interface Queued {
   lead: string;
   kind: LeadMailKind;
@@ -178,7 +142,7 @@ async function draftOf(strapi: Core.Strapi, { lead: documentId, kind, part }: Qu
   return details && { ...details, addresses: addressesOf(kind, context) };
 }
 
-export async function composeMail(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
+export async function composeLeadMail(strapi: Core.Strapi, queued: Queued): Promise<ComposedMail | null> {
   const draft = await draftOf(strapi, queued);
   if (!draft) return null;
   const { content, addresses, attachments } = draft;

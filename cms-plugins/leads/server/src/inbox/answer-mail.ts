@@ -1,16 +1,16 @@
 import { formKeys, formMessages, type FormKey, type LeadDetail, type MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { readAnswer } from "../inbox/stored-answer.js";
+import { readAnswer } from "./stored-answer.js";
 import type { AnyLead } from "../lead/stored-lead.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { headerText, mailboxText } from "./address-text.js";
-import { brandOf } from "./brand-of.js";
-import { factsOfAnyLead } from "./facts-of-lead.js";
-import { fillPlaceholders, greetingName } from "./fill-placeholders.js";
-import { mailSources } from "./mail-sources.js";
-import { readMailTexts, defaultMailTexts } from "./mail-texts.js";
-import { agencyRecipients } from "./recipients.js";
-import { mailMessages } from "./messages/mail-messages.js";
+import { headerText, mailboxText } from "../mail/address-text.js";
+import { brandOf } from "../mail/brand-of.js";
+import { factsOfAnyLead } from "../mail/facts-of-lead.js";
+import { fillPlaceholders, greetingName } from "../mail/fill-placeholders.js";
+import { mailSources } from "../mail/mail-sources.js";
+import { readMailTexts, defaultMailTexts } from "../mail/mail-texts.js";
+import { agencyRecipients } from "../mail/recipients.js";
+import { mailMessages } from "../mail/messages/mail-messages.js";
 
 /** A form that there is no more is answered as the general one. */
 const formOf = ({ form }: AnyLead): FormKey => formKeys.find((key) => key === form) ?? "site-contact";

@@ -1,14 +1,3 @@
-import type { Core } from "@strapi/strapi";
-import { appointmentsPersonalData } from "../appointments/appointments-personal-data.js";
-import { documentsPersonalData } from "../documents/documents-personal-data.js";
-import { subscriptionsPersonalData } from "../subscriptions/subscriptions-personal-data.js";
-import { mailFilesPersonalData } from "./mail-files-personal-data.js";
-import { registerPersonalData, type PersonalDataProvider } from "./personal-data-providers.js";
-import { answersTable, historyTable } from "../inbox/inbox-tables.js";
-import { outboxTable } from "../outbox/outbox-tables.js";
-import { mailKeysOf } from "../subscriptions/mail-keys.js";
-import { tablePersonalData, rowsWithAddress } from "./table-personal-data.js";
-import { providerNames, recordLabels } from "./personal-data-messages.js";
 import {
   answersWithout,
   formMessages,
@@ -17,14 +6,18 @@ import {
   type DataSubject,
   formKeys,
 } from "@gevel/config";
-import { inTransaction } from "@gevel/core";
+import { inTransaction, rowsWithAddress, type PersonalDataProvider } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { exportMessages } from "../inbox/export-messages.js";
-import { leadRow, leadRowFields } from "../inbox/lead-row.js";
+import { leadColumns } from "../lead/lead-columns.js";
 import { leadUid } from "../lead/lead-schema.js";
 import { factsOfAnyLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { leadColumns } from "../lead/lead-columns.js";
+import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { tablePersonalData } from "../privacy/table-personal-data.js";
+import { exportMessages } from "./export-messages.js";
+import { answersTable, historyTable } from "./inbox-tables.js";
+import { leadRow, leadRowFields } from "./lead-row.js";
 
 /** The columns for lists after answers changed; those of a form that no longer exists keep their values. */
 function messageColumns(form: string, data: Record<string, string | string[]>): { name?: string; message?: string } {
@@ -90,7 +83,7 @@ async function removeAddressFrom(strapi: Core.Strapi, lead: Whole, address: stri
   });
 }
 
-const leadsPersonalData: PersonalDataProvider = {
+export const leadsPersonalData: PersonalDataProvider = {
   key: "leads",
   name: providerNames.leads,
   tables: [leadsTable],
@@ -116,7 +109,7 @@ const leadsPersonalData: PersonalDataProvider = {
     }),
 };
 
-const historyPersonalData = tablePersonalData({
+export const historyPersonalData = tablePersonalData({
   key: "history",
   table: historyTable,
   id: "id",
@@ -126,7 +119,7 @@ const historyPersonalData = tablePersonalData({
   facts: { now: recordLabels.text, by: recordLabels.by },
 });
 
-const answersPersonalData = tablePersonalData({
+export const answersPersonalData = tablePersonalData({
   key: "answers",
   table: answersTable,
   id: "key",
@@ -135,33 +128,3 @@ const answersPersonalData = tablePersonalData({
   title: recordLabels.answer,
   facts: { subject: recordLabels.subject, text: recordLabels.text, by: recordLabels.by },
 });
-
-const mailsPersonalData = tablePersonalData({
-  key: "mails",
-  table: outboxTable,
-  id: "id",
-  columns: ["recipients", "subject", "problem"],
-  at: "created_at",
-  title: providerNames.mails,
-  facts: { recipients: recordLabels.to, subject: recordLabels.subject },
-  keys: mailKeysOf,
-});
-
-const providers = [
-  leadsPersonalData,
-  subscriptionsPersonalData,
-  appointmentsPersonalData,
-  documentsPersonalData,
-  answersPersonalData,
-  historyPersonalData,
-  mailsPersonalData,
-  mailFilesPersonalData,
-];
-
-/**
- * This plugin's providers in the order of reading; erased in reverse, since files are found by their mails, alert mails
- * by their subscriptions, and all by their leads.
- */
-export function registerOwnPersonalData(strapi: Core.Strapi): void {
-  for (const provider of providers) registerPersonalData(strapi, provider);
-}

@@ -2,14 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { mailKinds, type MailState } from "@gevel/config";
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { composeMail, type ComposedMail } from "../mail/compose-mail.js";
+import type { ComposedMail } from "../mail/render-mail.js";
+import { composeLeadMail } from "./compose-lead-mail.js";
 import { composeRenewal } from "../subscriptions/renewal/compose-renewal.js";
 import { composeAlert } from "../search-alerts/compose-alert.js";
 import { deliver } from "../mail/deliver.js";
 import { composePluginMail } from "../mail/plugin-mail-kinds.js";
-import { claimMail, dropMail, dueMails, updateMail } from "./due-mails.js";
-import { classifyFailure, type FailureKind } from "./classify-failure.js";
-import type { OutboxRow } from "./outbox-row.js";
+import { claimMail, dropMail, dueMails, updateMail } from "../outbox/due-mails.js";
+import { classifyFailure, type FailureKind } from "../outbox/classify-failure.js";
+import type { OutboxRow } from "../outbox/outbox-row.js";
 
 const minute = 60_000;
 
@@ -95,7 +96,7 @@ function composeQueued(strapi: Core.Strapi, { kind: named, ...row }: OutboxRow):
   if (kind === undefined) return composePluginMail(strapi, { ...row, kind: named });
   if (kind === "alert") return composeAlert(strapi, row);
   if (kind === "renewal") return composeRenewal(strapi, row);
-  return composeMail(strapi, { ...row, kind });
+  return composeLeadMail(strapi, { ...row, kind });
 }
 
 /** Mails sent but not yet recorded, by row number: the disk may be full for an hour, and no attempt may send the mail again. */

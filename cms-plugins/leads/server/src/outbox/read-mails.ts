@@ -2,8 +2,8 @@ import { formKeys, mailKinds, mailStates, type MailList, type MailRecord, type M
 import { inTransaction, staffLanguage, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { outboxRows, type OutboxRow } from "../outbox/outbox-row.js";
-import { outboxTable } from "../outbox/outbox-tables.js";
+import { outboxRows, type OutboxRow } from "./outbox-row.js";
+import { outboxTable } from "./outbox-tables.js";
 import { pluginKindName } from "../mail/plugin-mail-kinds.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { leadUid } from "../lead/lead-schema.js";

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mentions, type PersonalDataRecord, type DataSubject } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, table, type PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { z } from "zod";
@@ -9,8 +9,19 @@ import { fileSuffix } from "../mail/files/file-suffix.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { mailKeysOf } from "../subscriptions/mail-keys.js";
-import type { PersonalDataProvider } from "./personal-data-providers.js";
-import { providerNames, recordLabels } from "./personal-data-messages.js";
+import { providerNames, recordLabels } from "../privacy/personal-data-messages.js";
+import { tablePersonalData } from "../privacy/table-personal-data.js";
+
+export const mailsPersonalData = tablePersonalData({
+  key: "mails",
+  table: outboxTable,
+  id: "id",
+  columns: ["recipients", "subject", "problem"],
+  at: "created_at",
+  title: providerNames.mails,
+  facts: { recipients: recordLabels.to, subject: recordLabels.subject },
+  keys: mailKeysOf,
+});
 
 interface MatchedFile {
   name: string;
@@ -65,7 +76,7 @@ async function* filesOf(
 export const mailFilesPersonalData: PersonalDataProvider = {
   key: "files",
   name: providerNames.files,
-  isFiles: true,
+  isCopy: true,
   tables: [],
   async find(strapi, dataSubject, language) {
     const { mailFolder } = pluginSettings(strapi);

@@ -1,8 +1,9 @@
-import type { Language, PersonalDataProvider, DataSubject } from "@gevel/config";
+import type { DataSubject, Language } from "@gevel/config";
+import type { PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { testimonialUid } from "../api/testimonial/testimonial-uid";
+import { testimonialUid } from "./testimonial-uid";
 
 const versions = z.array(
   z.object({
@@ -50,7 +51,7 @@ async function sentWith(strapi: Core.Strapi, { leads }: DataSubject) {
  * FORM-10: somebody's testimonials. A request for erasure deletes them completely. If only the lead is deleted, what
  * staff published stays: it has a first name and a town, and no longer a link to a person.
  */
-export const testimonialsPersonalData: PersonalDataProvider<Core.Strapi> = {
+export const testimonialsPersonalData: PersonalDataProvider = {
   key: "testimonials",
   name: { nl: "Getuigenissen", fr: "Témoignages", en: "Testimonials", de: "Kundenstimmen" },
   tables: ["testimonials"],

@@ -11,14 +11,14 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { isLive } from "../content/read-content.js";
-import { ofEntry } from "../entries/entry-state.js";
+import { ofEntry } from "./entry-state.js";
 import { answer, read, type AdminContext } from "../staff/admin-context.js";
 import { allowedOn, type Entity } from "../staff/permissions.js";
 import { notFoundError, notAllowedError, translate } from "../staff/errors.js";
 import { memberName } from "../staff/current-publisher.js";
 import { localeOf, publishedTypes, type PublishedType } from "../types/published-types.js";
-import { plansJob } from "./plans-job.js";
-import { allPlans, planById, plansOf, removePlan, toPlan, writePlan } from "./plan-rows.js";
+import { plansJob } from "../plans/plans-job.js";
+import { allPlans, planById, plansOf, removePlan, toPlan, writePlan } from "../plans/plan-rows.js";
 
 const maxAheadMs = 5 * 366 * 86_400_000;
 

@@ -1,0 +1,18 @@
+export { FieldLoadState, LoadState } from "./queries/load-state.js";
+export { useLoadStateMessages } from "./queries/use-load-state-messages.js";
+export { ConfirmDialog } from "./components/confirm-dialog.js";
+export { Select } from "./components/select.js";
+export { FilterSelect } from "./components/filter-select.js";
+export { HelpButton, type HelpButtonProps } from "./components/help-button.js";
+export { DataTable } from "./components/data-table.js";
+export { DateTimeCell } from "./components/date-time-cell.js";
+export { EmptyState } from "./components/empty-state.js";
+export { Pagination } from "./components/pagination.js";
+export { PageTab, PageTabs } from "./components/page-tabs.js";
+export { StaffPage, type StaffPageProps } from "./components/staff-page.js";
+export { ExternalLink, TextLink } from "./components/text-link.js";
+export { usePermission } from "./components/use-permission.js";
+export { usePagination } from "./components/use-pagination.js";
+export { WidgetLine } from "./components/widget-line.js";
+export { WidgetLink } from "./components/widget-link.js";
+export { jobsLink, jobsMessages } from "./jobs-screen/jobs-link.js";
