@@ -1,4 +1,4 @@
-import type { SiteContent } from "../api/site/compile/compile-context";
+import type { SiteContent } from "../api/site/site-content";
 import { canonicalAddress } from "../validation/rules/address";
 
 /** Its documentId; null where the site has none. */

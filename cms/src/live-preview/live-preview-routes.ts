@@ -9,7 +9,7 @@ import { isItem, hasOwnScreen, ownScreens } from "../preview/own-screens";
 import { previewAddress } from "../preview/preview-address";
 import { storeForm } from "./unsaved-forms";
 import { isPreviewable, onEveryPage } from "./previewable";
-import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
+import type { ContentName, SiteContent } from "../api/site/site-content";
 import { usesOf } from "../referential-integrity/uses";
 import { homePage } from "./home-page";
 import { unsavedId, type DraftForm } from "./draft-form";

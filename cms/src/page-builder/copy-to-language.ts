@@ -6,8 +6,8 @@ import { rejectWith } from "./reject-with";
 import type { StaffText } from "../validation/staff-text";
 import { allThere, defaultFirst, isGone, notOfTheSite, notWritten, parentFirst } from "./page-builder-messages";
 import { z } from "zod";
-import type { SiteContent } from "../api/site/compile/compile-context";
-import type { Version } from "../api/site/content/row-fields";
+import type { SiteContent } from "../api/site/site-content";
+import type { Version } from "../content/row-fields";
 
 const record = z.record(z.string(), z.unknown());
 

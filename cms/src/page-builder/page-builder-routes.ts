@@ -33,7 +33,7 @@ import { requirePermissions, type Right } from "./staff-rights";
 import { isGone, notWritten } from "./page-builder-messages";
 import { nameModule } from "./name-module";
 import { rejectWith } from "./reject-with";
-import type { SiteContent, RowOf } from "../api/site/compile/compile-context";
+import type { SiteContent, RowOf } from "../api/site/site-content";
 
 type Row = RowOf<"modules">;
 

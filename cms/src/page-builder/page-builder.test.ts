@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SiteContent } from "../api/site/compile/compile-context";
+import type { SiteContent } from "../api/site/site-content";
 import { contentOf, pointer, type StoredContent } from "../api/site/compile/site-fixture";
 import { withNewModules, missingIn, copyProblem } from "./copy-to-language";
 import { nextSort, moduleRows } from "./page-builder-routes";

@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { languageUse } from "../api/site-config/compile-config";
 import { readContent } from "../api/site/content/read-content";
 import type { Language, PageState, VersionState } from "@gevel/config";
-import type { RowOf, SiteContent } from "../api/site/compile/compile-context";
-import type { Documents } from "../api/site/compile/documents";
-import type { Version } from "../api/site/content/row-fields";
+import type { RowOf, SiteContent } from "../api/site/site-content";
+import type { Documents } from "../content/documents";
+import type { Version } from "../content/row-fields";
 
 /** One content type in its drafts and its publications. */
 export interface BothStates<Row extends Version> {

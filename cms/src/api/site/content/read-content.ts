@@ -1,14 +1,14 @@
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { SiteContent } from "../compile/compile-context";
-import { Documents } from "../compile/documents";
-import { chooseVersions, unpublishedVersions, type Status } from "./choose-versions";
+import type { SiteContent } from "../site-content";
+import { Documents } from "../../../content/documents";
+import { chooseVersions, unpublishedVersions, type Status } from "../../../content/choose-versions";
 import { siteContentTypes } from "../../content-types";
 import { parseableEntry, schemaSchema, draftEntry } from "../../../live-preview/draft-entry";
 import { unsavedId, type DraftForm } from "../../../live-preview/draft-form";
 import { readTables } from "./read-tables";
-import { version, type Version } from "./row-fields";
+import { version, type Version } from "../../../content/row-fields";
 import { storedContent, type Entry } from "./stored-content";
 import { storedModels } from "./stored-models";
 import { strapiService } from "../../../bootstrap/strapi-services";

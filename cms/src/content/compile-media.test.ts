@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileMedia } from "./compile-media";
-import { dutchPlace } from "./site-fixture";
+import { dutchPlace } from "../api/site/compile/site-fixture";
 
 const updatedAt = 36 ** 3;
 

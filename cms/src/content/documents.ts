@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import type { Version } from "../content/row-fields";
+import type { Version } from "./row-fields";
 
 /** A document as one language shows it. */
 export interface Shown<Row> {

@@ -1,5 +1,5 @@
 import type { Link } from "@gevel/config";
-import type { LinkRow } from "../content/shared-rows";
+import type { LinkRow } from "./shared-rows";
 import type { CompileContext } from "./compile-context";
 import { safeAddress } from "./safe-address";
 

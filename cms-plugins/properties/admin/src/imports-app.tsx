@@ -1,8 +1,8 @@
 import { Page, Layouts, useRBAC } from "@strapi/strapi/admin";
 import { Route, Routes, NavLink, useNavigate, useSearchParams } from "react-router-dom";
-import { ImportPage } from "./import-page";
-import { SourcePage } from "../sources/source-page";
-import { SourcesPage } from "../sources/sources-page";
+import { ImportPage } from "./imports/import-page";
+import { SourcePage } from "./sources/source-page";
+import { SourcesPage } from "./sources/sources-page";
 import {
   Box,
   Flex,
@@ -18,11 +18,11 @@ import {
   VisuallyHidden,
 } from "@strapi/design-system";
 import { ChevronLeft, ChevronRight, Eye } from "@strapi/icons";
-import { ImportStatusBadge } from "./import-status-badge";
-import { kindOf, resultOf, senderOf } from "./record-labels";
-import { UploadForm } from "./upload-form";
-import { useImports } from "./use-import-api";
-import { useMessages } from "../use-messages";
+import { ImportStatusBadge } from "./imports/import-status-badge";
+import { kindOf, resultOf, senderOf } from "./imports/record-labels";
+import { UploadForm } from "./imports/upload-form";
+import { useImports } from "./imports/use-import-api";
+import { useMessages } from "./use-messages";
 
 const sending = [{ action: "plugin::properties.imports.send", subject: null }];
 const columns = ["at", "sender", "source", "kind", "result", "duration", "ending"] as const;

@@ -1,11 +1,11 @@
 import type { Language, RouteEntry } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { articleRow } from "../article/article-row";
-import type { LanguageUse } from "../site-config/compile-config";
-import { compileRoutes } from "../site/compile/compile-routes";
-import type { Status } from "../site/content/choose-versions";
-import { storedVersions } from "../site/content/stored-versions";
-import { pageRow } from "./page-row";
+import { articleRow } from "../../article/article-row";
+import type { LanguageUse } from "../../site-config/compile-config";
+import { compileRoutes } from "../compile/compile-routes";
+import type { Status } from "../../../content/choose-versions";
+import { storedVersions } from "../../../content/stored-versions";
+import { pageRow } from "../../page/page-row";
 
 interface ShownVersion {
   title: string;

@@ -1,16 +1,10 @@
 import type { Language, RouteEntry } from "@gevel/config";
-import type { z } from "zod";
-import type { siteContentTypes } from "../../content-types";
-import type { Version } from "../content/row-fields";
+import type { Version } from "./row-fields";
 import type { Documents, Shown } from "./documents";
 
-export type ContentName = keyof typeof siteContentTypes;
-export type RowOf<Name extends ContentName> = z.infer<(typeof siteContentTypes)[Name]["row"]>;
-export type SiteContent = { readonly [Name in ContentName]: Documents<RowOf<Name>> };
-
-/** The input of every part of the compile of one language. */
-export interface CompileContext {
-  readonly content: SiteContent;
+/** The input of every part of the compile of one language; `Content` is what that part reads of it. */
+export interface CompileContext<Content = unknown> {
+  readonly content: Content;
   readonly language: Language;
   readonly defaultLanguage: Language;
   readonly routes: ReadonlyMap<string, RouteEntry>;

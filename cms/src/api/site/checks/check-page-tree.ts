@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
-import { canonicalAddress } from "../../validation/rules/address";
-import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
-import { reservedProblem } from "../../validation/rules/reserved-path";
-import { storedText } from "../../validation/stored-text";
+import { comparable, type EntryContext } from "../../../validation/entry-context";
+import type { Problem } from "../../../validation/problem";
+import { canonicalAddress } from "../../../validation/rules/address";
+import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../../validation/rules/page-tree";
+import { reservedProblem } from "../../../validation/rules/reserved-path";
+import { storedText } from "../../../validation/stored-text";
 import { videoSource, type Language } from "@gevel/config";
-import { safeAddress } from "../site/compile/safe-address";
-import type { StaffText } from "../../validation/staff-text";
-import { languageName } from "../../staff-language/language-name";
-import { hidesPage, namesIn, redirectsIn } from "../redirect/followed-redirects";
-import { storedRedirects } from "../redirect/stored-redirects";
-import { languagesInUse } from "../site-config/languages-in-use";
+import { safeAddress } from "../../../content/safe-address";
+import type { StaffText } from "../../../validation/staff-text";
+import { languageName } from "../../../staff-language/language-name";
+import { hidesPage, namesIn, redirectsIn } from "../../redirect/followed-redirects";
+import { storedRedirects } from "../../redirect/stored-redirects";
+import { languagesInUse } from "../../site-config/languages-in-use";
 import { siteRoutes } from "./site-routes";
 
 /** Staff find a redirect in the list of its language; null is theirs. */

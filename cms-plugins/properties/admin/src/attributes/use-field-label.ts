@@ -1,6 +1,6 @@
 import { unstable_useDocumentLayout } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { attributeOf, attributesModel } from "../attributes/attribute-table";
+import { attributeOf, attributesModel } from "./attribute-table";
 
 /** How the form of a content type calls its fields, and the attributes of a listing. */
 export function useFieldLabel(model: string): (field: string) => string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language, Link } from "@gevel/config";
-import { compiled, pointer, type StoredContent } from "./site-fixture";
+import { compiled, pointer, type StoredContent } from "../api/site/compile/site-fixture";
 
 const pages: StoredContent["pages"] = [
   { id: "buy", title: "Te koop", path: "te-koop" },

@@ -1,7 +1,7 @@
 import type { ChangeLogPage } from "@gevel/config";
 import { perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import type { Change, ChangeKind } from "../changes/change.js";
+import type { Change, ChangeKind } from "./change.js";
 
 export type DeltaPart = Partial<Omit<ChangeLogPage, "epoch" | "reset" | "revision" | "more">>;
 

@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import type { Version } from "../content/row-fields";
+import type { Version } from "./row-fields";
 import type { Documents, Shown } from "./documents";
 
 /** For types of which a site has one (configuration, footer, popup): the oldest document that this language can show. */

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { z } from "zod";
-import { Documents } from "../compile/documents";
+import { Documents } from "./documents";
 import { chooseVersions, type Status } from "./choose-versions";
 import { version, type Version } from "./row-fields";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { readText, type SeedSeo } from "../../../seed/seed-types";
+import { readText, type SeedSeo } from "./seed-types";
 
 export function seoData(seo: SeedSeo | undefined, language: Language) {
   if (!seo) return null;

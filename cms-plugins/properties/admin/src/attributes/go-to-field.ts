@@ -1,6 +1,6 @@
 import type { Language } from "@gevel/config";
-import { attributeOf, pathOf } from "../attributes/attribute-table";
-import { showGroup } from "../attributes/open-groups";
+import { attributeOf, pathOf } from "./attribute-table";
+import { showGroup } from "./open-groups";
 import { setActiveLanguage } from "../fields/localized/active-language";
 
 const fieldNamed = (name: string) => document.getElementById(name) ?? document.getElementsByName(name)[0];

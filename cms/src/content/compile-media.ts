@@ -1,5 +1,5 @@
 import { readLocalized, versionedPicture, type Language, type Media } from "@gevel/config";
-import type { FileRow } from "../content/row-fields";
+import type { FileRow } from "./row-fields";
 
 const pixels = (value: number | null | undefined) => (value && value >= 1 ? Math.round(value) : null);
 

@@ -1,5 +1,5 @@
 import { excerpt, type Seo } from "@gevel/config";
-import type { SeoRow } from "../content/shared-rows";
+import type { SeoRow } from "./shared-rows";
 import { compileMedia } from "./compile-media";
 import type { CompileContext } from "./compile-context";
 

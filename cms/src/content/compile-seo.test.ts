@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { seoRow } from "../content/shared-rows";
+import { seoRow } from "./shared-rows";
 import { compileSeo, type SeoBasis } from "./compile-seo";
-import { dutchPlace } from "./site-fixture";
+import { dutchPlace } from "../api/site/compile/site-fixture";
 
 const file = (url: string) => ({ url, mime: "image/png", width: 8, height: 8, alternativeTexts: {} });
 const seo = (
