@@ -1,7 +1,5 @@
-import type { FormMessages } from "./form-messages.js";
-
 /** What forms, their fields and their choices are called in German: on the site, in mails and in the admin. */
-export const formMessagesDe: FormMessages = {
+export const formMessagesDe: Readonly<Record<string, string>> = {
   "forms.name.site-contact": "Kontaktformular",
   "forms.name.contact-me": "Rückruf anfordern",
   "forms.name.contact-demand": "Kostenlose Bewertung",

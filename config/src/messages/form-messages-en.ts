@@ -1,7 +1,5 @@
-import type { FormMessages } from "./form-messages.js";
-
 /** What forms, their fields and their choices are called in English: on the site, in mails and in the admin. */
-export const formMessagesEn: FormMessages = {
+export const formMessagesEn: Readonly<Record<string, string>> = {
   "forms.name.site-contact": "Contact form",
   "forms.name.contact-me": "Call me back",
   "forms.name.contact-demand": "Free valuation",

@@ -1,7 +1,5 @@
-import type { FormMessages } from "./form-messages.js";
-
 /** What forms, their fields and their choices are called in French: on the site, in mails and in the admin. */
-export const formMessagesFr: FormMessages = {
+export const formMessagesFr: Readonly<Record<string, string>> = {
   "forms.name.site-contact": "Formulaire de contact",
   "forms.name.contact-me": "Être rappelé",
   "forms.name.contact-demand": "Estimation gratuite",

@@ -1,7 +1,5 @@
-import type { FormMessages } from "./form-messages.js";
-
 /** What forms, their fields and their choices are called in Dutch: on the site, in mails and in the admin. */
-export const formMessagesNl: FormMessages = {
+export const formMessagesNl: Readonly<Record<string, string>> = {
   "forms.name.site-contact": "Contactformulier",
   "forms.name.contact-me": "Laat u terugbellen",
   "forms.name.contact-demand": "Gratis schatting",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byLanguage } from "../site/languages.js";
+import { byLanguage } from "./languages.js";
 
 /**
  * A multilingual value as integrators send it: an object keyed by language code, in lower or upper case. Unknown keys

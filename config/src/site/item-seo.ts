@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byLanguage } from "../site/languages.js";
+import { byLanguage } from "./languages.js";
 import { localizedSchema } from "./localized.js";
 
 export const seoTextKeys = [

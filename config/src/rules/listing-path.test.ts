@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slugify } from "../rules/slugify.js";
-import { languages } from "./languages.js";
+import { slugify } from "./slugify.js";
+import { languages } from "../site/languages.js";
 import { fallbackListPaths, isListingId, listingPath, parseListingPath } from "./listing-path.js";
 
 const address = {

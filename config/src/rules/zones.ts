@@ -1,5 +1,5 @@
-import type { Region } from "../rules/region-of-postcode.js";
-import type { Language } from "./languages.js";
+import type { Region } from "./region-of-postcode.js";
+import type { Language } from "../site/languages.js";
 
 export const provinceCodes = ["VAN", "VBR", "VLI", "VOV", "VWV", "BRU", "WBR", "WHT", "WLG", "WLX", "WNA"] as const;
 export type ProvinceCode = (typeof provinceCodes)[number];

@@ -1,7 +1,7 @@
-import { slugify } from "../rules/slugify.js";
-import type { Goal } from "../contracts/item-parts.js";
-import { byLanguage, type Language } from "./languages.js";
-import { pathSegments } from "./path-segments.js";
+import { slugify } from "./slugify.js";
+import type { Goal } from "../site/goal.js";
+import { byLanguage, type Language } from "../site/languages.js";
+import { pathSegments } from "../site/path-segments.js";
 
 /** The original path of the list page of a goal; its path in each language comes from the route table. */
 export const listOriginalPaths: Record<Goal, string> = { 0: "for-sale", 1: "for-rent" };

@@ -1,5 +1,5 @@
-import { renewal } from "../site/retention.js";
-import { retentionEnd } from "./retention-end.js";
+import { renewal } from "./retention.js";
+import { retentionEnd } from "../rules/retention-end.js";
 
 /** FORM-12: when the renewal question is due for a subscription confirmed or renewed at this time. */
 export const askedAgainAt = (expected: Date): Date => retentionEnd(expected, renewal.years * 12);

@@ -1,4 +1,4 @@
-import { formKeys, type FormKey } from "../forms/forms.js";
+import { formKeys, type FormKey } from "./forms.js";
 
 /** CONSENT-2: the lifetime of the consent cookie, as the cookie policy states it. */
 export const consentDays = 180;
