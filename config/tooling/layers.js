@@ -4,7 +4,7 @@
  */
 
 /** web/README.md */
-export const site = {
+const site = {
   folder: "web/app",
   layers: [
     ["routes"],
@@ -24,7 +24,7 @@ export const site = {
 };
 
 /** cms-plugins/properties/README.md */
-export const listings = {
+const listings = {
   folder: "cms-plugins/properties/server/src",
   layers: [
     ["owner-portal", "preview"],
@@ -42,6 +42,33 @@ export const listings = {
   ],
   beside: {},
 };
+
+export const layered = [site, listings];
+
+/** Circles and knots that are still to be cut; one that is gone must leave this list. */
+export const knownCircles = [
+  {
+    // Features that wait for their move into plugins, and the first content of the types.
+    folder: "cms/src",
+    circle: [
+      ...["alternative-texts", "api", "bootstrap", "content", "live-preview", "non-localized-fields", "page-builder"],
+      ...["referential-integrity", "seed", "validation"],
+    ],
+  },
+  // Until these texts are JSON.
+  {
+    folder: "cms-plugins/leads/server/src",
+    circle: ["appointment-messages-de.ts", "appointment-messages.ts"].map((file) => `appointments/messages/${file}`),
+  },
+  {
+    folder: "cms-plugins/leads/server/src",
+    circle: ["-en", "-fr", "-nl", ""].map((language) => `mail/messages/mail-messages${language}.ts`),
+  },
+  {
+    folder: "cms-plugins/owner-stats/server/src",
+    circle: ["-de", "-en", "-fr", ""].map((language) => `reports/messages/report-messages${language}.ts`),
+  },
+];
 
 /** The subfolders that a subfolder may not import. */
 export const forbiddenFor = ({ layers, beside }, layer) => {

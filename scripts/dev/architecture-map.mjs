@@ -1,51 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { importsIn } from "./import-graph.mjs";
 import { inRoot } from "./paths.mjs";
+import { packageFolders, sourceFolders, sourcesIn } from "./source-folders.mjs";
 
-/** The parts of the map: a folder, and its subfolders as nodes. */
-const parts = [
-  { title: "The site: web/app", folder: "web/app" },
-  { title: "The server of the site: web/server", folder: "web/server" },
-  { title: "The CMS: cms/src", folder: "cms/src", beside: ["admin"] },
-  { title: "The listings: cms-plugins/properties/server/src", folder: "cms-plugins/properties/server/src" },
-  { title: "The shared language: config/src", folder: "config/src" },
-];
-
-const isSource = (file) => /\.(ts|tsx)$/.test(file) && !/\.(test|fixture)\.tsx?$|fixture\.tsx?$|\.d\.ts$/.test(file);
-const sourcesIn = (folder) =>
-  readdirSync(inRoot(folder), { recursive: true, encoding: "utf8" }).filter(isSource).sort();
-
-/**
- * Which subfolder imports which. Files of the folder itself are left out: they combine the subfolders.
- *
- * @param {{ folder: string; beside?: readonly string[] }} part
- */
-function domainGraph({ folder, beside = [] }) {
+/** Which subfolder imports which. Files of the folder itself are left out: they combine the subfolders. */
+function domainGraph(folder) {
   const subfolderOf = (file) => (file.includes("/") ? file.split("/")[0] : null);
   const domains = new Map();
   for (const [file, imported] of importsIn(inRoot(folder), sourcesIn(folder))) {
     const domain = subfolderOf(file);
-    if (domain === null || beside.includes(domain)) continue;
+    if (domain === null) continue;
     const others = domains.get(domain) ?? new Set();
     domains.set(domain, others);
-    for (const other of imported.map(subfolderOf))
-      if (other !== null && other !== domain && !beside.includes(other)) others.add(other);
+    for (const other of imported.map(subfolderOf)) if (other !== null && other !== domain) others.add(other);
   }
   return domains;
 }
 
 /** Imports between packages. */
 function packages() {
-  const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
-  const folders = workspaces.flatMap((entry) =>
-    entry.endsWith("/*")
-      ? readdirSync(inRoot(entry.slice(0, -2))).map((name) => join(entry.slice(0, -2), name))
-      : [entry],
-  );
   return new Map(
-    folders.map((folder) => {
+    packageFolders().map((folder) => {
       const { name } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
       const sources = sourcesIn(folder).filter((file) => !/(^|\/)(node_modules|dist|build|types|\.\w+)\//.test(file));
       const imported = sources.flatMap((file) =>
@@ -93,7 +69,10 @@ function render(graph) {
 
 /** The architecture map as Markdown, from the imports of the files. */
 export function architectureMap() {
-  const sections = [["The packages", packages()], ...parts.map((part) => [part.title, domainGraph(part)])].map(
+  const folders = sourceFolders()
+    .map((folder) => [folder, domainGraph(folder)])
+    .filter(([, graph]) => graph.size > 1);
+  const sections = [["The packages", packages()], ...folders].map(
     ([title, graph]) => `## ${title}\n\n${render(graph)}`,
   );
   return (

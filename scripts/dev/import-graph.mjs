@@ -47,10 +47,21 @@ export function cyclesOf(graph) {
   return circles;
 }
 
-/** Folders that import from each other. */
-export function pairsOf(graph) {
-  const ways = new Set();
+/** Folders of one level that import each other, directly or indirectly; files beside them are above them and no part. */
+export function knotsOf(graph) {
+  /** @type {Map<string, Map<string, Set<string>>>} */
+  const levels = new Map();
   for (const [file, imported] of graph)
-    for (const other of imported) if (dirname(other) !== dirname(file)) ways.add(`${dirname(file)} ${dirname(other)}`);
-  return [...ways].map((way) => way.split(" ")).filter(([one, other]) => one < other && ways.has(`${other} ${one}`));
+    for (const other of imported) {
+      const [from, to] = [file.split("/"), other.split("/")];
+      const depth = from.findIndex((name, index) => name !== to[index]);
+      if (depth >= from.length - 1 || depth >= to.length - 1) continue;
+      const parent = from.slice(0, depth).join("/");
+      const level = levels.get(parent) ?? new Map();
+      levels.set(parent, level);
+      level.set(from[depth], (level.get(from[depth]) ?? new Set()).add(to[depth]));
+    }
+  return [...levels].flatMap(([parent, level]) =>
+    cyclesOf(level).map((knot) => knot.map((folder) => (parent === "" ? folder : `${parent}/${folder}`))),
+  );
 }

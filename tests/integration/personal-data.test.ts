@@ -12,21 +12,11 @@ import { agencyApp } from "../support/agency-app.js";
 import { databases } from "../support/databases.js";
 import { leadOf } from "../support/leads-api.js";
 import * as traces from "../support/find-personal-data.js";
+import { personalColumns } from "../support/personal-columns.js";
 
 const address = "Eva.Trace@Visitor.example";
 const other = "bo@visitor.example";
 const uid = "plugin::leads.lead";
-
-/** Tables with mail addresses or phone numbers of people who are not visitors, and whose they are. */
-const notOfVisitors: Readonly<Record<string, string>> = {
-  admin_users: "staff",
-  articles: "whom the agency names in an article",
-  components_config_mail_recipients: "who of the agency gets mails",
-  components_config_owner_portals: "who of the agency hears of logins",
-  gevel_visit_calendars: "agents",
-  components_config_offices: "offices of the agency",
-  site_configs: "the agency",
-};
 
 const places = z.object({ tables: z.custom<() => string[]>() });
 
@@ -51,14 +41,11 @@ describe.each(databases("both"))("one person's data on $name", ({ boot }) => {
   const tablesWith = (word: string) => traces.tablesWith(app.cms, word);
   const filesWith = (word: string) => traces.mailFilesWith(app.cms, word);
 
-  it("FORM-12 every table with a mail address has a personal data provider, or a reason for none", async () => {
+  it("FORM-12 every table with a personal column has a personal data provider, or the column has a reason for none", async () => {
     const known = places.parse(app.cms.strapi.service("plugin::leads.privacy")).tables();
-    const suspects = (await traces.allColumns(app.cms)).filter(({ column }) =>
-      /mail|phone|recipients|person_key/i.test(column),
-    );
-    expect(suspects.length).toBeGreaterThan(5);
-    const unknown = suspects.filter(({ table }) => !known.includes(table) && !(table in notOfVisitors));
-    expect(unknown).toEqual([]);
+    const columns = await traces.allColumns(app.cms);
+    expect(known.filter((table) => !columns.some((each) => each.table === table))).toEqual([]);
+    expect(personalColumns(columns, known)).toEqual({ unregistered: [], needless: [] });
   });
 
   it("FORM-12 exports all data stored about a person, and nothing about others", async () => {
@@ -124,6 +111,40 @@ describe.each(databases("both"))("one person's data on $name", ({ boot }) => {
     const { erasures } = retentionPlanSchema.parse((await app.staff.call("/leads/retention")).json);
     expect(erasures).toMatchObject([{ reason: "asked", by: "Sam Peeters" }]);
     expect(JSON.stringify(erasures).toLowerCase()).not.toContain("eva");
+  });
+
+  it("FORM-12 what other plugins store is found and erased by them, mails first", async () => {
+    const requester = "lena@requester.example";
+    const link = { id: randomUUID().replaceAll("-", ""), kind: "login", email: requester, language: "nl" };
+    await app.row("gevel_account_links").insert({ ...link, token_hash: randomUUID(), created_at: 1 });
+    await app.row("gevel_outbox").insert({
+      ...{
+        lead: link.id,
+        kind: "owner-login-link",
+        part: "",
+        message_id: `<${link.id}@agency.example>`,
+        state: "dead",
+      },
+      ...{ tries: 1, refusals: 1, created_at: 1, next_at: 1 },
+    });
+    const version = {
+      uid: "api::page.page",
+      document: "gone",
+      locale: "nl",
+      kind: "published",
+      at: 1,
+      by: "Sam Peeters",
+    };
+    const content = JSON.stringify({ title: "Team", content: `<p>Mail ${requester}</p>` });
+    await app.row("publishing_versions").insert({ ...version, content, names: "{}", changed: "null" });
+    const seen = seenIn(await find(requester));
+    expect(seen).toMatchObject({ mails: 1, "owner-account-links": 1, versions: 1 });
+    const body = { address: requester, typed: requester, seen };
+    expect(erasureResponseSchema.parse((await request("erase", body)).json).erased).toBe(true);
+    expect(await tablesWith(requester)).toEqual([]);
+    expect(await tablesWith(link.id)).toEqual([]);
+    const left: unknown = await app.row("publishing_versions").where({ document: "gone" }).first("content");
+    expect(left).toEqual({ content: content.replace(requester, "…") });
   });
 
   it("FORM-12 an address with the same ending is somebody else", async () => {

@@ -9,7 +9,12 @@ export { appendChange, appendChanges, lockChanges } from "./changes/append-chang
 export { markAsBaseline, readBaseline } from "./changes/baseline.js";
 export { currentRevision, keysOfKind, lastChangeOf, readChanges } from "./changes/read-changes.js";
 export { readChangeBatch, type ChangeBatch } from "./changes/read-change-batch.js";
-export { registerChangeSource, type DeltaPart, type DeltaRequest, type ChangeSource } from "./delta/change-sources.js";
+export {
+  registerChangeSource,
+  type DeltaPart,
+  type DeltaRequest,
+  type ChangeSource,
+} from "./changes/change-sources.js";
 export { isReplicaSecret, requireReplica } from "./replica/require-replica.js";
 
 /**

@@ -11,7 +11,7 @@ export { byteOrderMark, csvLine } from "./csv.js";
 export { perStrapi } from "./per-strapi.js";
 export { yieldBetweenQueries } from "./database/yield-between-queries.js";
 export { rejectFailedCommits } from "./database/reject-failed-commits.js";
-export { yieldToEventLoop, mapYielding, createYielder } from "./jobs/event-loop.js";
+export { yieldToEventLoop, mapYielding, createYielder } from "./event-loop.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database/database.js";
 export { advisoryLocks, lockInTransaction } from "./database/advisory-locks.js";
 export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
@@ -36,8 +36,14 @@ export { newDocumentId } from "./content-types/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
-export { backgroundJob } from "./jobs/background-job.js";
+export { backgroundJob, wakeJob } from "./jobs/background-job.js";
 export { areJobsPaused, pauseJobs } from "./jobs/pause-jobs.js";
 export { jobMigrations, readCursor, readJob, replaceJobTable, writeCursor } from "./jobs/jobs-table.js";
 export { registerJobPermissions, registerJobScreen } from "./jobs/job-routes.js";
 export { linkToken, tokenHash } from "./tokens/link-token.js";
+export {
+  personalDataProviders,
+  registerPersonalData,
+  type PersonalDataProvider,
+} from "./privacy/personal-data-providers.js";
+export { removeAddress, rowsWithAddress, type SearchedTable } from "./privacy/rows-with-address.js";

@@ -13,7 +13,6 @@ import type {
   MenuTreeSources,
   OwnedListings,
   PageBuilderSources,
-  PersonalDataProvider,
   PriceDrop,
   PublishedTypeRow,
   ReportMails,
@@ -146,7 +145,6 @@ export interface StrapiServices {
     staffLoginRateLimit(): Core.MiddlewareHandler;
     isGuessable(password: string, known: readonly string[]): Promise<boolean>;
   };
-  "plugin::leads.privacy": { registerPersonalData(place: PersonalDataProvider<Core.Strapi>): void };
   "plugin::owner-stats.openApi": { part(): OpenApiFragment };
   "plugin::owner-stats.portal": { configureSources(sources: PortalSources): void };
   "plugin::owner-stats.history": {
@@ -156,10 +154,7 @@ export interface StrapiServices {
     register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
   };
   "plugin::properties.openApi": { add(part: OpenApiFragment): void };
-  "plugin::owner-stats.reports": {
-    configureSources(sources: ReportSources): void;
-    deliveriesTo(email: string): Promise<readonly { at: number; month: string; name: string; email: string }[]>;
-  };
+  "plugin::owner-stats.reports": { configureSources(sources: ReportSources): void };
   "plugin::properties.pictures": { read(address: string): Promise<Buffer | null> };
   "plugin::properties.owned": {
     listings(email: string): Promise<OwnedListings>;

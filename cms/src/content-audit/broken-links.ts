@@ -1,17 +1,12 @@
 import type { BrokenLink, Language, LinkProblem, MenuEntry } from "@gevel/config";
 import { siteContentTypes } from "../api/content-types";
-import {
-  type ContentName,
-  type RowOf,
-  type SiteContent,
-  pointsAt,
-  type CompileContext,
-} from "../api/site/compile/compile-context";
+import { pointsAt } from "../content/compile-context";
+import type { ContentName, RowOf, SiteContent, SiteContext } from "../api/site/site-content";
 import { compileSite } from "../api/site/compile/compile-site";
-import type { Version } from "../api/site/content/row-fields";
+import type { Version } from "../content/row-fields";
 import { titleOf } from "../referential-integrity/uses";
 import { findTarget, type KnownAddresses } from "./find-target";
-import { richText, plainText } from "../api/site/compile/rich-text";
+import { richText, plainText } from "../content/rich-text";
 
 /** Something in an entry that one clicks. */
 interface EntryLink {
@@ -87,7 +82,7 @@ const menuAddresses = (menu: readonly MenuEntry[]): ReadonlyMap<string, string> 
 function menuLinks(
   row: RowOf<"menus">,
   addresses: ReadonlyMap<string, string>,
-  { content: { menus, pages, articles }, defaultLanguage }: Pick<CompileContext, "content" | "defaultLanguage">,
+  { content: { menus, pages, articles }, defaultLanguage }: Pick<SiteContext, "content" | "defaultLanguage">,
 ): EntryLink[] {
   const linkText = row.title || row.name;
   if ((row.redirect || row.type === "link") && row.redirectUrl !== "")

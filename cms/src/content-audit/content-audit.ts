@@ -17,9 +17,10 @@ import { readContent } from "../api/site/content/read-content";
 import { siteUrl } from "../validation/entry-context";
 import { brokenLinks, type ExternalTargets } from "./broken-links";
 import { languageUse } from "../api/site-config/compile-config";
-import { pointsAt, type SiteContent } from "../api/site/compile/compile-context";
-import type { Documents } from "../api/site/compile/documents";
-import type { Version } from "../api/site/content/row-fields";
+import { pointsAt } from "../content/compile-context";
+import type { SiteContent } from "../api/site/site-content";
+import type { Documents } from "../content/documents";
+import type { Version } from "../content/row-fields";
 
 /** The status of an entry in a language, as Strapi computes it: a draft newer than the publication differs from it. */
 function stateOf<Row extends Version>(

@@ -1,4 +1,6 @@
+import { registerPersonalData } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
+import { testimonialsPersonalData } from "../api/testimonial/testimonials-personal-data";
 import { strapiService } from "../bootstrap/strapi-services";
 import { livePreviewSources } from "./live-preview-sources";
 import { strapiMailSources } from "./mail/strapi-mail-sources";
@@ -8,10 +10,6 @@ import { listingNames } from "./owner-portal/listing-names";
 import { portalSources } from "./owner-portal/portal-sources";
 import { reportSources } from "./owner-portal/report-sources";
 import { pageBuilderSources } from "./page-builder-sources";
-import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
-import { ownersPersonalData } from "./personal-data/owners-personal-data";
-import { reportsPersonalData } from "./personal-data/reports-personal-data";
-import { testimonialsPersonalData } from "./personal-data/testimonials-personal-data";
 import { publishedTypes } from "./published-types";
 
 /** Passes to each plugin what only the application knows: the agency, its listings, its pages (decision 155). */
@@ -21,9 +19,7 @@ export function configurePlugins(strapi: Core.Strapi): void {
   strapiService(strapi, "plugin::live-preview.preview").configureSources(livePreviewSources(strapi));
   strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);
   strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
-  const { registerPersonalData } = strapiService(strapi, "plugin::leads.privacy");
-  for (const place of [ownersPersonalData, reportsPersonalData, testimonialsPersonalData, listingHistoryPersonalData])
-    registerPersonalData(place);
+  registerPersonalData(strapi, { plugin: "cms", providers: [testimonialsPersonalData] });
   strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
   strapiService(strapi, "plugin::owner-stats.accounts").configureSources(accountSources(strapi));
   strapiService(strapi, "plugin::owner-stats.reports").configureSources(reportSources(strapi));

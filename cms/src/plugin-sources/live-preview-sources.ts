@@ -1,7 +1,7 @@
 import type { DraftForm, LivePreviewSources, PreviewQuery } from "@gevel/config";
 import { inTransaction } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
-import type { ContentName, SiteContent } from "../api/site/compile/compile-context";
+import type { ContentName, SiteContent } from "../api/site/site-content";
 import { readContent } from "../api/site/content/read-content";
 import { homePage } from "../api/site/serve/home-page";
 import { usesOf } from "../referential-integrity/uses";

@@ -1,9 +1,9 @@
 import type { Language, PageBuilderSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../api/content-types";
-import type { SiteContent } from "../api/site/compile/compile-context";
+import type { SiteContent } from "../api/site/site-content";
 import { readContent } from "../api/site/content/read-content";
-import type { Version } from "../api/site/content/row-fields";
+import type { Version } from "../content/row-fields";
 import { languageUse } from "../api/site-config/compile-config";
 import { usesOf } from "../referential-integrity/uses";
 

@@ -1,4 +1,4 @@
-import type { ContentName } from "../api/site/compile/compile-context";
+import type { ContentName } from "../api/site/site-content";
 import type { StaffText } from "../validation/staff-text";
 import type { Use } from "./uses";
 import { forms, listOriginalPaths, projectsOriginalPath } from "@gevel/config";

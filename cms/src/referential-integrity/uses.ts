@@ -1,5 +1,5 @@
 import { siteContentTypes } from "../api/content-types";
-import type { ContentName, RowOf, SiteContent } from "../api/site/compile/compile-context";
+import type { ContentName, RowOf, SiteContent } from "../api/site/site-content";
 
 /** A use of an entry. */
 export interface Use {

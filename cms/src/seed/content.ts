@@ -1,7 +1,7 @@
 import { type Language, languages } from "@gevel/config";
 import type { SeedArticle, SeedModule, SeedPage, Text } from "./seed-types";
 import { companyArticles } from "../api/article/first-content/company";
-import { reviewArticles } from "../api/article/first-content/reviews";
+import { reviewArticles } from "../api/testimonial/first-content/reviews";
 import { serviceArticles } from "../api/article/first-content/services";
 import { teamArticles } from "../api/article/first-content/team";
 import { aboutModules, aboutPages } from "../api/page/first-content/about";

@@ -1,4 +1,4 @@
-import type { Text } from "./seed-types";
+import type { Text } from "./text";
 
 /** A picture of the first start: its contents and its alternative text. */
 export interface SeedPicture {

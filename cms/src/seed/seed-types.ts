@@ -1,12 +1,9 @@
 import type { ContactForm, CostsModule, Language, Module, PropertyList, Slider } from "@gevel/config";
 import type { PictureName } from "./pictures";
+import type { Text } from "./text";
 import { typeset } from "./typography";
 
-/**
- * A text in each language of the first start. German may be left out: the site then shows the default language's text,
- * marked as such (LANG-4).
- */
-export type Text = Record<"nl" | "fr" | "en", string> & Partial<Record<Language, string>>;
+export type { Text } from "./text";
 
 export const inAllLanguages = (text: string): Text => ({ nl: text, fr: text, en: text, de: text });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { formKeys, formatPhone, forms, languages, placedFormKeys, optOutPath, type Language } from "@gevel/config";
-import * as reviews from "../api/article/first-content/reviews";
+import * as reviews from "../api/testimonial/first-content/reviews";
 import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
 import { articles, find, languagesOf, modules, pages, pathOf } from "./content";

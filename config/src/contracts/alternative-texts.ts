@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byLanguage, languageSchema } from "../site/languages.js";
-import { localizedSchema } from "./localized.js";
+import { localizedSchema } from "../site/localized.js";
 
 /** CMS-12: the alternative text of a picture; the limit is about as long as one would listen to. */
 export const alternativeTextLimit = 300;

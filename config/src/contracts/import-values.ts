@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
-import type { LocalizedInput } from "./localized.js";
+import type { LocalizedInput } from "../site/localized.js";
 
 // Written out as a URL writes itself, so that nothing unprintable passes.
 export const url = z

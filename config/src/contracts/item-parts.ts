@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedSchema } from "./localized.js";
+import { localizedSchema } from "../site/localized.js";
 
 /** SmallPictureItem and its kin: one picture with the size of its source. */
 export const pictureSchema = z.object({
@@ -31,7 +31,3 @@ export const listingAgentSchema = z.object({
   email: z.string(),
   pictureUrl: z.string(),
 });
-
-/** Sale 0, rent 1. */
-export const goalSchema = z.union([z.literal(0), z.literal(1)]);
-export type Goal = z.infer<typeof goalSchema>;

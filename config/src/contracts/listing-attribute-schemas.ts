@@ -6,7 +6,7 @@ import {
   type ListingAttribute,
   type ListingAttributeValues,
 } from "../rules/listing-attributes.js";
-import { localizedSchema } from "./localized.js";
+import { localizedSchema } from "../site/localized.js";
 
 const isoDay = z.iso.date({ error: "expected a day as YYYY-MM-DD" });
 

@@ -10,8 +10,9 @@ import {
   webId,
   zipInput,
 } from "./item-inputs.js";
-import { documentSchema, goalSchema, listingAgentSchema, pictureSchema } from "./item-parts.js";
-import { localizedSchema } from "./localized.js";
+import { goalSchema } from "../site/goal.js";
+import { documentSchema, listingAgentSchema, pictureSchema } from "./item-parts.js";
+import { localizedSchema } from "../site/localized.js";
 
 /**
  * The kinds of a listing's own fields. `input` is the accepted input, `value` the stored value and, for a public field,

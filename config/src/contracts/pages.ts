@@ -3,8 +3,8 @@ import { placedFormKeys } from "../forms/forms.js";
 import { regions } from "../rules/region-of-postcode.js";
 import { captchaModes, contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
-import { weekdays } from "../site/visiting-hours.js";
-import { localizedSchema } from "./localized.js";
+import { visitingHoursSchema } from "../site/visiting-hours.js";
+import { localizedSchema } from "../site/localized.js";
 import { mediaSchema } from "./media.js";
 
 /**
@@ -312,20 +312,6 @@ export const officeSchema = z.object({
   longitude: z.number().nullable(),
   picture: mediaSchema.nullable().default(null),
 });
-
-/** Hours at which a viewing can be requested: local times such as 10:00, and how many viewings at once. */
-export const visitingHoursSchema = z
-  .object({
-    weekday: z.enum(weekdays),
-    from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    until: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-    /** Visits of one agent. */
-    capacity: z.number().int().min(1),
-    /** Visits of all agents together; null where nothing but their own number limits them. */
-    totalCapacity: z.number().int().min(1).nullable().default(null),
-  })
-  .refine(({ from, until }) => from < until);
-export type VisitingHours = z.infer<typeof visitingHoursSchema>;
 
 export const siteConfigSchema = z.object({
   agencyName: z.string(),

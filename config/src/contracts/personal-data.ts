@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Language } from "../site/languages.js";
 import { lineSchema } from "./text-schemas.js";
 
 /** The person meant: everything stored under a mail address. Sent in bodies, never in URLs, because those end up in logs. */
@@ -33,28 +32,10 @@ export interface DataSubject {
   address: string | null;
   /** Document ids. */
   leads: readonly string[];
+  /** The listings that these leads are about, each with the name given: by both an entry of somebody else is told from theirs. */
+  enquiries: readonly { listing: number; name: string }[];
   /** `asked`: the person requests it. `retention`: the retention period is over; mails they still subscribe to stay. */
   reason: ErasureReason;
-}
-
-/** A store of personal data: a table, or files. `Cms` is the running Strapi. */
-export interface PersonalDataProvider<Cms> {
-  key: string;
-  name: Readonly<Record<Language, string>>;
-  /** Files are erased after the transaction, because reading many would block the database. */
-  isFiles?: true;
-  /** Its tables; a test checks that every table with a mail address belongs to a provider. */
-  tables: readonly string[];
-  /** Everything it stores about the person, in readable form. */
-  find: (cms: Cms, dataSubject: DataSubject, language: Language) => Promise<readonly PersonalDataRecord[]>;
-  /**
-   * Erases it in the open transaction, and removes the address from other people's records. Makes no request to the
-   * site (its snapshots are transactions of their own). Returns how many it erased, the same number as `find` finds;
-   * `after` runs once the transaction is committed. Omitted where the law requires keeping the data: then `stays` gives
-   * the reason.
-   */
-  erase?: (cms: Cms, dataSubject: DataSubject) => Promise<{ erased: number; after?: () => Promise<void> }>;
-  stays?: Readonly<Record<Language, string>>;
 }
 
 /** POST /leads/persons/export: FORM-12, the answer to a person's request for access to their data. */

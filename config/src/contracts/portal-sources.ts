@@ -2,7 +2,7 @@ import type { Language } from "../site/languages.js";
 import type { ListingState, Interest, PortalListing } from "./portal.js";
 import type { SimilarListing } from "../rules/similar-listings.js";
 import type { StepFacts } from "../rules/portal-steps.js";
-import type { Localized } from "./localized.js";
+import type { Localized } from "../site/localized.js";
 import type { Listing } from "./properties.js";
 
 /** A listing as its owner may see it: with its price and address, published or not. */

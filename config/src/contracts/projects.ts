@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { itemSeoSchema } from "./item-seo.js";
-import { localizedSchema } from "./localized.js";
+import { itemSeoSchema } from "../site/item-seo.js";
+import { localizedSchema } from "../site/localized.js";
 import { documentSchema, listingAgentSchema, pictureSchema } from "./item-parts.js";
 
 /** A unit of a project, as the public may see it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { itemSeoSchema } from "./item-seo.js";
+import { itemSeoSchema } from "../site/item-seo.js";
 import { listingAttributeShape } from "./listing-attribute-schemas.js";
 import { listingFields, type ListingFields } from "./listing-fields.js";
-import { localizedSchema } from "./localized.js";
+import { localizedSchema } from "../site/localized.js";
 
 /** What the CMS derives from a listing's location, by the field it belongs to. */
 const derivedFromLocation = {

@@ -3,7 +3,7 @@ import { listingAttributes, type AttributeKind } from "../rules/listing-attribut
 import { withAcceptedInput } from "./accepted-inputs.js";
 import { importLimits } from "./import-limits.js";
 import { emptyIsNull, lenientNumber, text } from "./import-values.js";
-import type { LocalizedInput } from "./localized.js";
+import type { LocalizedInput } from "../site/localized.js";
 import { attributeInputSchema } from "./listing-attribute-schemas.js";
 import { listingFields, type ListingFields } from "./listing-fields.js";
 

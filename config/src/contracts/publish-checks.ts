@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { languageSchema } from "../site/languages.js";
 import { regions } from "../rules/region-of-postcode.js";
-import { goalSchema } from "./item-parts.js";
-import { localizedSchema } from "./localized.js";
+import { goalSchema } from "../site/goal.js";
+import { localizedSchema } from "../site/localized.js";
 import { longTextSchema } from "./text-schemas.js";
 
 /** Reason for publishing a listing that lacks what the law requires: long enough to be meaningful, short enough to be read. */

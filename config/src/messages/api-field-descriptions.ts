@@ -1,10 +1,5 @@
+import type { ApiFieldDescription } from "./api-field-description.js";
 import { sourceFieldDescriptions } from "./source-field-descriptions.js";
-
-/** What integrators read of a field of the API, with an example of it. English alone: the description of the API is. */
-export interface ApiFieldDescription {
-  readonly description: string;
-  readonly example?: unknown;
-}
 
 const reference = "key of the item within its source: sent again with the same one, it is updated";
 const date = "2026-03-02T14:00:00+01:00";

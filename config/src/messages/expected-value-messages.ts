@@ -1,4 +1,4 @@
-import type { ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
 
 /** What is expected of a value. */
 export const expectedValueMessages: readonly ImportMessage[] = [

@@ -1,4 +1,4 @@
-import type { ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
 
 /** What it says of a file that came with a feed, or of the packing of all. */
 export const importFileMessages: readonly ImportMessage[] = [

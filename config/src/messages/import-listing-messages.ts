@@ -1,4 +1,4 @@
-import type { ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
 
 /** What it says of a listing: its place, its pictures, whether it shows. */
 export const importListingMessages: readonly ImportMessage[] = [

@@ -1,15 +1,9 @@
 import { expectedValueMessages } from "./expected-value-messages.js";
+import type { ImportMessage } from "./import-message.js";
 import { importFileMessages } from "./import-file-messages.js";
 import { importListingMessages } from "./import-listing-messages.js";
 import { importRejectionMessages } from "./import-rejection-messages.js";
 import { importValueMessages } from "./import-value-messages.js";
-
-/** A sentence of the import in the languages of the admin; `{name}` stands for a value, or for another of these rows. */
-export interface ImportMessage {
-  readonly en: string;
-  readonly nl: string;
-  readonly fr: string;
-}
 
 /** What stands against an item or one of its values. */
 const statements: readonly ImportMessage[] = [

@@ -1,4 +1,4 @@
-import type { ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
 
 /** Why a feed is refused whole. */
 export const importRejectionMessages: readonly ImportMessage[] = [

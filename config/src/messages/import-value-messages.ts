@@ -1,4 +1,4 @@
-import type { ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
 
 /** What the reader of a feed says of a value. */
 export const importValueMessages: readonly ImportMessage[] = [

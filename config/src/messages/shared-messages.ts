@@ -1,7 +1,7 @@
 import type { AttributeGroup, ListingAttributeKey, listingAttributes } from "../rules/listing-attributes.js";
 import type { Region } from "../rules/region-of-postcode.js";
 import type { Language } from "../site/languages.js";
-import type { ProvinceCode } from "../site/zones.js";
+import type { ProvinceCode } from "../rules/zones.js";
 import { createMessages } from "./create-messages.js";
 import attributesDe from "./de/attributes.json";
 import formsDe from "./de/forms.json";

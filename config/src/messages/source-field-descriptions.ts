@@ -1,4 +1,4 @@
-import type { ApiFieldDescription } from "./api-field-descriptions.js";
+import type { ApiFieldDescription } from "./api-field-description.js";
 
 /** What integrators read of the settings of a source. */
 export const sourceFieldDescriptions: Readonly<Record<string, ApiFieldDescription>> = {

@@ -1,4 +1,5 @@
-import { importMessages, type ImportMessage } from "./import-messages.js";
+import type { ImportMessage } from "./import-message.js";
+import { importMessages } from "./import-messages.js";
 
 const slot = /\{(\w+)\}/g;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,5 +1,4 @@
-import type { VisitingHours } from "../contracts/pages.js";
-import { weekdays } from "../site/visiting-hours.js";
+import { weekdays, type VisitingHours } from "../site/visiting-hours.js";
 import { belgianDay, fromBelgianTime, clockChange } from "./belgian-time.js";
 
 /** A slot for a viewing with one agent. */

@@ -1,5 +1,5 @@
 import { languages, type Language } from "../site/languages.js";
-import type { Localized } from "../contracts/localized.js";
+import type { Localized } from "../site/localized.js";
 
 /** A listing's or project's texts, the deciding one first. */
 type Texts = readonly Readonly<Localized>[];

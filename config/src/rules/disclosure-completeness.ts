@@ -1,4 +1,4 @@
-import type { Goal } from "../contracts/item-parts.js";
+import type { Goal } from "../site/goal.js";
 import { disclosuresOf, type Advertised, type DisclosureField } from "./mandatory-disclosures.js";
 import { emptyPart, isEmpty, withAttributes, type RequiredPart, type ItemFields } from "./completeness.js";
 import { parseEnergyLabel } from "./energy-label.js";

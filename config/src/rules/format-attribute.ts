@@ -1,6 +1,6 @@
 import { writtenAs, type Language } from "../site/languages.js";
 import type { AttributeKind, ListingAttribute } from "./listing-attributes.js";
-import type { Localized } from "../contracts/localized.js";
+import type { Localized } from "../site/localized.js";
 import type { LocalizedText } from "./localized.js";
 import { formatPrice } from "./price.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seoKeys } from "../contracts/item-seo.js";
+import { seoKeys } from "../site/item-seo.js";
 import { isFindable, seoTexts } from "./item-seo.js";
 
 describe("CMS-3 the search engine texts of a listing", () => {

@@ -1,4 +1,4 @@
-import type { ItemSeo, SeoKey } from "../contracts/item-seo.js";
+import type { ItemSeo, SeoKey } from "../site/item-seo.js";
 import type { Language } from "../site/languages.js";
 
 /**

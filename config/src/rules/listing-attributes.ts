@@ -178,7 +178,7 @@ type ValueOf<K extends AttributeKind> = K extends TextKind
   : K extends "flag"
     ? boolean
     : K extends "localized"
-      ? import("../contracts/localized.js").Localized
+      ? import("../site/localized.js").Localized
       : number;
 
 /** A listing's labelled attributes as they are stored and sent; null where unknown. */

@@ -1,7 +1,7 @@
-import type { Goal } from "../contracts/item-parts.js";
-import type { Listing, PropertyType } from "../contracts/properties.js";
+import type { Goal } from "../site/goal.js";
+import type { ListingAttributeValues } from "./listing-attributes.js";
 import { roomKinds } from "./listing-query.js";
-import { typeAbove } from "./type-tree.js";
+import { typeAbove, type TreeItem } from "./type-tree.js";
 
 /** Counted rooms: those of the search, and parking places, which saved searches use. */
 export const countedRooms = [...roomKinds, "parkings"] as const;
@@ -14,18 +14,23 @@ const attributeOf = {
   toilets: "toilets",
   garages: "garages",
   parkings: "parkings",
-} as const satisfies Record<CountedRoom, keyof Listing["attributes"]>;
+} as const satisfies Record<CountedRoom, keyof ListingAttributeValues>;
 
 /** The number of each, in the order of `countedRooms`; a missing number counts as 0. */
-export const roomsOf = ({ attributes }: Pick<Listing, "attributes">): number[] =>
+export const roomsOf = ({ attributes }: { attributes: ListingAttributeValues }): number[] =>
   countedRooms.map((kind) => attributes[attributeOf[kind]] ?? 0);
 
 /** The price a search compares: null if it is not published (PROP-8). */
-export const searchablePrice = ({ publishPrice, price }: Pick<Listing, "publishPrice" | "price">): number | null =>
-  publishPrice ? price : null;
+export const searchablePrice = ({
+  publishPrice,
+  price,
+}: {
+  publishPrice: boolean;
+  price: number | null;
+}): number | null => (publishPrice ? price : null);
 
 /** The main type first, each once. */
-export const searchableWebIds = ({ webId, webIds }: Pick<Listing, "webId" | "webIds">): number[] => [
+export const searchableWebIds = ({ webId, webIds }: { webId: number; webIds: readonly number[] }): number[] => [
   ...new Set([webId, ...webIds]),
 ];
 
@@ -36,10 +41,7 @@ export const placeKey = (city: string, zip: string): string => `${city.trim()}|$
 export const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
 /** PROP-2: the web ids of a type and its subtypes; a search for a type finds those too. */
-export const webIdsUnder = (
-  type: Pick<PropertyType, "id">,
-  types: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
-): number[] =>
+export const webIdsUnder = (type: Pick<TreeItem, "id">, types: readonly (TreeItem & { webId: number })[]): number[] =>
   types.filter((kind) => kind.id === type.id || typeAbove(kind, types)?.id === type.id).map(({ webId }) => webId);
 
 /** PROP-10: a listing in one of these states is not on offer. */
@@ -56,7 +58,7 @@ export interface SearchableListing {
   /** In the order of `countedRooms`. */
   rooms: readonly number[];
   webIds: readonly number[];
-  /** Keys of all zones that contain it; see site/zones.ts. */
+  /** Keys of all zones that contain it; see zones.ts. */
   zones: readonly string[];
 }
 
@@ -103,7 +105,7 @@ export function isWithinLimits(listing: SearchableListing, { price, rooms }: Sea
 /** The web ids of the types in a saved search; null if it has none. A deleted type matches nothing. */
 export function savedSearchWebIds(
   { types }: Pick<SavedSearch, "types">,
-  known: readonly Pick<PropertyType, "id" | "parentId" | "showOrder" | "webId">[],
+  known: readonly (TreeItem & { webId: number })[],
 ): ReadonlySet<number> | null {
   if (types.length === 0) return null;
   return new Set(known.filter(({ id }) => types.includes(id)).flatMap((type) => webIdsUnder(type, known)));

@@ -1,4 +1,4 @@
-import type { Goal } from "../contracts/item-parts.js";
+import type { Goal } from "../site/goal.js";
 import { parseArea, serializeArea, type SearchArea } from "./search-area.js";
 import { printable } from "./invisible-characters.js";
 

@@ -1,4 +1,4 @@
-import type { Goal } from "../contracts/item-parts.js";
+import type { Goal } from "../site/goal.js";
 
 /** L6: the conditions for a tenant or for an offer on a listing. Null: not specified. */
 export interface ListingTerms {

@@ -1,5 +1,5 @@
 import { languages, type Language } from "../site/languages.js";
-import type { Localized, LocalizedInput } from "../contracts/localized.js";
+import type { Localized, LocalizedInput } from "../site/localized.js";
 
 export interface LocalizedText {
   text: string;

@@ -1,7 +1,6 @@
-import type { Goal } from "../contracts/item-parts.js";
-import type { Listing } from "../contracts/properties.js";
+import type { Goal } from "../site/goal.js";
 import type { Language } from "../site/languages.js";
-import type { ListingAttributeKey } from "./listing-attributes.js";
+import type { ListingAttributeKey, ListingAttributeValues } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 /** `energyClass` is the label, certified or computed. */
@@ -317,7 +316,7 @@ export function disclosuresOf(ad: Advertised, today: Date): MandatoryDisclosure[
 /** The signs it must bear on a day. */
 export function signsOf(
   ad: Pick<Advertised, "region" | "goal">,
-  attributes: Listing["attributes"],
+  attributes: ListingAttributeValues,
   today: Date,
 ): AdSign["sign"][] {
   const isRequired = ({ fields, values }: AdSign) =>

@@ -1,9 +1,8 @@
-import type { listingStates } from "../contracts/portal.js";
 import { boundsOfMonth } from "./report-months.js";
 
 export interface StateChange {
   at: Date;
-  state: (typeof listingStates)[number];
+  state: string;
 }
 
 /** A period in which a listing was on offer; `until` is null while it still is. */

@@ -1,4 +1,7 @@
-import type { PortalFlag } from "../contracts/portal.js";
+interface PortalFlag {
+  key: string;
+  numbers: Record<string, number>;
+}
 
 export const flagKeys = ["gone-quiet", "longer-than-usual"] as const;
 

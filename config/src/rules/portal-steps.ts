@@ -1,6 +1,6 @@
-import type { Listing } from "../contracts/properties.js";
-import type { Goal } from "../contracts/item-parts.js";
+import type { Goal } from "../site/goal.js";
 import { disclosuresOf, type DisclosureField } from "./mandatory-disclosures.js";
+import type { ListingAttributeValues } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
 /** The facts of a listing that decide which documents it needs, and which of them exist. */
@@ -10,7 +10,7 @@ export interface StepFacts {
   isLand: boolean;
   isParking: boolean;
   showsAddress: boolean;
-  attributes: Listing["attributes"];
+  attributes: ListingAttributeValues;
   /** The names of its documents, in every language. */
   documents: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Goal } from "../contracts/item-parts.js";
+import type { Goal } from "../site/goal.js";
 import type { Region } from "./region-of-postcode.js";
 
 /** The properties that make listings similar to an owner. */

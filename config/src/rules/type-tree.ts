@@ -1,6 +1,8 @@
-import type { PropertyType } from "../contracts/properties.js";
-
-type TreeItem = Pick<PropertyType, "id" | "parentId" | "showOrder">;
+export interface TreeItem {
+  id: number;
+  parentId: number | null;
+  showOrder: number;
+}
 
 /** PROP-2: the parent of `type`. The tree has two levels: a type below a subtype, or below an unknown type, is at the top. */
 export function typeAbove<Type extends TreeItem>(type: Type, types: readonly Type[]): Type | null {

@@ -1,4 +1,3 @@
-import type { ViewCounters, ViewDay } from "../contracts/portal.js";
 import { belgianDateTime, belgianDay, fromBelgianTime } from "./belgian-time.js";
 import { dayAfter } from "./appointment-slots.js";
 
@@ -35,17 +34,20 @@ const graphDays = 30;
 export const firstCountedDay = (today: string): string =>
   [dayAfter(today, 1 - graphDays), mondayOf(today), firstOfMonth(today)].reduce((a, b) => (a < b ? a : b));
 
-type CountedDay = Pick<ViewDay, "day" | "views">;
+interface CountedDay {
+  day: string;
+  views: number;
+}
 
 /** `days` from `firstCountedDay` on, each once at most; `total` of all time. */
-export function viewCounters(days: readonly CountedDay[], total: number, today: string): ViewCounters {
+export function viewCounters(days: readonly CountedDay[], total: number, today: string) {
   const since = (first: string) =>
     days.reduce((sum, { day, views }) => (day >= first && day <= today ? sum + views : sum), 0);
   return { today: since(today), week: since(mondayOf(today)), month: since(firstOfMonth(today)), total };
 }
 
 /** Thirty days, today last, those without a visit among them. */
-export function graphOf(days: readonly CountedDay[], today: string): ViewDay[] {
+export function graphOf(days: readonly CountedDay[], today: string): CountedDay[] {
   const known = new Map(days.map(({ day, views }) => [day, views]));
   return Array.from({ length: graphDays }, (_, at) => {
     const day = dayAfter(today, at + 1 - graphDays);

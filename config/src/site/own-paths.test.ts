@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.js";
-import { isListingId } from "./listing-path.js";
+import { isListingId } from "../rules/listing-path.js";
 import { isPreviewPath, listingPartPath, listingParts, previewPath, splitListingPart } from "./own-paths.js";
 import { pathSegments } from "./path-segments.js";
 

@@ -1,18 +1,9 @@
-import type { OwnFormKey } from "../forms/forms.js";
 import { languages, type Language } from "./languages.js";
 import { pathSegments, type PathSegment } from "./path-segments.js";
 
 /** ROUTE-7: subpages of a listing are under its address, each with a path segment per language. */
 export const listingParts = ["visit", "info", "documents", "friend", "print"] as const satisfies readonly PathSegment[];
 export type ListingPart = (typeof listingParts)[number];
-
-/** The form on a listing's subpage; the print view has none. */
-export const formOfListingPart: Readonly<Record<Exclude<ListingPart, "print">, OwnFormKey>> = {
-  visit: "contact-appointment",
-  info: "ask-info",
-  documents: "document-request",
-  friend: "send-to-friend",
-};
 
 /** `/nl/te-koop/antwerpen/huis/12/` → `/nl/te-koop/antwerpen/huis/12/bezoek/` */
 export const listingPartPath = (listingPath: string, part: ListingPart, language: Language): string =>

@@ -17,7 +17,8 @@ export const loader = withErrorPage(async ({ request, context }: LoaderFunctionA
     throw new AppError("PAGE_NOT_FOUND");
 
   const at = listAt(context, searchParams.get("list") ?? "");
-  const found = at && catalog.neighbours(restrictListingQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
+  const found =
+    at && catalog.neighbours(restrictListingQuery(at.list, at.params, catalog), Number(id), at.language, at.list);
   const pathOf = (other: number | null) => (other === null ? null : (catalog.card(other, language)?.path ?? null));
   const place: SearchPosition | null = found && {
     position: found.position,

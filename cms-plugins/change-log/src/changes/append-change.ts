@@ -1,6 +1,6 @@
 import { inTransaction, table, perStrapi } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { sourceOf } from "../delta/change-sources.js";
+import { sourceOf } from "./change-sources.js";
 import type { ChangeKind } from "./change.js";
 import { changesTable, counterTable } from "./change-tables.js";
 import { createHmac } from "node:crypto";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { DeltaPart } from "../delta/change-sources.js";
-import { sourceOf } from "../delta/change-sources.js";
+import type { DeltaPart } from "./change-sources.js";
+import { sourceOf } from "./change-sources.js";
 import type { Change, ChangeKind } from "./change.js";
 import { readChanges } from "./read-changes.js";
 

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { requireReplica } from "../replica/require-replica.js";
 import type { z } from "zod";
 import { currentRevision, readChanges } from "../changes/read-changes.js";
-import { changeSources } from "./change-sources.js";
+import { changeSources } from "../changes/change-sources.js";
 
 /** Reads the changes after a number, in one consistent state; contracts/change-log.ts defines what a replica may rely on. */
 function readDelta(strapi: Core.Strapi, query: z.infer<typeof changeLogQuerySchema>): Promise<ChangeLogPage> {

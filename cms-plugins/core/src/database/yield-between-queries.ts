@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { perStrapi } from "../per-strapi.js";
-import { createTurnYielder } from "../jobs/event-loop.js";
+import { createTurnYielder } from "../event-loop.js";
 
 interface KnexClient {
   _query(connection: unknown, query: unknown): Promise<unknown>;

@@ -69,6 +69,9 @@ export const registeredJobs = perStrapi((strapi) => {
   return new Map<string, RegisteredJob>();
 });
 
+/** Announces work to a job by its name, for those who queue it and do not know who does it. */
+export const wakeJob = (strapi: Core.Strapi, name: string): void => registeredJobs(strapi).get(name)?.wake();
+
 const sleep = (state: JobState, ms: number) =>
   new Promise<void>((resolve) => {
     if (state.stopping || state.woken) return resolve();

@@ -8,7 +8,15 @@ import {
   type PluginMailKind,
   type RateLimitHit,
 } from "@gevel/config";
-import { endpoint, registerAdminLayouts, parseInput, registerMigrations, rejectFailedCommits } from "@gevel/core";
+import {
+  endpoint,
+  parseInput,
+  personalDataProviders,
+  registerAdminLayouts,
+  registerMigrations,
+  registerPersonalData,
+  rejectFailedCommits,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { readActivity } from "./activity/read-activity.js";
 import { inboxController } from "./inbox/inbox-controller.js";
@@ -18,13 +26,8 @@ import { mailSources, configureMailSources } from "./mail/mail-sources.js";
 import { registerMailKind } from "./mail/plugin-mail-kinds.js";
 import { enqueuePluginMails } from "./outbox/enqueue-mails.js";
 import { mailStatesOf } from "./outbox/mail-states.js";
-import { outboxJob } from "./outbox/outbox-job.js";
-import { registerOwnPersonalData } from "./privacy/own-personal-data.js";
-import {
-  registerPersonalData,
-  personalDataProviders,
-  type PersonalDataProvider,
-} from "./privacy/personal-data-providers.js";
+import { outboxJob } from "./sending/outbox-job.js";
+import { personalData } from "./personal-data.js";
 import { personalDataController } from "./privacy/personal-data-controller.js";
 import { retentionController } from "./retention/retention-controller.js";
 import { retentionJob } from "./retention/retention-job.js";
@@ -133,9 +136,7 @@ export default {
       read: (keys: readonly string[]) => readKeys(strapi, keys),
     }),
     privacy: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** The application registers its own storage of personal data, in its register step. */
-      registerPersonalData: (provider: PersonalDataProvider) => registerPersonalData(strapi, provider),
-      /** The tables registered for personal data. */
+      /** The tables that all plugins and the application registered for personal data. */
       tables: () => personalDataProviders(strapi).flatMap(({ tables }) => tables),
     }),
     retention: ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -155,7 +156,7 @@ export default {
     registerMigrations(strapi, { plugin: "leads", migrations });
     strapi.customFields.register(answersField);
     registerAdminLayouts(strapi, { [leadUid]: leadLayout });
-    registerOwnPersonalData(strapi);
+    registerPersonalData(strapi, { plugin: "leads", providers: personalData });
     protectLeads(strapi);
     for (const job of jobs) job.register(strapi);
   },

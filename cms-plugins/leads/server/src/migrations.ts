@@ -3,8 +3,8 @@ import { appointmentMigrations } from "./appointments/appointment-tables.js";
 import { documentMigrations } from "./documents/document-tables.js";
 import { inboxMigrations } from "./inbox/inbox-tables.js";
 import { outboxMigrations } from "./outbox/outbox-tables.js";
-import { retentionMigrations } from "./retention/retention-tables.js";
-import { alertMigrations } from "./search-alerts/alert-tables.js";
+import { retentionMigrations } from "./privacy/retention-tables.js";
+import { alertMigrations } from "./subscriptions/alert-tables.js";
 import { limitsMigrations } from "./shared-limits/touch-keys.js";
 import { subscriptionMigrations } from "./subscriptions/subscription-table.js";
 

@@ -1,3 +1,4 @@
+import type { PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 
 type Controller = (context: { strapi: Core.Strapi }) => Record<string, unknown>;
@@ -15,6 +16,7 @@ interface Route {
  * of another.
  */
 export interface Feature {
+  personalData?: readonly PersonalDataProvider[];
   contentTypes?: Readonly<Record<string, { schema: object }>>;
   controllers?: Readonly<Record<string, Controller>>;
   services?: Readonly<Record<string, Service>>;

@@ -1,4 +1,4 @@
-import { registerMigrations, rejectFailedCommits } from "@gevel/core";
+import { registerMigrations, registerPersonalData, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountsFeature } from "./accounts/accounts.feature.js";
 import { analyticsOptOutFeature } from "./analytics-opt-out/analytics-opt-out.feature.js";
@@ -36,6 +36,10 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
     registerMigrations(strapi, { plugin: "owner-stats", migrations });
+    registerPersonalData(strapi, {
+      plugin: "owner-stats",
+      providers: features.flatMap(({ personalData = [] }) => personalData),
+    });
     for (const feature of features) feature.register?.(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -10,7 +10,7 @@ import { customizeList } from "./list/customize-list";
 import { CompletenessPanel } from "./panels/completeness-panel";
 import { ResetOverridesPanel } from "./panels/reset-overrides-panel";
 import { PublishAction } from "./publication/publish-action";
-import { registerFields } from "./fields/register-fields";
+import { registerFields } from "./register-fields";
 import { readSiteConfigFrom } from "./fields/site-config";
 import { marqueeChoices } from "./fields/use-marquees";
 import { propertyTypeChoices } from "./fields/use-property-types";
@@ -36,7 +36,7 @@ export default {
       icon: Download,
       intlLabel: { id: "properties.imports.title", defaultMessage: en["properties.imports.title"] },
       permissions: [{ action: "plugin::properties.imports.read", subject: null }],
-      Component: () => import("./imports/imports-app"),
+      Component: () => import("./imports-app"),
     });
     app.addMenuLink({
       to: "plugins/incomplete-listings",

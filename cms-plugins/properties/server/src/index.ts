@@ -4,6 +4,7 @@ import {
   yieldBetweenQueries,
   registerAdminLayouts,
   registerMigrations,
+  registerPersonalData,
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
@@ -36,6 +37,7 @@ import { importController } from "./import/import-controller.js";
 import { bypassBodyParser } from "./import/bypass-body-parser.js";
 import { addApiPart, openApiController } from "./openapi/openapi-controller.js";
 import { registerOwnerHooks } from "./owners/owner-hooks.js";
+import { ownersPersonalData } from "./owners/owners-personal-data.js";
 import { seedPlaces } from "./places/stored-places.js";
 import { trackLibraryFiles } from "./pictures/track-library-files.js";
 import { readPicture } from "./pictures/read-picture.js";
@@ -137,6 +139,7 @@ export default {
     rejectFailedCommits(strapi);
     yieldBetweenQueries(strapi);
     registerMigrations(strapi, { plugin: "properties", migrations });
+    registerPersonalData(strapi, { plugin: "properties", providers: [ownersPersonalData] });
     strapi.customFields.register(customFields);
     registerAdminLayouts(strapi, adminLayouts);
     bypassBodyParser(strapi);

@@ -1,14 +1,15 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { registerMigrations, rejectFailedCommits } from "@gevel/core";
+import { registerMigrations, registerPersonalData, rejectFailedCommits } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { entriesController } from "./entries/entries-controller.js";
 import { plansJob } from "./plans/plans-job.js";
-import { plansController } from "./plans/plans-controller.js";
+import { plansController } from "./entries/plans-controller.js";
 import { settingsSchema } from "./settings/plugin-settings.js";
 import { publishingMigrations } from "./tables/publishing-tables.js";
 import { registerPublishedTypes } from "./types/published-types.js";
 import { recordPublications } from "./versions/record-publications.js";
 import { lastPublications } from "./versions/version-rows.js";
+import { versionsPersonalData } from "./versions/versions-personal-data.js";
 import { versionsController } from "./versions/versions-controller.js";
 
 /** Any signed-in staff; each controller checks the content manager's permissions for the entry. */
@@ -42,6 +43,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     rejectFailedCommits(strapi);
     registerMigrations(strapi, { plugin: "publishing", migrations: publishingMigrations });
+    registerPersonalData(strapi, { plugin: "publishing", providers: [versionsPersonalData] });
     recordPublications(strapi);
     plansJob.register(strapi);
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, file, oneOf, optional, reference, text, version } from "../site/content/row-fields";
-import { seoRow } from "../site/content/shared-rows";
+import { date, file, oneOf, optional, reference, text, version } from "../../content/row-fields";
+import { seoRow } from "../../content/shared-rows";
 
 export const articleRow = z.object({
   ...version,
@@ -19,3 +19,4 @@ export const articleRow = z.object({
   date,
   seo: optional(seoRow),
 });
+export type ArticleRow = z.infer<typeof articleRow>;

@@ -1,7 +1,6 @@
-import { checkArticle } from "../page/check-page-tree";
-import { contentType } from "../site/content-type";
+import { contentType } from "../../content/content-type";
 import { articleRow } from "./article-row";
-import { seoData } from "../../components/shared/first-content/seo-data";
+import { seoData } from "../../seed/seo-data";
 import { articles, languagesOf } from "../../seed/content";
 import { readText } from "../../seed/seed-types";
 import type { References } from "../../seed/write/references";
@@ -81,7 +80,6 @@ export const articleType = contentType({
     fields: ["title", "path", "originalPath", "intro", "jobTitle"],
     relations: { parent: "title" },
   },
-  check: checkArticle,
   needs: ({ parent }) => [parent],
   firstContent: articleDocuments,
 });

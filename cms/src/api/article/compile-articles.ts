@@ -1,11 +1,17 @@
 import type { Article } from "@gevel/config";
-import { show, type CompileContext } from "../site/compile/compile-context";
-import { customerOf } from "../testimonial/customer-of";
-import { compileMedia } from "../site/compile/compile-media";
-import { compileSeo } from "../site/compile/compile-seo";
-import { plainText, richText } from "../site/compile/rich-text";
+import { show, type CompileContext } from "../../content/compile-context";
+import { customerOf, type TestimonialContent } from "../testimonial/customer-of";
+import type { ArticleRow } from "./article-row";
+import { compileMedia } from "../../content/compile-media";
+import type { Documents } from "../../content/documents";
+import { compileSeo } from "../../content/compile-seo";
+import { plainText, richText } from "../../content/rich-text";
 
-export function compileArticle(id: string, from: string, context: CompileContext): Article | null {
+export interface ArticleContent extends TestimonialContent {
+  readonly articles: Documents<ArticleRow>;
+}
+
+export function compileArticle(id: string, from: string, context: CompileContext<ArticleContent>): Article | null {
   const shown = show(context.content.articles, id, from, context);
   if (!shown) return null;
   const { row, lang } = shown;
@@ -34,7 +40,7 @@ export function compileArticle(id: string, from: string, context: CompileContext
 }
 
 /** Articles with an address of their own, by route id. */
-export function compileRoutedArticles(context: CompileContext): Record<string, Article> {
+export function compileRoutedArticles(context: CompileContext<ArticleContent>): Record<string, Article> {
   const routed = [...context.routes.values()].filter(
     (route) => route.type === "article" && route.paths[context.language] !== undefined,
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { file, optional, references, text, version } from "../site/content/row-fields";
+import { contentType } from "../../content/content-type";
+import { file, optional, references, text, version } from "../../content/row-fields";
 import { categoryDocuments } from "./first-content/categories";
 import type { AdminLayout } from "@gevel/core";
 
@@ -28,6 +28,7 @@ const categoryRow = z.object({
   picture: optional(file),
   articles: references,
 });
+export type CategoryRow = z.infer<typeof categoryRow>;
 
 export const categoryType = contentType({
   uid: "api::category.category",

@@ -1,7 +1,7 @@
 import { placedFormKeys } from "@gevel/config";
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { file, oneOf, optional, text, version } from "../site/content/row-fields";
+import { contentType } from "../../content/content-type";
+import { file, oneOf, optional, text, version } from "../../content/row-fields";
 import { contactFormDocuments } from "./first-content/contact-forms";
 import type { AdminLayout } from "@gevel/core";
 
@@ -34,6 +34,7 @@ const contactFormRow = z.object({
   submitLabel: text,
   picture: optional(file),
 });
+export type ContactFormRow = z.infer<typeof contactFormRow>;
 
 export const contactFormType = contentType({
   uid: "api::contact-form.contact-form",

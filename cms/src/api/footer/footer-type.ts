@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { list, version } from "../site/content/row-fields";
-import { columnRow, linkRow, linked } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { list, version } from "../../content/row-fields";
+import { columnRow, linkRow, linked } from "../../content/shared-rows";
 import { footerDocuments } from "./first-content/footer";
 import type { AdminLayout } from "@gevel/core";
 

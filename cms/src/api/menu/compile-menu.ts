@@ -1,16 +1,24 @@
 import { type MenuEntry, parseListingPath, reservedPart } from "@gevel/config";
-import { pointsAt, type CompileContext, type RowOf } from "../site/compile/compile-context";
-import { routeFor } from "../site/compile/compile-link";
-import { compileMedia } from "../site/compile/compile-media";
-import type { Shown } from "../site/compile/documents";
-import { safeAddress } from "../site/compile/safe-address";
-import { compileRedirects } from "../redirect/compile-redirects";
+import { pointsAt, type CompileContext } from "../../content/compile-context";
+import { routeFor } from "../../content/compile-link";
+import { compileMedia } from "../../content/compile-media";
+import type { Documents, Shown } from "../../content/documents";
+import type { Version } from "../../content/row-fields";
+import { safeAddress } from "../../content/safe-address";
+import { compileRedirects, type RedirectContent } from "../redirect/compile-redirects";
+import type { MenuRow } from "./menu-type";
+
+interface MenuContent extends RedirectContent {
+  readonly menus: Documents<MenuRow>;
+  readonly pages: Documents<Version>;
+  readonly articles: Documents<Version>;
+}
 
 /**
  * Whether the site answers at a path without a page: it redirects other names of a page and old addresses, has screens
  * of its own, and a listing may be there.
  */
-function knownPath(context: CompileContext): (path: string) => boolean {
+function knownPath(context: CompileContext<MenuContent>): (path: string) => boolean {
   const routes = [...context.routes.values()];
   const names = new Set(
     routes.flatMap(({ originalPath, paths, unpublishedPaths }) =>
@@ -29,14 +37,12 @@ function knownPath(context: CompileContext): (path: string) => boolean {
   };
 }
 
-type MenuRow = RowOf<"menus">;
-
 interface MenuTarget extends Pick<MenuEntry, "routeId" | "url"> {
   /** A path without a page. */
   isBarePath?: boolean;
 }
 
-interface MenuContext extends CompileContext {
+interface MenuContext extends CompileContext<MenuContent> {
   /** Whether the site answers at a path without a page. */
   isKnown: (path: string) => boolean;
 }
@@ -72,7 +78,7 @@ function targetOf(row: MenuRow, path: string, context: MenuContext): MenuTarget 
 }
 
 /** CHROME-1: published entries under their published parents, in the order of `sort`. */
-export function compileMenu(compiled: CompileContext): MenuEntry[] {
+export function compileMenu(compiled: CompileContext<MenuContent>): MenuEntry[] {
   const context: MenuContext = { ...compiled, isKnown: knownPath(compiled) };
   const { content, language, defaultLanguage, reportProblem } = context;
   const { menus } = content;

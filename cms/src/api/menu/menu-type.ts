@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { file, flag, oneOf, optional, reference, text, version } from "../site/content/row-fields";
-import { seoRow } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { file, flag, oneOf, optional, reference, text, version } from "../../content/row-fields";
+import { seoRow } from "../../content/shared-rows";
 import { menuDocuments } from "./first-content/menu";
 import type { AdminLayout } from "@gevel/core";
 import { comparable, type EntryContext } from "../../validation/entry-context";
@@ -149,6 +149,7 @@ const menuRow = z.object({
   description: text,
   seo: optional(seoRow),
 });
+export type MenuRow = z.infer<typeof menuRow>;
 
 export const menuType = contentType({
   uid: "api::menu.menu",

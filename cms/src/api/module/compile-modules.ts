@@ -1,9 +1,15 @@
 import { highlightBackground, type Module, type Relation } from "@gevel/config";
-import { show, type CompileContext, type RowOf } from "../site/compile/compile-context";
-import { richText } from "../site/compile/rich-text";
-import { relationKinds } from "./relation-kinds";
+import { show, type CompileContext } from "../../content/compile-context";
+import { richText } from "../../content/rich-text";
+import type { Documents } from "../../content/documents";
+import type { ModuleRow } from "./module-type";
+import { relationKinds, type RelationContent } from "./relation-kinds";
 
-function compileModuleRelations(row: RowOf<"modules">, from: string, context: CompileContext): Relation[] {
+export interface ModuleContent extends RelationContent {
+  readonly modules: Documents<ModuleRow>;
+}
+
+function compileModuleRelations(row: ModuleRow, from: string, context: CompileContext<ModuleContent>): Relation[] {
   const inDefault = context.content.modules.get(row.documentId, context.defaultLanguage);
   return row.relations.flatMap((relation, index) => {
     if ("own" in relation) return [relation.own];
@@ -21,7 +27,7 @@ function compileModuleRelations(row: RowOf<"modules">, from: string, context: Co
   });
 }
 
-export function compileModule(id: string, from: string, context: CompileContext): Module | null {
+export function compileModule(id: string, from: string, context: CompileContext<ModuleContent>): Module | null {
   const shown = show(context.content.modules, id, from, context);
   if (!shown) return null;
   const { row, lang } = shown;

@@ -1,7 +1,7 @@
 import { contentRows, moduleViews, type Relation } from "@gevel/config";
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { list, oneOf, reference, text, version, whole } from "../site/content/row-fields";
+import { contentType } from "../../content/content-type";
+import { list, oneOf, reference, text, version, whole } from "../../content/row-fields";
 import { checkModule } from "./check-module";
 import { moduleDocuments } from "./first-content/module-documents";
 import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
@@ -81,6 +81,7 @@ const moduleRow = z.object({
   maxItems: whole(1, 40, 4),
   relations: list(z.union([entry, own])),
 });
+export type ModuleRow = z.infer<typeof moduleRow>;
 
 export const moduleType = contentType({
   uid: "api::module.module",

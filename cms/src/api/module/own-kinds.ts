@@ -1,6 +1,6 @@
 import { minCostAmount, regions, type Relation } from "@gevel/config";
 import { z } from "zod";
-import { oneOf, whole } from "../site/content/row-fields";
+import { oneOf, whole } from "../../content/row-fields";
 
 /** Contents of a module that refer to no entry: the component has all the data. */
 export const ownKinds = {

@@ -1,16 +1,25 @@
 import type { Relation, Category, PropertyList } from "@gevel/config";
 import type { UID } from "@strapi/strapi";
 import type { StaffText } from "../../validation/staff-text";
-import { compileArticle } from "../article/compile-articles";
-import { compileContactForm } from "../contact-form/compile-contact-form";
-import { type CompileContext, listedBy, show } from "../site/compile/compile-context";
-import { compileSlider } from "../slider/compile-slider";
-import { compileMedia } from "../site/compile/compile-media";
-import { compileLink } from "../site/compile/compile-link";
+import { compileArticle, type ArticleContent } from "../article/compile-articles";
+import type { CategoryRow } from "../category/category-type";
+import { compileContactForm, type ContactFormContent } from "../contact-form/compile-contact-form";
+import { type CompileContext, listedBy, show } from "../../content/compile-context";
+import type { PropertyListRow } from "../property-list/property-list-type";
+import { compileSlider, type SliderContent } from "../slider/compile-slider";
+import type { Documents } from "../../content/documents";
+import { compileMedia } from "../../content/compile-media";
+import { compileLink } from "../../content/compile-link";
+
+export interface RelationContent extends ArticleContent, ContactFormContent, SliderContent {
+  readonly articles: ArticleContent["articles"];
+  readonly categories: Documents<CategoryRow>;
+  readonly propertyLists: Documents<PropertyListRow>;
+}
 
 const goals = { sale: 0, rent: 1 } as const;
 
-function compilePropertyList(id: string, from: string, context: CompileContext): PropertyList | null {
+function compilePropertyList(id: string, from: string, context: CompileContext<RelationContent>): PropertyList | null {
   const shown = show(context.content.propertyLists, id, from, context);
   if (!shown) return null;
   const { row, lang } = shown;
@@ -29,7 +38,7 @@ function compilePropertyList(id: string, from: string, context: CompileContext):
   };
 }
 
-function compileCategory(id: string, from: string, context: CompileContext): Category | null {
+function compileCategory(id: string, from: string, context: CompileContext<RelationContent>): Category | null {
   const { categories, articles } = context.content;
   const shown = show(categories, id, from, context);
   if (!shown) return null;
@@ -56,7 +65,7 @@ interface RelationKind {
   help: string;
   /** One of them, within a sentence: "Choose a category". */
   one: StaffText;
-  compile: (id: string, from: string, context: CompileContext) => Relation | null;
+  compile: (id: string, from: string, context: CompileContext<RelationContent>) => Relation | null;
 }
 
 /** The kinds of entries a module may show: a row is all that the CMS needs for a kind. */

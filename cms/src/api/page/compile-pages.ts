@@ -1,11 +1,24 @@
 import type { Banner, Page, Module, Relation } from "@gevel/config";
-import type { BannerRow, SeoRow } from "../site/content/shared-rows";
-import { listedBy, show, type CompileContext } from "../site/compile/compile-context";
-import { compileMedia, compileMediaList } from "../site/compile/compile-media";
-import { compileModule } from "../module/compile-modules";
-import { compileSeo } from "../site/compile/compile-seo";
-import { plainText, richText } from "../site/compile/rich-text";
-import { safeAddress } from "../site/compile/safe-address";
+import type { BannerRow, SeoRow } from "../../content/shared-rows";
+import { listedBy, show, type CompileContext } from "../../content/compile-context";
+import { compileMedia, compileMediaList } from "../../content/compile-media";
+import { compileModule, type ModuleContent } from "../module/compile-modules";
+import type { Documents } from "../../content/documents";
+import type { Version } from "../../content/row-fields";
+import type { PageRow } from "./page-row";
+import { compileSeo } from "../../content/compile-seo";
+import { plainText, richText } from "../../content/rich-text";
+import { safeAddress } from "../../content/safe-address";
+
+interface MenuRow extends Version {
+  page: string | null;
+  seo: SeoRow | null;
+}
+
+interface PageContent extends ModuleContent {
+  readonly pages: Documents<PageRow>;
+  readonly menus: Documents<MenuRow>;
+}
 
 function textsOf(relation: Relation): string[] {
   switch (relation.type) {
@@ -62,7 +75,7 @@ function compileBanner(row: BannerRow | null, title: string, context: CompileCon
 }
 
 /** A menu entry may carry SEO texts for its page; the page's own take precedence. */
-function menuSeo(pageId: string, { content, language, defaultLanguage }: CompileContext): SeoRow | null {
+function menuSeo(pageId: string, { content, language, defaultLanguage }: CompileContext<PageContent>): SeoRow | null {
   for (const id of content.menus.ids()) {
     const entry = content.menus.show(id, language, defaultLanguage)?.row;
     if (entry?.page === pageId && entry.seo) return entry.seo;
@@ -70,7 +83,7 @@ function menuSeo(pageId: string, { content, language, defaultLanguage }: Compile
   return null;
 }
 
-export function compilePage(id: string, context: CompileContext): Page | null {
+export function compilePage(id: string, context: CompileContext<PageContent>): Page | null {
   const { pages, modules: stored } = context.content;
   const shown = show(pages, id, "the route table", context);
   if (!shown) return null;
@@ -106,7 +119,7 @@ export function compilePage(id: string, context: CompileContext): Page | null {
 }
 
 /** By route id; a page without a version in this or the default language has none. */
-export function compilePages(context: CompileContext): Record<string, Page> {
+export function compilePages(context: CompileContext<PageContent>): Record<string, Page> {
   const routed = [...context.routes.values()].filter(
     (route) => route.type !== "article" && route.paths[context.language] !== undefined,
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { file, flag, oneOf, optional, reference, references, text, version } from "../site/content/row-fields";
-import { bannerRow, seoRow } from "../site/content/shared-rows";
+import { file, flag, oneOf, optional, reference, references, text, version } from "../../content/row-fields";
+import { bannerRow, seoRow } from "../../content/shared-rows";
 
 export const pageRow = z.object({
   ...version,
@@ -19,3 +19,4 @@ export const pageRow = z.object({
   modules: references,
   seo: optional(seoRow),
 });
+export type PageRow = z.infer<typeof pageRow>;

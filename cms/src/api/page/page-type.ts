@@ -1,5 +1,4 @@
-import { contentType } from "../site/content-type";
-import { checkPage } from "./check-page-tree";
+import { contentType } from "../../content/content-type";
 import { pageDocuments } from "./first-content/page-documents";
 import { pageRow } from "./page-row";
 import type { AdminLayout } from "@gevel/core";
@@ -76,7 +75,6 @@ export const pageType = contentType({
     fields: ["title", "breadcrumb", "path", "originalPath", "description"],
     relations: { parent: "title" },
   },
-  check: checkPage,
   needs: ({ parent, modules }) => [parent, ...modules],
   firstContent: pageDocuments,
 });

@@ -1,22 +1,27 @@
 import { isPopupForm, type ContactForm, type Popup } from "@gevel/config";
-import { compileContactForm } from "../contact-form/compile-contact-form";
-import { pointsAt, type CompileContext, type RowOf } from "../site/compile/compile-context";
-import { compileLink } from "../site/compile/compile-link";
-import { compileMedia } from "../site/compile/compile-media";
-import type { Shown } from "../site/compile/documents";
-import { oldest } from "../site/compile/oldest";
-import { richText } from "../site/compile/rich-text";
+import { compileContactForm, type ContactFormContent } from "../contact-form/compile-contact-form";
+import { pointsAt, type CompileContext } from "../../content/compile-context";
+import { compileLink } from "../../content/compile-link";
+import { compileMedia } from "../../content/compile-media";
+import type { Documents, Shown } from "../../content/documents";
+import { oldest } from "../../content/oldest";
+import { richText } from "../../content/rich-text";
+import type { PopupRow } from "./popup-type";
 
-type ShownPopup = Shown<RowOf<"popups">>;
+interface PopupContent extends ContactFormContent {
+  readonly popups: Documents<PopupRow>;
+}
 
-function compileForm(row: ShownPopup["row"], context: CompileContext): ContactForm | null {
+type ShownPopup = Shown<PopupRow>;
+
+function compileForm(row: ShownPopup["row"], context: CompileContext<PopupContent>): ContactForm | null {
   const { popups, contactForms } = context.content;
   const id = pointsAt(popups, row, ({ form }) => form, contactForms, context.defaultLanguage);
   const contact = id === null ? null : compileContactForm(id, "the popup", context);
   return contact && isPopupForm(contact.form) ? contact : null;
 }
 
-function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {
+function compile({ row, lang }: ShownPopup, context: CompileContext<PopupContent>): Popup {
   return {
     id: row.documentId,
     lang,
@@ -30,14 +35,14 @@ function compile({ row, lang }: ShownPopup, context: CompileContext): Popup {
   };
 }
 
-const compiled = (shown: ShownPopup | null, context: CompileContext) => shown && compile(shown, context);
+const compiled = (shown: ShownPopup | null, context: CompileContext<PopupContent>) => shown && compile(shown, context);
 
 /** The one that greets visitors. */
-export const compilePopup = (context: CompileContext): Popup | null =>
+export const compilePopup = (context: CompileContext<PopupContent>): Popup | null =>
   compiled(oldest(context.content.popups, context), context);
 
 /** CMS-9: any popup, whether visitors are shown it or not. */
-export function compilePopupById(id: string, context: CompileContext): Popup | null {
+export function compilePopupById(id: string, context: CompileContext<PopupContent>): Popup | null {
   const { content, language, defaultLanguage } = context;
   return compiled(content.popups.show(id, language, defaultLanguage), context);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { file, optional, reference, text, version, whole } from "../site/content/row-fields";
-import { linkRow, linked } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { file, optional, reference, text, version, whole } from "../../content/row-fields";
+import { linkRow, linked } from "../../content/shared-rows";
 import type { AdminLayout } from "@gevel/core";
 import { isPopupForm, placedFormKeys } from "@gevel/config";
 import { comparable, type EntryContext } from "../../validation/entry-context";
@@ -99,6 +99,7 @@ const popupRow = z.object({
   media: optional(file),
   delay: whole(0, 3600, 0),
 });
+export type PopupRow = z.infer<typeof popupRow>;
 
 export const popupType = contentType({
   uid: "api::popup.popup",

@@ -1,8 +1,8 @@
 import { listingSorts, propertyListModes } from "@gevel/config";
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { jsonList, oneOf, optional, text, version } from "../site/content/row-fields";
-import { linkRow, linked } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { jsonList, oneOf, optional, text, version } from "../../content/row-fields";
+import { linkRow, linked } from "../../content/shared-rows";
 import { propertyListDocuments } from "./first-content/property-lists";
 import type { AdminLayout } from "@gevel/core";
 
@@ -58,6 +58,7 @@ const propertyListRow = z.object({
   sort: oneOf(listingSorts, "newest"),
   moreLink: optional(linkRow),
 });
+export type PropertyListRow = z.infer<typeof propertyListRow>;
 
 export const propertyListType = contentType({
   uid: "api::property-list.property-list",

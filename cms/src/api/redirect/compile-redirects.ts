@@ -1,15 +1,26 @@
 import { matchingRedirect, type SiteTree } from "@gevel/config";
-import { languageUse } from "../site-config/compile-config";
-import type { CompileContext } from "../site/compile/compile-context";
-import { safeAddress } from "../site/compile/safe-address";
+import { languageUse, type ConfigContent } from "../site-config/compile-config";
+import type { CompileContext } from "../../content/compile-context";
+import type { Documents } from "../../content/documents";
+import { safeAddress } from "../../content/safe-address";
 import { hidesPage, redirectsIn, routesByName } from "./followed-redirects";
 import { oldAddress } from "./old-address";
+import type { RedirectRow } from "./redirect-row";
+
+export interface RedirectContent extends ConfigContent {
+  readonly redirects: Documents<RedirectRow>;
+}
 
 /**
  * ROUTE-8: of two from one address the first counts. None goes over a page: staff are refused that, but a language that is
  * switched on or a version that is unpublished can bring it about later.
  */
-export function compileRedirects({ content, routes, language, reportProblem }: CompileContext): SiteTree["redirects"] {
+export function compileRedirects({
+  content,
+  routes,
+  language,
+  reportProblem,
+}: CompileContext<RedirectContent>): SiteTree["redirects"] {
   const use = languageUse(content.siteConfigs);
   const redirects = redirectsIn(language, content.redirects, use);
   const isSelfRedirect = (redirect: (typeof redirects)[number]) => {

@@ -1,7 +1,7 @@
 import type { Language, RouteEntry } from "@gevel/config";
 import { canonicalAddress } from "../../validation/rules/address";
 import type { LanguageUse } from "../site-config/compile-config";
-import type { Documents } from "../site/compile/documents";
+import type { Documents } from "../../content/documents";
 import { oldAddress } from "./old-address";
 import type { RedirectRow } from "./redirect-row";
 

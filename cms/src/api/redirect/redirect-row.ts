@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, version } from "../site/content/row-fields";
+import { text, version } from "../../content/row-fields";
 
 export const redirectRow = z.object({ ...version, from: text, to: text });
 export type RedirectRow = z.infer<typeof redirectRow>;

@@ -1,10 +1,15 @@
 import { defaultVisitingHours, languages, visitingHoursSchema, type Language, type SiteConfig } from "@gevel/config";
-import { configFields, type ConfigRow } from "./site-config-row";
-import type { CompileContext, SiteContent } from "../site/compile/compile-context";
-import { compileLink, compileLinks } from "../site/compile/compile-link";
-import { compileMedia } from "../site/compile/compile-media";
-import { oldest } from "../site/compile/oldest";
-import { safeAddress } from "../site/compile/safe-address";
+import { configFields, type ConfigRow, type SiteConfigRow } from "./site-config-row";
+import type { CompileContext } from "../../content/compile-context";
+import { compileLink, compileLinks } from "../../content/compile-link";
+import { compileMedia } from "../../content/compile-media";
+import type { Documents } from "../../content/documents";
+import { oldest } from "../../content/oldest";
+import { safeAddress } from "../../content/safe-address";
+
+export interface ConfigContent {
+  readonly siteConfigs: Documents<SiteConfigRow>;
+}
 
 /** Used before a configuration was published: nothing filled in, every language on. */
 const unconfigured: ConfigRow = configFields.parse({});
@@ -15,7 +20,7 @@ export interface LanguageUse {
 }
 
 /** LANG-1: which languages are on, in the order of the switcher. The default one always is. */
-export function languageUse(configs: SiteContent["siteConfigs"]): LanguageUse {
+export function languageUse(configs: ConfigContent["siteConfigs"]): LanguageUse {
   const id = configs.ids()[0];
   const row = (id && configs.versions(id)[0]) || null;
   const defaultLanguage = row?.languageDefault ?? unconfigured.languageDefault;
@@ -33,7 +38,7 @@ function visitingHours({ visitingHours: rows }: ConfigRow): SiteConfig["visiting
   return read.length > 0 ? read : defaultVisitingHours;
 }
 
-export function compileConfig({ enabled }: LanguageUse, context: CompileContext): SiteConfig {
+export function compileConfig({ enabled }: LanguageUse, context: CompileContext<ConfigContent>): SiteConfig {
   const row = oldest(context.content.siteConfigs, context)?.row ?? unconfigured;
   return {
     agencyName: row.agencyName,

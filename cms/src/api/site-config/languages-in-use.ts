@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { storedVersions } from "../site/content/stored-versions";
+import { storedVersions } from "../../content/stored-versions";
 import { languageUse, type LanguageUse } from "./compile-config";
 import { siteConfigRow } from "./site-config-row";
 

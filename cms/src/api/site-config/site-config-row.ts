@@ -1,7 +1,7 @@
 import { captchaModes, fallbackLanguage, languages, languageSchema } from "@gevel/config";
 import { z } from "zod";
-import { decimal, file, flag, jsonList, list, oneOf, optional, text, version, whole } from "../site/content/row-fields";
-import { linkRow } from "../site/content/shared-rows";
+import { decimal, file, flag, jsonList, list, oneOf, optional, text, version, whole } from "../../content/row-fields";
+import { linkRow } from "../../content/shared-rows";
 
 const header = z.object({
   showFreeEvaluation: flag(true),
@@ -107,4 +107,5 @@ export const configFields = z.object({
 });
 
 export const siteConfigRow = z.object({ ...version, ...configFields.shape });
+export type SiteConfigRow = z.infer<typeof siteConfigRow>;
 export type ConfigRow = z.infer<typeof configFields>;

@@ -1,5 +1,5 @@
-import { contentType } from "../site/content-type";
-import { linked } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { linked } from "../../content/shared-rows";
 import { siteConfigDocuments } from "./first-content/site-config-document";
 import { siteConfigRow } from "./site-config-row";
 import { mailAddresses } from "@gevel/config";

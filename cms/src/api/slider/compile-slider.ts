@@ -1,10 +1,21 @@
 import type { Slider } from "@gevel/config";
-import { listedBy, show, type CompileContext, type RowOf, pointsAt } from "../site/compile/compile-context";
-import { compileLink } from "../site/compile/compile-link";
-import { compileMedia } from "../site/compile/compile-media";
-import { richText } from "../site/compile/rich-text";
+import { listedBy, pointsAt, show, type CompileContext } from "../../content/compile-context";
+import { compileLink } from "../../content/compile-link";
+import { compileMedia } from "../../content/compile-media";
+import type { Documents } from "../../content/documents";
+import { richText } from "../../content/rich-text";
+import type { TestimonialContent } from "../testimonial/customer-of";
+import type { SliderRow } from "./slider-type";
 
-function compileTestimonial(id: string, from: string, context: CompileContext): Slider["testimonials"][number] | null {
+export interface SliderContent extends TestimonialContent {
+  readonly sliders: Documents<SliderRow>;
+}
+
+function compileTestimonial(
+  id: string,
+  from: string,
+  context: CompileContext<SliderContent>,
+): Slider["testimonials"][number] | null {
   const { testimonials, articles } = context.content;
   const shown = show(testimonials, id, from, context);
   if (!shown) return null;
@@ -24,7 +35,7 @@ function compileTestimonial(id: string, from: string, context: CompileContext): 
 }
 
 /** The latest on top; one without a date is the oldest. */
-function newestFirst({ content, language, defaultLanguage }: CompileContext): string[] {
+function newestFirst({ content, language, defaultLanguage }: CompileContext<SliderContent>): string[] {
   const { testimonials } = content;
   const dated = testimonials.ids().flatMap((id) => {
     const shown = testimonials.show(id, language, defaultLanguage);
@@ -37,14 +48,14 @@ function newestFirst({ content, language, defaultLanguage }: CompileContext): st
  * The testimonials that staff picked, followed by all others if the slider shows the newest. A slider without picks
  * shows the newest.
  */
-function shownTestimonials(row: RowOf<"sliders">, context: CompileContext): string[] {
+function shownTestimonials(row: SliderRow, context: CompileContext<SliderContent>): string[] {
   const { sliders, testimonials } = context.content;
   const picked = listedBy(sliders, row, (version) => version.testimonials, testimonials, context);
   const follows = row.testimonialChoice === "newest" || picked.length === 0;
   return row.kind === "testimonials" && follows ? [...new Set([...picked, ...newestFirst(context)])] : picked;
 }
 
-export function compileSlider(id: string, from: string, context: CompileContext): Slider | null {
+export function compileSlider(id: string, from: string, context: CompileContext<SliderContent>): Slider | null {
   const { sliders } = context.content;
   const shown = show(sliders, id, from, context);
   if (!shown) return null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { file, flag, list, oneOf, optional, references, text, version, whole } from "../site/content/row-fields";
-import { linkRow, linked } from "../site/content/shared-rows";
+import { contentType } from "../../content/content-type";
+import { file, flag, list, oneOf, optional, references, text, version, whole } from "../../content/row-fields";
+import { linkRow, linked } from "../../content/shared-rows";
 import { sliderDocuments } from "./first-content/sliders";
 import type { AdminLayout } from "@gevel/core";
 
@@ -47,6 +47,7 @@ const sliderRow = z.object({
   testimonialChoice: z.enum(["newest", "picked"]).nullish().catch(null),
   testimonials: references,
 });
+export type SliderRow = z.infer<typeof sliderRow>;
 
 export const sliderType = contentType({
   uid: "api::slider.slider",

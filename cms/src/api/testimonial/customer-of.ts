@@ -1,10 +1,18 @@
 import type { Article } from "@gevel/config";
-import { pointsAt, type CompileContext } from "../site/compile/compile-context";
+import { pointsAt, type CompileContext } from "../../content/compile-context";
+import type { Documents } from "../../content/documents";
+import type { Version } from "../../content/row-fields";
+import type { TestimonialRow } from "./testimonial-type";
+
+export interface TestimonialContent {
+  readonly testimonials: Documents<TestimonialRow>;
+  readonly articles: Documents<Version>;
+}
 
 /** The customer whose story the article tells: that of the testimonial that refers to it. */
 export function customerOf(
   article: string,
-  { content, language, defaultLanguage }: CompileContext,
+  { content, language, defaultLanguage }: CompileContext<TestimonialContent>,
 ): Article["customer"] {
   const { testimonials, articles } = content;
   for (const id of testimonials.ids()) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentType } from "../site/content-type";
-import { date, flag, reference, text, version } from "../site/content/row-fields";
-import { testimonials } from "../article/first-content/reviews";
+import { contentType } from "../../content/content-type";
+import { date, flag, reference, text, version } from "../../content/row-fields";
+import { testimonials } from "./first-content/reviews";
 import { languagesOf } from "../../seed/content";
 import { readText } from "../../seed/seed-types";
 import type { References } from "../../seed/write/references";
@@ -87,6 +87,7 @@ const testimonialRow = z.object({
   verified: flag(false),
   article: reference,
 });
+export type TestimonialRow = z.infer<typeof testimonialRow>;
 
 export const testimonialType = contentType({
   uid: "api::testimonial.testimonial",

@@ -1,4 +1,4 @@
-import { safeAddress } from "../../api/site/compile/safe-address";
+import { safeAddress } from "../../content/safe-address";
 import type { StaffText } from "../staff-text";
 
 /** Fields whose value a visitor's click opens. */

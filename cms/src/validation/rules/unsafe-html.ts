@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { writtenHtml } from "../../api/site/compile/rich-text";
+import { writtenHtml } from "../../content/rich-text";
 import { allowedSchemes, allowedTags, videoHosts } from "../../rich-text/allowed-html";
 import type { StaffText } from "../staff-text";
 

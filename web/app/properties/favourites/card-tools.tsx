@@ -5,8 +5,19 @@ import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { type StripMessages, bareStrips, PictureStrip } from "../card/picture-strip";
 import { applyHiddenRule } from "./hidden-rule";
-import { storedListings, updateStoredList, subscribeToStoredLists, type StoredList } from "./favourites-store";
-import { bareCards, listingIdOf, isSettled, renderCardTools, type CardToolMessages } from "./render-card-tools";
+import {
+  storedListings,
+  updateStoredList,
+  subscribeToStoredLists,
+  type StoredList,
+} from "../stored-lists/favourites-store";
+import {
+  bareCards,
+  listingIdOf,
+  isSettled,
+  renderCardTools,
+  type CardToolMessages,
+} from "../stored-lists/render-card-tools";
 import { X } from "lucide-react";
 import styles from "./notice.module.css";
 import cardStyles from "../card/listing-card.module.css";

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { favouritesOriginalPath } from "~/i18n/paths";
 import { usePaths } from "~/i18n/use-paths";
-import { heartPath } from "./heart-path";
+import { heartPath } from "../stored-lists/heart-path";
 import { favouritesAddress } from "./listings-in-address";
-import { useStoredList } from "./use-stored-list";
+import { useStoredList } from "../stored-lists/use-stored-list";
 import styles from "./favourites-link.module.css";
 
 /** A8: the link to the visitor's favourites, with their number. They are in the address: the server stores none. */

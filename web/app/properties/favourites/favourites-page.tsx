@@ -8,8 +8,8 @@ import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import { compareFormId, comparedAtLeast } from "./compared";
 import { favouritesAddress } from "./listings-in-address";
-import { updateStoredList, type StorageProblem, storedListings } from "./favourites-store";
-import { useStoredList } from "./use-stored-list";
+import { updateStoredList, type StorageProblem, storedListings } from "../stored-lists/favourites-store";
+import { useStoredList } from "../stored-lists/use-stored-list";
 import { useSiteNavigate } from "~/islands/use-site-navigate";
 
 const isSame = (some: readonly number[], others: readonly number[]) =>

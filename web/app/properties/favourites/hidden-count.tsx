@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { TextButton } from "~/ui/text-button";
-import { useStoredList } from "./use-stored-list";
+import { useStoredList } from "../stored-lists/use-stored-list";
 import styles from "./hidden-count.module.css";
 
 /** How many of these listings the visitor has hidden, and a button to show them. The list's own count remains the server's. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { withMessages } from "~/i18n/load-messages";
 import cardStyles from "../card/listing-card.module.css";
-import { storedListings } from "./favourites-store";
+import { storedListings } from "../stored-lists/favourites-store";
 
 const CardTools = lazy(() =>
   withMessages("favourites", import("./card-tools")).then((module) => ({ default: module.CardTools })),

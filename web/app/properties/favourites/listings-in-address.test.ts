@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { favouritesAddress, listingsInAddress } from "./listings-in-address";
-import { maxFavourites } from "./favourites-store";
+import { maxFavourites } from "../stored-lists/favourites-store";
 
 const read = (search: string) => listingsInAddress(new URLSearchParams(search), "homes");
 

@@ -1,5 +1,5 @@
 import { isListingId } from "@gevel/config";
-import { maxFavourites } from "./favourites-store";
+import { maxFavourites } from "../stored-lists/favourites-store";
 
 export interface NamedListings {
   /** Ids, each once, in the given order. */

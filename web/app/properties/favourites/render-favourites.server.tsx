@@ -10,7 +10,7 @@ import { comparedAtLeast, comparedAtMost } from "./compared";
 import type { FavouritesData } from "./favourites-data";
 import { FavouritesList, UnavailableListings } from "./favourites-list";
 import { favouritesAddress, listingsInAddress } from "./listings-in-address";
-import { maxFavourites } from "./favourites-store";
+import { maxFavourites } from "../stored-lists/favourites-store";
 import { shownListings, type UnavailableListing } from "./shown-listings.server";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { useSiteNavigate } from "~/islands/use-site-navigate";
-import { useStoredList } from "../favourites/use-stored-list";
+import { useStoredList } from "../stored-lists/use-stored-list";
 import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
 import type { FilterOption } from "../query/filter-options";

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { fetchesTable, linksTable } from "../documents/document-tables.js";
 import { leadUid } from "../lead/lead-schema.js";
-import { alertTable } from "../search-alerts/alert-tables.js";
+import { alertTable } from "../subscriptions/alert-tables.js";
 
 /** Forms about a listing, by what asking them is to its owner. */
 const interestOf: Partial<Record<FormKey, Interest>> = {

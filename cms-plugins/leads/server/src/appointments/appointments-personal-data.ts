@@ -1,7 +1,6 @@
 import { appointmentStates } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, table, type PersonalDataProvider } from "@gevel/core";
 import { z } from "zod";
-import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
 import { tablePersonalData } from "../privacy/table-personal-data.js";
 import { appointmentContentType } from "./appointment-schema.js";
 import { formatSlot } from "./appointment-mail-content.js";

@@ -5,7 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { recordContact } from "../lead/record-contact.js";
 import { domainOf } from "../mail/address-text.js";
 import { mailSources } from "../mail/mail-sources.js";
-import type { LeadEffect, RepeatedLeadEffect } from "../submissions/lead-effect.js";
+import type { LeadEffect, RepeatedLeadEffect } from "../lead/lead-effect.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";

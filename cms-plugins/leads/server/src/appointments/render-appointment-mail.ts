@@ -1,7 +1,7 @@
 import type { AppointmentMailKind, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { readMailbox } from "../mail/address-text.js";
-import type { MailAttachment } from "../mail/compose-mail.js";
+import type { MailAttachment } from "../mail/render-mail.js";
 import type { MailContext } from "../mail/form-mail-content.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { renderAppointmentForVisitor, renderAppointmentForAgency } from "./appointment-mail-content.js";

@@ -1,5 +1,4 @@
-import { inTransaction, table } from "@gevel/core";
-import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
+import { inTransaction, table, type PersonalDataProvider } from "@gevel/core";
 import { inAllLanguages, messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "../privacy/format-date-time.js";
 import { fetchesOf, linkDays, linksOf } from "./document-links.js";

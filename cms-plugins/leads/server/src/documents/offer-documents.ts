@@ -2,7 +2,7 @@ import { mailKindsOfForm, type DocumentOnRequest, type Lead } from "@gevel/confi
 import type { Core } from "@strapi/strapi";
 import { recordContact } from "../lead/record-contact.js";
 import { mailSources } from "../mail/mail-sources.js";
-import type { LeadEffect, RepeatedLeadEffect } from "../submissions/lead-effect.js";
+import type { LeadEffect, RepeatedLeadEffect } from "../lead/lead-effect.js";
 import { hasFile } from "./document-file.js";
 import { linksOf, createLinks } from "./document-links.js";
 

@@ -1,7 +1,7 @@
 import type { Language, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { AnyLead } from "../lead/stored-lead.js";
-import type { MailAttachment } from "../mail/compose-mail.js";
+import type { MailAttachment } from "../mail/render-mail.js";
 import { renderConfirmation, type MailContext } from "../mail/form-mail-content.js";
 import { messagesIn } from "../messages/messages.js";
 import { documentToken, linksOf } from "./document-links.js";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
 import { inboxLeads } from "./inbox-leads.js";
 import { leadRow, leadRowFields, type LeadRow } from "./lead-row.js";
-import { activeStaff, staffById, requireStaffMember } from "./staff-member.js";
+import { activeStaff, staffById, requireStaffMember } from "../lead/staff-member.js";
 import { historyTable } from "./inbox-tables.js";
 
 const timestamp = z.coerce.number().transform((at) => new Date(at).toISOString());

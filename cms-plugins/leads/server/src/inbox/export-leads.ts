@@ -8,7 +8,7 @@ import { mailSources } from "../mail/mail-sources.js";
 import { messagesIn } from "../messages/messages.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRow, leadRowFields } from "./lead-row.js";
-import { staffById } from "./staff-member.js";
+import { staffById } from "../lead/staff-member.js";
 
 /** Leads in memory at a time. */
 const atOnce = 200;

@@ -3,9 +3,9 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { outboxTable } from "../outbox/outbox-tables.js";
-import { planTable } from "../retention/retention-tables.js";
+import { planTable } from "../privacy/retention-tables.js";
 import type { LeadRow } from "./lead-row.js";
-import { staffById } from "./staff-member.js";
+import { staffById } from "../lead/staff-member.js";
 
 /** Characters of a message shown in lists. */
 const maxMessageLength = 300;

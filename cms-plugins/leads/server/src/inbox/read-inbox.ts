@@ -12,11 +12,11 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { leadUid } from "../lead/lead-schema.js";
-import { planTable } from "../retention/retention-tables.js";
+import { planTable } from "../privacy/retention-tables.js";
 import { inboxLeads } from "./inbox-leads.js";
 import { inboxWhere } from "./inbox-where.js";
 import { leadRowFields, leadRows } from "./lead-row.js";
-import { activeStaff } from "./staff-member.js";
+import { activeStaff } from "../lead/staff-member.js";
 import { mailSources } from "../mail/mail-sources.js";
 
 const atOnce = 50;

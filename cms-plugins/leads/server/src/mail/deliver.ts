@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { ComposedMail } from "./compose-mail.js";
+import type { ComposedMail } from "./render-mail.js";
 
 /** The part every provider has; Strapi stores it without types. */
 const emailService = z.object({ send: z.custom<(options: object) => Promise<unknown>>() });

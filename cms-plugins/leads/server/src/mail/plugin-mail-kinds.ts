@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { mailboxText } from "./address-text.js";
 import { brandOf } from "./brand-of.js";
-import { renderMail, senderOf, type ComposedMail } from "./compose-mail.js";
+import { renderMail, senderOf, type ComposedMail } from "./render-mail.js";
 import { mailSources } from "./mail-sources.js";
 import { generalRecipients } from "./recipients.js";
 

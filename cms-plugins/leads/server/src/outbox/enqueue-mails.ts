@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MailKind, NewPluginMail } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, table, wakeJob } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { isPluginKind } from "../mail/plugin-mail-kinds.js";
 import { domainOf } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { outboxTable } from "./outbox-tables.js";
-import { outboxJob } from "./outbox-job.js";
+import { outboxJobName, outboxTable } from "./outbox-tables.js";
 
 interface NewMail<Kind extends string = MailKind> {
   /** Document id. */
@@ -42,7 +41,7 @@ export async function enqueueAll(strapi: Core.Strapi, mails: readonly NewMail[])
   if (mails.length === 0) return;
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     await table(strapi, trx, outboxTable).insert(rowsOf(strapi, mails));
-    onCommit(() => outboxJob.wake(strapi));
+    onCommit(() => wakeJob(strapi, outboxJobName));
   });
 }
 
@@ -62,6 +61,6 @@ export async function enqueuePluginMails(strapi: Core.Strapi, mails: readonly Ne
   await inTransaction(strapi, async ({ trx, onCommit }) => {
     const rows = mails.map(({ subject, ...mail }) => ({ ...mail, lead: subject }));
     await table(strapi, trx, outboxTable).insert(rowsOf(strapi, rows)).onConflict(["lead", "kind", "part"]).ignore();
-    onCommit(() => outboxJob.wake(strapi));
+    onCommit(() => wakeJob(strapi, outboxJobName));
   });
 }

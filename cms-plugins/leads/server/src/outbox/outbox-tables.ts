@@ -2,6 +2,7 @@ import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core
 
 /** One row per mail. It refers to its lead and stores nothing of it, except what staff see of a sent mail. */
 export const outboxTable = "gevel_outbox";
+export const outboxJobName = "leads.mails";
 const formerJobTable = "gevel_outbox_work";
 
 export const outboxMigrations: readonly Migration[] = [
@@ -40,6 +41,6 @@ export const outboxMigrations: readonly Migration[] = [
   },
   {
     name: "012-outbox-job",
-    up: (db) => replaceJobTable(db, { job: "leads.mails", table: formerJobTable }),
+    up: (db) => replaceJobTable(db, { job: outboxJobName, table: formerJobTable }),
   },
 ];

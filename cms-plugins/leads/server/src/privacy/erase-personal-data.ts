@@ -1,21 +1,24 @@
 import type { DataSubject } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, personalDataProviders, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { erasuresTable, planTable } from "../retention/retention-tables.js";
-import { personalDataProviders } from "./personal-data-providers.js";
+import { erasuresTable, planTable } from "./retention-tables.js";
 
 /**
  * FORM-12: erases the person's data of every provider, in the open transaction; the caller runs `after`, which deletes
  * files, once that is committed. What remains is a log row with the amount and without a name. Returns the amounts by
- * provider, files not included. `by` is the member of staff; empty if the job did it.
+ * provider, copies not included. `by` is the member of staff; empty if the job did it.
  */
 export async function erasePersonalData(strapi: Core.Strapi, dataSubject: DataSubject, by: string) {
   const after: (() => Promise<void>)[] = [];
   const counts = new Map<string, number>();
-  for (const provider of personalDataProviders(strapi).toReversed()) {
+  // Mails first: those of other plugins are found by what these plugins still hold.
+  const inOrder = personalDataProviders(strapi)
+    .toReversed()
+    .toSorted((a, b) => Number(b.plugin === "leads") - Number(a.plugin === "leads"));
+  for (const provider of inOrder) {
     const done = await provider.erase?.(strapi, dataSubject);
     if (!done) continue;
-    if (!provider.isFiles) counts.set(provider.key, done.erased);
+    if (!provider.isCopy) counts.set(provider.key, done.erased);
     if (done.after) after.push(done.after);
   }
   const count = [...counts.values()].reduce((sum, each) => sum + each, 0);

@@ -10,32 +10,26 @@ import {
   type PersonalDataSummary,
   type Language,
   type PersonalDataExport,
-  type DataSubject,
 } from "@gevel/config";
-import { endpoint, inTransaction, lockInTransaction, parseInput, staffLanguage, type HttpContext } from "@gevel/core";
+import {
+  endpoint,
+  inTransaction,
+  lockInTransaction,
+  parseInput,
+  personalDataProviders,
+  staffLanguage,
+  type HttpContext,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { requireStaffMember } from "../inbox/staff-member.js";
+import { requireStaffMember } from "../lead/staff-member.js";
+import { personOf } from "./data-subject.js";
 import { erasePersonalData } from "./erase-personal-data.js";
 import { messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "./format-date-time.js";
-import { z } from "zod";
-import { leadUid } from "../lead/lead-schema.js";
-import { personalDataProviders } from "./personal-data-providers.js";
-
-const ids = z.array(z.object({ documentId: z.string() }));
-
-/** Finds the person of an address, whatever its spelling. */
-async function findDataSubject(strapi: Core.Strapi, typed: string): Promise<DataSubject & { address: string }> {
-  const address = personKey(typed);
-  const found: unknown = await strapi.db
-    .query(leadUid)
-    .findMany({ where: { personKey: address }, select: ["documentId"], orderBy: { id: "asc" } });
-  return { address, leads: ids.parse(found).map(({ documentId }) => documentId), reason: "asked" };
-}
 
 /** FORM-12: all data stored about a person, by provider. */
 async function exportPersonalData(strapi: Core.Strapi, typed: string, language: Language): Promise<PersonalDataExport> {
-  const dataSubject = await findDataSubject(strapi, typed);
+  const dataSubject = await personOf(strapi, typed);
   const places: PersonalDataExport["places"] = [];
   for (const { key, name, find } of personalDataProviders(strapi))
     places.push({ key, name: name[language], records: [...(await find(strapi, dataSubject, language))] });
@@ -44,7 +38,7 @@ async function exportPersonalData(strapi: Core.Strapi, typed: string, language: 
 
 /** Previews an erasure: how much each provider has, and what stays. */
 async function findPersonalData(strapi: Core.Strapi, typed: string, language: Language): Promise<PersonalDataSummary> {
-  const dataSubject = await findDataSubject(strapi, typed);
+  const dataSubject = await personOf(strapi, typed);
   const places: PersonalDataSummary["places"] = [];
   for (const { key, name, find, erase, stays } of personalDataProviders(strapi)) {
     const { length: count } = await find(strapi, dataSubject, language);
@@ -106,7 +100,7 @@ async function eraseIfUnchanged(
     return await inTransaction(strapi, async ({ trx }) => {
       // Two who erase the same at once: the second finds that it was done.
       await lockInTransaction(strapi, trx, "erasure");
-      const { counts, after } = await erasePersonalData(strapi, await findDataSubject(strapi, address), by);
+      const { counts, after } = await erasePersonalData(strapi, await personOf(strapi, address), by);
       if ([...counts].some(([key, count]) => seen[key] !== count)) throw new DataChangedError();
       return after;
     });

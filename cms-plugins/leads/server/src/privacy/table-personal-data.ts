@@ -1,54 +1,15 @@
-import { type Language, type PersonalDataRecord, type DataSubject, mentions, withoutAddress } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import type { DataSubject, Language, PersonalDataRecord } from "@gevel/config";
+import {
+  inTransaction,
+  removeAddress,
+  rowsWithAddress,
+  table,
+  type PersonalDataProvider,
+  type SearchedTable,
+} from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { PersonalDataProvider } from "./personal-data-providers.js";
 import { inAllLanguages, messagesIn, type MessageId } from "../messages/messages.js";
-
-const rowsSchema = z.array(z.looseObject({}));
-
-interface SearchedTable {
-  table: string;
-  /** Its primary key. */
-  id: string;
-  columns: readonly string[];
-}
-
-/** The rows of a table whose texts contain an address: the database preselects, the exact rule filters. */
-export async function rowsWithAddress(
-  strapi: Core.Strapi,
-  { table: name, columns }: Pick<SearchedTable, "table" | "columns">,
-  address: string,
-): Promise<z.infer<typeof rowsSchema>> {
-  const position = strapi.db.dialect.client === "postgres" ? "strpos" : "instr";
-  const rows = await inTransaction(strapi, async ({ trx }) =>
-    rowsSchema.parse(
-      await table(strapi, trx, name).where((row) => {
-        for (const column of columns)
-          void row.orWhereRaw(`${position}(lower(cast(?? as text)), ?) > 0`, [column, address.toLowerCase()]);
-      }),
-    ),
-  );
-  return rows.filter((row) => columns.some((column) => mentions(textOf(row[column]), address)));
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-
-/** Takes an address out of the texts of a table, and answers how many rows had it. */
-async function removeAddress(strapi: Core.Strapi, searched: SearchedTable, address: string): Promise<number> {
-  const rows = await rowsWithAddress(strapi, searched, address);
-  await inTransaction(strapi, async ({ trx }) => {
-    for (const row of rows) {
-      const changed = searched.columns.flatMap((column) => {
-        const value = row[column];
-        return typeof value === "string" ? [[column, withoutAddress(value, address)] as const] : [];
-      });
-      const id = z.union([z.string(), z.number()]).parse(row[searched.id]);
-      await table(strapi, trx, searched.table).where(searched.id, id).update(Object.fromEntries(changed));
-    }
-  });
-  return rows.length;
-}
 
 const timestamp = z.coerce.number().nullable();
 const text = z
@@ -61,12 +22,8 @@ type Row = Readonly<Record<string, unknown>>;
 type Label = Extract<MessageId, `privacy.${string}`>;
 type ProviderKey = MessageId extends infer Id ? (Id extends `privacy.provider.${infer Key}` ? Key : never) : never;
 
-interface TableOptions {
+interface TableOptions extends SearchedTable {
   key: ProviderKey;
-  table: string;
-  id: string;
-  /** Text columns, which may contain an address. */
-  columns: readonly string[];
   at: string;
   title: Label;
   facts: Readonly<Record<string, Label>>;

@@ -6,7 +6,7 @@ import { inboxLeads } from "../inbox/inbox-leads.js";
 import { leadRowFields, leadRows } from "../inbox/lead-row.js";
 import { leadUid } from "../lead/lead-schema.js";
 import { retentionJobName } from "./retention-job.js";
-import { erasuresTable, planTable } from "./retention-tables.js";
+import { erasuresTable, planTable } from "../privacy/retention-tables.js";
 
 const maxOpenShown = 100;
 const maxErasuresShown = 100;

@@ -1,10 +1,11 @@
 import { backgroundJob, inTransaction, table, writeCursor } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { planTable } from "./retention-tables.js";
+import { planTable } from "../privacy/retention-tables.js";
 import { z } from "zod";
 import { answersTable, historyTable } from "../inbox/inbox-tables.js";
 import { leadUid } from "../lead/lead-schema.js";
+import { ofLeads } from "../privacy/data-subject.js";
 import { erasePersonalData } from "../privacy/erase-personal-data.js";
 import { sendRenewals } from "../subscriptions/renewal/send-renewals.js";
 import { endUnanswered } from "../subscriptions/renewal/end-unanswered.js";
@@ -112,7 +113,7 @@ async function eraseDue(strapi: Core.Strapi, now: number, shouldContinue: Should
       });
       if (erasable.length === 0) return null;
       return {
-        ...(await erasePersonalData(strapi, { address: null, leads: erasable, reason: "retention" }, "")),
+        ...(await erasePersonalData(strapi, await ofLeads(strapi, erasable, "retention"), "")),
         erasable,
       };
     });

@@ -9,7 +9,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { agency, listing as mailListing } from "../mail/mail-context.fixture.js";
 import { configureMailSources } from "../mail/mail-sources.js";
-import type { ComposedMail } from "../mail/compose-mail.js";
+import type { ComposedMail } from "../mail/render-mail.js";
 import { migrations } from "../migrations.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
 import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";

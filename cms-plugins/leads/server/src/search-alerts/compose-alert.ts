@@ -13,7 +13,7 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { brandOf } from "../mail/brand-of.js";
-import type { ComposedMail } from "../mail/compose-mail.js";
+import type { ComposedMail } from "../mail/render-mail.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { linkUrl } from "../subscriptions/signed-links.js";
@@ -25,7 +25,13 @@ import {
   type SubscriptionRow,
 } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertItemTable, alertKinds, alertMailTable, alertTable, type AlertKind } from "./alert-tables.js";
+import {
+  alertItemTable,
+  alertKinds,
+  alertMailTable,
+  alertTable,
+  type AlertKind,
+} from "../subscriptions/alert-tables.js";
 import { isPriceDrop } from "./alert-reason.js";
 import { searchableItem } from "./searchable-item.js";
 import { headerText } from "../mail/address-text.js";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { mailSources } from "../mail/mail-sources.js";
 import { subscriptionRow } from "../subscriptions/subscription-row.js";
 import { subscriptionTable } from "../subscriptions/subscription-table.js";
-import { alertItemTable, alertKinds, alertTable, alertJob, type AlertKind } from "./alert-tables.js";
+import { alertItemTable, alertKinds, alertTable, alertJob, type AlertKind } from "../subscriptions/alert-tables.js";
 import { searchableItem } from "./searchable-item.js";
 import {
   isOnOffer,

@@ -11,7 +11,7 @@ import {
   type SearchLimits,
 } from "@gevel/config";
 import { alertReason } from "./alert-reason.js";
-import type { AlertKind } from "./alert-tables.js";
+import type { AlertKind } from "../subscriptions/alert-tables.js";
 
 /** Key for a saved search without zones, or without types. */
 const any = "*";

@@ -2,7 +2,7 @@ import { backgroundJob, inTransaction, yieldToEventLoop, table } from "@gevel/co
 import type { Core } from "@strapi/strapi";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { dropUnconfirmed } from "../subscriptions/drop-unconfirmed.js";
-import { alertJob, alertMailTable, alertTable } from "./alert-tables.js";
+import { alertJob, alertMailTable, alertTable } from "../subscriptions/alert-tables.js";
 import { followChanges, isCaughtUp } from "./follow-changes.js";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";

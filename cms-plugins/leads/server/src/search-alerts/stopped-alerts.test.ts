@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changeByLink } from "../subscriptions/subscriptions-controller.js";
 import { endOfAddress } from "../subscriptions/change-subscription.js";
 import { subscriptionsPersonalData } from "../subscriptions/subscriptions-personal-data.js";
-import { alertTable } from "./alert-tables.js";
+import { alertTable } from "../subscriptions/alert-tables.js";
 import { nextDigest } from "./follow-changes.js";
 import { openTestApp } from "./app.fixture.js";
 import { listingOf } from "./items.fixture.js";
@@ -79,7 +79,12 @@ describe("FORM-12 alerts that are paused or ended", () => {
     await searchAlertsJob.once(app.strapi);
     await endOfAddress(app.strapi, "Lead-1@Example.org", Date.now());
     expect(await app.send()).toEqual([]);
-    await subscriptionsPersonalData.erase?.(app.strapi, { address: "lead-1@example.org", leads: [], reason: "asked" });
+    await subscriptionsPersonalData.erase?.(app.strapi, {
+      address: "lead-1@example.org",
+      leads: [],
+      enquiries: [],
+      reason: "asked",
+    });
     expect(await app.strapi.db.connection("gevel_subscriptions").select("*")).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { mailListQuerySchema, mailListSchema, mailRetryRequestSchema, mailRetryResponseSchema } from "@gevel/config";
 import { endpoint, parseInput, type HttpContext, inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { readMails } from "./read-mails.js";
+import { readMails } from "../outbox/read-mails.js";
 import { claimMs } from "../outbox/due-mails.js";
 import { outboxTable } from "../outbox/outbox-tables.js";
-import { outboxJob } from "../outbox/outbox-job.js";
+import { outboxJob } from "../sending/outbox-job.js";
 
 /**
  * FORM-11: makes mails due at once that were given up or are delayed after a rejection, of these ids or of all.

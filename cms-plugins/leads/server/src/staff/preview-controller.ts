@@ -17,7 +17,8 @@ import {
 import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { domainOf } from "../mail/address-text.js";
-import { renderMail, renderFormMail, senderOf } from "../mail/compose-mail.js";
+import { renderMail, senderOf } from "../mail/render-mail.js";
+import { renderFormMail } from "../sending/compose-lead-mail.js";
 import { deliver } from "../mail/deliver.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { classifyFailure } from "../outbox/classify-failure.js";

@@ -4,8 +4,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { doneAtOf, readLeadRow, addHistory } from "../inbox/change-lead.js";
-import { currentStaffMember } from "../inbox/staff-member.js";
+import { currentStaffMember } from "../lead/staff-member.js";
 import { leadUid } from "../lead/lead-schema.js";
+import { ofLeads } from "../privacy/data-subject.js";
 import { erasePersonalData } from "../privacy/erase-personal-data.js";
 
 const change = z.object({ state: z.enum(leadStates).optional() });
@@ -21,8 +22,10 @@ export function protectLeads(strapi: Core.Strapi): void {
       const { documentId } = context.params;
       const by = currentStaffMember(strapi)?.name ?? "";
       const { answer, after } = await inTransaction(strapi, async () => {
+        // Read before the lead is gone.
+        const dataSubject = await ofLeads(strapi, [documentId], "asked");
         const answer = await next();
-        const { after } = await erasePersonalData(strapi, { address: null, leads: [documentId], reason: "asked" }, by);
+        const { after } = await erasePersonalData(strapi, { ...dataSubject, leads: [documentId] }, by);
         return { answer, after };
       });
       for (const finish of after) await finish();

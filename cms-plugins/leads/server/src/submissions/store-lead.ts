@@ -14,7 +14,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { enqueueAll } from "../outbox/enqueue-mails.js";
 import { leadUid } from "../lead/lead-schema.js";
-import type { LeadEffect, QueuedMail, RepeatedLeadEffect } from "./lead-effect.js";
+import type { LeadEffect, QueuedMail, RepeatedLeadEffect } from "../lead/lead-effect.js";
 import { requestSubscriptions } from "../subscriptions/request-subscriptions.js";
 import { toLeadRow, storeInBatch } from "./store-in-batch.js";
 import { rebookAppointment, bookAppointment } from "../appointments/book-appointment.js";

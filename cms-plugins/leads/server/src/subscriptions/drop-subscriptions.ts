@@ -1,7 +1,7 @@
 import { table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { outboxTable } from "../outbox/outbox-tables.js";
-import { deleteAlerts } from "../search-alerts/alert-tables.js";
+import { deleteAlerts } from "./alert-tables.js";
 import { subscriptionTable } from "./subscription-table.js";
 
 /** Erases these subscriptions with all that was mailed of them, or was to be. */

@@ -2,7 +2,7 @@ import type { DataSubject } from "@gevel/config";
 import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { alertMailTable } from "../search-alerts/alert-tables.js";
+import { alertMailTable } from "./alert-tables.js";
 import { pluginSubjectsOf } from "../mail/plugin-mail-kinds.js";
 import { subscriptionsOf } from "./subscriptions-of.js";
 

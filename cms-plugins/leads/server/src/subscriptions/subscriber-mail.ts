@@ -1,7 +1,7 @@
 import type { MailAgency, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { mailboxText } from "../mail/address-text.js";
-import { renderMail, senderOf, type ComposedMail } from "../mail/compose-mail.js";
+import { renderMail, senderOf, type ComposedMail } from "../mail/render-mail.js";
 import { agencyRecipients } from "../mail/recipients.js";
 import { formOfSubscription } from "./subscription-name.js";
 import type { SubscriptionRow } from "./subscription-row.js";

@@ -40,7 +40,12 @@ describe("FORM-12 the confirmation link", () => {
 
   it("FORM-12 is void when its lead was erased, or when it is forged", async () => {
     const lead = await app.signUp();
-    await subscriptionsPersonalData.erase?.(app.strapi, { address: null, leads: [lead], reason: "asked" });
+    await subscriptionsPersonalData.erase?.(app.strapi, {
+      address: null,
+      leads: [lead],
+      enquiries: [],
+      reason: "asked",
+    });
     expect(await readByLink(app.strapi, confirmLink(lead, later), Date.now())).toBeNull();
     expect(await readByLink(app.strapi, "m.lead-1..AAAA", Date.now())).toBeNull();
   });

@@ -10,7 +10,7 @@ export const isActive = (row: SubscriptionRow): boolean => ["running", "paused"]
 /** The subscriptions of these leads and of the address; at the end of a lead's retention its active ones are excluded. */
 export const subscriptionsOf = (
   strapi: Core.Strapi,
-  { address, leads, reason }: DataSubject,
+  { address, leads, reason }: Omit<DataSubject, "enquiries">,
 ): Promise<SubscriptionRow[]> =>
   inTransaction(strapi, async ({ trx }) => {
     const query = table(strapi, trx, subscriptionTable).whereIn("lead", [...leads]);

@@ -1,11 +1,10 @@
 import type { Language } from "@gevel/config";
-import { inTransaction, table } from "@gevel/core";
+import { inTransaction, table, type PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { PersonalDataProvider } from "../privacy/personal-data-providers.js";
 import { inAllLanguages, messagesIn } from "../messages/messages.js";
 import { formatDateTime } from "../privacy/format-date-time.js";
-import { alertMailTable, alertTable } from "../search-alerts/alert-tables.js";
+import { alertMailTable, alertTable } from "./alert-tables.js";
 import { dropSubscriptions } from "./drop-subscriptions.js";
 import { savedSearchFacts } from "./saved-search-facts.js";
 import { subscriptionName } from "./subscription-name.js";

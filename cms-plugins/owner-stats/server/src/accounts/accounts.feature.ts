@@ -2,6 +2,7 @@ import type { AccountSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import type { Feature } from "../feature.js";
 import { agencyName, configureAccountSources } from "./account-sources.js";
+import { accountLinksPersonalData, accountsPersonalData } from "./accounts-personal-data.js";
 import { ownerLoginMiddleware, staffLoginMiddleware } from "./login/login-middlewares.js";
 import { addAccountMails } from "./mails/account-mails.js";
 import { isGuessable } from "./password/validate-password.js";
@@ -61,6 +62,7 @@ function liveTokens(strapi: Core.Strapi): void {
 
 /** OWNER-1, OWNER-4: how owners get in, and what ends it. */
 export const accountsFeature: Feature = {
+  personalData: [accountsPersonalData, accountLinksPersonalData],
   controllers: { accounts: siteController, "staff-accounts": staffController },
   services: {
     accounts: ({ strapi }: { strapi: Core.Strapi }) => ({

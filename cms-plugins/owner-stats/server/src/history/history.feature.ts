@@ -5,6 +5,7 @@ import { prepareEntries } from "./entries/prepare-entries.js";
 import { visitSchema, entrySchema } from "./entries/visit-schema.js";
 import { trackingJob } from "./tracking/tracking-job.js";
 import { listingChangesTable, listingStatesTable } from "./history-tables.js";
+import { historyPersonalData } from "./history-personal-data.js";
 import { importApiPart } from "./import/api-part.js";
 import { importController } from "./import/import-controller.js";
 import { communicationChannels, historyLimits, priceDrop, type PriceChange, type PriceDrop } from "@gevel/config";
@@ -88,6 +89,7 @@ export const onlineMediumSchema = entrySchema({
 
 /** The timeline of a listing: entries by staff and programs, and changes the CMS observes itself. */
 export const historyFeature: Feature = {
+  personalData: [historyPersonalData],
   contentTypes: {
     visit: { schema: visitSchema },
     communication: { schema: communicationSchema },

@@ -5,7 +5,7 @@ import { addReportMails } from "./mail/report-mails.js";
 import { ownReportsController } from "./owner/own-reports-controller.js";
 import { configureReportSources } from "./report-sources.js";
 import { reportsController } from "./staff/reports-controller.js";
-import { deliveriesTo } from "./stored/stored-reports.js";
+import { reportsPersonalData } from "./reports-personal-data.js";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -32,6 +32,7 @@ async function registerReportRights(strapi: Core.Strapi): Promise<void> {
 
 /** OWNER-8: the owners' monthly reports, made once and never changed. */
 export const reportsFeature: Feature = {
+  personalData: [reportsPersonalData],
   controllers: { reports: reportsController, "own-reports": ownReportsController },
   services: {
     reports: ({ strapi }) => ({
@@ -40,8 +41,6 @@ export const reportsFeature: Feature = {
         configureReportSources(strapi, sources);
         addReportMails(strapi);
       },
-      /** Deliveries to an address, for a request for somebody's personal data. */
-      deliveriesTo: (email: string) => deliveriesTo(strapi, email),
       /** As the job does. */
       runNow: (now?: number) => reportsJob.once(strapi, now),
     }),

@@ -3,7 +3,7 @@ import { Field, Flex, TextButton, Badge, Box, Grid, Typography } from "@strapi/d
 import { useField, useForm } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import type { FieldProps } from "../fields/field-props";
-import { isUnpublished } from "../publication/is-unpublished";
+import { isUnpublished } from "../fields/is-unpublished";
 import { useMessages } from "../use-messages";
 import { groupedAttributes, widthOf } from "./attribute-table";
 import { hideAllGroups, hideGroup, showAllGroups, showGroup, useOpenGroups } from "./open-groups";

@@ -18,7 +18,7 @@ import { useMainTyped, usePropertyTypes } from "../fields/use-property-types";
 import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
-import { isDraft } from "../publication/is-unpublished";
+import { isDraft } from "../fields/is-unpublished";
 import { useMessages } from "../use-messages";
 
 function HeadlineCell({ row }: CellProps) {

@@ -2,7 +2,7 @@ import { Badge, Flex, Typography } from "@strapi/design-system";
 import { readUnits, unitsSold } from "../fields/units/unit-value";
 import { ShareBar } from "../panels/share-bar";
 import { useMessages } from "../use-messages";
-import { isDraft } from "../publication/is-unpublished";
+import { isDraft } from "../fields/is-unpublished";
 import { DraftBadge, HeadingCell, WithdrawnBadge, type CellProps } from "./item-cells";
 
 export function NameCell({ row }: CellProps) {

@@ -1,6 +1,6 @@
 import type { MissingPart } from "@gevel/config";
 import { Box, Flex, TextButton, Typography } from "@strapi/design-system";
-import { goToField } from "./go-to-field";
+import { goToField } from "../attributes/go-to-field";
 import { usePartLabels } from "./use-part-labels";
 
 interface MissingListProps {

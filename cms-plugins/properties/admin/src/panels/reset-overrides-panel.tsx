@@ -4,8 +4,8 @@ import { unstable_useDocument, useFetchClient, useForm, useNotification, useQuer
 import { useState } from "react";
 import { z } from "zod";
 import { useMessages } from "../use-messages";
-import { goToField } from "./go-to-field";
-import { useFieldLabel } from "./use-field-label";
+import { goToField } from "../attributes/go-to-field";
+import { useFieldLabel } from "../attributes/use-field-label";
 
 /** Content types that imports write, by the path of their reset route. */
 const collections: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { languageNames, type MissingPart } from "@gevel/config";
 import { useMessages } from "../use-messages";
-import { useFieldLabel } from "./use-field-label";
+import { useFieldLabel } from "../attributes/use-field-label";
 
 /** A missing part by its label in the form of its content type. */
 export function usePartLabels(model: string): (part: MissingPart) => string {

@@ -2,7 +2,7 @@ import { Field, Typography } from "@strapi/design-system";
 import { InputRenderer, useForm } from "@strapi/strapi/admin";
 import type { FieldProps } from "../fields/field-props";
 import { useMessages } from "../use-messages";
-import { isDraft } from "./is-unpublished";
+import { isDraft } from "../fields/is-unpublished";
 
 /** When a listing or project was published or withdrawn. A draft has no such date to change: a button publishes it. */
 export default function PublicationDate({ name, label, hint, required, disabled, labelAction }: FieldProps) {

@@ -2,7 +2,7 @@ import { unstable_useDocumentActions, useForm } from "@strapi/strapi/admin";
 import { useMemo, useState } from "react";
 import { completenessRule } from "../panels/completeness-rule";
 import { useMessages } from "../use-messages";
-import { isDraft, isUnpublished } from "./is-unpublished";
+import { isDraft, isUnpublished } from "../fields/is-unpublished";
 import { overrideReasonLimits, publishParam, type MissingPart } from "@gevel/config";
 import { Button, Field, Flex, Modal, Textarea } from "@strapi/design-system";
 import { useSubmitReason } from "../publish-checks/publish-reasons";

@@ -1,7 +1,7 @@
 import { isLanguage } from "@gevel/config";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { goToField } from "../panels/go-to-field";
+import { goToField } from "../attributes/go-to-field";
 
 const mark = "#field=";
 

@@ -1,6 +1,6 @@
 import { LoadState } from "@gevel/core/screens";
 import { Box, Flex, Typography } from "@strapi/design-system";
-import { useFieldLabel } from "../panels/use-field-label";
+import { useFieldLabel } from "../attributes/use-field-label";
 import { useMessages } from "../use-messages";
 import { usePublishReasons } from "./publish-reasons";
 

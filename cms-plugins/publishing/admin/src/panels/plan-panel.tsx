@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useEntry, type PanelProps } from "../publishing-api";
 import { useMessages } from "../use-messages";
 import { PlanRow } from "./plan-row";
-import { useRefetchDocument } from "./use-refetch-document";
+import { useRefetchDocument } from "../use-refetch-document";
 
 /** The CMS checks for due plans every five seconds. */
 const dueGraceMs = 7_000;

@@ -6,7 +6,7 @@ import { useVersion, type PanelProps, errorMessage, usePublishingActions } from 
 import { useMessages } from "../use-messages";
 import { DifferencesTable } from "./differences-table";
 import { usePartName, useFieldName } from "./use-field-name";
-import { useRefetchDocument } from "../panels/use-refetch-document";
+import { useRefetchDocument } from "../use-refetch-document";
 
 const namesOf = (lost: readonly LostPart[]) => [...new Set(lost.map(({ name }) => name))];
 

@@ -3,7 +3,7 @@ import { readText } from "../../../seed/seed-types";
 import type { SeedCategory } from "../../../seed/seed-types";
 import type { References } from "../../../seed/write/references";
 import type { SeedDocument } from "../../../seed/write/seed-document";
-import { reviewArticles } from "../../article/first-content/reviews";
+import { reviewArticles } from "../../testimonial/first-content/reviews";
 import { serviceArticles } from "../../article/first-content/services";
 import { teamArticles } from "../../article/first-content/team";
 

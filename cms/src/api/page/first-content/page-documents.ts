@@ -1,5 +1,5 @@
 import type { Language } from "@gevel/config";
-import { seoData } from "../../../components/shared/first-content/seo-data";
+import { seoData } from "../../../seed/seo-data";
 import { find, languagesOf, modules, pages } from "../../../seed/content";
 import type { SeedBanner, SeedPage } from "../../../seed/seed-types";
 import { readText } from "../../../seed/seed-types";

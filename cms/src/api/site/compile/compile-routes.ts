@@ -1,8 +1,11 @@
 import type { Language, RouteEntry } from "@gevel/config";
-import { pointsAt, type SiteContent } from "./compile-context";
+import { pointsAt } from "../../../content/compile-context";
+import type { Documents } from "../../../content/documents";
+import type { ArticleRow } from "../../article/article-row";
+import type { PageRow } from "../../page/page-row";
 
 interface RoutesQuestion {
-  content: Pick<SiteContent, "pages" | "articles">;
+  content: { pages: Documents<PageRow>; articles: Documents<ArticleRow> };
   enabled: readonly Language[];
   defaultLanguage: Language;
   reportProblem: (problem: string) => void;

@@ -1,18 +1,18 @@
 import type { Language, SiteTree, Footer } from "@gevel/config";
 import { compileRoutedArticles } from "../../article/compile-articles";
 import { compileConfig, languageUse } from "../../site-config/compile-config";
-import type { CompileContext, SiteContent } from "./compile-context";
+import type { SiteContent, SiteContext } from "../site-content";
 import { compileMenu } from "../../menu/compile-menu";
 import { compilePages } from "../../page/compile-pages";
 import { compilePopup } from "../../popup/compile-popup";
 import { compileRedirects } from "../../redirect/compile-redirects";
 import { compileRoutes } from "./compile-routes";
-import { compileLinks } from "./compile-link";
-import { compileMediaList } from "./compile-media";
-import { richText } from "./rich-text";
-import { oldest } from "./oldest";
+import { compileLinks } from "../../../content/compile-link";
+import { compileMediaList } from "../../../content/compile-media";
+import { richText } from "../../../content/rich-text";
+import { oldest } from "../../../content/oldest";
 
-function compileFooter(context: CompileContext): Footer | null {
+function compileFooter(context: SiteContext): Footer | null {
   const shown = oldest(context.content.footers, context);
   if (!shown) return null;
   const { row, lang } = shown;
@@ -38,7 +38,7 @@ export interface SiteCompiler {
   readonly enabled: readonly Language[];
   tree(language: Language): SiteTree;
   /** For compiling one part by itself. */
-  contextOf(language: Language): CompileContext;
+  contextOf(language: Language): SiteContext;
   /** What was left out so far and why, without duplicates. */
   problems(): string[];
 }
@@ -53,7 +53,7 @@ export function compileSite(content: SiteContent): SiteCompiler {
   const config = content.siteConfigs.ids()[0];
   const agencyName = (config && content.siteConfigs.versions(config)[0]?.agencyName) || "";
 
-  const contextOf = (language: Language): CompileContext => ({
+  const contextOf = (language: Language): SiteContext => ({
     content,
     language,
     defaultLanguage: use.defaultLanguage,

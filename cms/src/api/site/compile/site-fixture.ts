@@ -1,8 +1,9 @@
 import { languages, type Language } from "@gevel/config";
 import { siteContentTypes } from "../../content-types";
-import type { ContentName, CompileContext, RowOf, SiteContent } from "./compile-context";
+import type { CompileContext } from "../../../content/compile-context";
+import type { ContentName, RowOf, SiteContent } from "../site-content";
 import { compileSite } from "./compile-site";
-import { Documents } from "./documents";
+import { Documents } from "../../../content/documents";
 
 type Stored = Record<string, unknown> & { id: string; locale?: Language };
 export type StoredContent = Partial<Record<ContentName, Stored[]>>;

@@ -1,4 +1,4 @@
-import type { SiteContent } from "../compile/compile-context";
+import type { SiteContent } from "../site-content";
 import { canonicalAddress } from "../../../validation/rules/address";
 
 /** Its documentId; null where the site has none. */

@@ -8,8 +8,8 @@ import type { MapAdapter, Corner } from "./map-adapter";
 import { Pins } from "./pins";
 import { streetsOfDocument } from "./streets";
 import cardStyles from "../../card/listing-card.module.css";
-import { storedListings, updateStoredList, subscribeToStoredLists } from "../../favourites/favourites-store";
-import { listingIdOf, renderCardTools } from "../../favourites/render-card-tools";
+import { storedListings, updateStoredList, subscribeToStoredLists } from "../../stored-lists/favourites-store";
+import { listingIdOf, renderCardTools } from "../../stored-lists/render-card-tools";
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
 

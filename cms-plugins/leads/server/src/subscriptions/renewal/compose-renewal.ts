@@ -9,7 +9,7 @@ import {
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { brandOf } from "../../mail/brand-of.js";
-import type { ComposedMail } from "../../mail/compose-mail.js";
+import type { ComposedMail } from "../../mail/render-mail.js";
 import { mailSources } from "../../mail/mail-sources.js";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { savedSearchFacts } from "../saved-search-facts.js";

@@ -20,7 +20,7 @@ import { subscriptionTable } from "../subscription-table.js";
 import { z } from "zod";
 import { leadUid } from "../../lead/lead-schema.js";
 import { outboxTable } from "../../outbox/outbox-tables.js";
-import { alertMailTable } from "../../search-alerts/alert-tables.js";
+import { alertMailTable } from "../alert-tables.js";
 import { savedSearchFacts } from "../saved-search-facts.js";
 import { stateOf, subscriptionRows, type SubscriptionRow } from "../subscription-row.js";
 

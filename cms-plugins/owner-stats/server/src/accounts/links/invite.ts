@@ -2,7 +2,7 @@ import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import type { Account } from "../account.js";
 import { accountSources } from "../account-sources.js";
-import { mailKindOf } from "../mails/mail-kinds.js";
+import { mailKindOf } from "../mail-kinds.js";
 import { makeLinks, voidLinks } from "./account-links.js";
 
 /** Accounts an inserting statement. */

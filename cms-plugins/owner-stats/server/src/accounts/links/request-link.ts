@@ -3,7 +3,7 @@ import { personKey } from "@gevel/config";
 import { inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { accountSources } from "../account-sources.js";
-import { mailKindOf } from "../mails/mail-kinds.js";
+import { mailKindOf } from "../mail-kinds.js";
 import { makeLinks } from "./account-links.js";
 
 /**

@@ -5,7 +5,7 @@ import { getDeviceName } from "@strapi/utils";
 import { z } from "zod";
 import { accountSources } from "../account-sources.js";
 import { loginTable } from "../account-tables.js";
-import { noticeKind } from "../mails/mail-kinds.js";
+import { noticeKind } from "../mail-kinds.js";
 
 /** Logins are stored for a year; the last one of each account as long as the account. */
 const inserted = 365 * 24 * 3_600_000;

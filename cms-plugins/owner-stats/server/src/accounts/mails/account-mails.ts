@@ -15,7 +15,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { accountByEmail, accountById, type Account } from "../account.js";
 import { linkTable, loginTable } from "../account-tables.js";
-import { mailKindOf, noticeKind } from "./mail-kinds.js";
+import { mailKindOf, noticeKind } from "../mail-kinds.js";
 import { pluginSettings } from "../../settings/plugin-settings.js";
 import { accountSources, ownerOf } from "../account-sources.js";
 import { inAllLanguages, messagesIn } from "../../messages/messages.js";
