@@ -30,7 +30,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
 
 const places = z.object({ tables: z.custom<() => string[]>() });
 
-describe.each(databases("both"))("one person's data on $name", ({ boot }) => {
+describe.each(databases("sql"))("one person's data on $name", ({ boot }) => {
   const app = agencyApp(boot);
 
   const send = (
