@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { declinedConsent } from "./tests/support/answered-consent.js";
 import { chromium } from "./tests/support/chromium.js";
+import { isFullScope } from "./tests/support/test-scope.js";
 
 const browser = {
   browserName: "chromium" as const,
@@ -63,6 +64,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/support/global-setup.ts",
   workers: 2,
+  grepInvert: isFullScope ? [] : /@full/,
   // What passes then is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   // Many times what a quiet machine needs: they end what never comes, and say nothing about speed (decision 140).

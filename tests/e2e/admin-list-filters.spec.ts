@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.js";
 
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("CMS-1 an active list filter shows the names of its values, even when they load after the list", async ({
+test("CMS-1 an active list filter shows the names of its values, even when they load after the list @full", async ({
   browser,
 }) => {
   const context = await staffContext(browser, await adminApi("marketing"), "nl");

@@ -28,7 +28,7 @@ test("FORM-7 a visitor picks and sends a slot by keyboard alone, on a phone", as
   await page.goto(address);
   await expandWeekOf(free(page).first());
   await expandWeekOf(free(page).nth(1));
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   const preferences = form(page).getByRole("group", { name: /Welke dagen/ });
   await expect(preferences).toBeHidden();
   await form(page).getByRole("button", { name: "Vraag het bezoek aan" }).click();
@@ -64,7 +64,7 @@ for (const width of [phone.width, 1440])
     ["what is free", (slots: readonly SlotOption[]) => slots],
     ["a week that is taken and a day that is closed", crowded],
   ] as const)
-    test(`FORM-7 ${what} appears without layout shift, ${width} px wide`, async ({ page }) => {
+    test(`FORM-7 ${what} appears without layout shift, ${width} px wide @full`, async ({ page }) => {
       await page.setViewportSize({ ...phone, width });
       const shifted = await watchLayoutShift(page);
       let answer = () => {};
@@ -89,7 +89,7 @@ for (const width of [phone.width, 1440])
     });
 
 for (const width of [phone.width, 1440])
-  test(`FORM-7 late fonts shift nothing of the form, ${width} px wide`, async ({ page }) => {
+  test(`FORM-7 late fonts shift nothing of the form, ${width} px wide @full`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width });
     const shifted = await watchLayoutShift(page);
     const releaseFonts = await openWithDelayedFonts(page, address);

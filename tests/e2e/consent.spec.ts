@@ -1,19 +1,19 @@
 import { languages } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { screens } from "../fixtures/pages.js";
+import { isTranslation, screens } from "../fixtures/pages.js";
 import { adminApi } from "../support/admin-api.js";
 import { consentNotGiven } from "../support/answered-consent.js";
 import { app } from "../support/app.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectToFitAllWidths, openTab, phone, test, widths } from "../support/test.js";
 import { interceptVendors, trackingIds } from "../support/vendors.js";
+import { inScope } from "../support/test-scope.js";
 
 test.use({ storageState: consentNotGiven });
 
 const uid = "api::site-config.site-config";
-/** Every kind of page: a translation has the parts of its Dutch page. */
-const kinds = screens.filter(([, path]) => !/^\/(fr|en|de)\//.test(path));
+const kinds = screens.filter(([, path]) => !isTranslation(path));
 /** The answer is read by one script, the same on each page. */
 const revisited = ["/nl/", "/fr/", "/property/546/", "/nl/contact/", "/nl/bedankt/gratis-schatting/"];
 const none = Object.fromEntries(Object.keys(trackingIds).map((key) => [key, ""]));
@@ -86,7 +86,7 @@ test("CONSENT-3 no kind of page requests another host before an answer or after 
   };
   for (const [name, path] of kinds) await visit(name, path, true);
   await decline(page).click();
-  for (const path of revisited) await visit(path, path, false);
+  for (const path of inScope(revisited)) await visit(path, path, false);
   expect(requested).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test("CONSENT-3 accepting loads each service and sends page views, in the order 
   ];
   await expect.poll(() => requested.toSorted()).toEqual(loaded);
   // On every further page at once, without a question.
-  for (const path of revisited) {
+  for (const path of inScope(revisited)) {
     requested.length = 0;
     await page.goto(path);
     await expect(panelOf(page), path).toBeHidden();
@@ -135,7 +135,7 @@ test("CONSENT-1 withdrawing takes as many clicks as accepting, deletes the servi
   await reloaded;
   await expect.poll(() => namesIn(page)).toEqual(consentKeys);
   requested.length = 0;
-  for (const path of revisited) await page.goto(path);
+  for (const path of inScope(revisited)) await page.goto(path);
   expect(requested).toEqual([]);
   expect(await namesIn(page)).toEqual(consentKeys);
 });
@@ -214,9 +214,9 @@ test("CONSENT-1 accept and decline match in size, colours and position, at every
       const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(button);
       return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight, opacity };
     });
-  for (const language of languages) {
+  for (const language of inScope(languages)) {
     await page.goto(`/${language}/`);
-    for (const width of widths) {
+    for (const width of inScope(widths)) {
       await page.setViewportSize({ ...phone, width });
       expect(await check("accept"), `${language} ${width}`).toEqual(await check("decline"));
     }
@@ -231,7 +231,7 @@ test("CONSENT-1 Q-1 Q-4 both layers fit every width and pass WCAG 2.2 AA", async
   await expectToFitAllWidths(page);
 });
 
-test("CONSENT-1 the dialog is in the first paint, and causes no layout shift when it opens or closes", async ({
+test("CONSENT-1 the dialog is in the first paint, and causes no layout shift when it opens or closes @full", async ({
   page,
 }) => {
   const shifted = await watchLayoutShift(page);

@@ -5,7 +5,9 @@ import { app } from "../support/app.js";
 
 const uid = "api::testimonial.testimonial";
 
-test("the second of two editors sees who saved meanwhile and what differs, and loses nothing", async ({ browser }) => {
+test("the second of two editors sees who saved meanwhile and what differs, and loses nothing @full", async ({
+  browser,
+}) => {
   const admin = await adminApi("admin");
   const marketing = await adminApi("marketing");
   const name = `Twee redacteuren ${Date.now()}`;

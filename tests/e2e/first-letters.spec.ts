@@ -36,15 +36,17 @@ const pages = [
   "/de/home/fuehlen-sie-sich-wie-zu-hause/",
 ];
 
-for (const path of ["/nl/", "/fr/a-vendre/", "/en/privacy-statement/"])
-  test(`Q-2 a first view has the brand's letters: ${path}`, async ({ page }) => {
+for (const [at, path] of ["/nl/", "/fr/a-vendre/", "/en/privacy-statement/"].entries())
+  test(`Q-2 a first view has the brand's letters: ${path}${at > 0 ? " @full" : ""}`, async ({ page }) => {
     await page.goto(path);
     await fontsSettled(page);
     await expectBrandLetters(page);
   });
 
 for (const width of widths)
-  test(`Q-2 letters that come after the first paint are shown and move little at ${width} px`, async ({ page }) => {
+  test(`Q-2 letters that come after the first paint are shown and move little at ${width} px @full`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: width === 375 ? 667 : 900 });
     const shifted = await watchLayoutShift(page);
     for (const address of pages) {

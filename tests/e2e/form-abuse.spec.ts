@@ -31,7 +31,7 @@ const fields = async (email: string) => ({
   ...(await solved()),
 });
 
-test("FORM-5 each of a hundred identical posts at once leads to the thank-you page", async () => {
+test("FORM-5 each of a hundred identical posts at once leads to the thank-you page @full", async () => {
   const body = await fields(`hundred-${Date.now()}@example.org`);
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(new URLSearchParams(body))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));

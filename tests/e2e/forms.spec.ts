@@ -91,6 +91,6 @@ test("FORM-2 with script an invalid form is not sent, and its first invalid fiel
   await expect(form(page).getByLabel(/^Naam/)).toBeFocused();
   await expect(form(page).getByLabel("E-mailadres")).toHaveAttribute("aria-invalid", "true");
   await expect(form(page).getByRole("alert")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(form(page));
   expect(posts).toEqual([]);
 });

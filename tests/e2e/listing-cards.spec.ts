@@ -89,7 +89,7 @@ test("PROP-4 a card's arrows turn its pictures, which load only for visitors who
   await arrowOf(card, "Vorige").click();
   await expect(page.getByRole("status").filter({ hasText: /^Foto (\d+) van \1/ })).toBeAttached();
   await expect(card.getByRole("link")).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(card);
   // The favourite button is over the pictures, and the rest of the picture links to the listing.
   await card.getByRole("button", { name: /^Bewaren: / }).click();
   await expect(card.getByRole("button", { name: /^Bewaren: / })).toHaveAttribute("aria-pressed", "true");
@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => turned(card)).toBe(1);
     await expect(card.locator("[data-strip] img").nth(1)).toBeVisible();
     await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(card);
     const path = await card.getByRole("link").getAttribute("href");
     await page.touchscreen.tap(x + 170, y + 200);
     await expect(page).toHaveURL(path ?? "");

@@ -247,7 +247,7 @@ test("CMS-1 PROP-1 staff open an attribute group by keyboard, see which values a
   }
 });
 
-test("CMS-1 a listing's status stays visible while the list of statuses fails to load, and its label appears after a retry", async ({
+test("CMS-1 a listing's status stays visible while the list of statuses fails to load, and its label appears after a retry @full", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");

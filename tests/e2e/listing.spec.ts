@@ -87,7 +87,7 @@ test("PROP-7 Q-4 a listing's page shares, prints and shows its map without a req
     await page.getByRole("button", { name: "Kopieer" }).click();
     await expect(page.getByText("Het adres is gekopieerd.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await expectAccessible(page);
+    await expectAccessible(page.locator("details", { has: share }));
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeHidden();
     await expect(share).toBeFocused();

@@ -46,7 +46,7 @@ async function invited(): Promise<string> {
   return email;
 }
 
-test("FORM-7 FORM-12 OWNER-1 the links of mails lead in Firefox to what can be done there", async () => {
+test("FORM-7 FORM-12 OWNER-1 the links of mails lead in Firefox to what can be done there @full", async () => {
   test.skip(firefoxPath === undefined, "no Firefox here");
   const [newsletter, viewing, owner] = [await subscribed(), await booked(), await invited()];
   await inFirefox(linkOf(await mailTo(newsletter), confirmAddress), async (firefox) => {

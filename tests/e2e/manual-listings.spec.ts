@@ -7,7 +7,7 @@ const listing = "plugin::properties.property";
 const project = "plugin::properties.project";
 const collections = `${app.env.CMS_PUBLIC_URL}/admin/content-manager/collection-types`;
 
-test("PROP-20 a listing made by hand is a draft that lists the legally required fields before publication", async ({
+test("PROP-20 a listing made by hand is a draft that lists the legally required fields before publication @full", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -42,7 +42,7 @@ test("PROP-20 a listing made by hand is a draft that lists the legally required 
   }
 });
 
-test("PROP-13 a project made by hand is a draft that lists the fields visitors look for, on a phone and in French", async ({
+test("PROP-13 a project made by hand is a draft that lists the fields visitors look for, on a phone and in French @full", async ({
   browser,
   site,
 }) => {

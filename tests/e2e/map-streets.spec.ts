@@ -61,7 +61,7 @@ test("PROP-5 the map shows the agency's streets from one file, in ranges, withou
   expect(requested.filter(({ url }) => !url.startsWith(site) && !/^(blob|data):/.test(url))).toEqual([]);
 });
 
-test("PROP-5 a tile file that breaks at run time leaves the built-in base map, with every listing on it", async ({
+test("PROP-5 a tile file that breaks at run time leaves the built-in base map, with every listing on it @full", async ({
   page,
 }) => {
   for (const failed of [tilesFile().subarray(0, 90), Buffer.from("nothing of the kind".repeat(40))]) {

@@ -34,8 +34,8 @@ async function openClusters(frame: FrameLocator): Promise<void> {
   }).toPass();
 }
 
-for (const width of widths)
-  test(`PROP-5 nothing shifts from list to map and back, or when the map loads first, ${width} px wide`, async ({
+for (const [at, width] of widths.entries())
+  test(`PROP-5 nothing shifts from list to map and back, or when the map loads first, ${width} px wide${at > 0 ? " @full" : ""}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width === 375 ? 720 : 900 });
@@ -221,7 +221,9 @@ test("A3 PROP-18 an unreadable area shows an error, and all listings", async ({ 
   await expect.poll(() => countShown(page)).toBeGreaterThan(5);
 });
 
-test("PROP-5 on a phone the list stays below the map's place while the document still streams", async ({ page }) => {
+test("PROP-5 on a phone the list stays below the map's place while the document still streams @full", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const address = `${filters}&view=map`;
   const firstCard = () => page.getByRole("main").getByRole("article").first();

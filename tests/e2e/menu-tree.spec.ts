@@ -67,7 +67,9 @@ test("CHROME-1 staff reorder the menu by keyboard, and the site shows it in all 
   }
 });
 
-test("CHROME-1 the second of two who reorder the menu sees who changed it, and loses nothing", async ({ browser }) => {
+test("CHROME-1 the second of two who reorder the menu sees who changed it, and loses nothing @full", async ({
+  browser,
+}) => {
   const { api: marketing, read, restoreOrder } = await keepingOrder();
   const before = (await read()).rows.flatMap(({ parent, titles }) => (parent === null ? [titles.nl] : []));
   const contexts = [

@@ -158,7 +158,7 @@ test("CMS-9 a preview beside the form follows the typing, keeps its scroll posit
   }
 });
 
-test("CMS-9 a listing's preview beside its form follows the typing, and stores nothing", async ({ browser }) => {
+test("CMS-9 a listing's preview beside its form follows the typing, and stores nothing @full", async ({ browser }) => {
   const staff = await adminApi("marketing");
   const listing = (await staff.find(listings, "&filters[publishPrice][$eq]=true&filters[goal][$eq]=0")).at(-1);
   const id = listing?.documentId ?? "";
@@ -180,7 +180,9 @@ test("CMS-9 a listing's preview beside its form follows the typing, and stores n
   }
 });
 
-test("CMS-9 an unsaved popup previews over the home page, and the focus stays in its form", async ({ browser }) => {
+test("CMS-9 an unsaved popup previews over the home page, and the focus stays in its form @full", async ({
+  browser,
+}) => {
   const staff = await adminApi("marketing");
   const stamp = `Opendeurdag ${Date.now()}`;
   const context = await staffContext(browser, staff);
@@ -205,7 +207,7 @@ test("CMS-9 an unsaved popup previews over the home page, and the focus stays in
   }
 });
 
-test("CMS-1 CMS-2 the choices of a new module show as loading or failed, never as empty, and load on retry", async ({
+test("CMS-1 CMS-2 the choices of a new module show as loading or failed, never as empty, and load on retry @full", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -233,7 +235,7 @@ test("CMS-1 CMS-2 the choices of a new module show as loading or failed, never a
   }
 });
 
-test("CMS-1 a page shows that its missing languages could not be loaded, and its headings load on retry", async ({
+test("CMS-1 a page shows that its missing languages could not be loaded, and its headings load on retry @full", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");

@@ -4,7 +4,9 @@ import { app } from "../support/app.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test } from "../support/test.js";
 
-test("CMS-10 OWNER-1 PROP-20 a panel beside a form that fails to load never shows as empty", async ({ browser }) => {
+test("CMS-10 OWNER-1 PROP-20 a panel beside a form that fails to load never shows as empty @full", async ({
+  browser,
+}) => {
   const admin = await adminApi("admin");
   const [listing] = await admin.find("plugin::properties.property");
   const [owner] = await admin.find("plugin::properties.owner");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminApi } from "../support/admin-api.js";
 import { waitForSiteText } from "../support/wait-for-site.js";
 import { expect, expectAccessible, expectOnlyStatus, test } from "../support/test.js";
+import { inScope } from "../support/test-scope.js";
 
 const popups = "api::popup.popup";
 const forms = "api::contact-form.contact-form";
@@ -39,7 +40,7 @@ test("CHROME-8 a popup holds a form: errors show inside it, and sending it close
 }) => {
   await withForm(async (title) => {
     // A page with a form of its own, and one that takes no form at all.
-    for (const path of ["/nl/contact/", "/nl/login/"]) {
+    for (const path of inScope(["/nl/contact/", "/nl/login/"])) {
       await page.evaluate(() => sessionStorage.clear()).catch(() => {});
       const { dialog, form } = await openPopup(page, path, title);
       await expect(form).toHaveAttribute("action", thanks);
@@ -62,7 +63,7 @@ test("CHROME-8 a popup holds a form: errors show inside it, and sending it close
   });
 });
 
-test("CHROME-8 a popup with a form fits every screen, and shows server-side errors over the unchanged page", async ({
+test("CHROME-8 a popup with a form fits every screen, and shows server-side errors over the unchanged page @full", async ({
   page,
   complaints,
 }) => {

@@ -181,7 +181,7 @@ for (const [name, address] of [
   ["projects in English", "/en/projects/"],
   ["a project in German", "/de/projekte/antwerpen/kaai-17/1/"],
 ] as const)
-  test(`Q-1 ${name} has no accessibility finding and no sideways scroll`, async ({ page }) => {
+  test(`Q-1 ${name} has no accessibility finding and no sideways scroll @full`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(address);
     await expectToFitAllWidths(page);

@@ -82,7 +82,7 @@ test.describe("without script", () => {
   });
 });
 
-test("FORM-2 a form that staff replace meanwhile returns as it was, beside the new one", async ({
+test("FORM-2 a form that staff replace meanwhile returns as it was, beside the new one @full", async ({
   page,
   complaints,
 }) => {

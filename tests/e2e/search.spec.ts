@@ -158,7 +158,7 @@ test("PROP-7 previous and next follow the visitor's search", async ({ page }) =>
   await page.reload();
   await expect(walk).toContainText(`3 van ${total?.[0]}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${paths[2]}$`));
-  await expectAccessible(page);
+  await expectAccessible(walk);
 });
 
 test("PROP-7 shows no previous and next for visitors from elsewhere, or for a listing outside the search", async ({
@@ -186,7 +186,7 @@ test("PROP-7 opens the gallery, browses it by keyboard and returns the focus", a
   const before = await counter.textContent();
   await page.keyboard.press("ArrowRight");
   await expect(counter).not.toHaveText(before ?? "");
-  await expectAccessible(page);
+  await expectAccessible(gallery);
   await page.keyboard.press("Escape");
   await expect(gallery).toBeHidden();
 });
@@ -203,7 +203,7 @@ test("PROP-4 a phone shows the first listing at once; its filters open from belo
   const search = page.getByRole("search");
   await search.locator("summary", { hasText: "Type" }).click();
   await search.getByRole("checkbox", { name: /^Appartement/ }).check();
-  await expectAccessible(page);
+  await expectAccessible(search);
   const show = search.getByRole("button", { name: /^Toon \d+ woningen$/ });
   await expect(search.getByRole("checkbox", { name: /^Appartement/ })).toBeInViewport();
   await expect(show).toBeInViewport({ ratio: 1 });

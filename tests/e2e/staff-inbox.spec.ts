@@ -7,6 +7,7 @@ import { app } from "../support/app.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { staffContext } from "../support/staff-context.js";
 import { expect, test, widths } from "../support/test.js";
+import { inScope } from "../support/test-scope.js";
 
 const inbox = `${app.env.CMS_PUBLIC_URL}/admin/plugins/leads/inbox`;
 
@@ -109,7 +110,9 @@ test("FORM-11 arrows go from lead to lead, and the list shows the changed state"
   }
 });
 
-test("FORM-11 two editors: the second sees the first's change, and nothing is overwritten", async ({ browser }) => {
+test("FORM-11 two editors: the second sees the first's change, and nothing is overwritten @full", async ({
+  browser,
+}) => {
   const [admin, marketing] = [await adminApi("admin"), await adminApi("marketing")];
   const name = uniqueName("Samen");
   const lead = await leadFrom(name);
@@ -137,7 +140,7 @@ test("Q-1 the inbox and a lead fit every width and are accessible", async ({ bro
     for (const path of ["", `/${lead}`]) {
       await page.goto(inbox + path);
       await expect(page.getByRole("heading", { level: path ? 2 : 1 }).first()).toBeVisible();
-      for (const width of widths)
+      for (const width of inScope(widths))
         await test.step(`${path ? "the lead" : "the inbox"} at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 500 });
           await expect(page.getByRole("heading", { level: path ? 2 : 1 }).first()).toBeVisible();
@@ -184,7 +187,7 @@ test("FORM-12 an administrator looks a person up, and confirms twice before anyt
   }
 });
 
-test("FORM-11 the inbox filters show as loading or failed, and load on retry", async ({ browser }) => {
+test("FORM-11 the inbox filters show as loading or failed, and load on retry @full", async ({ browser }) => {
   const name = uniqueName("Keuze");
   const lead = await leadFrom(name);
   const context = await staffContext(browser, await adminApi("marketing"), "nl");
@@ -214,7 +217,7 @@ test("FORM-11 the inbox filters show as loading or failed, and load on retry", a
   }
 });
 
-test("FORM-11 FORM-12 lead data that fails to load never shows as empty", async ({ browser }) => {
+test("FORM-11 FORM-12 lead data that fails to load never shows as empty @full", async ({ browser }) => {
   const name = uniqueName("Stil");
   const lead = await leadFrom(name);
   const context = await staffContext(browser, await adminApi("admin"), "nl");

@@ -9,7 +9,7 @@ for (const [what, path, width] of [
   ["a table of costs", "/nl/aankoopkosten/", 768],
   ["the filters of a list", "/nl/te-koop/", 1440],
 ] as const)
-  test(`Q-2 nothing shifts while the document still streams: ${what}`, async ({ page, site }) => {
+  test(`Q-2 nothing shifts while the document still streams: ${what} @full`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: phone.height });
     const shifted = await watchLayoutShift(page);
     await openChunked(page, site, path);
@@ -20,7 +20,10 @@ for (const [what, path, width] of [
 test.describe("visitors without a consent answer", () => {
   test.use({ storageState: consentNotGiven });
 
-  test("Q-2 CONSENT-1 nothing shifts while the document still streams: the consent dialog", async ({ page, site }) => {
+  test("Q-2 CONSENT-1 nothing shifts while the document still streams: the consent dialog @full", async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(phone);
     const shifted = await watchLayoutShift(page);
     await openChunked(page, site, "/nl/nieuwsbrief/", 120);

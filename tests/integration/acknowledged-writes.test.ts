@@ -15,7 +15,7 @@ const popup = "api::popup.popup";
 const many = z.array(z.unknown());
 
 /** Each call fails while no COMMIT on that table succeeds, and succeeds when it is repeated afterwards. */
-describe.each(databases("both"))("confirmed writes are stored, on $name", ({ boot }) => {
+describe.each(databases("sql"))("confirmed writes are stored, on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   const rows = async (table: string, where: object) => many.parse(await app.row(table).where(where).select()).length;
 
@@ -126,7 +126,7 @@ describe.each(databases())("a mail whose record fails for long, on $name", ({ bo
   });
 });
 
-describe.each(databases("both"))("actions confirmed to staff are stored, on $name", ({ boot }) => {
+describe.each(databases("sql"))("actions confirmed to staff are stored, on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const rows = async (table: string, where: object) =>
     many.parse(await app.cms().strapi.db.connection(table).where(where).select()).length;

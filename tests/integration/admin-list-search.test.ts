@@ -11,7 +11,7 @@ const found = z.object({
   pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
 });
 
-describe.each(databases("both"))("the search of admin lists, on $name", ({ boot }) => {
+describe.each(databases("sql"))("the search of admin lists, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

@@ -9,7 +9,7 @@ import { staffCalendarTests } from "./appointments/staff-calendar.js";
 import { agentSlotTests } from "./appointments/agent-slots.js";
 
 /** One app for all tests of viewings: starting one takes longer than the tests. */
-describe.each(databases("both"))("viewings on $name", ({ boot }) => {
+describe.each(databases("sql"))("viewings on $name", ({ boot }) => {
   const app = appointmentsApp(boot);
   bookingTests(app);
   appointmentLinkTests(app);

@@ -106,7 +106,7 @@ async function takeApart(cms: BootedCms): Promise<void> {
     .update({ schema: JSON.stringify(schema), hash: "of old" });
 }
 
-describe.each(databases("both"))("listing attributes from a database with one column each, on $name", ({ open }) => {
+describe.each(databases("sql"))("listing attributes from a database with one column each, on $name", ({ open }) => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof open>>;
   let cms: BootedCms;

@@ -54,7 +54,7 @@ async function listenAndHang() {
   return { url: `http://127.0.0.1:${port}`, givenUp, close };
 }
 
-describe.each(databases("both"))("the change log on $name", ({ boot }) => {
+describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
   let cms: BootedCms;
   let site: Awaited<ReturnType<typeof listenForNotices>>;
   let hangingSite: Awaited<ReturnType<typeof listenAndHang>>;

@@ -9,6 +9,7 @@ import { openOfflineDatabase } from "../support/offline-database.js";
 import { databaseAfterFirstStart, generateDemoPictures } from "../support/first-start.js";
 import { freePort } from "../support/free-port.js";
 import { createFreshDatabase } from "../support/fresh-database.js";
+import { isFullScope } from "../support/test-scope.js";
 
 /** Tables in which Strapi records starts. */
 const ofStarts = new Set(["strapi_core_store_settings"]);
@@ -34,7 +35,7 @@ async function startInstance(databaseUrl: string, dataDir: string) {
   return { cms, ready: waitUntilReady(cms, `${env.CMS_URL}/_health`) };
 }
 
-describe.runIf(serverUrl)("two instances of the CMS that start at once on an empty PostgreSQL", () => {
+describe.runIf(serverUrl && isFullScope)("two instances of the CMS that start at once on an empty PostgreSQL", () => {
   const folder = mkdtempSync(join(tmpdir(), "gevel-together-"));
   const dataDirs = ["one", "other"].map((name) => join(folder, name));
   let database: Awaited<ReturnType<typeof createFreshDatabase>>;

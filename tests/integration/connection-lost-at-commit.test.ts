@@ -10,7 +10,7 @@ import { databases } from "../support/databases.js";
 import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 
-const servers = databases("both").filter(({ name }) => name === "PostgreSQL");
+const servers = databases("sql").filter(({ name }) => name === "PostgreSQL");
 const many = z.array(z.unknown());
 
 /** Whether such a COMMIT took place is unknown: the call does not succeed, and repeating it stores its data once. */

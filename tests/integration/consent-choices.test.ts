@@ -13,7 +13,7 @@ const count = (given: Partial<ConsentCount> = {}): ConsentCount => ({
   ...given,
 });
 
-describe.each(databases("both"))("consent answers, on $name", ({ boot }) => {
+describe.each(databases("sql"))("consent answers, on $name", ({ boot }) => {
   let cms: BootedCms;
 
   beforeAll(async () => {

@@ -8,7 +8,7 @@ type Trx = TestCms["strapi"]["db"]["connection"];
 type Hook = (callback: () => void) => void;
 const count = z.array(z.unknown());
 
-describe.each(databases("both"))("a COMMIT that fails, on $name", ({ boot, name }) => {
+describe.each(databases("sql"))("a COMMIT that fails, on $name", ({ boot, name }) => {
   let cms: TestCms;
   let heal: () => Promise<void>;
   beforeAll(async () => {

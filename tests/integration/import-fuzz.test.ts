@@ -43,7 +43,7 @@ const neighbours: Record<string, readonly string[]> = {
   countryId: ["zip"],
 };
 
-describe.each(databases("both"))("Q-3 API-2 the import with fuzzed input on $name", ({ boot }) => {
+describe.each(databases("sql"))("Q-3 API-2 the import with fuzzed input on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
 

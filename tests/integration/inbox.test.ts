@@ -6,7 +6,7 @@ import { leadPermissionTests } from "./inbox/lead-permissions.js";
 import { leadHandlingTests } from "./inbox/lead-handling.js";
 
 /** One app for all tests of the inbox: starting one takes longer than the tests. */
-describe.each(databases("both"))("the lead inbox on $name", ({ boot }) => {
+describe.each(databases("sql"))("the lead inbox on $name", ({ boot }) => {
   const app = inboxApp(boot);
   leadSearchTests(app);
   leadHandlingTests(app);

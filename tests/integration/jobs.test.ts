@@ -7,7 +7,7 @@ import { databases } from "../support/databases.js";
 const failed = "test: the round failed";
 const everyMs = 60_000;
 
-describe.each(databases("both"))("background jobs on $name", ({ boot }) => {
+describe.each(databases("sql"))("background jobs on $name", ({ boot }) => {
   let cms: BootedCms;
   beforeAll(async () => {
     cms = await boot({ settings: () => ({ JOBS: "none" }) });

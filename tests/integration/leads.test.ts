@@ -17,7 +17,7 @@ const lead = (given: Partial<Lead> = {}): Lead => ({
   ...given,
 });
 
-describe.each(databases("both"))("leads on $name", ({ boot }) => {
+describe.each(databases("sql"))("leads on $name", ({ boot }) => {
   let cms: BootedCms;
 
   beforeAll(async () => {

@@ -57,7 +57,7 @@ const isVisible = (text: string) => printable(text) === text && withoutNoValue(t
 
 const contentManager = "/content-manager/collection-types/plugin::owner-stats";
 
-describe.each(databases("both"))("listing activity from programs and staff, on $name", ({ boot }) => {
+describe.each(databases("sql"))("listing activity from programs and staff, on $name", ({ boot }) => {
   const app = historyApp(boot);
 
   it("OWNER-7 API-2 accepts viewings, communications, media and numbers, and the same again is unchanged", async () => {

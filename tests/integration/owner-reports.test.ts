@@ -20,7 +20,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return pages.join(" ").replace(/\s+/g, " ");
 }
 
-describe.each(databases("both"))("the monthly owner report on $name", ({ boot }) => {
+describe.each(databases("sql"))("the monthly owner report on $name", ({ boot }) => {
   const app = reportsApp(boot);
   const { asOwner, board, follow, homeOf, rowOf, runNow, rows, sendDue, addViews } = app;
 

@@ -9,7 +9,7 @@ import { logInStaff } from "../support/strapi-accounts.js";
 const today = belgianDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
 
-describe.each(databases("both"))("page view statistics, on $name", ({ boot }) => {
+describe.each(databases("sql"))("page view statistics, on $name", ({ boot }) => {
   let cms: BootedCms;
   let staff: Awaited<ReturnType<typeof logInStaff>>;
   let [first, second] = [0, 0];

@@ -31,7 +31,7 @@ function dice(seed: number) {
   return (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
 }
 
-describe.each(databases("both"))("page views, on $name", ({ boot }) => {
+describe.each(databases("sql"))("page views, on $name", ({ boot }) => {
   let cms: BootedCms;
   /** Each test has its own listings. */
   let lastListing = 0;

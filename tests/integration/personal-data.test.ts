@@ -20,7 +20,7 @@ const uid = "plugin::leads.lead";
 
 const places = z.object({ tables: z.custom<() => string[]>() });
 
-describe.each(databases("both"))("one person's data on $name", ({ boot }) => {
+describe.each(databases("sql"))("one person's data on $name", ({ boot }) => {
   const app = agencyApp(boot);
 
   const send = (

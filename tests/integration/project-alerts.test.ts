@@ -67,7 +67,7 @@ function mailing(cms: BootedCms, server: Awaited<ReturnType<typeof startMailServ
   return { deliver, to, tokenIn, change, informed };
 }
 
-describe.each(databases("both"))("mails about new-build projects on $name", ({ boot, open }) => {
+describe.each(databases("sql"))("mails about new-build projects on $name", ({ boot, open }) => {
   it("FORM-9 PROP-13 a visitor who asked for projects gets one mail about each new one, and about no other", async () => {
     const server = await startMailServer();
     const settings = { SMTP_URL: server.url, MAIL_FROM: "no-reply@agency.example", JOBS: "none" };

@@ -29,7 +29,7 @@ const item = (reference: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-describe.each(databases("both"))("the import of listings on $name", ({ boot }) => {
+describe.each(databases("sql"))("the import of listings on $name", ({ boot }) => {
   let cms: BootedCms;
   let token: string;
   let tokens = 0;

@@ -7,7 +7,7 @@ const page = "api::page.page";
 const moduleType = "api::module.module";
 const languages = ["nl", "fr", "de"] as const;
 
-describe.each(databases("both"))("published content on $name", ({ boot }) => {
+describe.each(databases("sql"))("published content on $name", ({ boot }) => {
   let cms: TestCms;
 
   const edit = (uid: typeof page | typeof moduleType, documentId: string, data: object) =>

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 const afterwards = (date: Date) => new Date(date.getTime() + 60_000);
 
-describe.each(databases("both"))("versions and schedules on $name", ({ boot }) => {
+describe.each(databases("sql"))("versions and schedules on $name", ({ boot }) => {
   const app = publishingApp(boot);
   const { make, save, publish, unpublish, draft, published, of, detail, restore, plan, planned, runNow } = app;
 

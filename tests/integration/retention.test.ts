@@ -14,7 +14,7 @@ const yearsAgo = (years: number) => new Date(now - years * 366 * day);
 
 const job = z.object({ runNow: z.custom<(now: number) => Promise<number | null>>() });
 
-describe.each(databases("both"))("the retention of leads on $name", ({ boot }) => {
+describe.each(databases("sql"))("the retention of leads on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
 

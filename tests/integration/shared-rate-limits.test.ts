@@ -18,7 +18,7 @@ interface Setup {
 const anonymous = "http://127.0.0.1:9";
 
 const setups: { name: string; open(): Promise<Setup> }[] = [
-  ...databases("both").map(({ name, boot }) => ({
+  ...databases("sql").map(({ name, boot }) => ({
     name: `the CMS on ${name}`,
     async open() {
       const cms = await boot();
@@ -104,7 +104,7 @@ describe.each(setups)("rate limits shared by two site instances through $name", 
   });
 });
 
-describe.each(databases("both"))("the shared limits of a CMS on $name", ({ boot }) => {
+describe.each(databases("sql"))("the shared limits of a CMS on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

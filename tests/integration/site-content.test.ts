@@ -38,7 +38,7 @@ function everything(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-describe.each(databases("both"))("the stored content on $name", ({ boot }) => {
+describe.each(databases("sql"))("the stored content on $name", ({ boot }) => {
   let cms: TestCms;
 
   beforeAll(async () => {

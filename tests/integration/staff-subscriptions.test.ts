@@ -7,7 +7,7 @@ import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 import { logInStaff, type Staff } from "../support/strapi-accounts.js";
 
-describe.each(databases("both"))("the subscription list for staff, on $name", ({ boot }) => {
+describe.each(databases("sql"))("the subscription list for staff, on $name", ({ boot }) => {
   let cms: TestCms;
   let staff: Staff;
   let apps: string;

@@ -30,7 +30,7 @@ const crashPoints = isFullScope
       /starting the CMS compiling the site/,
       /importing the sample listings sent/,
     ]
-  : [/starting the CMS creating content 200 of/, /importing the sample listings sent/];
+  : [/starting the CMS creating content 200 of/];
 
 /** A system kills a process; a person ends it by a signal that it may answer. */
 const signals: readonly NodeJS.Signals[] = isFullScope ? ["SIGTERM", "SIGKILL"] : ["SIGKILL"];
@@ -182,7 +182,7 @@ describe("an app that is killed repeatedly", { retry: 0, timeout: 600_000 }, () 
     expect(processesOf(killed)).toEqual([]);
   });
 
-  it("CMS-7 ends in the same state as an undisturbed one", async () => {
+  it.runIf(isFullScope)("CMS-7 ends in the same state as an undisturbed one", async () => {
     const undisturbed = await start(tellingStart, alone);
     await undisturbed.waitFor(/^ready$/);
     for (const { price } of importsCutShort) await send(undisturbed, alone, price);

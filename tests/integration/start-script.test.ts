@@ -47,25 +47,27 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that ends before it is
     },
   );
 
-  it("CMS-7 starts completely after an end by each signal while the CMS creates its database", async () => {
-    const settings = { SEED: "none" };
-    const ends = [
-      ["SIGINT", "[internal migration]: migrated"],
-      ["SIGTERM", "granting permissions"],
-    ] as const;
-    for (const [signal, sign] of isFullScope ? ends : ends.slice(-1)) {
-      await rm(join(dataDir, "logs"), { recursive: true, force: true });
+  it.runIf(isFullScope)(
+    "CMS-7 starts completely after an end by each signal while the CMS creates its database",
+    async () => {
+      const settings = { SEED: "none" };
+      for (const [signal, sign] of [
+        ["SIGINT", "[internal migration]: migrated"],
+        ["SIGTERM", "granting permissions"],
+      ] as const) {
+        await rm(join(dataDir, "logs"), { recursive: true, force: true });
+        started = await runStartScript({ dataDir, settings });
+        await waitUntilLogged(sign);
+        started.kill(signal);
+        expect(await started.ended, started.output()).toBe(0);
+      }
       started = await runStartScript({ dataDir, settings });
-      await waitUntilLogged(sign);
-      started.kill(signal);
+      expect(await started.isUp, started.output()).toBe(true);
+      await waitForCms(started, "up");
+      started.kill("SIGTERM");
       expect(await started.ended, started.output()).toBe(0);
-    }
-    started = await runStartScript({ dataDir, settings });
-    expect(await started.isUp, started.output()).toBe(true);
-    await waitForCms(started, "up");
-    started.kill("SIGTERM");
-    expect(await started.ended, started.output()).toBe(0);
-  });
+    },
+  );
 });
 
 describe("a start whose demo content cannot be imported", () => {

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Frame, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 import { z } from "zod";
 
 const require = createRequire(import.meta.url);
 /** The minified build: each page parses it anew, and the other one is more than twice as long. */
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+declare global {
+  interface Window {
+    axe: { run: (shown: Node, options: object) => Promise<unknown> };
+  }
+}
 
 /** WCAG 2.2 AA. */
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -32,10 +38,10 @@ async function animationsEnded(frame: Frame): Promise<void> {
 }
 
 /**
- * The violations in one document. Uses axe-core itself, not its Playwright package: that one allows each frame one
- * second, opens an extra page for each check and also computes all passed rules.
+ * The violations in one document, or in a part of it. Uses axe-core itself, not its Playwright package: that one allows
+ * each frame one second, opens an extra page for each check and also computes all passed rules.
  */
-async function findingsOf(frame: Frame): Promise<string[]> {
+async function findingsOf(frame: Frame, part?: Locator): Promise<string[]> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
   await animationsEnded(frame);
   const options = {
@@ -47,7 +53,10 @@ async function findingsOf(frame: Frame): Promise<string[]> {
     // None of these rules reads style sheets, which it would otherwise fetch and parse again.
     preload: { assets: ["media"] },
   };
-  const { violations } = resultSchema.parse(await frame.evaluate(`axe.run(document, ${JSON.stringify(options)})`));
+  const answer = part
+    ? await part.evaluate((element, given) => window.axe.run(element, given), options)
+    : await frame.evaluate((given) => window.axe.run(document, given), options);
+  const { violations } = resultSchema.parse(answer);
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`,
@@ -71,8 +80,10 @@ async function runsNoScript(frame: Frame): Promise<boolean> {
   return sandbox !== null && !sandbox.includes("allow-scripts");
 }
 
-/** Q-1: what the page as it is now breaks of WCAG 2.2 AA, its frames included. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+/** Q-1: what the page as it is now breaks of WCAG 2.2 AA, its frames included; of a part, without frames. */
+export async function accessibilityFindings(shown: Page | Locator): Promise<string[]> {
+  if ("elementHandle" in shown) return findingsOf(shown.page().mainFrame(), shown);
+  const page = shown;
   const findings: string[] = [];
   for (const frame of page.frames())
     findings.push(...(await ((await runsNoScript(frame)) ? findingsOfSandboxed(frame) : findingsOf(frame))));

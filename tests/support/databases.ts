@@ -71,9 +71,11 @@ const postgres = (server: string): Engine => ({
 const engines: readonly TestDatabase[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])].map(testDatabase);
 
 /**
- * The databases that a file's tests run on: SQLite, and PostgreSQL where TEST_DATABASE_URL names a server and either the
- * scope is full or the file asks for `both`, as it does when it is about SQL, locks, transactions or migrations of ours
- * (decision 147).
+ * The databases that a file's tests run on: SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. In a quick run
+ * it is one of them: PostgreSQL for a file about `sql`, that is SQL, locks, transactions or migrations of ours, and
+ * SQLite for all others (decision 148).
  */
-export const databases = (needed?: "both"): readonly TestDatabase[] =>
-  needed === "both" || isFullScope ? engines : engines.slice(0, 1);
+export function databases(about?: "sql"): readonly TestDatabase[] {
+  if (isFullScope) return engines;
+  return about === "sql" ? engines.slice(-1) : engines.slice(0, 1);
+}

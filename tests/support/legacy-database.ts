@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { openOfflineDatabase } from "./offline-database.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
+import { isFullScope } from "./test-scope.js";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -58,8 +59,10 @@ const postgres = (server: string): Engine => ({
   create: () => createOnServer(server),
 });
 
-/** Both engines: an upgrade changes tables, which each does differently (decision 101). */
-export const earlierEngines: readonly Engine[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])];
+const engines: readonly Engine[] = [sqlite, ...(serverUrl ? [postgres(serverUrl)] : [])];
+
+/** As for files about SQL (`databases("sql")`): an upgrade changes tables, which each engine does differently. */
+export const earlierEngines = isFullScope ? engines : engines.slice(-1);
 
 /** Whole tables of a database that no CMS uses. */
 export const tablesOf = (database: EarlierDatabase, names: readonly string[]): Promise<Record<string, unknown[]>> =>

@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.js";
 import { app } from "./app.js";
+import { inScope } from "./test-scope.js";
 
-/** Widths at which every screen is tested: mobile, tablet, desktop. */
+/** Widths at which every screen is tested: mobile, tablet, desktop; in a quick run mobile alone. */
 export const widths = [375, 768, 1440] as const;
 export const phone = { width: widths[0], height: 900 };
 
@@ -70,9 +71,12 @@ export function expectOnlyStatus(complaints: string[], status: number): void {
   complaints.length = 0;
 }
 
-/** no finding of WCAG 2.2 AA on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityFindings(page)).toEqual([]);
+/**
+ * Q-1: no finding of WCAG 2.2 AA on what the page shows now, or on the part of it that a test has changed: the rest of a
+ * screen is tested in accessibility.spec.ts.
+ */
+export async function expectAccessible(shown: Page | Locator): Promise<void> {
+  expect(await accessibilityFindings(shown)).toEqual([]);
 }
 
 /**
@@ -80,7 +84,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * tablet has the parts and colours of a desktop, so its accessibility is not checked again.
  */
 export async function expectToFitAllWidths(page: Page): Promise<void> {
-  for (const width of widths) {
+  for (const width of inScope(widths)) {
     await page.setViewportSize({ ...phone, width });
     if (width !== widths[1]) await expectAccessible(page);
     const overflow = await page.evaluate(
