@@ -40,7 +40,6 @@ const stepSize = 50;
 /** SQLite binds at most 32,766 values a statement. */
 const rowsAtOnce = 500;
 
-const whole = z.union([z.number(), z.string()]).transform(Number);
 const cursorSchema = z.object({ epoch: z.string(), position: z.number() });
 const beginning = { epoch: "", position: 0 };
 const itemRow = z.object({ kind: z.enum(alertKinds), item: z.number() });
