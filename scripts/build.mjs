@@ -1,7 +1,6 @@
-import { buildApp, targets } from "./dev/build-app.mjs";
+import { buildApp, plugins, targets } from "./dev/build-app.mjs";
 
-const plugins = ["properties", "leads", "owner-stats", "publishing"];
-const named = process.argv.slice(2).map((name) => (plugins.includes(name) ? "plugins" : name));
+const named = process.argv.slice(2).map((name) => (plugins().includes(name) ? "plugins" : name));
 const unknown = named.filter((name) => !(name in targets));
 if (unknown.length > 0) {
   console.error(`unknown target ${unknown.join(", ")}; targets are ${Object.keys(targets).join(", ")}`);

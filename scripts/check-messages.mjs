@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { messageFaults } from "./dev/message-faults.mjs";
 import { inRoot } from "./dev/paths.mjs";
@@ -20,9 +20,11 @@ const files = execFileSync(
   .split("\n")
   .filter(Boolean);
 
+/** The first part of our ids: the plugin, or `gevel` for what has none. */
+const ours = ["gevel", ...readdirSync(inRoot("cms-plugins"))];
+
 /** Strapi's own ids, and the help of a field, whose English is in the form's layout. */
-const mayAdd = (/** @type {string} */ id) =>
-  !/^(gevel|leads|owner-stats|properties|publishing)\./.test(id) || /\.help\./.test(id);
+const mayAdd = (/** @type {string} */ id) => !ours.includes(id.split(".")[0] ?? "") || /\.help\./.test(id);
 
 /** @type {Map<string, Record<string, Record<string, string>>>} */
 const folders = new Map();

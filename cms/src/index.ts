@@ -45,7 +45,6 @@ import { registerOptOutRoutes } from "./analytics-opt-out/opt-out-routes";
 import { cloneWithoutOwnedRelations } from "./duplicates/clone-without-owned-relations";
 import { translateCloneErrors } from "./duplicates/translate-clone-errors";
 import { cacheAbilities } from "./strapi-patches/cache-abilities";
-import { setUpdatedBy } from "./edit-conflicts/set-updated-by";
 import { strapiMailSources } from "./mail/strapi-mail-sources";
 import { portalSources } from "./owner-portal/portal-sources";
 import { listingHistoryPersonalData } from "./personal-data/listing-history-personal-data";
@@ -60,7 +59,6 @@ import { testimonialsPersonalData } from "./personal-data/testimonials-personal-
 import { registerOnboardingRoutes } from "./onboarding/onboarding-routes";
 import { registerMenuTreeRoutes } from "./menu-tree/menu-tree-routes";
 import { registerContentAuditRoutes } from "./content-audit/content-audit-routes";
-import { rejectStaleUpdates } from "./edit-conflicts/reject-stale-updates";
 import { translateRequiredErrors } from "./validation/translate-required-errors";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -79,8 +77,6 @@ export default {
     addEnumerations(strapi);
     strapi.customFields.register(customFields);
     registerAdminLayouts(strapi, adminLayouts);
-    rejectStaleUpdates(strapi);
-    setUpdatedBy(strapi);
     completePublishedLinks(strapi);
     translateRequiredErrors(strapi);
     cloneAllLocales(strapi);

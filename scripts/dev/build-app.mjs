@@ -16,7 +16,8 @@ const libraries = [
 ];
 const librarySources = libraries.map(({ name }) => `cms-plugins/${name}/src`);
 
-const plugins = () =>
+/** Every other folder of cms-plugins. */
+export const plugins = () =>
   readdirSync(inRoot("cms-plugins")).filter(
     (name) =>
       libraries.every((library) => library.name !== name) && existsSync(inRoot("cms-plugins", name, "package.json")),

@@ -8,15 +8,16 @@ import { showProgress } from "../dev/progress.mjs";
 import { buildAdminPart } from "./build-admin-part.mjs";
 import { exportedFiles, packedManifest } from "./packed-manifest.mjs";
 
-/** The shared contracts, and the plugins built on them. */
+const readManifest = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
+
+/** The shared contracts, and the plugins built on them; one without `publishConfig` makes sense in Gevel alone. */
 const packages = () => [
   "config",
   ...readdirSync(inRoot("cms-plugins"))
     .map((name) => `cms-plugins/${name}`)
-    .filter((folder) => existsSync(inRoot(folder, "package.json"))),
+    .filter((folder) => existsSync(inRoot(folder, "package.json")))
+    .filter((folder) => readManifest(folder).publishConfig !== undefined),
 ];
-
-const readManifest = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
 
 /** Lays out what a tarball has: what `files` names, the manifest of outside, README and licence. */
 function copyFiles(folder, stage) {

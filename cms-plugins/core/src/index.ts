@@ -23,6 +23,7 @@ export {
   populateEntry,
   type ContentAttribute,
 } from "./content-types/entry-content.js";
+export { defaultLocale, isLocalized } from "./content-types/localization.js";
 export { newDocumentId } from "./content-types/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";

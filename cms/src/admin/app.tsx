@@ -7,21 +7,21 @@ import { registerDuplicates } from "./duplicates/register-duplicates";
 import { registerScreens } from "./home/register-screens";
 import { registerOnboarding } from "./onboarding/register-onboarding";
 import { registerFields } from "./fields/register-fields";
-import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
 import { addFormSections } from "./form-sections/add-form-sections";
 import en from "./translations/en.json";
 import { nameLinks } from "./messages/name-links";
 import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
-import { interceptSaves } from "./edit-conflicts/open-form";
-import { EditConflicts } from "./edit-conflicts/edit-conflicts";
 import { registerPageBuilder } from "./page-builder/register-page-builder";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
 /** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
+const editConflicts = z.object({
+  compareByMember: z.custom<(customField: string, labelId: (member: string) => string) => void>(),
+});
 
 const names = {
   "app.components.LeftMenu.navbrand.title": "Gevel",
@@ -63,16 +63,13 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     properties.parse(app.getPlugin("properties").apis).readSiteConfigFrom("api::site-config.site-config");
+    editConflicts
+      .parse(app.getPlugin("edit-conflicts").apis)
+      .compareByMember("plugin::properties.attributes", (member) => `listing.${member}`);
     const contentManager = app.getPlugin("content-manager");
-    contentManager.injectComponent("editView", "right-links", {
-      name: "keep-what-was-typed",
-      Component: PreserveUnsavedValues,
-    });
-    contentManager.injectComponent("editView", "right-links", { name: "edit-conflicts", Component: EditConflicts });
     registerOnboarding(app);
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
-    interceptSaves();
     app.addSettingsLink("global", jobsLink);
     registerPageBuilder(app);
     registerDuplicates(app);

@@ -12,6 +12,7 @@ export { PageTab, PageTabs } from "./page-tabs.js";
 export { StaffPage, type StaffPageProps } from "./staff-page.js";
 export { ExternalLink, TextLink } from "./text-link.js";
 export { usePermission } from "./use-permission.js";
+export { useUnsavedChangesPrompt } from "./use-unsaved-changes-prompt.js";
 export { usePagination } from "./use-pagination.js";
 export { WidgetLine } from "./widget-line.js";
 export { WidgetLink } from "./widget-link.js";

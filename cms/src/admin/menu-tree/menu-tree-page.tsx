@@ -1,4 +1,4 @@
-import { EmptyState, StaffPage, usePermission } from "@gevel/core/screens";
+import { EmptyState, StaffPage, usePermission, useUnsavedChangesPrompt } from "@gevel/core/screens";
 import { Box, Button, Dialog, Flex, LinkButton, Typography } from "@strapi/design-system";
 import { Plus, Information, WarningCircle } from "@strapi/icons";
 import { ConfirmDialog, Page, useNotification, useFetchClient } from "@strapi/strapi/admin";
@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { useMessages } from "../messages/use-messages";
 import { menuRights } from "./menu-rights";
 import { MenuTreeList } from "./menu-tree-list";
-import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
 import { menuUpdateResponseSchema, menuTreeSchema, type MenuNode, type MenuTree } from "@gevel/config";
 import { inAdminLanguage, useQuery } from "@gevel/core/admin";
 import { useState } from "react";

@@ -16,7 +16,7 @@ import { useSearchParams } from "react-router-dom";
 import { useMessages } from "../messages/use-messages";
 import { PictureTexts } from "./picture-texts";
 import { useState, useEffect } from "react";
-import { useUnsavedChangesPrompt } from "../unsaved-changes/use-unsaved-changes-prompt";
+import { useUnsavedChangesPrompt } from "@gevel/core/screens";
 
 interface PictureQuery {
   /** Null: all pictures. */

@@ -1,10 +1,13 @@
 import { Button, Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import { unstable_useDocumentLayout } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { useMessages } from "../messages/use-messages";
-import { labelId } from "../messages/message-ids";
+import { useMessages } from "./use-messages";
+import { memberLabelId } from "./compare-by-member";
 import type { Difference } from "./differences";
 import { toText } from "./normalize-value";
+
+/** Strapi looks up a field's label by this id, and falls back to the layout's label, as in English. */
+const labelId = (model: string, field: string) => `content-manager.content-types.${model}.${field}`;
 
 interface OverwriteDialogProps {
   /** Empty where it was no member of staff. */
@@ -26,10 +29,9 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
   const { formatDate, formatMessage, messages } = useIntl();
   const { edit } = unstable_useDocumentLayout(model);
   const labelOf = (field: string) => {
-    // A member of a listing's attributes is called the same everywhere.
-    const member = `listing.${field.split(".")[1] ?? ""}`;
-    if (member in messages) return formatMessage({ id: member });
-    const id = labelId(model, field);
+    const [name = field, member = ""] = field.split(".");
+    const { attribute = {} } = edit.layout.flat(2).find((shown) => shown.name === name) ?? {};
+    const id = memberLabelId(attribute, member) ?? labelId(model, field);
     return id in messages ? formatMessage({ id }) : (edit.metadatas[field]?.label ?? field);
   };
   const when = formatDate(at, { dateStyle: "short", timeStyle: "short" });
@@ -37,17 +39,17 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onGoBack())}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{text("gevel.editConflicts.title")}</Modal.Title>
+          <Modal.Title>{text("edit-conflicts.title")}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p">
               {own
-                ? text("gevel.editConflicts.yourself", { at: when })
-                : text("gevel.editConflicts.who", { by: by || text("gevel.editConflicts.program"), at: when })}
+                ? text("edit-conflicts.yourself", { at: when })
+                : text("edit-conflicts.who", { by: by || text("edit-conflicts.program"), at: when })}
             </Typography>
             <Typography tag="p" variant="pi">
-              {text(differences === null ? "gevel.editConflicts.unreadable" : "gevel.editConflicts.what")}
+              {text(differences === null ? "edit-conflicts.unreadable" : "edit-conflicts.what")}
             </Typography>
             {differences === null ? null : (
               <Table colCount={3} rowCount={differences.length + 1}>
@@ -55,7 +57,7 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
                   <Tr>
                     {(["field", "mine", "theirs"] as const).map((column) => (
                       <Th key={column}>
-                        <Typography variant="sigma">{text(`gevel.editConflicts.${column}`)}</Typography>
+                        <Typography variant="sigma">{text(`edit-conflicts.${column}`)}</Typography>
                       </Th>
                     ))}
                   </Tr>
@@ -67,13 +69,13 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
                         <Typography fontWeight="semiBold">{labelOf(field)}</Typography>
                         {mineChanged && theirsChanged ? (
                           <Typography variant="pi" textColor="danger600" tag="p">
-                            {text("gevel.editConflicts.both")}
+                            {text("edit-conflicts.both")}
                           </Typography>
                         ) : null}
                       </Td>
                       {[mine, theirs].map((value, index) => (
                         <Td key={index === 0 ? "mine" : "theirs"} style={{ whiteSpace: "normal" }}>
-                          <Typography>{toText(value) || text("gevel.editConflicts.nothing")}</Typography>
+                          <Typography>{toText(value) || text("edit-conflicts.nothing")}</Typography>
                         </Td>
                       ))}
                     </Tr>
@@ -85,14 +87,14 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onGoBack}>
-            {text("gevel.editConflicts.goBack")}
+            {text("edit-conflicts.goBack")}
           </Button>
           {differences === null ? null : (
             <Flex gap={2}>
               <Button variant="secondary" onClick={onTakeTheirs}>
-                {text("gevel.editConflicts.takeTheirs")}
+                {text("edit-conflicts.takeTheirs")}
               </Button>
-              <Button onClick={onKeepMine}>{text("gevel.editConflicts.keepMine")}</Button>
+              <Button onClick={onKeepMine}>{text("edit-conflicts.keepMine")}</Button>
             </Flex>
           )}
         </Modal.Footer>

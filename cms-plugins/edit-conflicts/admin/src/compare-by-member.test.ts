@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedFields, differencesOf } from "./differences";
-import { changedMembers, spreadMembers } from "./attribute-members";
+import { changedMembers, spreadMembers } from "./compare-by-member";
 
 const fields = ["attributes"];
 const read = { city: "Gent", attributes: { bedrooms: 2, heating: { nl: "Gas" }, hasLift: true } };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "../../edit-conflicts/if-unmodified-since";
+import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "@gevel/config";
 
 /** The editor's decision: these fields of theirs are sent, or nothing and the form gets an error. */
 export type Resolution =

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ifUnmodifiedSinceHeader } from "../../edit-conflicts/if-unmodified-since";
-import type { EditConflict } from "../../edit-conflicts/if-unmodified-since";
+import { ifUnmodifiedSinceHeader, type EditConflict } from "@gevel/config";
 import {
   saveUnmodified,
   type OpenForm,

@@ -8,10 +8,10 @@ import {
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { z } from "zod";
-import type { EditConflict } from "../../edit-conflicts/if-unmodified-since";
-import { useMessages } from "../messages/use-messages";
+import type { EditConflict } from "@gevel/config";
+import { useMessages } from "./use-messages";
 import { changedFields, differencesOf, replacedRelations, type Difference } from "./differences";
-import { changedMembers, spreadMembers, attributesField } from "./attribute-members";
+import { changedMembers, isComparedByMember, spreadMembers } from "./compare-by-member";
 import { setOpenForm, getOpenForm } from "./open-form";
 import { OverwriteDialog } from "./overwrite-dialog";
 import type { Resolution } from "./conflict-aware-save";
@@ -24,6 +24,8 @@ interface Found {
   splitFields: string[];
 }
 
+/** Strapi has no types for the fields of an entry. */
+const documentSchema = z.custom<Readonly<Record<string, unknown>> | undefined>();
 const entrySchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const relatedSchema = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
 
@@ -60,9 +62,7 @@ function useDifferences(entry: { path: string; model: string; documentId: string
       const shown = edit.layout.flat(2);
       const named = (isRelation: boolean) =>
         shown.filter(({ type }) => (type === "relation") === isRelation).map(({ name }) => name);
-      const splitFields = shown
-        .filter(({ attribute }) => "customField" in attribute && attribute.customField === attributesField)
-        .map(({ name }) => name);
+      const splitFields = shown.filter(({ attribute }) => isComparedByMember(attribute)).map(({ name }) => name);
       const readings = {
         ...{ initial: spreadMembers(splitFields, form.initial), mine: spreadMembers(splitFields, form.mine) },
         ...{ read: spreadMembers(splitFields, form.read), theirs: spreadMembers(splitFields, theirs) },
@@ -125,7 +125,7 @@ interface SaveInterceptorProps extends z.infer<typeof routeSchema> {
 
 function SaveInterceptor({ collectionType, slug: model, id: documentId, params, locale }: SaveInterceptorProps) {
   const { text } = useMessages();
-  const { document } = unstable_useDocument({ collectionType, model, documentId, params });
+  const document = documentSchema.parse(unstable_useDocument({ collectionType, model, documentId, params }).document);
   const { values, initialValues, isSubmitting } = useForm("EditConflicts", (form) => form);
   const [pendingConflict, setPendingConflict] = useState<PendingConflict | null>(null);
   const path = `/content-manager/${collectionType}/${model}/${documentId}`;
@@ -194,7 +194,7 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
   useEffect(() => {
     pending.current = pendingConflict;
   }, [pendingConflict]);
-  const remounted = text("gevel.editConflicts.remounted");
+  const remounted = text("edit-conflicts.remounted");
   // The form is remounted, for instance when a tablet is turned: nobody could answer any more.
   useEffect(() => () => pending.current?.answer({ abortMessage: remounted, preservesForm: false }), [remounted]);
 
@@ -213,9 +213,9 @@ function SaveInterceptor({ collectionType, slug: model, id: documentId, params, 
       onTakeTheirs={() => {
         // Strapi reads the entry again after every save, also a rejected one.
         isPaused.current = false;
-        close({ abortMessage: text("gevel.editConflicts.took"), preservesForm: false });
+        close({ abortMessage: text("edit-conflicts.took"), preservesForm: false });
       }}
-      onGoBack={() => close({ abortMessage: text("gevel.editConflicts.wentBack"), preservesForm: true })}
+      onGoBack={() => close({ abortMessage: text("edit-conflicts.wentBack"), preservesForm: true })}
     />
   );
 }

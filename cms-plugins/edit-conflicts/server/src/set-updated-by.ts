@@ -1,6 +1,6 @@
+import { isLocalized } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
 
 const byStaff = z.object({
   state: z.object({
@@ -21,10 +21,10 @@ const written = z.union([
  */
 export function setUpdatedBy(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, contentType } = context;
+    const { uid, action } = context;
     const staff = byStaff.safeParse(strapi.requestContext.get()).data;
-    const isLocalized = () => strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(contentType);
-    if (staff === undefined || !["update", "publish", "discardDraft"].includes(action) || !isLocalized()) return next();
+    if (staff === undefined || !["update", "publish", "discardDraft"].includes(action) || !isLocalized(strapi, uid))
+      return next();
     const start = new Date();
     const result = await next();
     for (const { documentId, locale } of written.safeParse(result).data ?? [])

@@ -1,7 +1,24 @@
 import { isValues } from "./normalize-value";
 
-/** The custom field of a listing's attributes: one field to Strapi, to staff as many as there are attributes. */
-export const attributesField = "plugin::properties.attributes";
+/** By custom field, the message id of a member's label. */
+const memberFields = new Map<string, (member: string) => string>();
+
+/**
+ * A custom field that is one to Strapi and to staff as many as it has members: they are compared and saved one by one. The
+ * application names it in its admin's bootstrap step.
+ */
+export function compareByMember(customField: string, labelId: (member: string) => string): void {
+  memberFields.set(customField, labelId);
+}
+
+const customFieldOf = (attribute: object): string =>
+  "customField" in attribute && typeof attribute.customField === "string" ? attribute.customField : "";
+
+export const isComparedByMember = (attribute: object): boolean => memberFields.has(customFieldOf(attribute));
+
+/** Null where the field is not compared by member. */
+export const memberLabelId = (attribute: object, member: string): string | null =>
+  memberFields.get(customFieldOf(attribute))?.(member) ?? null;
 
 /** The members of a value, each by the path of its own. */
 function membersOf(field: string, value: unknown): [string, unknown][] {

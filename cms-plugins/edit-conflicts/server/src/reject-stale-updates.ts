@@ -1,12 +1,9 @@
 import { lockChanges } from "@gevel/change-log";
-import { inTransaction } from "@gevel/core";
+import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "@gevel/config";
+import { defaultLocale, inTransaction, isLocalized, staffLanguage, textIn, type StaffText } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
-import { staffLanguage } from "../staff-language/staff-language";
-import { textIn, type StaffText } from "../validation/staff-text";
-import { neverRead, ifUnmodifiedSinceHeader, type EditConflict } from "./if-unmodified-since";
 
 const saveSchema = z.object({
   headers: z.object({
@@ -32,17 +29,13 @@ const changedBy = (by: string): StaffText => ({
 
 /** The version that the admin's form shows: the draft if the type has drafts, in the requested language. */
 async function currentVersion(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: unknown) {
-  const contentType = strapi.contentType(uid);
   const { options } = z
     .object({ options: z.object({ draftAndPublish: z.boolean().optional() }).optional() })
-    .parse(contentType);
-  const isLocalized = strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(contentType);
+    .parse(strapi.contentType(uid));
   const row: unknown = await strapi.db.query(uid).findOne({
     where: {
       documentId,
-      ...(isLocalized && {
-        locale: locale ?? (await strapiService(strapi, "plugin::i18n.locales").getDefaultLocale()),
-      }),
+      ...(isLocalized(strapi, uid) && { locale: locale ?? (await defaultLocale(strapi)) }),
       ...(options?.draftAndPublish && { publishedAt: null }),
     },
     select: ["updatedAt"],
@@ -75,7 +68,7 @@ export function rejectStaleUpdates(strapi: Core.Strapi): void {
         const by = [current.updatedBy?.firstname, current.updatedBy?.lastname].filter(Boolean).join(" ");
         const own = current.updatedBy?.id === save.state.user.id;
         const changedMeanwhile: EditConflict = { at: current.updatedAt.toISOString(), by, own };
-        throw new errors.ValidationError(textIn(changedBy(by), staffLanguage()), { changedMeanwhile });
+        throw new errors.ValidationError(textIn(changedBy(by), staffLanguage(strapi)), { changedMeanwhile });
       }
       // A publication saves first; its second step must not find its own first.
       passed.add(request);
