@@ -20,6 +20,7 @@ import { addEnumerations } from "./api/enumerations";
 import { addRelationComponents } from "./api/module/relation-components";
 import { searchedTypes } from "./api/searched-types";
 import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
+import { auditSources } from "./api/site/audit/audit-sources";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
 import { strapiService } from "./bootstrap/strapi-services";
@@ -58,7 +59,6 @@ import { reportsPersonalData } from "./personal-data/reports-personal-data";
 import { testimonialsPersonalData } from "./personal-data/testimonials-personal-data";
 import { registerOnboardingRoutes } from "./onboarding/onboarding-routes";
 import { registerMenuTreeRoutes } from "./menu-tree/menu-tree-routes";
-import { registerContentAuditRoutes } from "./content-audit/content-audit-routes";
 import { translateRequiredErrors } from "./validation/translate-required-errors";
 import { validateEntries } from "./validation/validate-entries";
 
@@ -84,13 +84,13 @@ export default {
     syncOnWrite(strapi);
     validateEntries(strapi);
     registerPictureRoutes(strapi);
-    registerContentAuditRoutes(strapi);
     registerMenuTreeRoutes(strapi);
     registerOnboardingRoutes(strapi);
     registerPageBuilderRoutes(strapi);
     registerDuplicateRoutes(strapi);
     registerLivePreviewRoutes(strapi);
     registerOptOutRoutes(strapi);
+    strapiService(strapi, "plugin::content-audit.audit").configureSources(auditSources(strapi));
     strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>

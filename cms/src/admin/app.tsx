@@ -19,6 +19,7 @@ import { translateCells, translateFilters } from "./messages/translate-list";
 
 /** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
+const contentAudit = z.object({ auditPages: z.custom<(pageUid: string) => void>() });
 const editConflicts = z.object({
   compareByMember: z.custom<(customField: string, labelId: (member: string) => string) => void>(),
 });
@@ -45,6 +46,7 @@ export default {
   register(app: StrapiApp) {
     hideForgotPasswordForm();
     registerFields(app);
+    contentAudit.parse(app.getPlugin("content-audit").apis).auditPages("api::page.page");
     registerHomeWidgets(app);
     registerScreens(app);
     optOutOnLogin(app);

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type {
   AccountSources,
+  AuditSources,
   OpenApiFragment,
   InterestDay,
   RateLimitCount,
@@ -113,6 +114,7 @@ export interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
     getDefaultLocale(): Promise<unknown>;
   };
+  "plugin::content-audit.audit": { configureSources(sources: AuditSources): void };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": {
     configureSources(sources: MailSources): void;

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { menuType } from "../api/menu/menu-type";
-import { reading } from "../content-audit/content-audit";
 import { menuTreeController, publishing, writing } from "./menu-tree-controller";
+
+const reading = "plugin::content-manager.explorer.read";
 
 const requirePermission = (...actions: string[]) => ({
   policies: [

@@ -1,6 +1,5 @@
-import { CheckCircle, Rocket } from "@strapi/icons";
+import { Rocket } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { readPagesPermission } from "../content-audit/read-pages-permission";
 import en from "../translations/en.json";
 
 /** Order of the home widgets; widgets of later plugins come after these. */
@@ -19,34 +18,15 @@ const hiddenWidgets = new Set([
   ...["content-manager.last-published-entries", "content-manager.chart-entries"],
 ]);
 
-const pluginId = "gevel";
-
 /** The first screen of the admin. Staff move, widen and take away its parts as Strapi has it. */
 export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
-  app.widgets.register([
-    {
-      pluginId,
-      id: "tasks",
-      icon: Rocket,
-      title: { id: "gevel.home.tasks", defaultMessage: en["gevel.home.tasks"] },
-      component: async () => (await import("./tasks-widget")).TasksWidget,
-    },
-    {
-      pluginId,
-      id: "missing",
-      icon: CheckCircle,
-      title: { id: "gevel.home.missing", defaultMessage: en["gevel.home.missing"] },
-      link: {
-        label: {
-          id: "gevel.contentAudit.widget.open",
-          defaultMessage: en["gevel.contentAudit.widget.open"],
-        },
-        href: "/site-health",
-      },
-      permissions: readPagesPermission,
-      component: async () => (await import("./content-audit-widget")).ContentAuditWidget,
-    },
-  ]);
+  app.widgets.register({
+    pluginId: "gevel",
+    id: "tasks",
+    icon: Rocket,
+    title: { id: "gevel.home.tasks", defaultMessage: en["gevel.home.tasks"] },
+    component: async () => (await import("./tasks-widget")).TasksWidget,
+  });
   app.widgets.register((widgets) => {
     const nameOf = (widget: (typeof widgets)[number]) => `${widget.pluginId ?? ""}.${widget.id}`;
     const rankOf = (widget: (typeof widgets)[number]) => {

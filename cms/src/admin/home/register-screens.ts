@@ -1,7 +1,6 @@
-import { CheckCircle, List } from "@strapi/icons";
+import { List } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { menuRights } from "../menu-tree/menu-rights";
-import { readPagesPermission } from "../content-audit/read-pages-permission";
 import en from "../translations/en.json";
 
 /** Our pages about the site as a whole, in the navigation of the admin. */
@@ -12,12 +11,5 @@ export function registerScreens(app: Pick<StrapiApp, "addMenuLink">): void {
     intlLabel: { id: "gevel.menuTree.title", defaultMessage: en["gevel.menuTree.title"] },
     permissions: [menuRights.read],
     Component: () => import("../menu-tree/menu-tree-page"),
-  });
-  app.addMenuLink({
-    to: "site-health",
-    icon: CheckCircle,
-    intlLabel: { id: "gevel.contentAudit.menu", defaultMessage: en["gevel.contentAudit.menu"] },
-    permissions: readPagesPermission,
-    Component: () => import("../content-audit/content-audit-page"),
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, pointer, type StoredContent } from "../api/site/compile/site-fixture";
-import { brokenLinks } from "./broken-links";
+import { brokenLinks } from "../../../../../cms-plugins/content-audit/server/src/content-audit";
+import { contentOf, pointer, type StoredContent } from "../compile/site-fixture";
+import { auditedContent } from "./audit-sources";
 
 const externalTargets = {
   siteUrl: "https://travee.example",
@@ -37,7 +38,7 @@ function broken(more: StoredContent) {
   const pages = [...(content.pages ?? []), ...(more.pages ?? [])];
   const published = contentOf({ ...content, ...more, pages });
   const drafts = contentOf({ ...content, ...more, pages: [...pages, ...drafted] });
-  return brokenLinks(published, drafts, externalTargets);
+  return brokenLinks(auditedContent(published, drafts, externalTargets));
 }
 const inText = (html: string, locale: "nl" | "fr" = "nl") =>
   broken({ modules: [{ id: "m", locale, title: "Blok", description: html }] }).map(({ problem, target }) => [

@@ -1,26 +1,24 @@
 import { type ContentAudit, languageNames, type BrokenLink } from "@gevel/config";
+import { editPath } from "@gevel/core/admin";
 import { PageTab, PageTabs, StaffPage, EmptyState, DataTable } from "@gevel/core/screens";
 import { Page } from "@strapi/strapi/admin";
 import { Navigate, Route, Routes, Link } from "react-router-dom";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "./use-messages";
 import { countIncomplete } from "./missing-translations";
 import { PageTree } from "./page-tree";
-import { readPagesPermission } from "./read-pages-permission";
+import { auditPermission } from "./audit-permission";
 import { useContentAudit } from "./use-content-audit";
 import { Box, Flex, LinkButton, Typography, Td, Tr } from "@strapi/design-system";
 import styled from "styled-components";
 import { useIntl } from "react-intl";
-import { labelId } from "../messages/message-ids";
-import { typeMessages } from "../messages/model-messages";
-import { editPath } from "./edit-path";
 
 /** The text for a link's problem. */
 function useProblem() {
   const { text } = useMessages();
   return ({ problem, target, field }: BrokenLink): string =>
     problem === "empty" && field === "relations"
-      ? text("gevel.contentAudit.problem.block")
-      : text(`gevel.contentAudit.problem.${problem}`, { target });
+      ? text("content-audit.problem.block")
+      : text(`content-audit.problem.${problem}`, { target });
 }
 
 function LinkRow({ link }: { link: BrokenLink }) {
@@ -28,9 +26,9 @@ function LinkRow({ link }: { link: BrokenLink }) {
   const { formatMessage } = useIntl();
   const problem = useProblem();
   const { uid, title, language, field, label, linkText, target } = link;
-  const type = typeMessages[uid]?.name.en ?? uid;
-  const typeName = formatMessage({ id: type, defaultMessage: type });
-  const fieldName = formatMessage({ id: labelId(uid, field), defaultMessage: label });
+  // Strapi's ids of the names of types and fields.
+  const typeName = formatMessage({ id: link.typeName, defaultMessage: link.typeName });
+  const fieldName = formatMessage({ id: `content-manager.content-types.${uid}.${field}`, defaultMessage: label });
   const what = title || typeName;
   return (
     <Tr>
@@ -62,13 +60,13 @@ function LinkRow({ link }: { link: BrokenLink }) {
           tag={Link}
           to={editPath(link, language)}
           variant="secondary"
-          aria-label={text("gevel.contentAudit.mendWhat", {
+          aria-label={text("content-audit.mendWhat", {
             title: what,
             field: fieldName,
             language: languageNames[language],
           })}
         >
-          {text("gevel.contentAudit.mend")}
+          {text("content-audit.mend")}
         </LinkButton>
       </Td>
     </Tr>
@@ -78,10 +76,10 @@ function LinkRow({ link }: { link: BrokenLink }) {
 /** CMS-13: links that visitors cannot follow, each with a link to the entry that contains it. */
 function LinkList({ links }: { links: readonly BrokenLink[] }) {
   const { text } = useMessages();
-  if (links.length === 0) return <EmptyState>{text("gevel.contentAudit.links.none")}</EmptyState>;
+  if (links.length === 0) return <EmptyState>{text("content-audit.links.none")}</EmptyState>;
   return (
     <DataTable
-      columns={(["where", "words", "problem"] as const).map((column) => text(`gevel.contentAudit.links.${column}`))}
+      columns={(["where", "words", "problem"] as const).map((column) => text(`content-audit.links.${column}`))}
     >
       {links.map((link, index) => (
         <LinkRow key={`${link.id} ${link.language} ${link.field} ${index}`} link={link} />
@@ -113,7 +111,7 @@ interface PicturesWithoutTextProps {
 /** CMS-12, CMS-13: how many pictures lack a text in each language, some of them, and a link to where the texts are edited. */
 function PicturesWithoutText({ pictures: { lacking, some }, languages }: PicturesWithoutTextProps) {
   const { text, namesOf } = useMessages();
-  if (some.length === 0) return <EmptyState>{text("gevel.contentAudit.pictures.none")}</EmptyState>;
+  if (some.length === 0) return <EmptyState>{text("content-audit.pictures.none")}</EmptyState>;
   return (
     <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingBottom={6}>
@@ -122,16 +120,16 @@ function PicturesWithoutText({ pictures: { lacking, some }, languages }: Picture
           return (
             <Flex key={language} tag="li" gap={4} justifyContent="space-between">
               <Typography textColor="neutral800">
-                {text("gevel.contentAudit.pictures.count", { language: languageNames[language], count })}
+                {text("content-audit.pictures.count", { language: languageNames[language], count })}
               </Typography>
               {count > 0 && (
                 <LinkButton
                   tag={Link}
                   to={`/library-pictures?lacks=${language}`}
                   variant="secondary"
-                  aria-label={`${text("gevel.contentAudit.pictures.write")}: ${languageNames[language]}`}
+                  aria-label={`${text("content-audit.pictures.write")}: ${languageNames[language]}`}
                 >
-                  {text("gevel.contentAudit.pictures.write")}
+                  {text("content-audit.pictures.write")}
                 </LinkButton>
               )}
             </Flex>
@@ -146,7 +144,7 @@ function PicturesWithoutText({ pictures: { lacking, some }, languages }: Picture
               {name}
             </Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              {text("gevel.contentAudit.pictures.lacks", {
+              {text("content-audit.pictures.lacks", {
                 languages: namesOf(languages.filter((language) => !texts[language]?.trim())),
               })}
             </Typography>
@@ -169,20 +167,18 @@ function Health() {
   if (query.state === "unreachable") return <Page.Error />;
   const { tree, links, pictures, languages } = query.answer;
   const tabs = (
-    <PageTabs label={text("gevel.contentAudit.title")}>
-      <PageTab to="pages">
-        {text("gevel.contentAudit.tab.tree", { count: countIncomplete(tree ?? [], languages) })}
-      </PageTab>
-      <PageTab to="links">{text("gevel.contentAudit.tab.links", { count: links.length })}</PageTab>
+    <PageTabs label={text("content-audit.title")}>
+      <PageTab to="pages">{text("content-audit.tab.tree", { count: countIncomplete(tree ?? [], languages) })}</PageTab>
+      <PageTab to="links">{text("content-audit.tab.links", { count: links.length })}</PageTab>
       {pictures && (
-        <PageTab to="pictures">{text("gevel.contentAudit.tab.pictures", { count: withoutText(pictures) })}</PageTab>
+        <PageTab to="pictures">{text("content-audit.tab.pictures", { count: withoutText(pictures) })}</PageTab>
       )}
     </PageTabs>
   );
   return (
     <StaffPage
-      title={text("gevel.contentAudit.title")}
-      subtitle={text("gevel.contentAudit.subtitle")}
+      title={text("content-audit.title")}
+      subtitle={text("content-audit.subtitle")}
       reload={reload}
       tabs={tabs}
     >
@@ -200,7 +196,7 @@ function Health() {
 
 export default function ContentAuditPage() {
   return (
-    <Page.Protect permissions={readPagesPermission}>
+    <Page.Protect permissions={auditPermission()}>
       <Health />
     </Page.Protect>
   );

@@ -2,9 +2,9 @@ import { WidgetLine } from "@gevel/core/screens";
 import { Flex } from "@strapi/design-system";
 import { Earth, Image, Link as LinkIcon } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";
-import { lacking } from "../content-audit/missing-translations";
-import { useContentAudit } from "../content-audit/use-content-audit";
-import { useMessages } from "../messages/use-messages";
+import { lacking } from "./missing-translations";
+import { useContentAudit } from "./use-content-audit";
+import { useMessages } from "./use-messages";
 
 const size = { width: "2rem", height: "2rem", "aria-hidden": true } as const;
 
@@ -13,7 +13,7 @@ export function ContentAuditWidget() {
   const { text, nameOf } = useMessages();
   const { query } = useContentAudit();
   if (query.state === "waiting") return <Widget.Loading />;
-  if (query.state === "unreachable") return <Widget.Error>{text("gevel.contentAudit.unreachable")}</Widget.Error>;
+  if (query.state === "unreachable") return <Widget.Error>{text("content-audit.unreachable")}</Widget.Error>;
   const { languages, links, pictures } = query.answer;
   const tree = query.answer.tree ?? [];
   const pages = languages
@@ -21,7 +21,7 @@ export function ContentAuditWidget() {
     .filter(({ count }) => count > 0);
   const withoutText = Math.max(0, ...Object.values(pictures?.lacking ?? {}));
   if (pages.length === 0 && links.length === 0 && withoutText === 0)
-    return <Widget.NoData>{text("gevel.contentAudit.widget.fine")}</Widget.NoData>;
+    return <Widget.NoData>{text("content-audit.widget.fine")}</Widget.NoData>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch">
       {links.length > 0 && (
@@ -30,7 +30,7 @@ export function ContentAuditWidget() {
           icon={<LinkIcon {...size} fill="danger600" />}
           detail={[...new Set(links.map(({ title }) => title).filter(Boolean))].slice(0, 3).join(", ")}
         >
-          {text("gevel.contentAudit.widget.links", { count: links.length })}
+          {text("content-audit.widget.links", { count: links.length })}
         </WidgetLine>
       )}
       {pages.map(({ language, count }) => (
@@ -39,12 +39,12 @@ export function ContentAuditWidget() {
           to={`/site-health/pages?lacks=${language}`}
           icon={<Earth {...size} fill="alternative600" />}
         >
-          {text("gevel.contentAudit.widget.pages", { count, language: nameOf(language) })}
+          {text("content-audit.widget.pages", { count, language: nameOf(language) })}
         </WidgetLine>
       ))}
       {withoutText > 0 && (
         <WidgetLine to="/site-health/pictures" icon={<Image {...size} fill="alternative600" />}>
-          {text("gevel.contentAudit.widget.pictures", { count: withoutText })}
+          {text("content-audit.widget.pictures", { count: withoutText })}
         </WidgetLine>
       )}
     </Flex>

@@ -6,14 +6,14 @@ import {
   type EntryState,
   type Language,
 } from "@gevel/config";
+import { editPath } from "@gevel/core/admin";
 import { DataTable, EmptyState } from "@gevel/core/screens";
 import { Box, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from "@strapi/design-system";
 import { useSearchParams, Link } from "react-router-dom";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "./use-messages";
 import { lacking } from "./missing-translations";
 import { CheckCircle, CrossCircle, Pencil, PlusCircle } from "@strapi/icons";
 import styled from "styled-components";
-import { editPath } from "./edit-path";
 
 const looks = {
   published: { Icon: CheckCircle, fill: "success600", color: "neutral800" },
@@ -49,8 +49,8 @@ interface StateLinkProps {
 function StateLink({ entry, language, state }: StateLinkProps) {
   const { text } = useMessages();
   const { Icon, fill, color } = looks[state];
-  const label = text(`gevel.contentAudit.state.${state}`);
-  const what = text("gevel.contentAudit.open", { title: entry.title, language: languageNames[language], state: label });
+  const label = text(`content-audit.state.${state}`);
+  const what = text("content-audit.open", { title: entry.title, language: languageNames[language], state: label });
   return (
     <Opens to={editPath(entry, language)} aria-label={what}>
       <Flex gap={1}>
@@ -64,7 +64,6 @@ function StateLink({ entry, language, state }: StateLinkProps) {
 }
 
 const all = "all";
-const articleUid = "api::article.article";
 
 interface PageTreeProps {
   tree: readonly TreeEntry[];
@@ -82,14 +81,14 @@ export function PageTree({ tree, languages }: PageTreeProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Box style={{ maxWidth: "36rem" }}>
         <SingleSelect
-          aria-label={text("gevel.contentAudit.show")}
+          aria-label={text("content-audit.show")}
           value={lacks ?? all}
           onChange={(value: string | number) => setSearch(isLanguage(value) ? { lacks: value } : {}, { replace: true })}
         >
-          <SingleSelectOption value={all}>{text("gevel.contentAudit.all", { count: tree.length })}</SingleSelectOption>
+          <SingleSelectOption value={all}>{text("content-audit.all", { count: tree.length })}</SingleSelectOption>
           {languages.map((language) => (
             <SingleSelectOption key={language} value={language}>
-              {text("gevel.contentAudit.lacking", {
+              {text("content-audit.lacking", {
                 language: languageNames[language],
                 count: lacking(tree, language).length,
               })}
@@ -98,10 +97,10 @@ export function PageTree({ tree, languages }: PageTreeProps) {
         </SingleSelect>
       </Box>
       {shown.length === 0 ? (
-        <EmptyState>{text("gevel.contentAudit.noneLacking")}</EmptyState>
+        <EmptyState>{text("content-audit.noneLacking")}</EmptyState>
       ) : (
         <DataTable
-          columns={[text("gevel.contentAudit.page"), ...languages.map((language) => languageNames[language])]}
+          columns={[text("content-audit.page"), ...languages.map((language) => languageNames[language])]}
           withActions={false}
         >
           {shown.map((entry) => (
@@ -112,10 +111,10 @@ export function PageTree({ tree, languages }: PageTreeProps) {
                   <Typography fontWeight={entry.depth === 0 ? "semiBold" : "regular"} textColor="neutral800">
                     {entry.title}
                   </Typography>
-                  {entry.uid === articleUid && (
+                  {entry.kind === "article" && (
                     <Typography variant="pi" textColor="neutral600">
                       {" "}
-                      {text("gevel.contentAudit.article")}
+                      {text("content-audit.article")}
                     </Typography>
                   )}
                 </Box>

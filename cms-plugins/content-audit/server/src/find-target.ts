@@ -12,28 +12,11 @@ import {
   parseListingPath,
   projectsOriginalPath,
   splitListingPart,
+  type KnownAddresses,
   type Language,
   type RouteEntry,
-  type SiteTree,
   unreachedPart,
 } from "@gevel/config";
-
-/** The addresses of the site that have a target. */
-export interface KnownAddresses {
-  /** The public address of the site. */
-  siteUrl: string;
-  defaultLanguage: Language;
-  enabled: readonly Language[];
-  routes: readonly RouteEntry[];
-  redirects: (language: Language) => SiteTree["redirects"];
-  /** Ids of the listings and projects that have a page. */
-  properties: ReadonlySet<number>;
-  projects: ReadonlySet<number>;
-  /** The sources' references of these listings, see `foldedListingKey`. */
-  listingKeys: ReadonlySet<string>;
-  /** Paths of the media library's files stored here. */
-  files: ReadonlySet<string>;
-}
 
 /** The target of a link from its reader's view; `elsewhere`: another site, or an anchor on the same page. */
 export type Target = "here" | "elsewhere" | "other-language" | "nowhere";

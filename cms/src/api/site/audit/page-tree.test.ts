@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, pointer, type StoredContent } from "../api/site/compile/site-fixture";
-import { pageTree } from "./content-audit";
+import { pageTree } from "../../../../../cms-plugins/content-audit/server/src/content-audit";
+import { contentOf, pointer, type StoredContent } from "../compile/site-fixture";
+import { auditedContent } from "./audit-sources";
 
 const [before, after] = ["2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"];
 const siteConfigs: StoredContent["siteConfigs"] = [
@@ -14,8 +15,16 @@ const siteConfigs: StoredContent["siteConfigs"] = [
   },
 ];
 
+const noTargets = {
+  siteUrl: "https://travee.example",
+  properties: new Set<number>(),
+  projects: new Set<number>(),
+  listingKeys: new Set<string>(),
+  files: new Set<string>(),
+};
+
 const treeOf = (published: StoredContent, drafts: StoredContent) =>
-  pageTree(contentOf({ siteConfigs, ...published }), contentOf({ siteConfigs, ...drafts }));
+  pageTree(auditedContent(contentOf({ siteConfigs, ...published }), contentOf({ siteConfigs, ...drafts }), noTargets));
 
 describe("CMS-13 the page tree", () => {
   it("has the home page first and each page below its parent, also drafts and articles with an address", () => {

@@ -1,17 +1,15 @@
-import type { BrokenLink, Language, LinkProblem, MenuEntry } from "@gevel/config";
-import { siteContentTypes } from "../api/content-types";
+import type { AuditedLink, Language, MenuEntry, SiteTree } from "@gevel/config";
+import { titleOf } from "../../../referential-integrity/uses";
+import { siteContentTypes } from "../../content-types";
 import {
   type ContentName,
   type RowOf,
   type SiteContent,
   pointsAt,
   type CompileContext,
-} from "../api/site/compile/compile-context";
-import { compileSite } from "../api/site/compile/compile-site";
-import type { Version } from "../api/site/content/row-fields";
-import { titleOf } from "../referential-integrity/uses";
-import { findTarget, type KnownAddresses } from "./find-target";
-import { richText, plainText } from "../api/site/compile/rich-text";
+} from "../compile/compile-context";
+import { richText, plainText } from "../compile/rich-text";
+import type { Version } from "../content/row-fields";
 
 /** Something in an entry that one clicks. */
 interface EntryLink {
@@ -104,9 +102,6 @@ function menuLinks(
   return address === "" ? [] : [{ field: "path", linkText, address, entry: null }];
 }
 
-/** Link targets on the site besides its own content. */
-export type ExternalTargets = Pick<KnownAddresses, "siteUrl" | "properties" | "projects" | "listingKeys" | "files">;
-
 type Named = Pick<EntryLink, "field" | "entry">;
 const named = (field: string, ids: readonly (string | null)[]): Named[] => ids.map((entry) => ({ field, entry }));
 
@@ -129,46 +124,31 @@ function blocksOf(row: RowOf<"modules">, inDefault: RowOf<"modules"> | null): En
 const isContentName = (name: string): name is ContentName => name in siteContentTypes;
 const names = Object.keys(siteContentTypes).filter(isContentName);
 
-/**
- * CMS-13: what visitors of each language cannot follow, of all that is published. `drafts` names what is not. Pure.
- */
-export function brokenLinks(
-  published: SiteContent,
-  drafts: SiteContent,
-  externalTargets: ExternalTargets,
-): BrokenLink[] {
-  const { enabled, tree, contextOf } = compileSite(published);
-  const [first = "nl"] = enabled;
-  const { defaultLanguage } = contextOf(first);
-  const trees = new Map(enabled.map((language) => [language, tree(language)]));
-  const site: KnownAddresses = {
-    ...externalTargets,
-    defaultLanguage,
-    enabled,
-    routes: trees.get(first)?.routes ?? [],
-    redirects: (language) => trees.get(language)?.redirects ?? [],
-  };
-  const menus = new Map(enabled.map((language) => [language, menuAddresses(trees.get(language)?.menu ?? [])]));
+interface CompiledSite {
+  published: SiteContent;
+  drafts: SiteContent;
+  defaultLanguage: Language;
+  /** The compiled tree of each enabled language. */
+  trees: ReadonlyMap<Language, SiteTree>;
+  siteUrl: string;
+}
 
-  const shown = (id: string, language: Language) =>
+/** CMS-13: the links of all that is published in the enabled languages. `drafts` names what is not. Pure. */
+export function auditedLinks({ published, drafts, defaultLanguage, trees, siteUrl }: CompiledSite): AuditedLink[] {
+  const menus = new Map([...trees].map(([language, { menu }]) => [language, menuAddresses(menu)]));
+
+  const isShown = (id: string, language: Language) =>
     names.some((name) => published[name].show(id, language, defaultLanguage) !== null);
   const nameOf = (id: string) => {
     const versions = names.flatMap((name): Version[] => drafts[name].versions(id));
     return titleOf(versions.find(({ locale }) => locale === defaultLanguage) ?? versions[0] ?? {});
   };
 
-  function problemOf({ address, entry }: EntryLink, language: Language): LinkProblem | null {
-    if (entry !== null) return shown(entry, language) ? null : "unpublished";
-    if (address === null) return "empty";
-    const target = findTarget(address, language, site);
-    return target === "here" || target === "elsewhere" ? null : target;
-  }
-
   function linksOf<Name extends ContentName>(name: Name, row: RowOf<Name>): EntryLink[] {
     const others = (namedEntries[name]?.(row) ?? []).flatMap(({ field, entry }) =>
       entry === null ? [] : { field, linkText: "", address: null, entry },
     );
-    return [...entryLinks(row, externalTargets.siteUrl), ...others];
+    return [...entryLinks(row, siteUrl), ...others];
   }
 
   const inMenu = (row: RowOf<"menus">) =>
@@ -178,34 +158,30 @@ export function brokenLinks(
     ...blocksOf(row, published.modules.get(row.documentId, defaultLanguage)),
   ];
 
-  function brokenLinkOf<Row extends Version>(name: ContentName, row: Row, links: readonly EntryLink[]): BrokenLink[] {
+  function auditedLink<Row extends Version>(name: ContentName, row: Row, link: EntryLink): AuditedLink {
     const { uid, layout } = siteContentTypes[name];
-    return links.flatMap((link) => {
-      const problem = problemOf(link, row.locale);
-      if (problem === null) return [];
-      const { field, linkText, address, entry } = link;
-      const fields: Readonly<Record<string, { label: string }>> = layout.fields;
-      return {
-        ...{ uid, id: row.documentId, language: row.locale, title: titleOf(row), field },
-        ...{ label: fields[field]?.label ?? field, linkText, problem },
-        target: entry === null ? (address ?? "") : nameOf(entry),
-      };
-    });
+    const { field, linkText, address, entry } = link;
+    const fields: Readonly<Record<string, { label: string }>> = layout.fields;
+    return {
+      ...{ uid, id: row.documentId, language: row.locale, title: titleOf(row) },
+      ...{ field, label: fields[field]?.label ?? field, linkText, address },
+      entry: entry === null ? null : { title: nameOf(entry), isShown: isShown(entry, row.locale) },
+    };
   }
 
-  function brokenLinksIn<Name extends ContentName>(name: Name, links: (row: RowOf<Name>) => EntryLink[]): BrokenLink[] {
+  function linksIn<Name extends ContentName>(name: Name, links: (row: RowOf<Name>) => EntryLink[]): AuditedLink[] {
     const documents: { ids(): string[]; versions(id: string): RowOf<Name>[] } = published[name];
     return documents
       .ids()
       .flatMap((id) => documents.versions(id))
-      .filter(({ locale }) => enabled.includes(locale))
-      .flatMap((row) => brokenLinkOf(name, row, links(row)));
+      .filter(({ locale }) => trees.has(locale))
+      .flatMap((row) => links(row).map((link) => auditedLink(name, row, link)));
   }
 
   const rest = names.filter((name) => name !== "menus" && name !== "modules");
   return [
-    ...brokenLinksIn("menus", inMenu),
-    ...brokenLinksIn("modules", inModule),
-    ...rest.flatMap((name) => brokenLinksIn(name, (row) => linksOf(name, row))),
+    ...linksIn("menus", inMenu),
+    ...linksIn("modules", inModule),
+    ...rest.flatMap((name) => linksIn(name, (row) => linksOf(name, row))),
   ];
 }
