@@ -69,6 +69,7 @@ export default {
   publishing: { config: { planJob: env.JOBS.includes("publishing") } },
   "content-audit": { enabled: true },
   "edit-conflicts": { enabled: true },
+  media: { enabled: true },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

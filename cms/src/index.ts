@@ -11,10 +11,6 @@ import {
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { adminLayouts } from "./admin-layouts";
-import { carryOverAlternativeTexts } from "./alternative-texts/carry-over";
-import { addAlternativeTexts } from "./alternative-texts/file-attribute";
-import { syncAlternativeTexts } from "./alternative-texts/sync-alternative-texts";
-import { registerPictureRoutes } from "./alternative-texts/picture-routes";
 import { protectCounts } from "./api/consent-choice/protect-counts";
 import { addEnumerations } from "./api/enumerations";
 import { addRelationComponents } from "./api/module/relation-components";
@@ -36,10 +32,9 @@ import { cloneAllLocales } from "./duplicates/clone-all-locales";
 import { registerDuplicateRoutes } from "./duplicates/duplicate-routes";
 import { restrictRemovals } from "./referential-integrity/restrict-removals";
 import { protectSystemPages } from "./referential-integrity/protect-system-pages";
+import { defaultLanguage } from "./non-localized-fields/default-language";
 import { syncStoredValues } from "./non-localized-fields/sync-stored-values";
 import { syncOnWrite } from "./non-localized-fields/sync-on-write";
-import { stripStoredUploads } from "./picture-metadata/strip-stored-uploads";
-import { autoOrientUploads } from "./uploads/auto-orient-uploads";
 import { registerPageBuilderRoutes } from "./page-builder/page-builder-routes";
 import { registerLivePreviewRoutes } from "./live-preview/live-preview-routes";
 import { registerOptOutRoutes } from "./analytics-opt-out/opt-out-routes";
@@ -72,7 +67,6 @@ export default {
     createRolesAtomically(strapi);
     cacheAbilities(strapi);
     registerSite(strapi);
-    addAlternativeTexts(strapi);
     addRelationComponents(strapi);
     addEnumerations(strapi);
     strapi.customFields.register(customFields);
@@ -83,7 +77,6 @@ export default {
     cloneWithoutOwnedRelations(strapi);
     syncOnWrite(strapi);
     validateEntries(strapi);
-    registerPictureRoutes(strapi);
     registerMenuTreeRoutes(strapi);
     registerOnboardingRoutes(strapi);
     registerPageBuilderRoutes(strapi);
@@ -91,6 +84,7 @@ export default {
     registerLivePreviewRoutes(strapi);
     registerOptOutRoutes(strapi);
     strapiService(strapi, "plugin::content-audit.audit").configureSources(auditSources(strapi));
+    strapiService(strapi, "plugin::media.pictures").readDefaultLanguageFrom(() => defaultLanguage(strapi));
     strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
@@ -118,8 +112,6 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    syncAlternativeTexts(strapi);
-    await carryOverAlternativeTexts(strapi);
     enableWordSearch(strapi, searchedTypes);
     await upgradeListColumns(strapi, adminLayouts);
     await registerJobPermissions(strapi);
@@ -130,13 +122,10 @@ export default {
     reportProgress(strapi, "compiling the site");
     await warmSite(strapi);
     await writeDurably(strapi);
-    await autoOrientUploads(strapi);
-    stripStoredUploads(strapi).start();
     await startLock(strapi).release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await stripStoredUploads(strapi).stop();
     await startLock(strapi).release();
   },
 };

@@ -12,6 +12,7 @@ export { rejectFailedCommits } from "./database/reject-failed-commits.js";
 export { yieldToEventLoop, mapYielding, createYielder } from "./jobs/event-loop.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database/database.js";
 export { advisoryLocks, lockInTransaction } from "./database/advisory-locks.js";
+export { hasRun, runOnce } from "./database/run-once.js";
 export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
@@ -26,6 +27,7 @@ export {
 export { defaultLocale, isLocalized } from "./content-types/localization.js";
 export { newDocumentId } from "./content-types/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
+export { throwProblems, type Problem } from "./validation/problem.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
 export { backgroundJob } from "./jobs/background-job.js";

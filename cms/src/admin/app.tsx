@@ -1,5 +1,4 @@
 import { jobsLink, jobsMessages } from "@gevel/core/screens";
-import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { registerHomeWidgets } from "./home/register-home-widgets";
@@ -10,7 +9,6 @@ import { registerFields } from "./fields/register-fields";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
 import { addFormSections } from "./form-sections/add-form-sections";
-import en from "./translations/en.json";
 import { nameLinks } from "./messages/name-links";
 import { optOutOnLogin } from "./analytics-opt-out/opt-out-on-login";
 import { registerPageBuilder } from "./page-builder/register-page-builder";
@@ -50,13 +48,6 @@ export default {
     registerHomeWidgets(app);
     registerScreens(app);
     optOutOnLogin(app);
-    app.addMenuLink({
-      to: "library-pictures",
-      icon: Quotes,
-      intlLabel: { id: "gevel.pictures.title", defaultMessage: en["gevel.pictures.title"] },
-      permissions: [{ action: "plugin::upload.read", subject: null }],
-      Component: () => import("./pictures/pictures-page"),
-    });
     app.registerHook(
       "Admin/CM/pages/App/mutate-collection-types-links",
       nameLinks(() => app.configurations.translations),

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type {
   AccountSources,
   AuditSources,
@@ -6,6 +5,7 @@ import type {
   InterestDay,
   RateLimitCount,
   Language,
+  LibraryPicture,
   Listing,
   MailBrand,
   MailSources,
@@ -37,15 +37,6 @@ interface PreviewItem {
 }
 
 /** The parts of Strapi's own services we use, for which Strapi has no types. Data they return is parsed where it is read. */
-/** A file on its way to the upload storage. */
-export interface StoredUpload {
-  name: string;
-  getStream(): Readable;
-  /** In thousands of bytes. */
-  size: number;
-  sizeInBytes?: number;
-}
-
 export interface StrapiServices {
   "admin::auth": {
     hashPassword(password: string): Promise<string>;
@@ -137,6 +128,10 @@ export interface StrapiServices {
   "plugin::owner-stats.history": {
     priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
   };
+  "plugin::media.pictures": {
+    readDefaultLanguageFrom(read: () => Promise<Language>): void;
+    all(): Promise<LibraryPicture[]>;
+  };
   "plugin::properties.priceDrops": {
     register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
   };
@@ -172,10 +167,6 @@ export interface StrapiServices {
       documentIds: readonly string[],
     ): Promise<{ document: string; locale: string; content: Readonly<Record<string, unknown>> }[]>;
   };
-  "plugin::upload.provider": {
-    upload(file: StoredUpload): Promise<void>;
-    replace(file: StoredUpload, old: StoredUpload): Promise<void>;
-  };
   "plugin::upload.upload": {
     upload(
       request: {
@@ -184,7 +175,6 @@ export interface StrapiServices {
       },
       options?: object,
     ): Promise<unknown>;
-    replace(id: Id, request: { data: object; file: unknown }, options?: object): Promise<unknown>;
   };
   "plugin::users-permissions.role": {
     createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;

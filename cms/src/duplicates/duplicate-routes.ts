@@ -5,7 +5,7 @@ import {
   duplicateSchema,
   type DuplicateField,
 } from "@gevel/config";
-import { inTransaction, parseInput } from "@gevel/core";
+import { inTransaction, parseInput, type Problem, throwProblems } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { entryOf, staffHandler, type StaffContext } from "../page-builder/staff-handler";
@@ -14,7 +14,6 @@ import { requireDuplicatePermission } from "./require-duplicate-permission";
 import { draftVersions, listedModules } from "./draft-versions";
 import { duplicateEntry } from "./duplicate-entry";
 import { isDuplicated, type DuplicatedUid } from "./duplicated-type";
-import { throwProblems, type Problem } from "../validation/problem";
 import { canonicalAddress } from "../validation/rules/address";
 import type { StaffText } from "../validation/staff-text";
 
@@ -72,7 +71,7 @@ const handlers = (strapi: Core.Strapi) => ({
           value:
             values.find(({ name, language }) => name === field.name && language === field.language)?.value.trim() ?? "",
         }));
-        throwProblems(missingValues(given));
+        throwProblems(strapi, missingValues(given));
         const { user } = userSchema.parse(ctx.state);
         return duplicateEntry(strapi, {
           ...{ uid, id },

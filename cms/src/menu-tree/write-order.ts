@@ -1,6 +1,6 @@
 import { recordSiteChange } from "../api/site/record-changes";
 import { menuType, checkMenu } from "../api/menu/menu-type";
-import type { Problem } from "../validation/problem";
+import type { Problem } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { type MenuVersion, misplacedVersions, type MenuPosition, draftVersions, menuPositions } from "./menu-positions";
 import { createHash } from "node:crypto";

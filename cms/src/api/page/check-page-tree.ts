@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
+import type { Problem } from "@gevel/core";
 import { canonicalAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
 import { reservedProblem } from "../../validation/rules/reserved-path";

@@ -1,10 +1,9 @@
 import { contentType } from "../site/content-type";
 import { redirectRow } from "./redirect-row";
 import type { SeedDocument } from "../../seed/write/seed-document";
-import type { AdminLayout } from "@gevel/core";
+import type { AdminLayout, Problem } from "@gevel/core";
 import { type Language, listOriginalPaths, projectsOriginalPath, type RouteEntry } from "@gevel/config";
 import { type EntryContext, siteUrl } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
 import { redirectLoop, targetProblem } from "../../validation/rules/redirect-loop";
 import { unreachedProblem } from "../../validation/rules/reserved-path";
 import { siteRoutes } from "../page/site-routes";

@@ -11,8 +11,7 @@ import {
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { fileUid } from "../../../alternative-texts/file-attribute";
-import { readPictures } from "../../../alternative-texts/library-pictures";
+import { strapiService } from "../../../bootstrap/strapi-services";
 import { siteUrl } from "../../../validation/entry-context";
 import { siteContentTypes } from "../../content-types";
 import { languageUse } from "../../site-config/compile-config";
@@ -110,7 +109,7 @@ async function readExternalTargets(strapi: Core.Strapi): Promise<ExternalTargets
       .query("plugin::properties.property")
       .findMany({ select: ["source", "reference"], where: { withdrawnAt: null } }),
   );
-  const files = addresses.parse(await strapi.db.query(fileUid).findMany({ select: ["url", "formats"] }));
+  const files = addresses.parse(await strapi.db.query("plugin::upload.file").findMany({ select: ["url", "formats"] }));
   return {
     siteUrl: siteUrl(strapi),
     properties: await idsOf("plugin::properties.property"),
@@ -133,5 +132,5 @@ export const auditSources = (strapi: Core.Strapi): AuditSources => ({
     ]);
     return auditedContent(published, drafts, externalTargets);
   },
-  pictures: () => readPictures(strapi),
+  pictures: () => strapiService(strapi, "plugin::media.pictures").all(),
 });

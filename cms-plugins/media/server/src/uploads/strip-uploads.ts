@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { canHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { StoredUpload, StrapiServices } from "../bootstrap/strapi-services";
+import type { StoredUpload, UploadProvider } from "./extend-uploads.js";
 
 const chunkSchema = z.instanceof(Uint8Array);
 
@@ -41,10 +41,7 @@ async function strip(strapi: Core.Strapi, file: StoredUpload): Promise<void> {
  * PROP-9: files that staff upload or replace are stored without metadata; the upload plugin stores everything through
  * this service.
  */
-export function stripUploads<Store extends StrapiServices["plugin::upload.provider"]>(
-  strapi: Core.Strapi,
-  store: Store,
-): Store {
+export function stripUploads(strapi: Core.Strapi, store: UploadProvider): UploadProvider {
   return {
     ...store,
     async upload(file) {

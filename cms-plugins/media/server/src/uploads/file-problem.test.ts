@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileProblem } from "./reject-dangerous-files";
+import { fileProblem } from "./reject-dangerous-files.js";
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 const problem = (name: string, type: string, content: string | Buffer) =>

@@ -1,9 +1,9 @@
 import { localizedSchema, type Language, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { defaultLanguage } from "../non-localized-fields/default-language";
-import { fileUid } from "./file-attribute";
-import { labelledTexts } from "./labelled-texts";
+import { defaultLanguage } from "../media-settings.js";
+import { fileUid } from "./file-attribute.js";
+import { labelledTexts } from "./labelled-texts.js";
 
 const storedTextsSchema = z.object({
   alternativeText: z.string().nullish(),

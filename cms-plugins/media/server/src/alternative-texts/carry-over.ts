@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { runOnce } from "../bootstrap/run-once";
-import { defaultLanguage } from "../non-localized-fields/default-language";
-import { fileUid } from "./file-attribute";
-import { labelledTexts } from "./labelled-texts";
+import { runOnce } from "@gevel/core";
+import { defaultLanguage } from "../media-settings.js";
+import { fileUid } from "./file-attribute.js";
+import { labelledTexts } from "./labelled-texts.js";
 
 const rows = z.array(z.object({ id: z.number(), alternativeText: z.string() }));
 

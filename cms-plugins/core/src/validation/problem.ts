@@ -1,6 +1,7 @@
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { staffLanguage } from "../staff-language/staff-language";
-import { textIn, type StaffText } from "./staff-text";
+import { staffLanguage } from "../language/staff-language.js";
+import { textIn, type StaffText } from "../language/staff-text.js";
 
 /** A problem that staff must correct: the field it is shown at, and a message. */
 export interface Problem {
@@ -9,10 +10,10 @@ export interface Problem {
 }
 
 /** The admin writes each message beside its field; the first one also shows at the top. */
-export function throwProblems(problems: readonly Problem[]): void {
+export function throwProblems(strapi: Core.Strapi, problems: readonly Problem[]): void {
   const [first] = problems;
   if (first === undefined) return;
-  const language = staffLanguage();
+  const language = staffLanguage(strapi);
   throw new errors.ValidationError(textIn(first.message, language), {
     errors: problems.map(({ path, message }) => ({
       path,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { syncedTexts } from "./sync-alternative-texts";
-import { labelledTexts } from "./labelled-texts";
+import { syncedTexts } from "./sync-alternative-texts.js";
+import { labelledTexts } from "./labelled-texts.js";
 
 describe("CMS-12 an alternative text in Strapi's single field", () => {
   it("is the default language's, or that of each language it names", () => {

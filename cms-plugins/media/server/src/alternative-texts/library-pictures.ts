@@ -14,8 +14,8 @@ import {
 import { endpoint, parseInput, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { defaultLanguage } from "../non-localized-fields/default-language";
-import { fileUid } from "./file-attribute";
+import { defaultLanguage } from "../media-settings.js";
+import { fileUid } from "./file-attribute.js";
 
 const pageSize = 20;
 

@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
-import { z } from "zod";
-import type { StrapiServices } from "../bootstrap/strapi-services";
-import { throwProblems } from "../validation/problem";
-import type { StaffText } from "../validation/staff-text";
 import { extname } from "node:path";
 import { isHeicPhoto } from "@gevel/config/server";
+import { throwProblems, type StaffText } from "@gevel/core";
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import type { UploadService } from "./extend-uploads.js";
 
 /** The file types an estate agency's staff need. A browser or a computer may run any other; it can be uploaded as a zip. */
 const pictures = ["jpg", "jpeg", "jfif", "png", "webp", "avif", "gif", "svg", "tif", "tiff", "bmp", "ico"];
@@ -117,7 +117,7 @@ async function firstBytes(path: string, most: number): Promise<Buffer> {
   }
 }
 
-async function rejectDangerous(files: unknown): Promise<void> {
+async function rejectDangerous(strapi: Core.Strapi, files: unknown): Promise<void> {
   const parsed = filesSchema.safeParse(files);
   // Strapi reports the missing file.
   if (!parsed.success) return;
@@ -125,7 +125,7 @@ async function rejectDangerous(files: unknown): Promise<void> {
     const name = originalFilename ?? "";
     const bytes = await firstBytes(filepath, /\.svg$/i.test(name) ? longestSvg : sniffed);
     const problem = bytes.length === longestSvg ? "svg" : fileProblem({ name, type: mimetype ?? "", bytes });
-    if (problem) throwProblems([{ path: ["files"], message: messages[problem](name.slice(0, 100)) }]);
+    if (problem) throwProblems(strapi, [{ path: ["files"], message: messages[problem](name.slice(0, 100)) }]);
   }
 }
 
@@ -133,17 +133,15 @@ async function rejectDangerous(files: unknown): Promise<void> {
  * CMS-8 Q-3: runs before anything is written, for every way to upload or replace a file, since all use this service.
  * Strapi's own lists of types (`plugin::upload.security`) do not recognize text content and answer in English.
  */
-export function rejectDangerousFiles<Service extends StrapiServices["plugin::upload.upload"]>(
-  service: Service,
-): Service {
+export function rejectDangerousFiles(strapi: Core.Strapi, service: UploadService): UploadService {
   return {
     ...service,
     async upload(request, options) {
-      await rejectDangerous(request.files);
+      await rejectDangerous(strapi, request.files);
       return service.upload(request, options);
     },
     async replace(id, request, options) {
-      await rejectDangerous(request.file);
+      await rejectDangerous(strapi, request.file);
       return service.replace(id, request, options);
     },
   };

@@ -1,7 +1,7 @@
 import { alternativeTextLimit, languageNames, languages, type LibraryPicture, type Localized } from "@gevel/config";
 import { Box, Button, Field, Flex, Grid, TextInput, Typography } from "@strapi/design-system";
 import { useState } from "react";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "./use-messages";
 
 interface PictureTextsProps {
   picture: LibraryPicture;
@@ -77,10 +77,10 @@ export function PictureTexts({ picture, typed, disabled, onType, onSave }: Pictu
           </Grid.Root>
           <Flex paddingTop={3} gap={3} justifyContent="flex-end">
             <Typography role="status" textColor={state === "failed" ? "danger600" : "success600"}>
-              {state === "saved" || state === "failed" ? text(`gevel.pictures.${state}`) : ""}
+              {state === "saved" || state === "failed" ? text(`media.${state}`) : ""}
             </Typography>
             <Button type="submit" loading={state === "saving"} disabled={disabled || typed === null}>
-              {text("gevel.pictures.save")}
+              {text("media.save")}
             </Button>
           </Flex>
         </Box>

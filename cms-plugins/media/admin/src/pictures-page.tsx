@@ -13,7 +13,7 @@ import { Box, Dialog, Flex, IconButton, SingleSelect, SingleSelectOption, Typogr
 import { ChevronLeft, ChevronRight } from "@strapi/icons";
 import { ConfirmDialog, Layouts, Page, useRBAC, useFetchClient } from "@strapi/strapi/admin";
 import { useSearchParams } from "react-router-dom";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "./use-messages";
 import { PictureTexts } from "./picture-texts";
 import { useState, useEffect } from "react";
 import { useUnsavedChangesPrompt } from "@gevel/core/screens";
@@ -39,7 +39,7 @@ function useLibraryPictures({ lacks, page }: PictureQuery) {
   useEffect(() => {
     const stop = new AbortController();
     const query = new URLSearchParams({ page: String(page), ...(lacks && { lacks }) });
-    get(`/admin/alternative-texts?${query.toString()}`, { signal: stop.signal }).then(
+    get(`/media/pictures?${query.toString()}`, { signal: stop.signal }).then(
       ({ data }: { data: unknown }) => setAnswer(libraryPicturesSchema.parse(data)),
       () => {
         if (!stop.signal.aborted) setAnswer(null);
@@ -51,7 +51,7 @@ function useLibraryPictures({ lacks, page }: PictureQuery) {
     answer,
     /** The picture stays at its position in the list, even if it no longer lacks a text. */
     write: async (id: number, texts: Localized): Promise<void> => {
-      const written = libraryPictureSchema.parse((await put(`/admin/alternative-texts/${id}`, texts)).data);
+      const written = libraryPictureSchema.parse((await put(`/media/pictures/${id}`, texts)).data);
       setAnswer((before) => before && withPicture(before, written));
     },
   };
@@ -99,27 +99,27 @@ function Pictures() {
   const goToPage = (to: number) => setSearch({ ...(lacks && { lacks }), page: String(to) });
   return (
     <Page.Main>
-      <Page.Title>{text("gevel.pictures.title")}</Page.Title>
-      <Layouts.Header title={text("gevel.pictures.title")} subtitle={text("gevel.pictures.subtitle")} />
+      <Page.Title>{text("media.title")}</Page.Title>
+      <Layouts.Header title={text("media.title")} subtitle={text("media.subtitle")} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Box style={{ maxWidth: "36rem" }}>
             <SingleSelect
-              aria-label={text("gevel.pictures.show")}
+              aria-label={text("media.show")}
               value={lacks ?? all}
               onChange={(value: string | number) => setSearch(isLanguage(value) ? { lacks: value } : {})}
             >
-              <SingleSelectOption value={all}>{text("gevel.pictures.all", { count })}</SingleSelectOption>
+              <SingleSelectOption value={all}>{text("media.all", { count })}</SingleSelectOption>
               {languages.map((language) => (
                 <SingleSelectOption key={language} value={language}>
-                  {text("gevel.pictures.lacking", { language: languageNames[language], count: lacking[language] })}
+                  {text("media.lacking", { language: languageNames[language], count: lacking[language] })}
                 </SingleSelectOption>
               ))}
             </SingleSelect>
           </Box>
           {pictures.length === 0 ? (
             <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-              <Typography>{text("gevel.pictures.none")}</Typography>
+              <Typography>{text("media.none")}</Typography>
             </Box>
           ) : (
             pictures.map((picture) => (
@@ -139,17 +139,15 @@ function Pictures() {
           {pagination.pageCount > 1 && (
             <Flex gap={3} justifyContent="flex-end">
               <IconButton
-                label={text("gevel.pictures.previous")}
+                label={text("media.previous")}
                 disabled={pagination.page <= 1}
                 onClick={() => goToPage(pagination.page - 1)}
               >
                 <ChevronLeft />
               </IconButton>
-              <Typography>
-                {text("gevel.pictures.page", { page: pagination.page, pageCount: pagination.pageCount })}
-              </Typography>
+              <Typography>{text("media.page", { page: pagination.page, pageCount: pagination.pageCount })}</Typography>
               <IconButton
-                label={text("gevel.pictures.next")}
+                label={text("media.next")}
                 disabled={pagination.page >= pagination.pageCount}
                 onClick={() => goToPage(pagination.page + 1)}
               >
@@ -164,7 +162,7 @@ function Pictures() {
             if (!open) blocker.reset?.();
           }}
         >
-          <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{text("gevel.pictures.leave")}</ConfirmDialog>
+          <ConfirmDialog onConfirm={() => blocker.proceed?.()}>{text("media.leave")}</ConfirmDialog>
         </Dialog.Root>
       </Layouts.Content>
     </Page.Main>
