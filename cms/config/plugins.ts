@@ -70,6 +70,7 @@ export default {
   "content-audit": { enabled: true },
   "edit-conflicts": { enabled: true },
   media: { enabled: true },
+  "non-localized-fields": { enabled: true },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

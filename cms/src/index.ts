@@ -3,6 +3,7 @@ import "source-map-support/register";
 import {
   yieldBetweenQueries,
   registerAdminLayouts,
+  registerDefaultLanguage,
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
@@ -16,6 +17,7 @@ import { addEnumerations } from "./api/enumerations";
 import { addRelationComponents } from "./api/module/relation-components";
 import { searchedTypes } from "./api/searched-types";
 import { emptyUnknownForms } from "./api/site-config/empty-unknown-forms";
+import { readDefaultLanguage } from "./api/site-config/default-language";
 import { auditSources } from "./api/site/audit/audit-sources";
 import { bootstrapSite, registerSite, warmSite } from "./api/site/register-site";
 import { firstStart } from "./bootstrap/first-start";
@@ -32,9 +34,6 @@ import { cloneAllLocales } from "./duplicates/clone-all-locales";
 import { registerDuplicateRoutes } from "./duplicates/duplicate-routes";
 import { restrictRemovals } from "./referential-integrity/restrict-removals";
 import { protectSystemPages } from "./referential-integrity/protect-system-pages";
-import { defaultLanguage } from "./non-localized-fields/default-language";
-import { syncStoredValues } from "./non-localized-fields/sync-stored-values";
-import { syncOnWrite } from "./non-localized-fields/sync-on-write";
 import { registerPageBuilderRoutes } from "./page-builder/page-builder-routes";
 import { registerLivePreviewRoutes } from "./live-preview/live-preview-routes";
 import { registerOptOutRoutes } from "./analytics-opt-out/opt-out-routes";
@@ -66,6 +65,7 @@ export default {
     reportProgress(strapi, "preparing the database");
     createRolesAtomically(strapi);
     cacheAbilities(strapi);
+    registerDefaultLanguage(strapi, () => readDefaultLanguage(strapi));
     registerSite(strapi);
     addRelationComponents(strapi);
     addEnumerations(strapi);
@@ -75,7 +75,6 @@ export default {
     translateRequiredErrors(strapi);
     cloneAllLocales(strapi);
     cloneWithoutOwnedRelations(strapi);
-    syncOnWrite(strapi);
     validateEntries(strapi);
     registerMenuTreeRoutes(strapi);
     registerOnboardingRoutes(strapi);
@@ -84,7 +83,6 @@ export default {
     registerLivePreviewRoutes(strapi);
     registerOptOutRoutes(strapi);
     strapiService(strapi, "plugin::content-audit.audit").configureSources(auditSources(strapi));
-    strapiService(strapi, "plugin::media.pictures").readDefaultLanguageFrom(() => defaultLanguage(strapi));
     strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
     strapiService(strapi, "plugin::owner-stats.portal").configureSources(portalSources(strapi));
     strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
@@ -118,7 +116,6 @@ export default {
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await emptyUnknownForms(strapi);
-    await syncStoredValues(strapi);
     reportProgress(strapi, "compiling the site");
     await warmSite(strapi);
     await writeDurably(strapi);

@@ -2,6 +2,7 @@ export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin-layouts/
 export { registerAdminLayouts } from "./admin-layouts/register-admin-layouts.js";
 export { upgradeListColumns } from "./admin-layouts/upgrade-list-columns.js";
 export { enableWordSearch, type SearchableType } from "./search/word-search.js";
+export { defaultLanguage, registerDefaultLanguage } from "./language/default-language.js";
 export { languageHeader } from "./language/language-header.js";
 export { staffLanguage } from "./language/staff-language.js";
 export { textIn, type StaffText } from "./language/staff-text.js";

@@ -20,7 +20,7 @@ import type {
   StatisticsListing,
   RateLimitHit,
 } from "@gevel/config";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 
 type Id = number | string;
 
@@ -94,16 +94,12 @@ export interface StrapiServices {
   };
   "plugin::i18n.content-types": {
     isLocalizedContentType(contentType: unknown): boolean;
-    getNonLocalizedAttributes(contentType: unknown): string[];
-    getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
   };
-  "plugin::i18n.localizations": { syncNonLocalizedAttributes(entry: unknown, contentType: unknown): Promise<void> };
   "plugin::i18n.locales": {
     findByCode(code: string): Promise<unknown>;
     create(locale: { code: string; name: string }): Promise<unknown>;
     update(where: { code: string }, changes: { name: string }): Promise<unknown>;
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
-    getDefaultLocale(): Promise<unknown>;
   };
   "plugin::content-audit.audit": { configureSources(sources: AuditSources): void };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
@@ -128,10 +124,7 @@ export interface StrapiServices {
   "plugin::owner-stats.history": {
     priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
   };
-  "plugin::media.pictures": {
-    readDefaultLanguageFrom(read: () => Promise<Language>): void;
-    all(): Promise<LibraryPicture[]>;
-  };
+  "plugin::media.pictures": { all(): Promise<LibraryPicture[]> };
   "plugin::properties.priceDrops": {
     register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
   };
@@ -195,14 +188,4 @@ export interface StrapiServices {
 /** The one place where Strapi's untyped services get their types. */
 export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
   return strapi.service(uid) as StrapiServices[Uid];
-}
-
-interface ComponentWriter {
-  /** Writes the components of a row; what they are then called in `data` of an update of that row. */
-  updateComponents(row: { id: number }, data: object): Promise<object>;
-}
-
-/** The Document Service's own writing of components, as Strapi's internationalization uses it. */
-export function componentWriter(strapi: Core.Strapi, uid: UID.ContentType): ComponentWriter {
-  return strapi.documents(uid);
 }

@@ -10,7 +10,7 @@ import {
   type MenuNode,
 } from "@gevel/config";
 import { lockChanges } from "@gevel/change-log";
-import { endpoint, inSnapshot, inTransaction, parseInput, type HttpContext } from "@gevel/core";
+import { defaultLanguage, endpoint, type HttpContext, inSnapshot, inTransaction, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { menuType } from "../api/menu/menu-type";
@@ -19,7 +19,6 @@ import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "../validation/staff-text";
 import { readMenuVersions, type MenuVersion, menuPositions, type MenuPosition } from "./menu-positions";
 import { menuTree, InvalidPositionError, writeOrder } from "./write-order";
-import { defaultLanguage } from "../non-localized-fields/default-language";
 import { isInLoop } from "../validation/rules/page-tree";
 
 interface OrderProblem {

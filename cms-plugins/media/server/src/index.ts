@@ -1,10 +1,8 @@
-import type { Language } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { carryOverAlternativeTexts } from "./alternative-texts/carry-over.js";
 import { addAlternativeTexts } from "./alternative-texts/file-attribute.js";
 import { libraryPicturesController, readPictures } from "./alternative-texts/library-pictures.js";
 import { syncAlternativeTexts } from "./alternative-texts/sync-alternative-texts.js";
-import { mediaSettings } from "./media-settings.js";
 import { autoOrientUploads } from "./uploads/auto-orient-uploads.js";
 import { extendUploads } from "./uploads/extend-uploads.js";
 import { stripStoredUploads } from "./uploads/strip-stored-uploads.js";
@@ -16,14 +14,8 @@ const requirePermission = (action: string) => ({
 export default {
   controllers: { pictures: libraryPicturesController },
   services: {
-    pictures: ({ strapi }: { strapi: Core.Strapi }) => ({
-      /** The application calls it in its register step. */
-      readDefaultLanguageFrom(read: () => Promise<Language>): void {
-        mediaSettings(strapi).defaultLanguage = read;
-      },
-      /** All pictures of the media library with their texts, newest first. */
-      all: () => readPictures(strapi),
-    }),
+    /** All pictures of the media library with their texts, newest first. */
+    pictures: ({ strapi }: { strapi: Core.Strapi }) => ({ all: () => readPictures(strapi) }),
   },
   routes: {
     admin: {

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { runOnce } from "@gevel/core";
-import { defaultLanguage } from "../media-settings.js";
+import { defaultLanguage, runOnce } from "@gevel/core";
 import { fileUid } from "./file-attribute.js";
 import { labelledTexts } from "./labelled-texts.js";
 

@@ -11,10 +11,9 @@ import {
   type LibraryPicture,
   type LibraryPictures,
 } from "@gevel/config";
-import { endpoint, parseInput, type HttpContext } from "@gevel/core";
+import { defaultLanguage, endpoint, type HttpContext, parseInput } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { defaultLanguage } from "../media-settings.js";
 import { fileUid } from "./file-attribute.js";
 
 const pageSize = 20;

@@ -1,7 +1,7 @@
 import { localizedSchema, type Language, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { defaultLanguage } from "../media-settings.js";
+import { defaultLanguage } from "@gevel/core";
 import { fileUid } from "./file-attribute.js";
 import { labelledTexts } from "./labelled-texts.js";
 

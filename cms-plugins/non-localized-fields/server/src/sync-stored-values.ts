@@ -1,8 +1,7 @@
-import { inTransaction } from "@gevel/core";
+import { defaultLanguage, inTransaction, isContentType } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
-import { siteContentTypes } from "../api/content-types";
-import { defaultLanguage } from "./default-language";
-import { restoreStatus, readVersions, syncNonLocalizedValues, type Version, type Versions } from "./restore-status";
+import { restoreStatus, readVersions, syncNonLocalizedValues, type Version, type Versions } from "./restore-status.js";
+import { isShared } from "./sync-on-write.js";
 
 function byDocument(versions: readonly Version[]): Map<string, Version[]> {
   const documents = new Map<string, Version[]>();
@@ -38,6 +37,7 @@ async function syncContentType(strapi: Core.Strapi, uid: UID.ContentType, langua
 export async function syncStoredValues(strapi: Core.Strapi): Promise<void> {
   await inTransaction(strapi, async () => {
     const language = await defaultLanguage(strapi);
-    for (const { uid } of Object.values(siteContentTypes)) await syncContentType(strapi, uid, language);
+    for (const uid of Object.keys(strapi.contentTypes))
+      if (isContentType(strapi, uid) && isShared(strapi, uid)) await syncContentType(strapi, uid, language);
   });
 }

@@ -1,8 +1,7 @@
-import { inTransaction } from "@gevel/core";
+import { inTransaction, isLocalized } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../bootstrap/strapi-services";
-import { restoreStatus, readVersions, syncNonLocalizedValues } from "./restore-status";
+import { restoreStatus, readVersions, syncNonLocalizedValues } from "./restore-status.js";
 
 const entrySchema = z.object({ documentId: z.string(), locale: z.string() });
 const resultSchema = z.union([
@@ -11,9 +10,9 @@ const resultSchema = z.union([
 ]);
 const publicationsSchema = z.array(z.object({ id: z.number(), updatedAt: z.coerce.date() }));
 
-const isShared = (strapi: Core.Strapi, uid: UID.ContentType) =>
-  uid.startsWith("api::") &&
-  strapiService(strapi, "plugin::i18n.content-types").isLocalizedContentType(strapi.contentType(uid));
+/** A content type of the application that has languages. */
+export const isShared = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  uid.startsWith("api::") && isLocalized(strapi, uid);
 
 async function publicationTimes(strapi: Core.Strapi, uid: UID.ContentType, documentId: unknown) {
   const rows: unknown = await strapi.db

@@ -2,8 +2,32 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core, UID } from "@strapi/strapi";
 import { entryContent, populateEntry } from "@gevel/core";
 import { z } from "zod";
-import { componentWriter, strapiService } from "../bootstrap/strapi-services";
-import { mergedComponents, partlyLocalizedComponents, populatePaths } from "./partly-localized-components";
+import { mergedComponents, partlyLocalizedComponents, populatePaths } from "./partly-localized-components.js";
+
+/** What we use of Strapi's internationalization, which has no types. */
+interface I18nContentTypes {
+  getNonLocalizedAttributes(contentType: unknown): string[];
+  getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
+}
+interface Localizations {
+  syncNonLocalizedAttributes(entry: unknown, contentType: unknown): Promise<void>;
+}
+
+function i18nOf(strapi: Core.Strapi) {
+  const i18n = strapi.plugin("i18n");
+  return {
+    contentTypes: z.custom<I18nContentTypes>().parse(i18n.service("content-types")),
+    localizations: z.custom<Localizations>().parse(i18n.service("localizations")),
+  };
+}
+
+interface ComponentWriter {
+  /** Writes the components of a row; what they are then called in `data` of an update of that row. */
+  updateComponents(row: { id: number }, data: object): Promise<object>;
+}
+
+/** The Document Service's own writing of components, as Strapi's internationalization uses it. */
+const writerOf = (strapi: Core.Strapi, uid: UID.ContentType): ComponentWriter => strapi.documents(uid);
 
 const versionSchema = z.looseObject({
   id: z.number(),
@@ -25,7 +49,7 @@ export interface Versions {
 /** All languages of these entries with their non-localized fields. */
 export async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Versions> {
   const populate = [
-    ...strapiService(strapi, "plugin::i18n.content-types").getNestedPopulateOfNonLocalizedAttributes(uid),
+    ...i18nOf(strapi).contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid),
     ...populatePaths(partlyLocalizedComponents(strapi, uid)),
   ];
   const rows: unknown = await strapi.db
@@ -43,7 +67,7 @@ async function syncComponents(strapi: Core.Strapi, uid: UID.ContentType, source:
   const merged = mergedComponents(parts, source, target);
   const before = entryContent(strapi, uid, target, names);
   if (isDeepStrictEqual(entryContent(strapi, uid, { ...target, ...merged }, names), before)) return false;
-  const components = await componentWriter(strapi, uid).updateComponents(target, merged);
+  const components = await writerOf(strapi, uid).updateComponents(target, merged);
   await strapi.db.query(uid).update({ where: { id: target.id }, data: components });
   return true;
 }
@@ -59,7 +83,7 @@ export async function syncNonLocalizedValues(
   versions: readonly Version[],
 ): Promise<string[]> {
   const contentType = strapi.contentType(uid);
-  const names = strapiService(strapi, "plugin::i18n.content-types").getNonLocalizedAttributes(contentType);
+  const names = i18nOf(strapi).contentTypes.getNonLocalizedAttributes(contentType);
   const meant = entryContent(strapi, uid, source, names);
   const others = versions.filter((version) => version.id !== source.id);
   const changed = new Set(
@@ -67,8 +91,7 @@ export async function syncNonLocalizedValues(
       .filter((version) => !isDeepStrictEqual(entryContent(strapi, uid, version, names), meant))
       .map(({ locale }) => locale),
   );
-  if (changed.size > 0)
-    await strapiService(strapi, "plugin::i18n.localizations").syncNonLocalizedAttributes(source, contentType);
+  if (changed.size > 0) await i18nOf(strapi).localizations.syncNonLocalizedAttributes(source, contentType);
   for (const version of others) if (await syncComponents(strapi, uid, source, version)) changed.add(version.locale);
   return [...changed];
 }
