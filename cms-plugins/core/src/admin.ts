@@ -4,6 +4,7 @@ export { combineQueries } from "./queries/combine-queries.js";
 export { editPath } from "./queries/edit-path.js";
 export { downloadFile } from "./queries/download-file.js";
 export { inAdminLanguage } from "./language/in-admin-language.js";
+export { captureStore, invalidateDocuments } from "./queries/document-cache.js";
 export {
   sharedQuery,
   useQuery,

@@ -3,6 +3,7 @@ export { registerAdminLayouts } from "./admin-layouts/register-admin-layouts.js"
 export { upgradeListColumns } from "./admin-layouts/upgrade-list-columns.js";
 export { enableWordSearch, type SearchableType } from "./search/word-search.js";
 export { defaultLanguage, registerDefaultLanguage } from "./language/default-language.js";
+export { rejectNamed, rejectWith } from "./language/reject-with.js";
 export { languageHeader } from "./language/language-header.js";
 export { staffLanguage } from "./language/staff-language.js";
 export { textIn, type StaffText } from "./language/staff-text.js";
@@ -17,6 +18,13 @@ export { hasRun, runOnce } from "./database/run-once.js";
 export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
+export { entryOf, staffHandler, type StaffContext } from "./http/staff-handler.js";
+export {
+  hasPermissions,
+  requireChangePermission,
+  requirePermissions,
+  type Right,
+} from "./permissions/staff-permissions.js";
 export { canWriteSource, rejectForeignSource } from "./permissions/source-permissions.js";
 export { parseInput } from "./http/parse-input.js";
 export {
@@ -25,10 +33,12 @@ export {
   populateEntry,
   type ContentAttribute,
 } from "./content-types/entry-content.js";
+export { isContentType } from "./content-types/is-content-type.js";
 export { defaultLocale, isLocalized } from "./content-types/localization.js";
 export { newDocumentId } from "./content-types/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
 export { throwProblems, type Problem } from "./validation/problem.js";
+export { storedText } from "./validation/stored-text.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
 export { backgroundJob } from "./jobs/background-job.js";

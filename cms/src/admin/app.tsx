@@ -1,8 +1,9 @@
 import { jobsLink, jobsMessages } from "@gevel/core/screens";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
+import { consentChoiceUid } from "../api/consent-choice/consent-choice-uid";
+import { contentTypeMessages } from "../api/content-type-messages";
 import { registerHomeWidgets } from "./home/register-home-widgets";
-import { registerDuplicates } from "./duplicates/register-duplicates";
 import { registerScreens } from "./home/register-screens";
 import { registerOnboarding } from "./onboarding/register-onboarding";
 import { registerFields } from "./fields/register-fields";
@@ -15,9 +16,13 @@ import { registerPageBuilder } from "./page-builder/register-page-builder";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
+/** The content of the site. */
+const duplicatedUids = Object.keys(contentTypeMessages).filter((uid) => uid !== consentChoiceUid);
+
 /** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
 const contentAudit = z.object({ auditPages: z.custom<(pageUid: string) => void>() });
+const duplicates = z.object({ registerTypes: z.custom<(uids: readonly string[]) => void>() });
 const editConflicts = z.object({
   compareByMember: z.custom<(customField: string, labelId: (member: string) => string) => void>(),
 });
@@ -56,6 +61,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     properties.parse(app.getPlugin("properties").apis).readSiteConfigFrom("api::site-config.site-config");
+    duplicates.parse(app.getPlugin("duplicates").apis).registerTypes(duplicatedUids);
     editConflicts
       .parse(app.getPlugin("edit-conflicts").apis)
       .compareByMember("plugin::properties.attributes", (member) => `listing.${member}`);
@@ -65,7 +71,6 @@ export default {
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
     app.addSettingsLink("global", jobsLink);
     registerPageBuilder(app);
-    registerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", addFormSections);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);

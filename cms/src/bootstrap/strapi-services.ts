@@ -1,6 +1,7 @@
 import type {
   AccountSources,
   AuditSources,
+  DuplicatedTypeRow,
   OpenApiFragment,
   InterestDay,
   RateLimitCount,
@@ -102,6 +103,7 @@ export interface StrapiServices {
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
   };
   "plugin::content-audit.audit": { configureSources(sources: AuditSources): void };
+  "plugin::duplicates.duplicates": { registerTypes(types: readonly DuplicatedTypeRow[]): void };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": {
     configureSources(sources: MailSources): void;

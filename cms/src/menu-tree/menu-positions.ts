@@ -2,7 +2,7 @@ import { type Language, type MenuNode, languageSchema } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { menuType } from "../api/menu/menu-type";
-import { storedText } from "../validation/stored-text";
+import { storedText } from "@gevel/core";
 
 const titled = z.object({ documentId: z.string(), title: storedText }).nullish();
 

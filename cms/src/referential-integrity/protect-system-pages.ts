@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { storedText } from "../validation/stored-text";
-import { throwProblems } from "@gevel/core";
+import { storedText, throwProblems } from "@gevel/core";
 import { canonicalAddress } from "../validation/rules/address";
 import { pageRole, type PageRole, fixedAddress, fixedType } from "./rejection-messages";
 

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Drag, IndentDecrease, IndentIncrease, Pencil } from
 import { memo, type KeyboardEvent, useRef, type RefObject, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { editPath } from "../content-audit/edit-path";
+import { editPath } from "@gevel/core/admin";
 import { useMessages } from "../messages/use-messages";
 import type { Side, Step } from "./moves";
 import { PublishedLanguages } from "./published-languages";

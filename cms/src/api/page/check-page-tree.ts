@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "@gevel/core";
+import { type Problem, storedText } from "@gevel/core";
 import { canonicalAddress } from "../../validation/rules/address";
 import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../validation/rules/page-tree";
 import { reservedProblem } from "../../validation/rules/reserved-path";
-import { storedText } from "../../validation/stored-text";
 import { videoSource, type Language } from "@gevel/config";
 import { safeAddress } from "../site/compile/safe-address";
 import type { StaffText } from "../../validation/staff-text";

@@ -1,5 +1,5 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { defaultLocale, isLocalized, perStrapi } from "@gevel/core";
+import { defaultLocale, isContentType, isLocalized, perStrapi } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 
 export interface PublishedType extends Omit<PublishedTypeRow, "uid"> {
@@ -13,8 +13,6 @@ interface Registry {
 const registry = perStrapi((): Registry => ({ types: new Map() }));
 
 export const publishedTypes = (strapi: Core.Strapi): ReadonlyMap<string, PublishedType> => registry(strapi).types;
-
-export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
 /** The application registers the types in its register step. */
 export function registerPublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {

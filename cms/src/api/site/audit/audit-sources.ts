@@ -53,7 +53,9 @@ function auditedPages(published: SiteContent, drafts: SiteContent, languages: re
     if (!row || articles.versions(id).every(({ path }) => path === "")) return [];
     const parent = pointsAt(articles, row, (version) => version.parent, pages, defaultLanguage);
     const states = statesOf(id, published.articles, articles);
-    return [{ uid: siteContentTypes.articles.uid, kind: "article", id, title: row.title, parent, isHome: false, states }];
+    return [
+      { uid: siteContentTypes.articles.uid, kind: "article", id, title: row.title, parent, isHome: false, states },
+    ];
   };
   return [...pages.ids().flatMap(pageOf), ...articles.ids().flatMap(articleOf)];
 }

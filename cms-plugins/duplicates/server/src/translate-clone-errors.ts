@@ -1,12 +1,7 @@
-import { textIn, type StaffText } from "@gevel/core";
+import { staffLanguage, textIn } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { staffLanguage } from "../staff-language/staff-language";
-
-/** Fields that a copy cannot include and that no form shows, by the name in Strapi's error. */
-const fieldNames: Readonly<Record<string, StaffText>> = {
-  childMenus: { nl: "Items eronder", fr: "Entrées en dessous", en: "Entries below it" },
-};
+import { duplicatedTypes } from "./duplicated-types.js";
 
 const routesSchema = z.object({ admin: z.object({ routes: z.array(z.custom<Core.Route>()) }) });
 const rejectedSchema = z.object({
@@ -23,11 +18,15 @@ export function translateCloneErrors(strapi: Core.Strapi): void {
     const rejected = rejectedSchema.safeParse(ctx.body).data;
     if (!rejected) return;
     const { details } = rejected.error;
-    const language = staffLanguage();
-    const translated = details.prohibitedFields.map(([path, reason]) => [
-      path.map((name) => (fieldNames[name] ? textIn(fieldNames[name], language) : name)),
-      reason,
-    ]);
+    const language = staffLanguage(strapi);
+    const hidden = new Map(
+      [...duplicatedTypes(strapi).values()].flatMap(({ hiddenFields = {} }) => Object.entries(hiddenFields)),
+    );
+    const nameOf = (field: string) => {
+      const name = hidden.get(field);
+      return name === undefined ? field : textIn(name, language);
+    };
+    const translated = details.prohibitedFields.map(([path, reason]) => [path.map(nameOf), reason]);
     Object.assign(z.object({ error: z.object({ details: z.custom<object>() }) }).parse(ctx.body).error.details, {
       prohibitedFields: translated,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyName } from "./duplicate-fields";
+import { copyName } from "./duplicate-fields.js";
 
 it("CMS-1 a copy is named after the original, in the language of the name", () => {
   expect(copyName("Contact", [], "nl")).toBe("Contact (kopie)");

@@ -1,8 +1,8 @@
 import { languages, languageSchema, type Language } from "@gevel/config";
 import { entryContent, populateEntry } from "@gevel/core";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import type { DuplicatedUid } from "./duplicated-type";
+import type { DuplicatedType } from "./duplicated-types.js";
 
 /** An entry in one language, as staff wrote it. */
 export interface DraftVersion {
@@ -13,7 +13,7 @@ export interface DraftVersion {
 const rowsSchema = z.array(z.looseObject({ locale: languageSchema }));
 
 /** The drafts of an entry, in the order of the languages. */
-export async function draftVersions(strapi: Core.Strapi, uid: DuplicatedUid, id: string): Promise<DraftVersion[]> {
+export async function draftVersions(strapi: Core.Strapi, uid: UID.ContentType, id: string): Promise<DraftVersion[]> {
   const rows = rowsSchema.parse(
     await strapi.db
       .query(uid)
@@ -24,8 +24,8 @@ export async function draftVersions(strapi: Core.Strapi, uid: DuplicatedUid, id:
     .sort((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
 }
 
-const listedSchema = z.object({ modules: z.array(z.string()).default([]) });
+const listSchema = z.array(z.string()).catch([]);
 
-/** The modules of a page in one language; other entries have none. */
-export const listedModules = (uid: DuplicatedUid, { content }: DraftVersion): string[] =>
-  uid === "api::page.page" ? listedSchema.parse(content).modules : [];
+/** The parts of an entry in one language. */
+export const listedParts = ({ parts }: DuplicatedType, { content }: DraftVersion): string[] =>
+  parts === undefined ? [] : listSchema.parse(content[parts.field]);

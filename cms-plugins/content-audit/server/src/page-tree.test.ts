@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pageTree } from "../../../../../cms-plugins/content-audit/server/src/content-audit";
-import { contentOf, pointer, type StoredContent } from "../compile/site-fixture";
-import { auditedContent } from "./audit-sources";
+import { pageTree } from "./content-audit.js";
+import { contentOf, pointer, type StoredContent } from "../../../../cms/src/api/site/compile/site-fixture.js";
+import { auditedContent } from "../../../../cms/src/api/site/audit/audit-sources.js";
 
 const [before, after] = ["2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"];
 const siteConfigs: StoredContent["siteConfigs"] = [

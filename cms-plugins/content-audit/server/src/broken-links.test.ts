@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brokenLinks } from "../../../../../cms-plugins/content-audit/server/src/content-audit";
-import { contentOf, pointer, type StoredContent } from "../compile/site-fixture";
-import { auditedContent } from "./audit-sources";
+import { brokenLinks } from "./content-audit.js";
+import { contentOf, pointer, type StoredContent } from "../../../../cms/src/api/site/compile/site-fixture.js";
+import { auditedContent } from "../../../../cms/src/api/site/audit/audit-sources.js";
 
 const externalTargets = {
   siteUrl: "https://travee.example",

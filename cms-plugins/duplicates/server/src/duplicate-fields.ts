@@ -1,10 +1,12 @@
 import type { DuplicateField, Language } from "@gevel/config";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { staffLanguage } from "../staff-language/staff-language";
-import { storedText } from "../validation/stored-text";
-import type { DraftVersion } from "./draft-versions";
-import { addressFields, mainFieldOf, type DuplicatedUid } from "./duplicated-type";
+import { staffLanguage, storedText } from "@gevel/core";
+import type { DraftVersion } from "./draft-versions.js";
+import type { DuplicatedType } from "./duplicated-types.js";
+
+/** A copy has an address of its own. */
+const addressFields: readonly string[] = ["path", "from"];
 
 const copySuffixes: Readonly<Record<Language, string>> = { nl: "kopie", fr: "copie", en: "copy", de: "Kopie" };
 const ending = new RegExp(` \\((?:${Object.values(copySuffixes).join("|")})(?: \\d+)?\\)$`);
@@ -30,10 +32,7 @@ const attributeSchema = z.object({
 });
 const schemaSchema = z.object({ attributes: z.record(z.string(), z.looseObject({})) });
 
-/** A visitor's name stays that of the person. */
-const keepsOriginalName: readonly DuplicatedUid[] = ["api::testimonial.testimonial"];
-
-async function takenNames(strapi: Core.Strapi, uid: DuplicatedUid, field: string, locale: Language | null) {
+async function takenNames(strapi: Core.Strapi, uid: UID.ContentType, field: string, locale: Language | null) {
   const where = { publishedAt: null, ...(locale !== null && { locale }) };
   const rows = z
     .array(z.record(z.string(), z.unknown()))
@@ -47,11 +46,10 @@ async function takenNames(strapi: Core.Strapi, uid: DuplicatedUid, field: string
  */
 export async function duplicateFields(
   strapi: Core.Strapi,
-  uid: DuplicatedUid,
+  { uid, mainField: main, keepsName = false, needsAddress = false }: DuplicatedType,
   versions: readonly DraftVersion[],
 ): Promise<DuplicateField[]> {
   const { attributes } = schemaSchema.parse(strapi.contentType(uid));
-  const main = mainFieldOf(uid);
   const fieldNames = [main, ...addressFields.filter((name) => name in attributes && name !== main)];
   const fields: DuplicateField[] = [];
   for (const name of fieldNames) {
@@ -60,12 +58,12 @@ export async function duplicateFields(
     const isLocalized = pluginOptions?.i18n?.localized === true;
     for (const { language, content } of isLocalized ? versions : versions.slice(0, 1)) {
       const original = storedText.parse(content[name]);
-      if (isAddress && original === "" && uid !== "api::page.page") continue;
+      if (isAddress && original === "" && !needsAddress) continue;
       const own = isLocalized ? language : null;
       const suggested = async () =>
-        keepsOriginalName.includes(uid)
+        keepsName
           ? original
-          : copyName(original, await takenNames(strapi, uid, name, own), own ?? staffLanguage() ?? "en");
+          : copyName(original, await takenNames(strapi, uid, name, own), own ?? staffLanguage(strapi) ?? "en");
       fields.push({
         ...{ name, language: own, original, isAddress },
         value: isAddress ? "" : await suggested(),

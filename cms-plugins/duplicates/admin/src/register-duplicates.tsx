@@ -8,20 +8,17 @@ import {
 } from "@strapi/strapi/admin";
 import { useMemo, useState, type ChangeEvent, type FormEvent } from "react";
 import { z } from "zod";
-import { consentChoiceUid } from "../../api/consent-choice/consent-choice-uid";
-import { contentTypeMessages } from "../../api/content-type-messages";
-import { useMessages } from "../messages/use-messages";
+import { useMessages } from "./use-messages";
 import {
   duplicateResponseSchema,
   duplicateFormSchema,
   type DuplicateField,
   type DuplicateForm as Asked,
 } from "@gevel/config";
-import { inAdminLanguage, useQuery } from "@gevel/core/admin";
+import { inAdminLanguage, invalidateDocuments, useQuery } from "@gevel/core/admin";
 import { LoadState } from "@gevel/core/screens";
 import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/design-system";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { invalidateDocuments } from "../document-cache";
 import { fieldProblems, keyOf, type FieldProblems } from "./field-problems";
 
 interface DuplicateFormProps {
@@ -31,15 +28,14 @@ interface DuplicateFormProps {
 }
 
 const read = (data: unknown) => duplicateFormSchema.parse(data);
-const pathOf = (model: string, id: string) => `/admin/duplicates/${model}/${id}`;
-const pageUid = "api::page.page";
+const pathOf = (model: string, id: string) => `/duplicates/${model}/${id}`;
 
 const labels = new Map([
-  ["path", "gevel.duplicate.path"],
-  ["from", "gevel.duplicate.from"],
-  ["title", "gevel.duplicate.heading"],
+  ["path", "duplicates.path"],
+  ["from", "duplicates.from"],
+  ["title", "duplicates.heading"],
 ] as const);
-const labelOf = (name: string) => [...labels].find(([field]) => field === name)?.[1] ?? "gevel.duplicate.name";
+const labelOf = (name: string) => [...labels].find(([field]) => field === name)?.[1] ?? "duplicates.name";
 
 function OwnValue({
   field,
@@ -55,7 +51,7 @@ function OwnValue({
   const { text, nameOf } = useMessages();
   const { name, language, original, isAddress, required } = field;
   const label = text(labelOf(name));
-  const hint = text(original === "" ? "gevel.duplicate.originalEmpty" : "gevel.duplicate.original", {
+  const hint = text(original === "" ? "duplicates.originalEmpty" : "duplicates.original", {
     value: original,
   });
   return (
@@ -66,7 +62,7 @@ function OwnValue({
       required={required}
     >
       <Field.Label>
-        {language === null ? label : text("gevel.duplicate.in", { field: label, language: nameOf(language) })}
+        {language === null ? label : text("duplicates.in", { field: label, language: nameOf(language) })}
       </Field.Label>
       <TextInput value={value} onChange={({ target }: ChangeEvent<HTMLInputElement>) => change(target.value)} />
       <Field.Hint />
@@ -105,7 +101,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
       const languages = namesOf(made.languages);
       toggleNotification({
         type: "success",
-        message: text("gevel.duplicate.made", { count: made.modules, languages }),
+        message: text("duplicates.made", { count: made.modules, languages }),
       });
       close();
       invalidateDocuments();
@@ -127,8 +123,8 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
     <form noValidate onSubmit={(event) => void make(event)} style={{ display: "contents" }}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={5}>
-          <Typography textColor="neutral600">{text("gevel.duplicate.help", { count: query.modules })}</Typography>
-          {model === pageUid && <Typography textColor="neutral600">{text("gevel.duplicate.shared")}</Typography>}
+          <Typography textColor="neutral600">{text("duplicates.help", { count: query.modules ?? 0 })}</Typography>
+          {query.modules !== null && <Typography textColor="neutral600">{text("duplicates.shared")}</Typography>}
           {query.fields.map((field) => (
             <OwnValue
               key={keyOf(field)}
@@ -150,10 +146,10 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
       </Modal.Body>
       <Modal.Footer>
         <Button type="button" variant="tertiary" onClick={close}>
-          {text("gevel.duplicate.cancel")}
+          {text("duplicates.cancel")}
         </Button>
         <Button type="submit" loading={waiting}>
-          {text("gevel.duplicate.go")}
+          {text("duplicates.go")}
         </Button>
       </Modal.Footer>
     </form>
@@ -167,7 +163,7 @@ function DuplicateForm({ model, id, close }: DuplicateFormProps) {
   if (query.state === "loaded") return <Values model={model} id={id} close={close} query={query.answer} />;
   return (
     <Modal.Body>
-      <LoadState state={query.state} reload={reload} of={text("gevel.duplicate.what")} />
+      <LoadState state={query.state} reload={reload} of={text("duplicates.what")} />
     </Modal.Body>
   );
 }
@@ -187,8 +183,14 @@ const contentManager = z.object({
   addDocumentAction: z.custom<(change: (actions: readonly Action[]) => Action[]) => void>(),
 });
 
-/** The content of the site. Of anything else, a listing for instance, Strapi's own action is right. */
-const isOurs = (model: string) => model in contentTypeMessages && model !== consentChoiceUid;
+const types = new Set<string>();
+
+/** The application calls it in its admin's bootstrap step. Of any other type Strapi's own action is right. */
+export function registerTypes(uids: readonly string[]): void {
+  for (const uid of uids) types.add(uid);
+}
+
+const isOurs = (model: string) => types.has(model);
 
 /** Strapi's action, opening our dialog instead of copying one language at once. */
 function useDuplicate(theirs: ReturnType<Action>, { model, documentId = "" }: ActionProps) {
@@ -203,7 +205,7 @@ function useDuplicate(theirs: ReturnType<Action>, { model, documentId = "" }: Ac
   if (theirs === null) return null;
   return {
     ...theirs,
-    label: isModified ? text("gevel.duplicate.saveFirst") : theirs.label,
+    label: isModified ? text("duplicates.saveFirst") : theirs.label,
     disabled: theirs.disabled === true || isModified || documentId === "",
     onClick: undefined,
     dialog: { type: "modal", title: theirs.label, content: Content, footer: undefined },
@@ -230,7 +232,7 @@ function ours(clone: Action): Action[] {
 }
 
 /** CMS-1: an entry is duplicated whole, once staff have named the copy. */
-export function registerDuplicates(app: StrapiApp): void {
+export function registerDuplicates(app: Pick<StrapiApp, "getPlugin">): void {
   const { addDocumentAction } = contentManager.parse(app.getPlugin("content-manager").apis);
   addDocumentAction((actions) => actions.flatMap((action) => (action.type === "clone" ? ours(action) : [action])));
 }
