@@ -25,6 +25,7 @@ const files = listed(
   "web/app/i18n/messages/**/*.json",
 );
 
+/** The first part of our ids: the plugin, or `gevel` for what has none. */
 const ours = new Set(["gevel", ...readdirSync(inRoot("cms-plugins"))]);
 
 /** Strapi's own ids, and the help of a field, whose English is in the form's layout. */

@@ -68,6 +68,11 @@ export default {
     },
   },
   publishing: { config: { planJob: env.JOBS.includes("publishing") } },
+  "content-audit": { enabled: true },
+  "edit-conflicts": { enabled: true },
+  duplicates: { enabled: true },
+  media: { enabled: true },
+  "non-localized-fields": { enabled: true },
   "content-releases": { enabled: false },
   "content-type-builder": { enabled: env.NODE_ENV === "development" },
 };

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testSecret, type BootedCms } from "../support/boot-cms.js";
-import { carryOverAlternativeTexts } from "../../cms/src/alternative-texts/carry-over.js";
+import { carryOverAlternativeTexts } from "../../cms-plugins/media/server/src/alternative-texts/carry-over.js";
 import { databases } from "../support/databases.js";
 import { logInStaff } from "../support/strapi-accounts.js";
 
@@ -346,7 +346,7 @@ describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
   it("CMS-12 staff find the pictures without a text in a language, and write it in place", async () => {
     const { call } = await logInStaff(cms);
     const requested = async (query: string) =>
-      libraryPicturesSchema.parse((await call(`/admin/alternative-texts?${query}`)).json);
+      libraryPicturesSchema.parse((await call(`/media/pictures?${query}`)).json);
     const { pictures, count, lacking } = await requested("");
     const door = pictures.find(({ name }) => name === "deur.jpg");
     expect(door?.texts).toEqual({ nl: "Voordeur", fr: "Porte" });
@@ -355,7 +355,7 @@ describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
     expect((await requested("lacks=en&page=99")).pagination.page).toBe(1);
 
     const before = await revision();
-    const path = `/admin/alternative-texts/${door?.id}`;
+    const path = `/media/pictures/${door?.id}`;
     const written = await call(path, "PUT", { nl: " Groene\nvoordeur ", de: "Haustür", fr: "" });
     expect(written).toMatchObject({ status: 200, json: { texts: { nl: "Groene voordeur", de: "Haustür" } } });
     expect(await revision()).toBe(before + 1);
@@ -367,8 +367,8 @@ describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
       status: 400,
       json: { error: { fields: [{ field: "nl" }] } },
     });
-    expect((await call("/admin/alternative-texts/999999", "PUT", {})).status).toBe(404);
-    expect((await fetch(`${cms.url}/admin/alternative-texts`)).status).toBe(401);
+    expect((await call("/media/pictures/999999", "PUT", {})).status).toBe(404);
+    expect((await fetch(`${cms.url}/media/pictures`)).status).toBe(401);
   });
 
   it("CMS-12 migrates texts that were written before each language had a field", async () => {

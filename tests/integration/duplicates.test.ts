@@ -244,7 +244,7 @@ describe.each(databases())("duplicates of content, on $name", ({ boot }) => {
       const clone = `/content-manager/collection-types/${pages}/clone/${page}?locale=nl`;
       expect((await other.call(clone, "POST", { title: "Toch", path: "toch" })).status, role).toBe(403);
     }
-    expect((await staff.call(`/admin/duplicates/admin::user/1`)).status).toBe(400);
-    expect((await staff.call(`/admin/duplicates/${pages}/nothing`)).status).toBe(404);
+    expect((await staff.call(`/duplicates/admin::user/1`)).status).toBe(400);
+    expect((await staff.call(`/duplicates/${pages}/nothing`)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { neverRead, ifUnmodifiedSinceHeader } from "../../cms/src/edit-conflicts/if-unmodified-since.js";
+import { neverRead, ifUnmodifiedSinceHeader } from "@gevel/config";
 import { databases, type TestCms } from "../support/databases.js";
 import { createApiToken, logInStaff, type Staff } from "../support/strapi-accounts.js";
 

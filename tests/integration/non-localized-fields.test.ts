@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { syncStoredValues } from "../../cms/src/non-localized-fields/sync-stored-values.js";
+import { syncStoredValues } from "../../cms-plugins/non-localized-fields/server/src/sync-stored-values.js";
 import { databases, type TestCms } from "../support/databases.js";
 import { testSecret } from "../support/boot-cms.js";
 

@@ -121,7 +121,7 @@ describe.each(databases())("PROP-9 pictures contain no location, on $name", ({ b
     const cut = old.subarray(0, 40);
     const stored = { "old-a.jpg": old, "old-b.jpg": cut, "old-c.txt": Buffer.from(secret), "old-d.jpg": old };
     for (const [name, bytes] of Object.entries(stored)) await writeFile(file(name), bytes);
-    const { stripStoredUploads } = await import("../../cms/src/picture-metadata/strip-stored-uploads.js");
+    const { stripStoredUploads } = await import("../../cms-plugins/media/server/src/uploads/strip-stored-uploads.js");
     const progress = cms.strapi.store({ type: "core", name: "gevel" });
     const key = "uploads-without-metadata";
     const run = async () => {

@@ -60,7 +60,7 @@ describe.each(databases())("staff permissions, on $name", ({ boot }) => {
     await create("api::popup.popup", { title: "Opendeur", link: { label: "Kijk", url: "/nl/weg/" } });
     await createRole(cms, "page-reader", [{ action: read, subject: pages }]);
     await createRole(cms, "popup-reader", [{ action: read, subject: "api::popup.popup" }]);
-    const health = async (who: Staff) => (await who.call("/admin/missing-content")).json;
+    const health = async (who: Staff) => (await who.call("/content-audit/findings")).json;
     const reader = contentAuditSchema.parse(await health(await logInStaff(cms, "Lies", "page-reader")));
     expect(reader.tree).toMatchObject([{ id: page, depth: 0, states: { nl: "published", fr: "missing" } }]);
     expect(reader.links).toMatchObject([
@@ -71,8 +71,8 @@ describe.each(databases())("staff permissions, on $name", ({ boot }) => {
     expect(all.links.map(({ title }) => title).sort()).toEqual(["Opendeur", "Verkopen"]);
     expect(all.pictures).toMatchObject({ count: 0, some: [] });
     const other = await logInStaff(cms, "Piet", "popup-reader");
-    expect((await other.call("/admin/missing-content")).status).toBe(403);
-    expect((await fetch(`${cms.url}/admin/missing-content`)).status).toBe(401);
+    expect((await other.call("/content-audit/findings")).status).toBe(403);
+    expect((await fetch(`${cms.url}/content-audit/findings`)).status).toBe(401);
   });
 
   it("CMS-11 the menu is reordered for all languages at once, with permission, and never over another's changes", async () => {

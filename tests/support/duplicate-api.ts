@@ -18,7 +18,7 @@ export type DuplicateValue = [name: string, language: string | null, value: stri
 export const createdSchema = z.object({ documentId: z.string() });
 const formSchema = z.object({
   languages: z.array(z.string()),
-  modules: z.number(),
+  modules: z.number().nullable(),
   fields: z.array(
     z.object({ name: z.string(), language: z.string().nullable(), original: z.string(), value: z.string() }),
   ),
@@ -58,12 +58,12 @@ export function duplicateApi(cms: TestCms, staff: Staff) {
     (await cms.strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
 
   const asked = async (uid: Uid, id: string) => {
-    const { status, json } = await staff.call(`/admin/duplicates/${uid}/${id}`);
+    const { status, json } = await staff.call(`/duplicates/${uid}/${id}`);
     expect(status, JSON.stringify(json)).toBe(200);
     return formSchema.parse(json);
   };
   const send = (uid: Uid, id: string, values: readonly DuplicateValue[], who = staff) =>
-    who.call(`/admin/duplicates/${uid}/${id}`, "POST", {
+    who.call(`/duplicates/${uid}/${id}`, "POST", {
       values: values.map(([name, language, value]) => ({ name, language, value })),
     });
   const duplicate = async (uid: Uid, id: string, values: readonly DuplicateValue[]) => {

@@ -2,6 +2,7 @@ export type { AdminLayout, AdminLayouts, FieldText, Row } from "./admin-layouts/
 export { registerAdminLayouts } from "./admin-layouts/register-admin-layouts.js";
 export { upgradeListColumns } from "./admin-layouts/upgrade-list-columns.js";
 export { enableWordSearch, type SearchableType } from "./search/word-search.js";
+export { defaultLanguage, registerDefaultLanguage } from "./language/default-language.js";
 export { languageHeader } from "./language/language-header.js";
 export { languageName } from "./language/language-name.js";
 export { rejectNamed, rejectWith } from "./language/reject-with.js";
@@ -14,6 +15,7 @@ export { rejectFailedCommits } from "./database/reject-failed-commits.js";
 export { yieldToEventLoop, mapYielding, createYielder } from "./event-loop.js";
 export { inSnapshot, inTransaction, table, type Connection, type RunningTransaction } from "./database/database.js";
 export { advisoryLocks, lockInTransaction } from "./database/advisory-locks.js";
+export { hasRun, runOnce } from "./database/run-once.js";
 export { createMissingTable, registerMigrations, type Migration } from "./database/migrations.js";
 export { type HttpContext } from "./http/http-context.js";
 export { answerFailure, endpoint } from "./http/endpoint.js";
@@ -32,8 +34,12 @@ export {
   populateEntry,
   type ContentAttribute,
 } from "./content-types/entry-content.js";
+export { isContentType } from "./content-types/is-content-type.js";
+export { defaultLocale, isLocalized } from "./content-types/localization.js";
 export { newDocumentId } from "./content-types/new-document-id.js";
 export { tableOf, updatedByColumn, type TableOf } from "./content-types/table-of.js";
+export { throwProblems, type Problem } from "./validation/problem.js";
+export { storedText } from "./validation/stored-text.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
 export { backgroundJob, wakeJob } from "./jobs/background-job.js";

@@ -1,24 +1,27 @@
 import { jobsLink, jobsMessages } from "@gevel/core/screens";
-import { Quotes } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
+import { consentChoiceUid } from "../api/consent-choice/consent-choice-uid";
+import { contentTypeMessages } from "../api/content-type-messages";
 import { registerHomeWidgets } from "./home/register-home-widgets";
-import { registerDuplicates } from "./duplicates/register-duplicates";
-import { registerScreens } from "./home/register-screens";
 import { registerFields } from "./fields/register-fields";
-import { PreserveUnsavedValues } from "./unsaved-changes/preserve-unsaved-values";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
 import { addFormSections } from "./form-sections/add-form-sections";
-import en from "./translations/en.json";
 import { nameLinks } from "./messages/name-links";
-import { interceptSaves } from "./edit-conflicts/open-form";
-import { EditConflicts } from "./edit-conflicts/edit-conflicts";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
+/** The content of the site. */
+const duplicatedUids = Object.keys(contentTypeMessages).filter((uid) => uid !== consentChoiceUid);
+
 /** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });
+const contentAudit = z.object({ auditPages: z.custom<(pageUid: string) => void>() });
+const duplicates = z.object({ registerTypes: z.custom<(uids: readonly string[]) => void>() });
+const editConflicts = z.object({
+  compareByMember: z.custom<(customField: string, labelId: (member: string) => string) => void>(),
+});
 
 const names = {
   "app.components.LeftMenu.navbrand.title": "Gevel",
@@ -42,15 +45,8 @@ export default {
   register(app: StrapiApp) {
     hideForgotPasswordForm();
     registerFields(app);
+    contentAudit.parse(app.getPlugin("content-audit").apis).auditPages("api::page.page");
     registerHomeWidgets(app);
-    registerScreens(app);
-    app.addMenuLink({
-      to: "library-pictures",
-      icon: Quotes,
-      intlLabel: { id: "gevel.pictures.title", defaultMessage: en["gevel.pictures.title"] },
-      permissions: [{ action: "plugin::upload.read", subject: null }],
-      Component: () => import("./pictures/pictures-page"),
-    });
     app.registerHook(
       "Admin/CM/pages/App/mutate-collection-types-links",
       nameLinks(() => app.configurations.translations),
@@ -59,17 +55,14 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     properties.parse(app.getPlugin("properties").apis).readSiteConfigFrom("api::site-config.site-config");
+    duplicates.parse(app.getPlugin("duplicates").apis).registerTypes(duplicatedUids);
+    editConflicts
+      .parse(app.getPlugin("edit-conflicts").apis)
+      .compareByMember("plugin::properties.attributes", (member) => `listing.${member}`);
     const contentManager = app.getPlugin("content-manager");
-    contentManager.injectComponent("editView", "right-links", {
-      name: "keep-what-was-typed",
-      Component: PreserveUnsavedValues,
-    });
-    contentManager.injectComponent("editView", "right-links", { name: "edit-conflicts", Component: EditConflicts });
     contentManager.injectComponent("editView", "right-links", { name: "save-in-reach", Component: StickySaveButtons });
     contentManager.injectComponent("listView", "actions", { name: "list-in-view", Component: CompactLists });
-    interceptSaves();
     app.addSettingsLink("global", jobsLink);
-    registerDuplicates(app);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", translateForm);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", addFormSections);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", translateCells);

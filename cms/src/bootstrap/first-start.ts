@@ -3,7 +3,7 @@ import env from "../environment/env";
 import { seedContent } from "../seed";
 import { addUpgradeContent, recordUpgradeContent } from "../seed/upgrades/add-upgrade-content";
 import { interruptedUploads } from "../seed/write/interrupted-uploads";
-import { runOnce } from "./run-once";
+import { runOnce } from "@gevel/core";
 import { setUpMarketingRole, marketingRoleCode } from "./marketing-role";
 import { strapiService } from "./strapi-services";
 import { fallbackLanguage, languageNames, languages } from "@gevel/config";

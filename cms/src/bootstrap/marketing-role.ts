@@ -1,7 +1,7 @@
 import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { runOnce } from "./run-once";
+import { runOnce } from "@gevel/core";
 import { reportProgress } from "./start-progress";
 import { strapiService } from "./strapi-services";
 

@@ -1,11 +1,13 @@
-import type { Readable } from "node:stream";
 import type {
   AccountSources,
   DraftForm,
+  AuditSources,
+  DuplicatedTypeRow,
   OpenApiFragment,
   InterestDay,
   RateLimitCount,
   Language,
+  LibraryPicture,
   Listing,
   MailBrand,
   LivePreviewSources,
@@ -22,7 +24,7 @@ import type {
   StatisticsListing,
   RateLimitHit,
 } from "@gevel/config";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import type { ZodError } from "zod";
 
 type Id = number | string;
@@ -40,15 +42,6 @@ interface PreviewItem {
 }
 
 /** The parts of Strapi's own services we use, for which Strapi has no types. Data they return is parsed where it is read. */
-/** A file on its way to the upload storage. */
-export interface StoredUpload {
-  name: string;
-  getStream(): Readable;
-  /** In thousands of bytes. */
-  size: number;
-  sizeInBytes?: number;
-}
-
 export interface StrapiServices {
   "admin::auth": {
     hashPassword(password: string): Promise<string>;
@@ -106,16 +99,12 @@ export interface StrapiServices {
   };
   "plugin::i18n.content-types": {
     isLocalizedContentType(contentType: unknown): boolean;
-    getNonLocalizedAttributes(contentType: unknown): string[];
-    getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
   };
-  "plugin::i18n.localizations": { syncNonLocalizedAttributes(entry: unknown, contentType: unknown): Promise<void> };
   "plugin::i18n.locales": {
     findByCode(code: string): Promise<unknown>;
     create(locale: { code: string; name: string }): Promise<unknown>;
     update(where: { code: string }, changes: { name: string }): Promise<unknown>;
     setDefaultLocale(locale: { code: string }): Promise<unknown>;
-    getDefaultLocale(): Promise<unknown>;
   };
   "plugin::live-preview.preview": {
     configureSources(sources: LivePreviewSources): void;
@@ -129,6 +118,8 @@ export interface StrapiServices {
   };
   "plugin::menu-tree.tree": { configureSources(sources: MenuTreeSources): void };
   "plugin::page-builder.pages": { configureSources(sources: PageBuilderSources): void };
+  "plugin::content-audit.audit": { configureSources(sources: AuditSources): void };
+  "plugin::duplicates.duplicates": { registerTypes(types: readonly DuplicatedTypeRow[]): void };
   "plugin::leads.activity": { of(homes: readonly number[]): Promise<InterestDay[]> };
   "plugin::leads.mails": {
     configureSources(sources: MailSources): void;
@@ -150,6 +141,7 @@ export interface StrapiServices {
   "plugin::owner-stats.history": {
     priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
   };
+  "plugin::media.pictures": { all(): Promise<LibraryPicture[]> };
   "plugin::properties.priceDrops": {
     register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
   };
@@ -182,10 +174,6 @@ export interface StrapiServices {
       documentIds: readonly string[],
     ): Promise<{ document: string; locale: string; content: Readonly<Record<string, unknown>> }[]>;
   };
-  "plugin::upload.provider": {
-    upload(file: StoredUpload): Promise<void>;
-    replace(file: StoredUpload, old: StoredUpload): Promise<void>;
-  };
   "plugin::upload.upload": {
     upload(
       request: {
@@ -194,7 +182,6 @@ export interface StrapiServices {
       },
       options?: object,
     ): Promise<unknown>;
-    replace(id: Id, request: { data: object; file: unknown }, options?: object): Promise<unknown>;
   };
   "plugin::users-permissions.role": {
     createRole(role: { name: string; type: string; description: string; permissions: object }): Promise<unknown>;
@@ -215,14 +202,4 @@ export interface StrapiServices {
 /** The one place where Strapi's untyped services get their types. */
 export function strapiService<Uid extends keyof StrapiServices>(strapi: Core.Strapi, uid: Uid): StrapiServices[Uid] {
   return strapi.service(uid) as StrapiServices[Uid];
-}
-
-interface ComponentWriter {
-  /** Writes the components of a row; what they are then called in `data` of an update of that row. */
-  updateComponents(row: { id: number }, data: object): Promise<object>;
-}
-
-/** The Document Service's own writing of components, as Strapi's internationalization uses it. */
-export function componentWriter(strapi: Core.Strapi, uid: UID.ContentType): ComponentWriter {
-  return strapi.documents(uid);
 }

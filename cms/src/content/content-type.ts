@@ -1,10 +1,9 @@
-import type { AdminLayout, SearchableType } from "@gevel/core";
+import type { AdminLayout, Problem, SearchableType } from "@gevel/core";
 import type { UID } from "@strapi/strapi";
 import type { z } from "zod";
 import type { References } from "../seed/write/references";
 import type { SeedDocument } from "../seed/write/seed-document";
 import type { EntryContext } from "../validation/entry-context";
-import type { Problem } from "../validation/problem";
 import type { Version } from "./row-fields";
 
 /** The definition of a content type, in addition to its schema. */

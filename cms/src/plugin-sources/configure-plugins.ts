@@ -1,7 +1,9 @@
 import { registerPersonalData } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
+import { auditSources } from "../api/site/audit/audit-sources";
 import { testimonialsPersonalData } from "../api/testimonial/testimonials-personal-data";
 import { strapiService } from "../bootstrap/strapi-services";
+import { duplicatedTypes } from "./duplicated-types";
 import { livePreviewSources } from "./live-preview-sources";
 import { strapiMailSources } from "./mail/strapi-mail-sources";
 import { menuTreeSources } from "./menu-tree-sources";
@@ -17,6 +19,8 @@ export function configurePlugins(strapi: Core.Strapi): void {
   strapiService(strapi, "plugin::menu-tree.tree").configureSources(menuTreeSources(strapi));
   strapiService(strapi, "plugin::page-builder.pages").configureSources(pageBuilderSources(strapi));
   strapiService(strapi, "plugin::live-preview.preview").configureSources(livePreviewSources(strapi));
+  strapiService(strapi, "plugin::content-audit.audit").configureSources(auditSources(strapi));
+  strapiService(strapi, "plugin::duplicates.duplicates").registerTypes(duplicatedTypes);
   strapiService(strapi, "plugin::publishing.publishing").registerTypes(publishedTypes);
   strapiService(strapi, "plugin::leads.mails").configureSources(strapiMailSources(strapi));
   registerPersonalData(strapi, { plugin: "cms", providers: [testimonialsPersonalData] });

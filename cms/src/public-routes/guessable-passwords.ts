@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { strapiService } from "../bootstrap/strapi-services";
-import { throwProblems } from "../validation/problem";
+import { throwProblems } from "@gevel/core";
 import type { StaffText } from "../validation/staff-text";
 
 const text = z.string().nullish().catch(null);
@@ -28,7 +28,7 @@ async function rejectGuessed(strapi: Core.Strapi, sent: unknown, known: readonly
   const all = [...Object.values(names), email, ...(email?.split("@") ?? []), ...known];
   const knownWords = all.filter((name): name is string => typeof name === "string" && name !== "");
   if (await strapiService(strapi, "plugin::owner-stats.accounts").isGuessable(password, knownWords))
-    throwProblems([{ path: ["password"], message }]);
+    throwProblems(strapi, [{ path: ["password"], message }]);
 }
 
 /** Before the routes of the admin at which staff choose a password. */

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { storedText } from "../validation/stored-text";
-import { throwProblems } from "../validation/problem";
+import { storedText, throwProblems } from "@gevel/core";
 import { canonicalAddress } from "../validation/rules/address";
 import { pageRole, type PageRole, fixedAddress, fixedType } from "./rejection-messages";
 
@@ -43,9 +42,9 @@ export function protectSystemPages(strapi: Core.Strapi): void {
         ({ originalPath }) => originalPath !== undefined && canonicalAddress(originalPath ?? "") !== role.originalPath,
       )
     )
-      throwProblems([{ path: ["originalPath"], message: fixedAddress(role) }]);
+      throwProblems(strapi, [{ path: ["originalPath"], message: fixedAddress(role) }]);
     if (changes.some(({ type }) => type !== undefined && type !== typeOf[role.kind]))
-      throwProblems([{ path: ["type"], message: fixedType }]);
+      throwProblems(strapi, [{ path: ["type"], message: fixedType }]);
     return next();
   });
 }

@@ -1,4 +1,4 @@
-import { inTransaction } from "@gevel/core";
+import { defaultLanguage, inTransaction } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -7,7 +7,6 @@ import { siteContentTypes } from "../api/content-types";
 import { readContent } from "../api/site/content/read-content";
 import { staffLanguage } from "../staff-language/staff-language";
 import { textIn, type StaffText } from "../validation/staff-text";
-import { defaultLanguage } from "../non-localized-fields/default-language";
 import type { Language, MenuEntry } from "@gevel/config";
 import { languageUse } from "../api/site-config/compile-config";
 import type { Version } from "../content/row-fields";

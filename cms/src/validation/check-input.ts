@@ -1,4 +1,4 @@
-import type { Problem } from "./problem";
+import type { Problem } from "@gevel/core";
 import { addressProblem } from "./rules/address";
 import { isLinkAddress, linkProblem } from "./rules/link-address";
 import { unsafeHtml } from "./rules/unsafe-html";

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import type { Problem } from "./problem";
+import type { Problem } from "@gevel/core";
 import type { StaffText } from "./staff-text";
 import type { Field } from "./walk-entry";
 

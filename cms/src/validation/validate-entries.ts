@@ -4,7 +4,7 @@ import { siteContentTypes } from "../api/content-types";
 import { checkInput } from "./check-input";
 import { checkRelations } from "./check-relations";
 import type { EntryContext } from "./entry-context";
-import { throwProblems, type Problem } from "./problem";
+import { type Problem, throwProblems } from "@gevel/core";
 import { fieldsOf, isRecord, type ModelOf, type Attribute } from "./walk-entry";
 import { printable, printedLine } from "@gevel/config";
 import sanitizeHtml from "sanitize-html";
@@ -95,7 +95,7 @@ async function acceptSent(strapi: Core.Strapi, uid: string, params: object): Pro
   const modelOf: ModelOf = (model) => models[model];
   const data = cleanTexts(uid, params.data, modelOf);
   const fields = [...fieldsOf(uid, data, modelOf)];
-  throwProblems([...checkInput(fields), ...(await checkRelations(strapi, fields))]);
+  throwProblems(strapi, [...checkInput(fields), ...(await checkRelations(strapi, fields))]);
   Object.assign(params, { data });
 }
 
@@ -118,7 +118,7 @@ export function validateEntries(strapi: Core.Strapi): void {
         const isPublished = publishedAt !== null && publishedAt !== undefined;
         // REST writes a draft and publishes it in one go.
         const states = isPublished && action !== "publish" ? [false, true] : [isPublished];
-        for (const published of states) throwProblems(await check({ strapi, documentId, locale, published }));
+        for (const published of states) throwProblems(strapi, await check({ strapi, documentId, locale, published }));
       }
       return result;
     });

@@ -1,4 +1,4 @@
-import type { Problem } from "./problem";
+import type { Problem } from "@gevel/core";
 
 export interface Attribute {
   type: string;

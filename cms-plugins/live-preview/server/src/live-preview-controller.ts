@@ -1,10 +1,10 @@
 import { AppError, livePreviewResponseSchema, livePreviewSchema, unsavedId } from "@gevel/config";
-import { requireChangePermission, requirePermissions, staffHandler } from "@gevel/core";
+import { isLocalized, requireChangePermission, requirePermissions, staffHandler } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { pluginSettings } from "./plugin-settings.js";
 import { previewAddress } from "./preview-address.js";
-import { isLocalized, previewedType, previewSources, screenOf } from "./preview-sources.js";
+import { previewedType, previewSources, screenOf } from "./preview-sources.js";
 import { storeForm } from "./unsaved-forms.js";
 
 const stateSchema = z.object({ user: z.object({ id: z.union([z.number(), z.string()]) }) });

@@ -1,5 +1,5 @@
 import type { LivePreviewSources, PreviewQuery } from "@gevel/config";
-import { perStrapi } from "@gevel/core";
+import { isContentType, perStrapi } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -8,16 +8,6 @@ const registry = perStrapi((): { sources: LivePreviewSources } => ({
 }));
 
 export const previewSources = (strapi: Core.Strapi): LivePreviewSources => registry(strapi).sources;
-
-const typeSchema = z.looseObject({
-  pluginOptions: z.looseObject({ i18n: z.object({ localized: z.boolean() }).optional() }).optional(),
-});
-
-/** One entry of a type without localization has all languages: it is shown in the language of the user. */
-export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  typeSchema.parse(strapi.contentType(uid)).pluginOptions?.i18n?.localized === true;
-
-const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
 /** Strapi's registry, for which it has no types. */
 interface ContentTypes {

@@ -1,4 +1,5 @@
 import type { Language, MenuRow } from "@gevel/config";
+import { editPath } from "@gevel/core/admin";
 import { Flex, IconButton, Status, Typography } from "@strapi/design-system";
 import { ArrowDown, ArrowUp, Drag, IndentDecrease, IndentIncrease, Pencil } from "@strapi/icons";
 import { memo, type KeyboardEvent, useRef, type RefObject, useState } from "react";
@@ -206,7 +207,7 @@ export const MenuEntryRow = memo(function MenuEntryRow(props: MenuEntryRowProps)
           ))}
         <IconButton
           tag={Link}
-          to={`/content-manager/collection-types/${menuUid}/${id}?plugins[i18n][locale]=${first}`}
+          to={editPath({ uid: menuUid, id }, first)}
           variant="ghost"
           label={text("menu-tree.edit", { title })}
         >

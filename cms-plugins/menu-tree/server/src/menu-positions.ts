@@ -1,13 +1,8 @@
 import { type Language, type MenuNode, languageSchema } from "@gevel/config";
+import { storedText } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { menuUid } from "./menu-sources.js";
-
-/** A text as stored: empty may be null. */
-const storedText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
 
 const titled = z.object({ documentId: z.string(), title: storedText }).nullish();
 

@@ -1,7 +1,4 @@
-import { CheckCircle } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { readPagesPermission } from "../content-audit/read-pages-permission";
-import en from "../translations/en.json";
 
 /** Order of the home widgets; widgets of later plugins come after these. */
 const order = [
@@ -19,27 +16,8 @@ const hiddenWidgets = new Set([
   ...["content-manager.last-published-entries", "content-manager.chart-entries"],
 ]);
 
-const pluginId = "gevel";
-
 /** The first screen of the admin. Staff move, widen and take away its parts as Strapi has it. */
 export function registerHomeWidgets(app: Pick<StrapiApp, "widgets">): void {
-  app.widgets.register([
-    {
-      pluginId,
-      id: "missing",
-      icon: CheckCircle,
-      title: { id: "gevel.home.missing", defaultMessage: en["gevel.home.missing"] },
-      link: {
-        label: {
-          id: "gevel.contentAudit.widget.open",
-          defaultMessage: en["gevel.contentAudit.widget.open"],
-        },
-        href: "/site-health",
-      },
-      permissions: readPagesPermission,
-      component: async () => (await import("./content-audit-widget")).ContentAuditWidget,
-    },
-  ]);
   app.widgets.register((widgets) => {
     const nameOf = (widget: (typeof widgets)[number]) => `${widget.pluginId ?? ""}.${widget.id}`;
     const rankOf = (widget: (typeof widgets)[number]) => {

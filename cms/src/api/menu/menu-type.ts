@@ -3,13 +3,11 @@ import { contentType } from "../../content/content-type";
 import { file, flag, oneOf, optional, reference, text, version } from "../../content/row-fields";
 import { seoRow } from "../../content/shared-rows";
 import { menuDocuments } from "./first-content/menu";
-import type { AdminLayout } from "@gevel/core";
+import { type AdminLayout, type Problem, storedText } from "@gevel/core";
 import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
 import { isInLoop, sharesAddress } from "../../validation/rules/page-tree";
 import { targetProblem } from "../../validation/rules/redirect-loop";
 import type { StaffText } from "../../validation/staff-text";
-import { storedText } from "../../validation/stored-text";
 
 const rowsSchema = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
+import type { Problem } from "@gevel/core";
 import { ownComponentUids } from "./own-kinds";
 import { entryComponentUids, relationKinds } from "./relation-kinds";
 

@@ -5,9 +5,8 @@ import { siteConfigRow } from "./site-config-row";
 import { mailAddresses } from "@gevel/config";
 import { z } from "zod";
 import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
+import type { AdminLayout, Problem } from "@gevel/core";
 import type { StaffText } from "../../validation/staff-text";
-import type { AdminLayout } from "@gevel/core";
 
 export const siteConfigLayout: AdminLayout = {
   mainField: "agencyName",

@@ -6,9 +6,8 @@ import { languagesOf } from "../../seed/content";
 import { readText } from "../../seed/seed-types";
 import type { References } from "../../seed/write/references";
 import type { SeedDocument } from "../../seed/write/seed-document";
-import type { AdminLayout } from "@gevel/core";
+import type { AdminLayout, Problem } from "@gevel/core";
 import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { Problem } from "../../validation/problem";
 import type { StaffText } from "../../validation/staff-text";
 import { testimonialUid } from "./testimonial-uid";
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { contactFormDocuments, contactForms } from "../../api/contact-form/first-content/contact-forms";
 import { moduleDocument } from "../../api/module/first-content/module-documents";
 import { pageDocuments, pageModuleDocuments } from "../../api/page/first-content/page-documents";
-import { runOnce, hasRun } from "../../bootstrap/run-once";
+import { hasRun, runOnce } from "@gevel/core";
 import { existedAtFirstStart, type FormName } from "../../bootstrap/forms-at-first-start";
 import { find, modules, pages } from "../content";
 import type { SeedModule } from "../seed-types";

@@ -4,7 +4,6 @@ import { languages, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { reportProgress } from "../../bootstrap/start-progress";
-import { fileUid } from "../../alternative-texts/file-attribute";
 import { strapiService } from "../../bootstrap/strapi-services";
 import { pictureFile, pictures, type PictureName, type SeedPicture } from "../pictures";
 import { readText } from "../seed-types";
@@ -37,7 +36,7 @@ export async function uploadPictures(strapi: Core.Strapi, folder: string): Promi
     if (!file) continue;
     uploaded.set(name, file.id);
     const data = { alternativeTexts: alternativeTexts(pictures[name]) };
-    await strapi.db.query(fileUid).update({ where: { id: file.id }, data });
+    await strapi.db.query("plugin::upload.file").update({ where: { id: file.id }, data });
   }
   return uploaded;
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { isContentType, publishedTypes } from "../types/published-types.js";
+import { isContentType } from "@gevel/core";
+import { publishedTypes } from "../types/published-types.js";
 import type { NamedReference } from "./differences.js";
 import { fileUid, keyOf, mapReferences, type Content, type FieldsOf, type Reference } from "./references.js";
 

@@ -1,7 +1,7 @@
-import { contentAttributes, entryContent, populateEntry } from "@gevel/core";
+import { contentAttributes, entryContent, isLocalized, populateEntry } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { isLocalized, type PublishedType } from "../types/published-types.js";
+import type { PublishedType } from "../types/published-types.js";
 import type { Content, FieldsOf } from "./references.js";
 
 /** An entry in one language; empty where the type is not localized. */

@@ -1,7 +1,7 @@
-import { contentAttributes } from "@gevel/core";
+import { contentAttributes, isLocalized } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { isLocalized, type PublishedType } from "../types/published-types.js";
+import type { PublishedType } from "../types/published-types.js";
 import type { EntryKey } from "../content/read-content.js";
 
 type Can = (entity?: unknown, field?: string) => boolean;

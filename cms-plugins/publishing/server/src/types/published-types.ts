@@ -1,7 +1,6 @@
 import type { PublishedTypeRow } from "@gevel/config";
-import { perStrapi } from "@gevel/core";
+import { defaultLocale, isContentType, isLocalized, perStrapi } from "@gevel/core";
 import type { Core, UID } from "@strapi/strapi";
-import { z } from "zod";
 
 export interface PublishedType extends Omit<PublishedTypeRow, "uid"> {
   uid: UID.ContentType;
@@ -15,8 +14,6 @@ const registry = perStrapi((): Registry => ({ types: new Map() }));
 
 export const publishedTypes = (strapi: Core.Strapi): ReadonlyMap<string, PublishedType> => registry(strapi).types;
 
-export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
-
 /** The application registers the types in its register step. */
 export function registerPublishedTypes(strapi: Core.Strapi, types: readonly PublishedTypeRow[]): void {
   const known = types.map(({ uid, ...type }): [string, PublishedType] => {
@@ -26,18 +23,9 @@ export function registerPublishedTypes(strapi: Core.Strapi, types: readonly Publ
   registry(strapi).types = new Map(known);
 }
 
-const localizedSchema = z.object({ pluginOptions: z.object({ i18n: z.object({ localized: z.literal(true) }) }) });
-
-export const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  localizedSchema.safeParse(strapi.contentType(uid)).success;
-
-interface Locales {
-  getDefaultLocale(): Promise<string>;
-}
-
 /** The language that is meant; empty for a type that has none. */
 export async function localeOf(strapi: Core.Strapi, uid: UID.ContentType, locale: string): Promise<string> {
   if (!isLocalized(strapi, uid)) return "";
   if (locale !== "") return locale;
-  return z.custom<Locales>().parse(strapi.plugin("i18n").service("locales")).getDefaultLocale();
+  return defaultLocale(strapi);
 }

@@ -1,10 +1,10 @@
-import { inTransaction } from "@gevel/core";
+import { inTransaction, isLocalized } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { isLive, liveLocales } from "../content/read-content.js";
 import { endPlan, deletePlans, plannedLocales } from "../plans/plan-rows.js";
 import { currentPublisher } from "../staff/current-publisher.js";
-import { isLocalized, publishedTypes, type PublishedType } from "../types/published-types.js";
+import { publishedTypes, type PublishedType } from "../types/published-types.js";
 import { recordExisting, recordPublished } from "./record-version.js";
 import { deleteVersions, versionedLocales } from "./version-rows.js";
 

@@ -1,7 +1,6 @@
-import { languageName } from "@gevel/core";
+import { languageName, type Problem } from "@gevel/core";
 import { type Language, listOriginalPaths, projectsOriginalPath, type RouteEntry } from "@gevel/config";
 import { type EntryContext, siteUrl } from "../../../validation/entry-context";
-import type { Problem } from "../../../validation/problem";
 import { redirectLoop, targetProblem } from "../../../validation/rules/redirect-loop";
 import { unreachedProblem } from "../../../validation/rules/reserved-path";
 import { siteRoutes } from "./site-routes";
