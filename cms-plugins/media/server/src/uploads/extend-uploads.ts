@@ -1,27 +1,8 @@
-import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rejectDangerousFiles } from "./reject-dangerous-files.js";
 import { stripUploads } from "./strip-uploads.js";
-
-/** A file on its way to the upload storage. */
-export interface StoredUpload {
-  name: string;
-  getStream(): Readable;
-  /** In thousands of bytes. */
-  size: number;
-  sizeInBytes?: number;
-}
-
-/** What we use of the services of Strapi's upload plugin, which have no types. */
-export interface UploadService {
-  upload(request: { files: unknown }, options?: object): Promise<unknown>;
-  replace(id: number | string, request: { file: unknown }, options?: object): Promise<unknown>;
-}
-export interface UploadProvider {
-  upload(file: StoredUpload): Promise<void>;
-  replace(file: StoredUpload, old: StoredUpload): Promise<void>;
-}
+import type { UploadProvider, UploadService } from "./upload-services.js";
 
 const both = z.object({ upload: z.function(), replace: z.function() });
 const isService = (service: unknown) => both.safeParse(service).success;

@@ -4,7 +4,7 @@ import { isHeicPhoto } from "@gevel/config/server";
 import { throwProblems, type StaffText } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { UploadService } from "./extend-uploads.js";
+import type { UploadService } from "./upload-services.js";
 
 /** The file types an estate agency's staff need. A browser or a computer may run any other; it can be uploaded as a zip. */
 const pictures = ["jpg", "jpeg", "jfif", "png", "webp", "avif", "gif", "svg", "tif", "tiff", "bmp", "ico"];

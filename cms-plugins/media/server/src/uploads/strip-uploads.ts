@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { canHaveMetadata, pictureHeadBytes, stripPictureMetadata, UnreadablePicture } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import type { StoredUpload, UploadProvider } from "./extend-uploads.js";
+import type { StoredUpload, UploadProvider } from "./upload-services.js";
 
 const chunkSchema = z.instanceof(Uint8Array);
 
