@@ -56,6 +56,7 @@ export { unitOfField } from "./rules/field-units.js";
 export {
   attributeMessages,
   formMessages,
+  personalDataMessages,
   provinceLabel,
   provinceName,
   regionName,

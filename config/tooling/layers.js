@@ -55,19 +55,6 @@ export const knownCircles = [
       ...["referential-integrity", "seed", "validation"],
     ],
   },
-  // Until these texts are JSON.
-  {
-    folder: "cms-plugins/leads/server/src",
-    circle: ["appointment-messages-de.ts", "appointment-messages.ts"].map((file) => `appointments/messages/${file}`),
-  },
-  {
-    folder: "cms-plugins/leads/server/src",
-    circle: ["-en", "-fr", "-nl", ""].map((language) => `mail/messages/mail-messages${language}.ts`),
-  },
-  {
-    folder: "cms-plugins/owner-stats/server/src",
-    circle: ["-de", "-en", "-fr", ""].map((language) => `reports/messages/report-messages${language}.ts`),
-  },
 ];
 
 /** The subfolders that a subfolder may not import. */

@@ -12,8 +12,8 @@ function row(what, ours, [peer, perSecond], least) {
     ours: `${whole(ours)}/s`,
     other: `${whole(perSecond)}/s ${peer}`,
     ratio: ratio.toFixed(2),
-    toReach: `≥ ${least}`,
-    met: ratio >= least,
+    toReach: least === null ? "told" : `≥ ${least}`,
+    met: least === null ? null : ratio >= least,
   };
 }
 
@@ -28,7 +28,7 @@ export async function measureImport(app) {
   const { bare, documents } = await runJson("import-peers.mjs", env);
   return [
     row("all of them new", created, ["documents.create of Strapi", documents], 12),
-    row("all of them new", created, ["bare inserts of the same rows", bare], 0.3),
+    row("all of them new", created, ["bare inserts of the same rows", bare], null),
     row("the same again", unchanged, ["new ones", created], 6),
   ];
 }

@@ -5,15 +5,19 @@ import type { ProvinceCode } from "../rules/zones.js";
 import { createMessages } from "./create-messages.js";
 import attributesDe from "./de/attributes.json";
 import formsDe from "./de/forms.json";
+import personalDataDe from "./de/personal-data.json";
 import placesDe from "./de/places.json";
 import attributesEn from "./en/attributes.json";
 import formsEn from "./en/forms.json";
+import personalDataEn from "./en/personal-data.json";
 import placesEn from "./en/places.json";
 import attributesFr from "./fr/attributes.json";
 import formsFr from "./fr/forms.json";
+import personalDataFr from "./fr/personal-data.json";
 import placesFr from "./fr/places.json";
 import attributesNl from "./nl/attributes.json";
 import formsNl from "./nl/forms.json";
+import personalDataNl from "./nl/personal-data.json";
 import placesNl from "./nl/places.json";
 
 type ValueId<Attribute> = Attribute extends {
@@ -46,6 +50,14 @@ export const formMessages: Readonly<Record<Language, Readonly<Record<string, str
   en: formsEn,
   de: formsDe,
 };
+
+/** Labels of a person's data that plugins without texts of their own export. */
+export const personalDataMessages = /* @__PURE__ */ createMessages({
+  nl: personalDataNl,
+  fr: personalDataFr,
+  en: personalDataEn,
+  de: personalDataDe,
+});
 
 const places = /* @__PURE__ */ createMessages({ nl: placesNl, fr: placesFr, en: placesEn, de: placesDe });
 

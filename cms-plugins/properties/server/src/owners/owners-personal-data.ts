@@ -1,4 +1,4 @@
-import { personKey, type Language } from "@gevel/config";
+import { personalDataMessages, personKey } from "@gevel/config";
 import type { PersonalDataProvider } from "@gevel/core";
 import { z } from "zod";
 import { ownerUid } from "../rows/content-type-uids.js";
@@ -12,11 +12,7 @@ const owners = z.array(
   }),
 );
 
-const labels = {
-  email: { nl: "E-mail", fr: "E-mail", en: "Email", de: "E-Mail" },
-  name: { nl: "Naam", fr: "Nom", en: "Name", de: "Name" },
-  listing: { nl: "Pand", fr: "Bien", en: "Listing", de: "Immobilie" },
-} as const satisfies Record<string, Record<Language, string>>;
+const { inAllLanguages, messagesIn } = personalDataMessages;
 
 /**
  * The owner of a listing sold or let through the agency is in its file, which the law requires to be kept for ten
@@ -24,14 +20,9 @@ const labels = {
  */
 export const ownersPersonalData: PersonalDataProvider = {
   key: "owners",
-  name: { nl: "Eigenaar", fr: "Propriétaire", en: "Owner", de: "Eigentümer" },
+  name: inAllLanguages("personal-data.name.owners"),
   tables: ["owners", "owners_properties_lnk"],
-  stays: {
-    nl: "Hoort bij een dossier van verkoop of verhuring, dat wettelijk tien jaar bewaard wordt.",
-    fr: "Fait partie d’un dossier de vente ou de location, que la loi impose de conserver dix ans.",
-    en: "Belongs to a file of sale or letting, which the law keeps for ten years.",
-    de: "Gehört zu einer Verkaufs- oder Vermietungsakte, die das Gesetz zehn Jahre aufbewahrt.",
-  },
+  stays: inAllLanguages("personal-data.stays.owners"),
   async find(strapi, { address }, language) {
     if (address === null) return [];
     const found: unknown = await strapi.db.query(ownerUid).findMany({
@@ -39,6 +30,7 @@ export const ownersPersonalData: PersonalDataProvider = {
       populate: { properties: { select: ["reference"] } },
       orderBy: { id: "asc" },
     });
+    const text = messagesIn(language);
     return owners
       .parse(found)
       .filter(({ email }) => personKey(email) === address)
@@ -46,9 +38,9 @@ export const ownersPersonalData: PersonalDataProvider = {
         at: createdAt.toISOString(),
         title: ownersPersonalData.name[language],
         facts: [
-          ...(name ? [{ label: labels.name[language], value: name }] : []),
-          { label: labels.email[language], value: email },
-          ...properties.map(({ reference }) => ({ label: labels.listing[language], value: reference })),
+          ...(name ? [{ label: text("personal-data.label.name"), value: name }] : []),
+          { label: text("personal-data.label.email"), value: email },
+          ...properties.map(({ reference }) => ({ label: text("personal-data.label.listing"), value: reference })),
         ],
       }));
   },

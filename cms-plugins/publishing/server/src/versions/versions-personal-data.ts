@@ -1,4 +1,4 @@
-import type { Language } from "@gevel/config";
+import { personalDataMessages } from "@gevel/config";
 import { removeAddress, rowsWithAddress, type PersonalDataProvider } from "@gevel/core";
 import { z } from "zod";
 import { versionsTable } from "../tables/publishing-tables.js";
@@ -7,12 +7,7 @@ const searched = { table: versionsTable, id: "id", columns: ["content", "names"]
 
 const rows = z.array(z.object({ at: z.coerce.number() }));
 
-const mention: Readonly<Record<Language, string>> = {
-  nl: "Genoemd in een vroegere versie van een pagina of ander item",
-  fr: "Cité dans une version antérieure d’une page ou d’un autre élément",
-  en: "Named in an earlier version of a page or another entry",
-  de: "In einer früheren Version einer Seite oder eines anderen Eintrags genannt",
-};
+const { inAllLanguages, messagesIn } = personalDataMessages;
 
 /**
  * The entries themselves belong to others, and the versions of an erased one are deleted with it. What remains are
@@ -20,19 +15,14 @@ const mention: Readonly<Record<Language, string>> = {
  */
 export const versionsPersonalData: PersonalDataProvider = {
   key: "versions",
-  name: {
-    nl: "Vroegere versies",
-    fr: "Versions antérieures",
-    en: "Earlier versions",
-    de: "Frühere Versionen",
-  },
+  name: inAllLanguages("personal-data.name.versions"),
   isCopy: true,
   tables: [versionsTable],
   async find(strapi, { address }, language) {
     if (address === null) return [];
     return rows.parse(await rowsWithAddress(strapi, searched, address)).map(({ at }) => ({
       at: new Date(at).toISOString(),
-      title: mention[language],
+      title: messagesIn(language)("personal-data.label.mentionInVersion"),
       facts: [],
     }));
   },
