@@ -1,8 +1,5 @@
 import { formKeys, type FormKey } from "./forms.js";
 
-/** CONSENT-2: the lifetime of the consent cookie, as the cookie policy states it. */
-export const consentDays = 180;
-
 /**
  * FORM-12: retention of submissions, in months after the last contact. The privacy statement prints these figures, and
  * the erasure job uses them.

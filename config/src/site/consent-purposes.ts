@@ -6,3 +6,6 @@ export const purposes = [
   "consentAdPersonalization",
 ] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** CONSENT-2: the lifetime of the consent cookie, as the cookie policy states it. */
+export const consentDays = 180;
