@@ -6,7 +6,6 @@ import {
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
-  registerJobPermissions,
   registerJobScreen,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
@@ -76,7 +75,7 @@ export default {
     registerContentAuditRoutes(strapi);
     registerDuplicateRoutes(strapi);
     configurePlugins(strapi);
-    registerJobScreen(strapi);
+    await registerJobScreen(strapi);
     restrictRoutes(strapi);
     rejectGuessableOfOwners(strapi);
     translateCloneErrors(strapi);
@@ -90,7 +89,6 @@ export default {
     await carryOverAlternativeTexts(strapi);
     enableWordSearch(strapi, searchedTypes);
     await upgradeListColumns(strapi, adminLayouts);
-    await registerJobPermissions(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await emptyUnknownForms(strapi);
