@@ -7,7 +7,6 @@ import {
   rejectFailedCommits,
   upgradeListColumns,
   enableWordSearch,
-  registerJobPermissions,
   registerJobScreen,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
@@ -55,7 +54,7 @@ export default {
     translateRequiredErrors(strapi);
     validateEntries(strapi);
     configurePlugins(strapi);
-    registerJobScreen(strapi);
+    await registerJobScreen(strapi);
     restrictRoutes(strapi);
     rejectGuessableOfOwners(strapi);
     restrictRemovals(strapi);
@@ -66,7 +65,6 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     enableWordSearch(strapi, searchedTypes);
     await upgradeListColumns(strapi, adminLayouts);
-    await registerJobPermissions(strapi);
     await bootstrapSite(strapi);
     await firstStart(strapi);
     await emptyUnknownForms(strapi);

@@ -17,6 +17,14 @@ describe.each(databases("sql"))("background jobs on $name", ({ boot }) => {
   const rows = () => cms.strapi.db.connection("gevel_jobs");
   const lastRun = async (name: string) => (await readJob(cms.strapi, name))?.runs[0];
 
+  it("gives super admins the screen of the jobs, after each start", async () => {
+    const actions: { action: string }[] = await cms.strapi.db.query("admin::permission").findMany({
+      where: { role: { code: "strapi-super-admin" }, action: { $startsWith: "admin::jobs." } },
+      orderBy: { action: "asc" },
+    });
+    expect(actions.map(({ action }) => action)).toEqual(["admin::jobs.read", "admin::jobs.run"]);
+  });
+
   it("runs once where several CMS instances try at the same time", async () => {
     let rounds = 0;
     const job = backgroundJob({

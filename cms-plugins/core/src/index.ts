@@ -45,7 +45,7 @@ export { validateList, type AcceptedItem } from "./validation/validate-list.js";
 export { backgroundJob, wakeJob } from "./jobs/background-job.js";
 export { areJobsPaused, pauseJobs } from "./jobs/pause-jobs.js";
 export { jobMigrations, readCursor, readJob, replaceJobTable, writeCursor } from "./jobs/jobs-table.js";
-export { registerJobPermissions, registerJobScreen } from "./jobs/job-routes.js";
+export { registerJobScreen } from "./jobs/job-routes.js";
 export { linkToken, tokenHash } from "./tokens/link-token.js";
 export {
   personalDataProviders,

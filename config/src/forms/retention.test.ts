@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { consentDays } from "../site/consent-purposes.js";
 import { renewal, retentionMonths, retentionOf } from "./retention.js";
+import { consentDays } from "../site/consent-purposes.js";
 
 it("FORM-12 equals the periods in the privacy statement", () => {
   expect(retentionMonths).toEqual({ questions: 12, visits: 12, valuations: 24, applications: 12 });

@@ -35,8 +35,11 @@ async function readOverview(strapi: Core.Strapi): Promise<JobOverview[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The API of the screen about jobs, under Settings; called in the register step of the application. */
-export function registerJobScreen(strapi: Core.Strapi): void {
+/**
+ * The API of the screen about jobs, under Settings, and its permissions, ticked under Settings → Roles → Settings. Called in the
+ * register step of the application: in its bootstrap step super admins have their permissions already, and these never.
+ */
+export async function registerJobScreen(strapi: Core.Strapi): Promise<void> {
   const list = endpoint(strapi, jobsSchema, async () => ({ jobs: await readOverview(strapi) }));
   const run = endpoint(strapi, jobsSchema, async (ctx: HttpContext) => {
     const { name } = parseInput(z.object({ params: z.object({ name: z.string() }) }), ctx).params;
@@ -58,10 +61,6 @@ export function registerJobScreen(strapi: Core.Strapi): void {
       { ...route, method: "POST", path: "/jobs/:name/run", handler: run, config: mayDo(jobActions.run) },
     ],
   };
-}
-
-/** Ticked in the admin, under Settings → Roles → Settings; called in the bootstrap step. */
-export async function registerJobPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = z.custom<PermissionService>().parse(strapi.service("admin::permission"));
   const own = { section: "settings", category: "jobs", pluginName: "admin" };
   await actionProvider.registerMany([
