@@ -4,7 +4,7 @@ import { z } from "zod";
 import { renewSession } from "../../web/app/portal/renew-session.server.js";
 import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
 import { openOfflineDatabase } from "../support/offline-database.js";
-import { earlierEngines, tablesOf, type EarlierDatabase } from "../support/legacy-database.js";
+import { earlierEngines, sqlite, tablesOf, type EarlierDatabase } from "../support/legacy-database.js";
 import { logInOwner, ownerPassword } from "../support/owner-api.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
 
@@ -151,9 +151,7 @@ describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted
 
 describe("a database of an earlier version that staff have edited", () => {
   const started = async (commit: string, changes: readonly string[], ask: (cms: BootedCms) => Promise<void>) => {
-    const [engine] = earlierEngines;
-    if (!engine) throw new Error("no engine");
-    const database = await engine.restore(commit);
+    const database = await sqlite.restore(commit);
     await openOfflineDatabase(database, async (db) => {
       for (const change of changes) await db.raw(change);
     });

@@ -33,7 +33,8 @@ async function emptyFolder() {
   return { dataDir, drop: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-const sqlite: Engine = {
+/** Also by itself, for tests that change rows in its dialect. */
+export const sqlite: Engine = {
   name: "SQLite",
   async restore(commit) {
     const folder = await emptyFolder();
