@@ -11,8 +11,8 @@ import { freePort } from "../support/free-port.js";
 import { createFreshDatabase } from "../support/fresh-database.js";
 import { isFullScope } from "../support/test-scope.js";
 
-/** Tables in which Strapi records starts. */
-const ofStarts = new Set(["strapi_core_store_settings"]);
+/** Tables that record starts and the runs of jobs. */
+const ofStarts = new Set(["strapi_core_store_settings", "gevel_jobs"]);
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
