@@ -114,10 +114,11 @@ export const targets = {
       return [
         "cms/src/admin",
         // The messages of the admin are next to their content types and components.
-        ...["api", "components", "staff", "seed/typography.ts"].map((name) => `cms/src/${name}`),
+        ...["api", "components", "seed/typography.ts"].map((name) => `cms/src/${name}`),
         "cms/package.json",
         "package-lock.json",
         "cms-plugins/core/src",
+        ...sharedSources,
         ...plugins().map((name) => `cms-plugins/${name}/admin`),
       ];
     },

@@ -25,11 +25,11 @@ interface BackgroundJob<Result> {
   /** `<plugin>.<job>`. */
   name: string;
   schedule: JobSchedule;
-  /** After it the run has failed and another may begin: ten minutes unless told. */
+  /** After it the run has failed and another may begin; ten minutes by default. */
   timeLimitMs?: number;
   /** The longest rest after failures. */
   longestRetryMs?: number;
-  /** How long a stop of the CMS waits for the current step; unless told until it is done. */
+  /** How long a stop of the CMS waits for the current step; by default until it is done. */
   stopMs?: number;
   /** Subsystem and event, logged when a round failed. */
   failed: string;
