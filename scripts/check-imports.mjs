@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import { forbiddenFor, knownCircles, layered } from "../config/tooling/layers.js";
+import { forbiddenFor, layered } from "../config/tooling/layers.js";
 import { cyclesOf, importsIn, knotsOf } from "./dev/import-graph.mjs";
 import { borders } from "../config/tooling/import-boundaries.js";
 import { brokenBorder } from "./dev/package-borders.mjs";
@@ -10,24 +10,13 @@ import { sourceFolders, sourcesIn } from "./dev/source-folders.mjs";
 const layerOf = (file) => file.split("/")[0];
 
 /** In every package: no file imports itself by way of others, and no folder one beside it that imports it back. */
-function circlesAndKnots() {
-  const folders = sourceFolders();
-  const found = folders.flatMap((folder) => {
+const circlesAndKnots = () =>
+  sourceFolders().flatMap((folder) => {
     const graph = importsIn(inRoot(folder), sourcesIn(folder));
-    return [...cyclesOf(graph), ...knotsOf(graph)].map((circle) => ({ folder, circle }));
+    return [...cyclesOf(graph), ...knotsOf(graph)].map(
+      (circle) => `${folder}: these import each other: ${circle.join(", ")}`,
+    );
   });
-  // One that shrinks stays known; one that is gone must leave the list.
-  const isPartOf = (known) => (one) =>
-    one.folder === known.folder && one.circle.every((each) => known.circle.includes(each));
-  return [
-    ...found
-      .filter((one) => !knownCircles.some((known) => isPartOf(known)(one)))
-      .map(({ folder, circle }) => `${folder}: these import each other: ${circle.join(", ")}`),
-    ...knownCircles
-      .filter((known) => !found.some(isPartOf(known)))
-      .map(({ folder, circle }) => `config/tooling/layers.js: a known circle is gone, ${folder}: ${circle.join(", ")}`),
-  ];
-}
 
 /** Files of a layered folder import downwards alone, types and what is loaded later as well. */
 function wrongsOf(rules) {

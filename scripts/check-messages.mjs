@@ -21,7 +21,7 @@ const ofAdmin = /\/translations\//;
 const files = listed(
   "cms/**/translations/*.json",
   "cms-plugins/**/translations/*.json",
-  ":(glob)**/src/messages/**/*.json",
+  ":(glob)**/src/**/messages/**/*.json",
   "web/app/i18n/messages/**/*.json",
 );
 

@@ -1,4 +1,4 @@
-import { strapiService, type StrapiServices } from "../src/bootstrap/strapi-services";
+import { strapiService, type StrapiServices } from "../src/environment/strapi-services";
 import env from "../src/environment/env";
 
 export default {

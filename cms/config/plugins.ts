@@ -69,6 +69,7 @@ export default {
   },
   publishing: { config: { planJob: env.JOBS.includes("publishing") } },
   "content-audit": { enabled: true },
+  "content-rules": { enabled: true },
   "edit-conflicts": { enabled: true },
   duplicates: { enabled: true },
   media: { enabled: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { customFields } from "./custom-fields";
+import { customFields } from "./api/custom-fields";
 import { componentSchemas, contentTypeSchemas } from "./schemas-fixture";
 import { adminLayouts } from "./admin-layouts";
 

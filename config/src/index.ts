@@ -91,6 +91,7 @@ export * from "./site/localized.js";
 export * from "./contracts/media.js";
 export * from "./contracts/alternative-texts.js";
 export * from "./contracts/content-audit.js";
+export * from "./contracts/content-rules.js";
 export * from "./contracts/edit-conflict.js";
 export * from "./contracts/menu-tree.js";
 export * from "./contracts/onboarding.js";

@@ -114,7 +114,7 @@ export const targets = {
       return [
         "cms/src/admin",
         // The messages of the admin are next to their content types and components.
-        ...["api", "components", "seed/typography.ts"].map((name) => `cms/src/${name}`),
+        ...["api", "components", "content/first-content/typography.ts"].map((name) => `cms/src/${name}`),
         "cms/package.json",
         "package-lock.json",
         "cms-plugins/core/src",

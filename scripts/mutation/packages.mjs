@@ -22,10 +22,14 @@ export const targets = {
   compile: {
     mutate: [
       "cms/src/api/*/compile-*.ts",
+      "cms/src/content/{choose-versions,compile-*,documents,oldest,page-tree,rich-text,safe-address}.ts",
       "cms/src/api/site/compile/*.ts",
       "!cms/src/api/site/compile/site-fixture.ts",
     ],
-    tests: ["site/compile", "site-config", "page", "menu"].map((folder) => `cms/src/api/${folder}`),
+    tests: [
+      ...["site/compile", "site-config", "page", "menu"].map((folder) => `cms/src/api/${folder}`),
+      "cms/src/content",
+    ],
   },
   import: {
     mutate: [

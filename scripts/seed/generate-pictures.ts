@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { copyFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { pictures } from "../../cms/src/seed/pictures.js";
+import { pictures } from "../../cms/src/content/first-content/pictures.js";
 import { inRoot } from "../dev/paths.mjs";
 import { fingerprint } from "../dev/build-cache.mjs";
 import { facadePicture } from "./illustrations/facade-picture.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentAuditSchema } from "@gevel/config";
-import { strapiService } from "../../cms/src/bootstrap/strapi-services.js";
+import { strapiService } from "../../cms/src/environment/strapi-services.js";
 import { databases, type TestCms } from "../support/databases.js";
 import { createRole, logInStaff, type Staff } from "../support/strapi-accounts.js";
 import { expectMenuTree } from "./staff/menu-tree.js";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { acquireLock } from "../../scripts/dev/acquire-lock.mjs";
 import { fingerprint } from "../../scripts/dev/build-cache.mjs";
 import sharp from "sharp";
-import { pictureFile } from "../../cms/src/seed/pictures.js";
+import { pictureFile } from "../../cms/src/content/first-content/pictures.js";
 import { bootCms } from "./boot-cms.js";
 import { administer, createFreshDatabase } from "./fresh-database.js";
 

@@ -26,6 +26,7 @@ export {
   requirePermissions,
   type Right,
 } from "./permissions/staff-permissions.js";
+export { cacheAbilities } from "./permissions/cache-abilities.js";
 export { canWriteSource, rejectForeignSource } from "./permissions/source-permissions.js";
 export { parseInput } from "./http/parse-input.js";
 export {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { strapiService } from "./strapi-services";
+import { strapiService } from "../environment/strapi-services";
 
 /**
  * Strapi creates its three roles and then their permissions, and leaves roles that exist as they are: a start that is killed in

@@ -5,13 +5,13 @@ import { addUpgradeContent, recordUpgradeContent } from "../seed/upgrades/add-up
 import { interruptedUploads } from "../seed/write/interrupted-uploads";
 import { runOnce } from "@gevel/core";
 import { setUpMarketingRole, marketingRoleCode } from "./marketing-role";
-import { strapiService } from "./strapi-services";
+import { strapiService } from "../environment/strapi-services";
 import { fallbackLanguage, languageNames, languages } from "@gevel/config";
 import { randomBytes } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { existedAtFirstStart } from "./forms-at-first-start";
+import { existedAtFirstStart } from "../seed/upgrades/forms-at-first-start";
 
 const roleUid = "plugin::users-permissions.role";
 const permissionUid = "plugin::users-permissions.permission";

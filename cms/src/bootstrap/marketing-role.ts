@@ -2,8 +2,8 @@ import { languages } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { runOnce } from "@gevel/core";
-import { reportProgress } from "./start-progress";
-import { strapiService } from "./strapi-services";
+import { reportProgress } from "../environment/start-progress";
+import { strapiService } from "../environment/strapi-services";
 
 const explorer = (...actions: string[]): string[] =>
   actions.map((action) => `plugin::content-manager.explorer.${action}`);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { advisoryLocks, perStrapi } from "@gevel/core";
 import { z } from "zod";
 import env from "../environment/env";
-import { reportProgress } from "./start-progress";
+import { reportProgress } from "../environment/start-progress";
 
 interface Holder {
   commit(): Promise<unknown>;

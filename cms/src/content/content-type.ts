@@ -1,9 +1,10 @@
+import type { FieldRules } from "@gevel/config";
 import type { AdminLayout, Problem, SearchableType } from "@gevel/core";
 import type { UID } from "@strapi/strapi";
 import type { z } from "zod";
-import type { References } from "../seed/write/references";
-import type { SeedDocument } from "../seed/write/seed-document";
-import type { EntryContext } from "../validation/entry-context";
+import type { References } from "./first-content/references";
+import type { SeedDocument } from "./first-content/seed-document";
+import type { EntryContext } from "./entry-context";
 import type { Version } from "./row-fields";
 
 /** The definition of a content type, in addition to its schema. */
@@ -15,6 +16,8 @@ interface ContentType<Row extends z.ZodType<Version>> {
   layout: AdminLayout;
   /** The fields its list searches; default: those Strapi searches. */
   searched?: SearchableType;
+  /** CMS-11: what its single fields accept, and those of components that only this type has. */
+  fieldRules?: FieldRules;
   /** CMS-11: the problems of an entry after a change, beyond those validated per field. */
   check?: (context: EntryContext) => Promise<Problem[]>;
   /**

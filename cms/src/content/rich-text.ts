@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { allowedSchemes, allowedTags, videoHosts } from "../rich-text/allowed-html";
+import { allowedSchemes, allowedTags, videoHosts } from "./allowed-html";
 import { safeAddress } from "./safe-address";
 
 const markdown = new MarkdownIt({ html: true, linkify: false, breaks: false });

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { rejectRequest } from "../public-routes/reject-request";
+import { rejectRequest } from "./routes/reject-request";
 
 /** Strapi's body parser writes files of a form to disk before the sender is authenticated; only staff may upload. */
 const rejectAnonymousUploads: Core.MiddlewareFactory =

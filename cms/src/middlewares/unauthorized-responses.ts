@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { rejectRequest } from "../public-routes/reject-request";
+import { rejectRequest } from "./routes/reject-request";
 
 /** An anonymous request to a route that requires a permission. */
 const anonymousSchema = z.object({

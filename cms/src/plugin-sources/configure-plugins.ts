@@ -2,7 +2,8 @@ import { registerPersonalData } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { auditSources } from "../api/site/audit/audit-sources";
 import { testimonialsPersonalData } from "../api/testimonial/testimonials-personal-data";
-import { strapiService } from "../bootstrap/strapi-services";
+import { strapiService } from "../environment/strapi-services";
+import { contentRules } from "./content-rules";
 import { duplicatedTypes } from "./duplicated-types";
 import { livePreviewSources } from "./live-preview-sources";
 import { strapiMailSources } from "./mail/strapi-mail-sources";
@@ -16,6 +17,7 @@ import { publishedTypes } from "./published-types";
 
 /** Passes to each plugin what only the application knows: the agency, its listings, its pages (decision 155). */
 export function configurePlugins(strapi: Core.Strapi): void {
+  strapiService(strapi, "plugin::content-rules.rules").register(contentRules(strapi));
   strapiService(strapi, "plugin::menu-tree.tree").configureSources(menuTreeSources(strapi));
   strapiService(strapi, "plugin::page-builder.pages").configureSources(pageBuilderSources(strapi));
   strapiService(strapi, "plugin::live-preview.preview").configureSources(livePreviewSources(strapi));

@@ -4,7 +4,7 @@ import type { Core, UID } from "@strapi/strapi";
 import type { ContentName, SiteContent } from "../api/site/site-content";
 import { readContent } from "../api/site/content/read-content";
 import { homePage } from "../api/site/serve/home-page";
-import { usesOf } from "../referential-integrity/uses";
+import { usesOf } from "../api/site/uses";
 
 interface PreviewedType {
   uid: UID.ContentType;

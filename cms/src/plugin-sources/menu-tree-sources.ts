@@ -1,10 +1,9 @@
 import type { MenuTreeSources } from "@gevel/config";
-import { textIn } from "@gevel/core";
+import { staffLanguage, textIn } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { checkMenu } from "../api/menu/menu-type";
 import { languagesInUse } from "../api/site-config/languages-in-use";
 import { recordSiteChange } from "../api/site/record-changes";
-import { staffLanguage } from "../staff-language/staff-language";
 
 export const menuTreeSources = (strapi: Core.Strapi): MenuTreeSources => ({
   async languages() {
@@ -14,7 +13,7 @@ export const menuTreeSources = (strapi: Core.Strapi): MenuTreeSources => ({
   async positionProblem(version) {
     const problems = await checkMenu({ strapi, ...version });
     const problem = problems.find(({ path: [field] }) => field === "parent" || field === "path");
-    return problem ? textIn(problem.message, staffLanguage()) : null;
+    return problem ? textIn(problem.message, staffLanguage(strapi)) : null;
   },
   recordChange: () => recordSiteChange(strapi),
 });

@@ -5,7 +5,7 @@ import type { SiteContent } from "../api/site/site-content";
 import { readContent } from "../api/site/content/read-content";
 import type { Version } from "../content/row-fields";
 import { languageUse } from "../api/site-config/compile-config";
-import { usesOf } from "../referential-integrity/uses";
+import { usesOf } from "../api/site/uses";
 
 /** The documents that have a version in a language. */
 function documentsIn(language: Language, content: SiteContent): Set<string> {

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { siteContentTypes } from "../api/content-types";
 import { pageModuleDocuments } from "../api/page/first-content/page-documents";
-import { reportProgress } from "../bootstrap/start-progress";
+import { reportProgress } from "../environment/start-progress";
 import env from "../environment/env";
-import { References } from "./write/references";
+import { References } from "../content/first-content/references";
+import { firstContent } from "./first-content";
 import { uploadPictures } from "./write/upload-pictures";
 import { createDocuments, publishDocuments, updateDocuments } from "./write/write-documents";
 
@@ -16,8 +17,8 @@ import { createDocuments, publishDocuments, updateDocuments } from "./write/writ
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query("api::page.page").count()) > 0) return;
   await strapi.db.transaction(async () => {
-    const references = new References(await uploadPictures(strapi, join(env.DATA_DIR, "seed-pictures")));
-    const made = Object.values(siteContentTypes).flatMap(({ firstContent }) => firstContent(references));
+    const references = new References(await uploadPictures(strapi, join(env.DATA_DIR, "seed-pictures")), firstContent);
+    const made = Object.values(siteContentTypes).flatMap((type) => type.firstContent(references));
     const modulesOfPages = pageModuleDocuments(references);
     const of = made.length + modulesOfPages.length + made.filter(({ published }) => published !== false).length;
     let done = 0;

@@ -4,7 +4,12 @@ import { formKeys, formatPhone, forms, languages, placedFormKeys, optOutPath, ty
 import * as reviews from "../api/testimonial/first-content/reviews";
 import { categories } from "../api/category/first-content/categories";
 import { contactForms } from "../api/contact-form/first-content/contact-forms";
-import { articles, find, languagesOf, modules, pages, pathOf } from "./content";
+import { articles } from "../api/article/first-content/articles";
+import { find } from "../content/first-content/find";
+import { languagesOf } from "../content/first-content/languages-of";
+import { modules } from "../api/page/first-content/modules";
+import { pages } from "../api/page/first-content/pages";
+import { pathOf } from "../content/first-content/path-of";
 import * as footer from "../api/footer/first-content/footer";
 import { footerColumns } from "../api/footer/first-content/footer";
 import { menu } from "../api/menu/first-content/menu";
@@ -13,9 +18,9 @@ import { propertyLists } from "../api/property-list/first-content/property-lists
 import { redirects } from "../api/redirect/redirect-type";
 import { siteConfig } from "../api/site-config/first-content/site-config";
 import { sliders } from "../api/slider/first-content/sliders";
-import { newBuild, soldAndLet } from "./names";
-import { pictures } from "./pictures";
-import type { SeedLink, SeedRelation, Text } from "./seed-types";
+import { newBuild, soldAndLet } from "../content/first-content/names";
+import { pictures } from "../content/first-content/pictures";
+import type { SeedLink, SeedRelation, Text } from "../content/first-content/seed-types";
 import { nameOf } from "../api/module/first-content/module-documents";
 
 const all = {
@@ -62,14 +67,14 @@ const isLink = (value: object): value is SeedLink =>
 
 /** Every address of the site in a language. */
 const addresses = (language: Language) => [
-  ...pages.map((page) => pathOf(page, language)),
+  ...pages.map((page) => pathOf(page, language, pages)),
   ...articles.flatMap(({ path }) => (path ? [path[language] ?? path.nl] : [])),
   // A page of the site's own.
   optOutPath(language).replace(`/${language}/`, "").replace(/\/$/, ""),
 ];
 const byOriginal = (original: string) => {
   const page = pages.find(({ originalPath }) => originalPath === original);
-  return page ? languagesOf(page.title).map((language) => `${language}/${pathOf(page, language)}`) : [];
+  return page ? languagesOf(page.title).map((language) => `${language}/${pathOf(page, language, pages)}`) : [];
 };
 
 describe("the texts of the first content", () => {
@@ -353,13 +358,13 @@ describe("the configured menu pages", () => {
   });
 
   it("CMS-7 have a Dutch, unique name for staff when one name serves every language", () => {
-    expect(nameOf(find(modules, "home-newest"))).toBe("Home: Pas op de markt");
+    expect(nameOf(find(modules, "home-newest"), pages)).toBe("Home: Pas op de markt");
     for (const list of [
       categories,
       contactForms,
       propertyLists,
       sliders,
-      modules.map((module) => ({ ...module, name: nameOf(module) })),
+      modules.map((module) => ({ ...module, name: nameOf(module, pages) })),
     ]) {
       const names = list.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,4 @@
-import { typeset } from "../../seed/typography";
+import { typeset } from "../../content/first-content/typography";
 import type { FieldMessage, Translated } from "../../api/field-messages";
 import en from "../translations/en.json";
 import fr from "../translations/fr.json";

@@ -1,10 +1,12 @@
 import { contentType } from "../../content/content-type";
+import { addressRule } from "../../content/field-rule";
 import { articleRow } from "./article-row";
-import { seoData } from "../../seed/seo-data";
-import { articles, languagesOf } from "../../seed/content";
-import { readText } from "../../seed/seed-types";
-import type { References } from "../../seed/write/references";
-import type { SeedDocument } from "../../seed/write/seed-document";
+import { seoData } from "../../content/first-content/seo-data";
+import { articles } from "./first-content/articles";
+import { languagesOf } from "../../content/first-content/languages-of";
+import { readText } from "../../content/first-content/seed-types";
+import type { References } from "../../content/first-content/references";
+import type { SeedDocument } from "../../content/first-content/seed-document";
 import type { AdminLayout } from "@gevel/core";
 
 const articleLayout: AdminLayout = {
@@ -76,6 +78,7 @@ export const articleType = contentType({
   uid: "api::article.article",
   row: articleRow,
   layout: articleLayout,
+  fieldRules: { "api::article.article.path": addressRule, "api::article.article.originalPath": addressRule },
   searched: {
     fields: ["title", "path", "originalPath", "intro", "jobTitle"],
     relations: { parent: "title" },

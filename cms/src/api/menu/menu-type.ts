@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { contentType } from "../../content/content-type";
+import { addressRule, completedLink } from "../../content/field-rule";
 import { file, flag, oneOf, optional, reference, text, version } from "../../content/row-fields";
 import { seoRow } from "../../content/shared-rows";
 import { menuDocuments } from "./first-content/menu";
-import { type AdminLayout, type Problem, storedText } from "@gevel/core";
-import { comparable, type EntryContext } from "../../validation/entry-context";
-import { isInLoop, sharesAddress } from "../../validation/rules/page-tree";
-import { targetProblem } from "../../validation/rules/redirect-loop";
-import type { StaffText } from "../../validation/staff-text";
+import { type AdminLayout, type Problem, storedText, type StaffText } from "@gevel/core";
+import { comparable, type EntryContext } from "../../content/entry-context";
+import { isInLoop, sharesAddress } from "../../content/page-tree";
+import { targetProblem } from "../redirect/redirect-loop";
 
 const rowsSchema = z.array(
   z.object({
@@ -153,6 +153,7 @@ export const menuType = contentType({
   uid: "api::menu.menu",
   row: menuRow,
   layout: menuLayout,
+  fieldRules: { "api::menu.menu.path": addressRule, "api::menu.menu.redirectUrl": completedLink },
   searched: {
     fields: ["name", "title", "path", "redirectUrl", "description"],
     relations: { parent: "name", page: "title", article: "title" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EntryContext } from "../../validation/entry-context";
+import type { EntryContext } from "../../content/entry-context";
 import type { Problem } from "@gevel/core";
 import { ownComponentUids } from "./own-kinds";
 import { entryComponentUids, relationKinds } from "./relation-kinds";

@@ -1,6 +1,6 @@
 import type { Relation, Category, PropertyList } from "@gevel/config";
 import type { UID } from "@strapi/strapi";
-import type { StaffText } from "../../validation/staff-text";
+import type { StaffText } from "@gevel/core";
 import { compileArticle, type ArticleContent } from "../article/compile-articles";
 import type { CategoryRow } from "../category/category-type";
 import { compileContactForm, type ContactFormContent } from "../contact-form/compile-contact-form";

@@ -1,4 +1,5 @@
 import { contentType } from "../../content/content-type";
+import { addressRule } from "../../content/field-rule";
 import { pageDocuments } from "./first-content/page-documents";
 import { pageRow } from "./page-row";
 import type { AdminLayout } from "@gevel/core";
@@ -71,6 +72,7 @@ export const pageType = contentType({
   uid: "api::page.page",
   row: pageRow,
   layout: pageLayout,
+  fieldRules: { "api::page.page.path": addressRule, "api::page.page.originalPath": addressRule },
   searched: {
     fields: ["title", "breadcrumb", "path", "originalPath", "description"],
     relations: { parent: "title" },

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { contentType } from "../../content/content-type";
 import { file, optional, reference, text, version, whole } from "../../content/row-fields";
 import { linkRow, linked } from "../../content/shared-rows";
-import type { AdminLayout, Problem } from "@gevel/core";
+import type { AdminLayout, Problem, StaffText } from "@gevel/core";
 import { isPopupForm, placedFormKeys } from "@gevel/config";
-import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { StaffText } from "../../validation/staff-text";
-import { languagesOf } from "../../seed/content";
-import { readText, type SeedLink, type Text } from "../../seed/seed-types";
-import type { References } from "../../seed/write/references";
-import type { SeedDocument } from "../../seed/write/seed-document";
+import { comparable, type EntryContext } from "../../content/entry-context";
+import { languagesOf } from "../../content/first-content/languages-of";
+import { readText, type SeedLink, type Text } from "../../content/first-content/seed-types";
+import type { References } from "../../content/first-content/references";
+import type { SeedDocument } from "../../content/first-content/seed-document";
 
 /** Kept as a draft: staff publish it when there is an open-house day to announce (CHROME-8). */
 export const popup = {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { contentType } from "../../content/content-type";
 import { jsonList, oneOf, optional, text, version } from "../../content/row-fields";
 import { linkRow, linked } from "../../content/shared-rows";
+import { propertyListFieldRules } from "./field-rules";
 import { propertyListDocuments } from "./first-content/property-lists";
 import type { AdminLayout } from "@gevel/core";
 
@@ -64,6 +65,7 @@ export const propertyListType = contentType({
   uid: "api::property-list.property-list",
   row: propertyListRow,
   layout: propertyListLayout,
+  fieldRules: propertyListFieldRules,
   searched: { fields: ["name", "title", "intro"] },
   needs: ({ moreLink }) => linked([moreLink]),
   firstContent: propertyListDocuments,

@@ -1,5 +1,5 @@
 import type { Language, RouteEntry } from "@gevel/config";
-import { canonicalAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../content/address";
 import type { LanguageUse } from "../site-config/compile-config";
 import type { Documents } from "../../content/documents";
 import { oldAddress } from "./old-address";

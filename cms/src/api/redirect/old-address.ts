@@ -1,5 +1,5 @@
 import { languages, plainQuery, type Language } from "@gevel/config";
-import { canonicalAddress } from "../../validation/rules/address";
+import { canonicalAddress } from "../../content/address";
 
 export interface OldAddress {
   /** Without site, language, question mark and slashes at the ends. */

@@ -1,6 +1,7 @@
 import { contentType } from "../../content/content-type";
+import { completedLink } from "../../content/field-rule";
 import { redirectRow } from "./redirect-row";
-import type { SeedDocument } from "../../seed/write/seed-document";
+import type { SeedDocument } from "../../content/first-content/seed-document";
 import type { AdminLayout } from "@gevel/core";
 
 const redirectLayout: AdminLayout = {
@@ -43,6 +44,7 @@ export const redirectType = contentType({
   uid: "api::redirect.redirect",
   row: redirectRow,
   layout: redirectLayout,
+  fieldRules: { "api::redirect.redirect.to": completedLink },
   searched: { fields: ["from", "to"] },
   firstContent: redirectDocuments,
 });

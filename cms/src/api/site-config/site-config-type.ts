@@ -1,12 +1,12 @@
 import { contentType } from "../../content/content-type";
 import { linked } from "../../content/shared-rows";
+import { siteConfigFieldRules } from "./field-rules";
 import { siteConfigDocuments } from "./first-content/site-config-document";
 import { siteConfigRow } from "./site-config-row";
 import { mailAddresses } from "@gevel/config";
 import { z } from "zod";
-import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { AdminLayout, Problem } from "@gevel/core";
-import type { StaffText } from "../../validation/staff-text";
+import { comparable, type EntryContext } from "../../content/entry-context";
+import type { AdminLayout, Problem, StaffText } from "@gevel/core";
 
 export const siteConfigLayout: AdminLayout = {
   mainField: "agencyName",
@@ -170,6 +170,7 @@ export const siteConfigType = contentType({
   uid: "api::site-config.site-config",
   row: siteConfigRow,
   layout: siteConfigLayout,
+  fieldRules: siteConfigFieldRules,
   check: checkSiteConfig,
   needs: ({ topBar, headerLinks }) => linked([...topBar.map(({ link }) => link), ...headerLinks]),
   firstContent: siteConfigDocuments,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { lastChangeOf, registerChangeSource } from "@gevel/change-log";
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
+import { reportProgress } from "../../environment/start-progress";
 import { recordDocumentChanges, recordOtherChanges, recordSiteChange, siteKind } from "./record-changes";
 import { compiledTrees } from "./serve/compiled-trees";
 
@@ -25,6 +26,7 @@ export async function bootstrapSite(strapi: Core.Strapi): Promise<void> {
  * to a different result than at the last start: then this is a newer version of the app.
  */
 export async function warmSite(strapi: Core.Strapi): Promise<void> {
+  reportProgress(strapi, "compiling the site");
   const store = strapi.store({ type: "core", name: "gevel", key: "site_at_start" });
   const fingerprint = async () => {
     const [change, trees] = await inSnapshot(strapi, async () => [

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { contentType } from "../../content/content-type";
 import { date, flag, reference, text, version } from "../../content/row-fields";
 import { testimonials } from "./first-content/reviews";
-import { languagesOf } from "../../seed/content";
-import { readText } from "../../seed/seed-types";
-import type { References } from "../../seed/write/references";
-import type { SeedDocument } from "../../seed/write/seed-document";
-import type { AdminLayout, Problem } from "@gevel/core";
-import { comparable, type EntryContext } from "../../validation/entry-context";
-import type { StaffText } from "../../validation/staff-text";
+import { languagesOf } from "../../content/first-content/languages-of";
+import { readText } from "../../content/first-content/seed-types";
+import type { References } from "../../content/first-content/references";
+import type { SeedDocument } from "../../content/first-content/seed-document";
+import type { AdminLayout, Problem, StaffText } from "@gevel/core";
+import { comparable, type EntryContext } from "../../content/entry-context";
 import { testimonialUid } from "./testimonial-uid";
 
 const row = z.object({

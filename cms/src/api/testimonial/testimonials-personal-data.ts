@@ -3,7 +3,7 @@ import type { PersonalDataProvider } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { inAllLanguages, messagesIn } from "../../messages/messages";
+import { inAllLanguages, messagesIn } from "../../content/messages/messages";
 import { testimonialUid } from "./testimonial-uid";
 
 const versions = z.array(

@@ -2,7 +2,7 @@ import { priceText, type Language, type MailListing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import env from "../../environment/env";
-import { strapiService } from "../../bootstrap/strapi-services";
+import { strapiService } from "../../environment/strapi-services";
 import { listingSummary } from "../listing-summary";
 import { treeIn } from "./mail-agency";
 import { listingOffice } from "./listing-office";

@@ -27,8 +27,8 @@ import {
 import { zoneLabel } from "@gevel/config/server";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { messagesIn } from "../../messages/messages";
-import { strapiService } from "../../bootstrap/strapi-services";
+import { messagesIn } from "../../content/messages/messages";
+import { strapiService } from "../../environment/strapi-services";
 import { mailAgency, treeIn } from "./mail-agency";
 import { isGone, listingEntry } from "./listing-entry";
 import { mailListing } from "./mail-listing";

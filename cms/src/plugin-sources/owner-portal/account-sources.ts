@@ -8,7 +8,7 @@ import {
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../../bootstrap/strapi-services";
+import { strapiService } from "../../environment/strapi-services";
 import { mailAgency } from "../mail/mail-agency";
 
 const ownerUid = "plugin::properties.owner";

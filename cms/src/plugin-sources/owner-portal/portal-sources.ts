@@ -13,7 +13,7 @@ import {
   type SiteTree,
 } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { strapiService } from "../../bootstrap/strapi-services";
+import { strapiService } from "../../environment/strapi-services";
 import { listingFacts, listingsNamed, offeredListings, mainTypes, listingState } from "./listing-facts";
 import { listingSummary } from "../listing-summary";
 import { treeIn } from "../mail/mail-agency";

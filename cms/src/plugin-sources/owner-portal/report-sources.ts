@@ -1,7 +1,7 @@
 import { languageSchema, reportPreferences, type ReportOwner, type ReportSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../../bootstrap/strapi-services";
+import { strapiService } from "../../environment/strapi-services";
 import { mailAgency } from "../mail/mail-agency";
 import { offeredListings } from "./listing-facts";
 

@@ -6,12 +6,15 @@ import { contactFormDocuments, contactForms } from "../../api/contact-form/first
 import { moduleDocument } from "../../api/module/first-content/module-documents";
 import { pageDocuments, pageModuleDocuments } from "../../api/page/first-content/page-documents";
 import { hasRun, runOnce } from "@gevel/core";
-import { existedAtFirstStart, type FormName } from "../../bootstrap/forms-at-first-start";
-import { find, modules, pages } from "../content";
-import type { SeedModule } from "../seed-types";
-import { References } from "../write/references";
-import type { SeedDocument } from "../write/seed-document";
+import { existedAtFirstStart, type FormName } from "./forms-at-first-start";
+import { find } from "../../content/first-content/find";
+import { modules } from "../../api/page/first-content/modules";
+import { pages } from "../../api/page/first-content/pages";
+import type { SeedModule } from "../../content/first-content/seed-types";
+import { References } from "../../content/first-content/references";
+import type { SeedDocument } from "../../content/first-content/seed-document";
 import { createDocuments, publishDocuments, updateDocuments, isPublishable } from "../write/write-documents";
+import { firstContent } from "../first-content";
 import { storedLocales } from "./stored-locales";
 import { footerColumns } from "../../api/footer/first-content/footer";
 
@@ -126,7 +129,7 @@ const oldestFirst = { orderBy: { id: "asc" } } as const;
 
 /** The pages and forms of the first content present in a database, whatever staff changed since. */
 async function storedReferences(strapi: Core.Strapi): Promise<References> {
-  const references = new References(new Map());
+  const references = new References(new Map(), firstContent);
   const storedPages = pageRows.parse(await strapi.db.query("api::page.page").findMany(oldestFirst));
   for (const { key, originalPath } of pages) {
     const found = storedPages.find((page) => page.originalPath === originalPath);

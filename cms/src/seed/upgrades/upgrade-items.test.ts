@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactForms } from "../../api/contact-form/first-content/contact-forms";
-import { pages } from "../content";
+import { pages } from "../../api/page/first-content/pages";
 import { upgradeItems } from "./add-upgrade-content";
 
 /** The keys in the demo content of c5e625c; nothing is added to these lists. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { pictures } from "../pictures";
+import { pictures } from "../../content/first-content/pictures";
 
 const noteSchema = z.array(z.string()).catch([]);
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { languages, type Localized } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { reportProgress } from "../../bootstrap/start-progress";
-import { strapiService } from "../../bootstrap/strapi-services";
-import { pictureFile, pictures, type PictureName, type SeedPicture } from "../pictures";
-import { readText } from "../seed-types";
+import { reportProgress } from "../../environment/start-progress";
+import { strapiService } from "../../environment/strapi-services";
+import { pictureFile, pictures, type PictureName, type SeedPicture } from "../../content/first-content/pictures";
+import { readText } from "../../content/first-content/seed-types";
 
 const uploadedSchema = z.array(z.object({ id: z.number() })).min(1);
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { References } from "./references";
-import type { SeedDocument } from "./seed-document";
+import type { References } from "../../content/first-content/references";
+import type { SeedDocument } from "../../content/first-content/seed-document";
 
 /** Called after each document. */
 type Written = () => void;

@@ -1,5 +1,5 @@
-import type { SeedArticle } from "../../../seed/seed-types";
-import { agency } from "../../../seed/agency";
+import type { SeedArticle } from "../../../content/first-content/seed-types";
+import { agency } from "../../../content/first-content/agency";
 
 /** Articles that one page shows and that have no address of their own. */
 export const companyArticles: SeedArticle[] = [

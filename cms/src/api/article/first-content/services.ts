@@ -1,4 +1,4 @@
-import type { SeedArticle } from "../../../seed/seed-types";
+import type { SeedArticle } from "../../../content/first-content/seed-types";
 
 /** The four articles that tell what the agency does; the home page and the contact page show them. */
 export const serviceArticles: SeedArticle[] = [

@@ -1,5 +1,5 @@
-import type { PictureName } from "../../../seed/pictures";
-import { inAllLanguages, type SeedArticle, type Text } from "../../../seed/seed-types";
+import type { PictureName } from "../../../content/first-content/pictures";
+import { inAllLanguages, type SeedArticle, type Text } from "../../../content/first-content/seed-types";
 
 interface Member {
   slug: string;

@@ -1,8 +1,8 @@
-import { languagesOf } from "../../../seed/content";
-import { readText } from "../../../seed/seed-types";
-import type { SeedCategory } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import { readText } from "../../../content/first-content/seed-types";
+import type { SeedCategory } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 import { reviewArticles } from "../../testimonial/first-content/reviews";
 import { serviceArticles } from "../../article/first-content/services";
 import { teamArticles } from "../../article/first-content/team";

@@ -1,10 +1,10 @@
 import { languages } from "@gevel/config";
-import { agency } from "../../../seed/agency";
-import { newBuild } from "../../../seed/names";
-import { readText } from "../../../seed/seed-types";
-import type { SeedFooterColumn, SeedLink } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { agency } from "../../../content/first-content/agency";
+import { newBuild } from "../../../content/first-content/names";
+import { readText } from "../../../content/first-content/seed-types";
+import type { SeedFooterColumn, SeedLink } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 const { antwerp, brasschaat } = agency.offices;
 /** Lines of one paragraph: Markdown breaks a line at a backslash. */

@@ -1,10 +1,13 @@
 import type { Language } from "@gevel/config";
-import { articles, find, languagesOf, pages } from "../../../seed/content";
-import { newBuild, soldAndLet } from "../../../seed/names";
-import { readText } from "../../../seed/seed-types";
-import type { SeedMenu, Text } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { articles } from "../../article/first-content/articles";
+import { find } from "../../../content/first-content/find";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import { pages } from "../../page/first-content/pages";
+import { newBuild, soldAndLet } from "../../../content/first-content/names";
+import { readText } from "../../../content/first-content/seed-types";
+import type { SeedMenu, Text } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 /**
  * The header's menu; the order of the list is the order on the site. Every entry has its words in each language, also

@@ -1,8 +1,8 @@
-import { languagesOf, modules, pages } from "../../../seed/content";
-import type { SeedModule, SeedRelation } from "../../../seed/seed-types";
-import { readText } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import type { SeedModule, SeedPage, SeedRelation } from "../../../content/first-content/seed-types";
+import { readText } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 function relationData(relation: SeedRelation, references: References) {
   if ("category" in relation)
@@ -20,7 +20,7 @@ function relationData(relation: SeedRelation, references: References) {
 }
 
 /** How staff see it in lists, those of a page together: "Home: Pas op de markt". */
-export function nameOf({ key, title }: SeedModule): string {
+export function nameOf({ key, title }: SeedModule, pages: readonly SeedPage[]): string {
   const page = pages.find(({ modules: shown }) => shown?.includes(key));
   return [page?.breadcrumb, title].flatMap((text) => readText(text, "nl") ?? []).join(": ");
 }
@@ -31,7 +31,7 @@ export const moduleDocument = (module: SeedModule, references: References): Seed
   key: module.key,
   languages: languagesOf(module.title),
   data: (language) => ({
-    name: nameOf(module),
+    name: nameOf(module, references.content.pages),
     title: readText(module.title, language),
     titleSize: module.titleSize,
     description: readText(module.description, language),
@@ -50,4 +50,4 @@ export const moduleDocument = (module: SeedModule, references: References): Seed
 });
 
 export const moduleDocuments = (references: References): SeedDocument[] =>
-  modules.map((module) => moduleDocument(module, references));
+  references.content.modules.map((module) => moduleDocument(module, references));

@@ -1,4 +1,4 @@
-import type { SeedModule, SeedPage } from "../../../seed/seed-types";
+import type { SeedModule, SeedPage } from "../../../content/first-content/seed-types";
 
 export const aboutPages: SeedPage[] = [
   {

@@ -1,5 +1,5 @@
-import { agency } from "../../../seed/agency";
-import type { SeedPage, Text } from "../../../seed/seed-types";
+import { agency } from "../../../content/first-content/agency";
+import type { SeedPage, Text } from "../../../content/first-content/seed-types";
 
 interface Feedback {
   name: string;

@@ -1,4 +1,4 @@
-import type { SeedPage } from "../../../seed/seed-types";
+import type { SeedPage } from "../../../content/first-content/seed-types";
 import { cookiePolicy } from "./legal/cookies";
 import { disclaimer } from "./legal/disclaimer";
 import { privacyEn } from "./legal/privacy-en";

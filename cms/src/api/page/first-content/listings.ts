@@ -1,5 +1,5 @@
-import { newBuild, soldAndLet } from "../../../seed/names";
-import type { SeedModule, SeedPage } from "../../../seed/seed-types";
+import { newBuild, soldAndLet } from "../../../content/first-content/names";
+import type { SeedModule, SeedPage } from "../../../content/first-content/seed-types";
 
 export const listingPages: SeedPage[] = [
   {

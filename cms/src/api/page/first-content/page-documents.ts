@@ -1,10 +1,13 @@
 import type { Language } from "@gevel/config";
-import { seoData } from "../../../seed/seo-data";
-import { find, languagesOf, modules, pages } from "../../../seed/content";
-import type { SeedBanner, SeedPage } from "../../../seed/seed-types";
-import { readText } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { seoData } from "../../../content/first-content/seo-data";
+import { find } from "../../../content/first-content/find";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import { modules } from "./modules";
+import { pages } from "./pages";
+import type { SeedBanner, SeedPage } from "../../../content/first-content/seed-types";
+import { readText } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 function bannerData(banner: SeedBanner | undefined, language: Language, references: References) {
   if (!banner) return null;

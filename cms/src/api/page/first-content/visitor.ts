@@ -1,4 +1,4 @@
-import type { SeedModule, SeedPage } from "../../../seed/seed-types";
+import type { SeedModule, SeedPage } from "../../../content/first-content/seed-types";
 
 /** Pages where visitors and owners arrange something of their own: saved search, login, newsletter, end of messages. */
 export const visitorPages: SeedPage[] = [

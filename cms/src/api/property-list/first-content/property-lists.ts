@@ -1,9 +1,9 @@
-import { languagesOf } from "../../../seed/content";
-import { readText } from "../../../seed/seed-types";
-import type { SeedPropertyList } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import { newBuild, soldAndLet } from "../../../seed/names";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import { readText } from "../../../content/first-content/seed-types";
+import type { SeedPropertyList } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import { newBuild, soldAndLet } from "../../../content/first-content/names";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 export const propertyLists: SeedPropertyList[] = [
   {

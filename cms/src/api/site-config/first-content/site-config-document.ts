@@ -1,9 +1,9 @@
 import { defaultVisitingHours, languages } from "@gevel/config";
-import { agency } from "../../../seed/agency";
+import { agency } from "../../../content/first-content/agency";
 import { siteConfig } from "./site-config";
-import { readText } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { readText } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 export function siteConfigDocuments(references: References): SeedDocument[] {
   return [

@@ -1,7 +1,7 @@
 import type { FormKey } from "@gevel/config";
-import type { SeedLink, Text } from "../../../seed/seed-types";
-import { agency } from "../../../seed/agency";
-import { soldAndLet } from "../../../seed/names";
+import type { SeedLink, Text } from "../../../content/first-content/seed-types";
+import { agency } from "../../../content/first-content/agency";
+import { soldAndLet } from "../../../content/first-content/names";
 
 interface TopBarItem {
   label: Text;

@@ -11,8 +11,8 @@ import {
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { strapiService } from "../../../bootstrap/strapi-services";
-import { siteUrl } from "../../../validation/entry-context";
+import { strapiService } from "../../../environment/strapi-services";
+import { siteUrl } from "../../../content/entry-context";
 import { siteContentTypes } from "../../content-types";
 import { languageUse } from "../../site-config/compile-config";
 import { pointsAt } from "../../../content/compile-context";

@@ -1,5 +1,5 @@
 import type { AuditedLink, Language, MenuEntry, SiteTree } from "@gevel/config";
-import { titleOf } from "../../../referential-integrity/uses";
+import { titleOf } from "../uses";
 import { siteContentTypes } from "../../content-types";
 import type { ContentName, RowOf, SiteContent, SiteContext } from "../site-content";
 import { pointsAt } from "../../../content/compile-context";

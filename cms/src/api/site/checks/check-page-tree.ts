@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { comparable, type EntryContext } from "../../../validation/entry-context";
-import { canonicalAddress } from "../../../validation/rules/address";
-import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../../validation/rules/page-tree";
-import { reservedProblem } from "../../../validation/rules/reserved-path";
+import { comparable, type EntryContext } from "../../../content/entry-context";
+import { canonicalAddress } from "../../../content/address";
+import { fullAddresses, isInLoop, sharesAddress, type TreeItem } from "../../../content/page-tree";
+import { reservedProblem } from "./reserved-path";
 import { videoSource, type Language } from "@gevel/config";
 import { safeAddress } from "../../../content/safe-address";
-import type { StaffText } from "../../../validation/staff-text";
-import { languageName, storedText, type Problem } from "@gevel/core";
+import { languageName, storedText, type Problem, type StaffText } from "@gevel/core";
 import { hidesPage, namesIn, redirectsIn } from "../../redirect/followed-redirects";
 import { storedRedirects } from "../../redirect/stored-redirects";
 import { languagesInUse } from "../../site-config/languages-in-use";

@@ -1,16 +1,15 @@
-import { languageName, type Problem } from "@gevel/core";
+import { languageName, type Problem, type StaffText } from "@gevel/core";
 import { type Language, listOriginalPaths, projectsOriginalPath, type RouteEntry } from "@gevel/config";
-import { type EntryContext, siteUrl } from "../../../validation/entry-context";
-import { redirectLoop, targetProblem } from "../../../validation/rules/redirect-loop";
-import { unreachedProblem } from "../../../validation/rules/reserved-path";
+import { type EntryContext, siteUrl } from "../../../content/entry-context";
+import { redirectLoop, targetProblem } from "../../redirect/redirect-loop";
+import { unreachedProblem } from "./reserved-path";
 import { siteRoutes } from "./site-routes";
 import { languagesInUse } from "../../site-config/languages-in-use";
 import { hidesPage, redirectsIn, routesByName } from "../../redirect/followed-redirects";
 import { isOfAnotherSite, oldAddress } from "../../redirect/old-address";
 import { storedRedirects } from "../../redirect/stored-redirects";
 import type { Core } from "@strapi/strapi";
-import { canonicalAddress } from "../../../validation/rules/address";
-import type { StaffText } from "../../../validation/staff-text";
+import { canonicalAddress } from "../../../content/address";
 
 const noOldAddress: StaffText = {
   nl: "Vul het oude adres in, bv. oude-pagina.",

@@ -10,7 +10,7 @@ import { readTables } from "./read-tables";
 import { version, type Version } from "../../../content/row-fields";
 import { storedContent, type Entry } from "./stored-content";
 import { storedModels } from "./stored-models";
-import { strapiService } from "../../../bootstrap/strapi-services";
+import { strapiService } from "../../../environment/strapi-services";
 
 const publishedSchema = z.object({ path: z.string().catch("") });
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../site-content";
-import { canonicalAddress } from "../../../validation/rules/address";
+import { canonicalAddress } from "../../../content/address";
 
 /** Its documentId; null where the site has none. */
 export const homePage = ({ pages }: Pick<SiteContent, "pages">): string | null =>

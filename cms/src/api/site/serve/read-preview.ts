@@ -9,7 +9,7 @@ import {
 } from "@gevel/config";
 import { inSnapshot } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { strapiService } from "../../../bootstrap/strapi-services";
+import { strapiService } from "../../../environment/strapi-services";
 import { compileArticle } from "../../article/compile-articles";
 import { compileModule } from "../../module/compile-modules";
 import { compilePage } from "../../page/compile-pages";

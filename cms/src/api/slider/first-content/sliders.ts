@@ -1,8 +1,8 @@
-import { languagesOf } from "../../../seed/content";
-import { readText } from "../../../seed/seed-types";
-import type { SeedSlider } from "../../../seed/seed-types";
-import type { References } from "../../../seed/write/references";
-import type { SeedDocument } from "../../../seed/write/seed-document";
+import { languagesOf } from "../../../content/first-content/languages-of";
+import { readText } from "../../../content/first-content/seed-types";
+import type { SeedSlider } from "../../../content/first-content/seed-types";
+import type { References } from "../../../content/first-content/references";
+import type { SeedDocument } from "../../../content/first-content/seed-document";
 
 export const sliders: SeedSlider[] = [
   {

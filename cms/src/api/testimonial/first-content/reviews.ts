@@ -1,4 +1,4 @@
-import type { SeedArticle, SeedTestimonial, Text } from "../../../seed/seed-types";
+import type { SeedArticle, SeedTestimonial, Text } from "../../../content/first-content/seed-types";
 
 interface Review {
   slug: string;

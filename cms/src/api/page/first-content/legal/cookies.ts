@@ -1,6 +1,6 @@
 import { consentDays, optOutCookie, optOutDays } from "@gevel/config";
-import type { Text } from "../../../../seed/seed-types";
-import { agency } from "../../../../seed/agency";
+import type { Text } from "../../../../content/first-content/seed-types";
+import { agency } from "../../../../content/first-content/agency";
 
 /** The stored keys are those of CONSENT-2. */
 export const cookiePolicy: Text = {

@@ -1,5 +1,5 @@
-import type { Text } from "../../../../seed/seed-types";
-import { agency } from "../../../../seed/agency";
+import type { Text } from "../../../../content/first-content/seed-types";
+import { agency } from "../../../../content/first-content/agency";
 
 const { antwerp } = agency.offices;
 

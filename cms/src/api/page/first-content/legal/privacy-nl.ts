@@ -1,5 +1,5 @@
 import { renewal, retentionMonths } from "@gevel/config";
-import { agency } from "../../../../seed/agency";
+import { agency } from "../../../../content/first-content/agency";
 
 const { antwerp } = agency.offices;
 

@@ -1,1 +1,0 @@
-export { textIn, type StaffText } from "@gevel/core";
