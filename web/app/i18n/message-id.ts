@@ -1,5 +1,4 @@
-import type attributes from "../../../config/src/messages/en/attributes.json";
-import type sharedForms from "../../../config/src/messages/en/forms.json";
+import type { SharedMessageId } from "@gevel/config";
 import type consent from "./messages/en/consent.json";
 import type detail from "./messages/en/detail.json";
 import type favourites from "./messages/en/favourites.json";
@@ -12,8 +11,7 @@ import type site from "./messages/en/site.json";
 
 /** The messages of the site, as the English catalogues have them. */
 export type MessageId =
-  | keyof typeof attributes
-  | keyof typeof sharedForms
+  | SharedMessageId
   | keyof typeof consent
   | keyof typeof detail
   | keyof typeof favourites
